@@ -1,0 +1,31 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { trust, writeManifest } from './scripts/trusted-documents.ts';
+
+const SCHEMA_TYPES = 'web/shared/schema-types.ts';
+
+const types = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  nonOptionalTypename: true,
+  skipTypeNameForRoot: true,
+  strictScalars: true,
+  scalars: { ID: 'string', Cents: 'number', BattleCoins: 'number', Instant: 'number', EvidenceUrl: 'string' },
+  avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: false },
+};
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  documents: 'web/*/operations/*.graphql',
+  importExtension: '.ts',
+  generates: {
+    [SCHEMA_TYPES]: { plugins: ['typescript'], config: { ...types, onlyOperationTypes: true } },
+    'web/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.gql.ts', baseTypesPath: 'shared/schema-types.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { ...types, importSchemaTypesFrom: SCHEMA_TYPES, unstable_onExecutableDocumentNode: trust },
+    },
+  },
+  hooks: { beforeAllFileWrite: writeManifest },
+};
+export default config;

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { ACCOUNT_STATUSES, ROLES, VERIFICATION_STATUSES } from '../../domain/accounts/roles.ts';
+import { kit } from '../client/kit.ts';
+
+const { table, text, oneOf, int, at, bool, json, index, uniqueIndex, check, primaryKey } = kit;
+
+export const users = table(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** As the player spells it. */
+    username: text().notNull(),
+    /** What makes it unique: folded by `usernameKeyOf`. */
+    usernameKey: text().notNull(),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    displayName: text().notNull(),
+    /** argon2id in PHC form; never leaves the server (EN-26). */
+    passwordHash: text().notNull(),
+    role: oneOf(ROLES).notNull().default('player'),
+    status: oneOf(ACCOUNT_STATUSES).notNull().default('active'),
+    verification: oneOf(VERIFICATION_STATUSES).notNull().default('unverified'),
+    isVip: bool().notNull().default(false),
+    /** The mark of a verified creator (RO-07). */
+    isVerifiedCreator: bool().notNull().default(false),
+    createdAt: at().notNull(),
+  },
+  (t) => [
+    uniqueIndex('users_username_key').on(t.usernameKey),
+    uniqueIndex('users_email_key').on(t.emailKey),
+    check('users_username_length', sql`length(${t.username}) between 3 and 20`),
+  ],
+);
+export type User = typeof users.$inferSelect;
+
+/** Sign-in attempts and the like: how often within a window. Survives a restart and is shared by every gateway. */
+export const rateLimits = table('rate_limits', {
+  /** What is limited and for whom, e.g. `sign-in:account:demo`. */
+  key: text().primaryKey(),
+  count: int().notNull(),
+  endsAt: at().notNull(),
+});
+
+/** The answer of a money operation by its caller's key: the same key again gets the same answer. */
+export const idempotencyKeys = table(
+  'idempotency_keys',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    key: text().notNull(),
+    operation: text().notNull(),
+    /** Of the input, so that a key reused for something else is noticed. */
+    payloadHash: text().notNull(),
+    /** The id of what the operation made or changed. */
+    answerId: text().notNull(),
+    at: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_at').on(t.at)],
+);
+
+/** What staff did to whom, and why. Never changed. */
+export const auditLog = table(
+  'audit_log',
+  {
+    id: text().primaryKey(),
+    actorId: text()
+      .notNull()
+      .references(() => users.id),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subjectId: text().notNull(),
+    reason: text().notNull(),
+    data: json<Record<string, string | number | null>>().notNull(),
+    at: at().notNull(),
+  },
+  (t) => [index('audit_log_subject').on(t.subject, t.subjectId, t.at)],
+);

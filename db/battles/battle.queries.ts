@@ -1,0 +1,216 @@
+import { type SQL, and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { users } from '../accounts/user.table.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import { alias } from '../client/kit.ts';
+import { before, lookup, statement, sumInt } from '../client/sql.ts';
+import { friendships } from '../friends/friendship.table.ts';
+import { type BattleReportRow, type BattleRow, battleReports, battles } from './battle.table.ts';
+
+const { placeholder } = sql;
+
+const creators = alias(users, 'creators');
+const opponents = alias(users, 'opponents');
+
+/** A battle with the names of its players, as the screens show it. */
+export interface BattleView extends BattleRow {
+  readonly creatorName: string;
+  /** Null while the second seat is empty. */
+  readonly opponentName: string | null;
+}
+
+export interface BattleKey {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+// Written out as literals: a partial index is found by its exact condition only.
+const isOpen = sql`${battles.status} in ('waiting', 'active') and ${battles.privacy} = 'public'`;
+const isHolding = sql`${battles.status} in ('waiting', 'active', 'disputed')`;
+const isDraft = sql`${battles.status} = 'draft'`;
+
+const viewColumns = { ...getTableColumns(battles), creatorName: creators.username, opponentName: opponents.username };
+
+const views = (reader: Reader) =>
+  reader
+    .select(viewColumns)
+    .from(battles)
+    .innerJoin(creators, eq(creators.id, battles.creatorId))
+    .leftJoin(opponents, eq(opponents.id, battles.opponentId));
+
+const newestFirst = [desc(battles.createdAt), desc(battles.id)] as const;
+
+const battleForUpdate = statement((tx) =>
+  tx
+    .select()
+    .from(battles)
+    .where(eq(battles.id, placeholder('id')))
+    .for('update')
+    .prepare('battle_for_update'),
+);
+
+/** The battle, locked until the transaction ends; undefined when there is none. */
+export async function lockBattle(tx: Tx, id: string): Promise<BattleRow | undefined> {
+  const [row] = await battleForUpdate(tx, { id });
+  return row;
+}
+
+const viewById = lookup((reader) =>
+  views(reader)
+    .where(eq(battles.id, placeholder('id')))
+    .prepare('battle_view_by_id'),
+);
+
+export async function readBattle(reader: Reader, id: string): Promise<BattleView | undefined> {
+  const [row] = await viewById(reader, { id });
+  return row;
+}
+
+export async function readBattleByCode(reader: Reader, inviteCode: string): Promise<BattleView | undefined> {
+  const [row] = await views(reader).where(eq(battles.inviteCode, inviteCode));
+  return row;
+}
+
+const reportsByBattle = lookup((reader) =>
+  reader
+    .select()
+    .from(battleReports)
+    .where(eq(battleReports.battleId, placeholder('battleId')))
+    .orderBy(asc(battleReports.at))
+    .prepare('reports_by_battle'),
+);
+
+/** What the players said, the first to speak first. */
+export const readReports = (reader: Reader, battleId: string): Promise<BattleReportRow[]> =>
+  reportsByBattle(reader, { battleId });
+
+const insertReport = statement((tx) =>
+  tx
+    .insert(battleReports)
+    .values({
+      battleId: placeholder('battleId'),
+      playerId: placeholder('playerId'),
+      claim: placeholder('claim'),
+      score: placeholder('score'),
+      recordingUrl: placeholder('recordingUrl'),
+      at: placeholder('at'),
+    })
+    .prepare('insert_report'),
+);
+
+export async function addReport(tx: Tx, report: BattleReportRow): Promise<void> {
+  await insertReport(tx, { ...report });
+}
+
+const firstOpen = lookup((reader) =>
+  views(reader)
+    .where(isOpen)
+    .orderBy(...newestFirst)
+    .limit(placeholder('limit'))
+    .prepare('first_open_battles'),
+);
+
+const nextOpen = lookup((reader) =>
+  views(reader)
+    .where(
+      and(isOpen, sql`(${battles.createdAt}, ${battles.id}) < (${placeholder('createdAt')}, ${placeholder('id')})`),
+    )
+    .orderBy(...newestFirst)
+    .limit(placeholder('limit'))
+    .prepare('next_open_battles'),
+);
+
+/** Public battles that wait or run, newest first, after a keyset cursor. */
+export const listOpen = (reader: Reader, limit: number, after: BattleKey | null): Promise<BattleView[]> =>
+  after === null ? firstOpen(reader, { limit }) : nextOpen(reader, { limit, createdAt: after.createdAt, id: after.id });
+
+/** How far back a search looks, so that a rare word costs no more than a common one. */
+const SEARCHED_MAX = 5_000;
+
+/** Among the newest open battles, those whose title or creator contains the text, whatever its case. */
+export function searchOpen(
+  reader: Reader,
+  text: string,
+  limit: number,
+  after: BattleKey | null,
+): Promise<BattleView[]> {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const newest = reader
+    .select({ id: battles.id })
+    .from(battles)
+    .where(isOpen)
+    .orderBy(...newestFirst)
+    .limit(SEARCHED_MAX);
+  const matches = (column: SQL) => sql`lower(${column}) like ${pattern} escape '\\'`;
+  return views(reader)
+    .where(
+      and(
+        isOpen,
+        inArray(battles.id, newest),
+        or(matches(sql`${battles.title}`), matches(sql`${creators.username}`)),
+        after ? before([battles.createdAt, battles.id], [after.createdAt, after.id]) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** The battles that hold a player's money, and the friends-only battles of the player's friends; newest first. */
+export async function listForPlayer(reader: Reader, userId: string, limit: number): Promise<BattleView[]> {
+  const friends = reader.select({ id: friendships.friendId }).from(friendships).where(eq(friendships.userId, userId));
+  const page = (condition: SQL | undefined) =>
+    views(reader)
+      .where(condition)
+      .orderBy(...newestFirst)
+      .limit(limit);
+  const [created, joined, offered] = await Promise.all([
+    page(and(eq(battles.creatorId, userId), isHolding)),
+    page(and(eq(battles.opponentId, userId), isHolding)),
+    page(
+      and(
+        inArray(battles.creatorId, friends),
+        isHolding,
+        eq(battles.privacy, 'friends'),
+        eq(battles.status, 'waiting'),
+      ),
+    ),
+  ]);
+  const seen = new Map([...created, ...joined, ...offered].map((battle) => [battle.id, battle]));
+  return [...seen.values()].toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit);
+}
+
+/** A player's drafts, newest first. */
+export const listDrafts = (reader: Reader, userId: string, limit: number): Promise<BattleView[]> =>
+  views(reader)
+    .where(and(eq(battles.creatorId, userId), isDraft))
+    .orderBy(...newestFirst)
+    .limit(limit);
+
+const heldByUser = lookup((reader) =>
+  reader
+    .select({ cents: sumInt(sql`${battles.stakeCents} + ${battles.feeCents}`) })
+    .from(battles)
+    .where(
+      or(
+        and(eq(battles.creatorId, placeholder('userId')), isHolding),
+        and(eq(battles.opponentId, placeholder('userId')), isHolding),
+      ),
+    )
+    .prepare('held_by_user'),
+);
+
+/** Stakes and fees of a player's open battles, which lie in escrow, in cents. */
+export async function readHeld(reader: Reader, userId: string): Promise<number> {
+  const [row] = await heldByUser(reader, { userId });
+  return row?.cents ?? 0;
+}
+
+/** Ids of battles in which the server has to act by now, the longest due first. */
+export async function listDue(reader: Reader, now: number, limit: number): Promise<string[]> {
+  const rows = await reader
+    .select({ id: battles.id })
+    .from(battles)
+    .where(and(isNotNull(battles.dueAt), lte(battles.dueAt, now)))
+    .orderBy(asc(battles.dueAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,62 @@
+/** The few expressions and errors whose SQL or driver type differs between the engines. */
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { Reader, Tx, WriteResult } from './database.ts';
+import { engine } from './kit.ts';
+import { compileStatement } from './sqlite-statement.ts';
+
+/** Rows changed by a write without `returning`. */
+export const affected = (result: WriteResult): number => {
+  const { changes, rowCount } = result as unknown as { changes?: number; rowCount?: number | null };
+  return changes ?? rowCount ?? 0;
+};
+
+/** The value that an upsert wanted to insert. */
+export const excluded = (column: AnyColumn): SQL => sql`excluded.${sql.identifier(toSnakeCase(column.name))}`;
+
+/** A sum as an integer; 0 over no rows. PostgreSQL would answer with text. */
+export const sumInt = (value: AnyColumn | SQL): SQL<number> =>
+  sql`cast(coalesce(sum(${value}), 0) as bigint)`.mapWith(Number);
+
+/** `(a, b) < (x, y)`: what comes after a cursor in a newest-first keyset page. */
+export const before = (columns: readonly [AnyColumn, AnyColumn], key: readonly [unknown, unknown]): SQL =>
+  sql`(${columns[0]}, ${columns[1]}) < (${sql.param(key[0], columns[0])}, ${sql.param(key[1], columns[1])})`;
+
+function codeOf(error: unknown): string {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return '';
+}
+
+/** Conflicts between transactions that a second try resolves. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+interface Prepared<R> {
+  execute(values?: Record<string, unknown>): Promise<R>;
+}
+
+type Run<R> = (values: Record<string, unknown>) => Promise<R>;
+
+function runnerOf<R>(prepared: Prepared<R>): Run<R> {
+  const compiled = engine === 'sqlite' ? compileStatement<R>(prepared) : null;
+  return compiled ? async (values) => compiled(values) : (values) => prepared.execute(values);
+}
+
+function preparedOnce<C extends object, R>(build: (connection: C) => Prepared<R>) {
+  const cache = new WeakMap<C, Run<R>>();
+  return (connection: C, values: Record<string, unknown> = {}): Promise<R> => {
+    let run = cache.get(connection);
+    if (!run) {
+      run = runnerOf(build(connection));
+      cache.set(connection, run);
+    }
+    return run(values);
+  };
+}
+
+/** A write or read of the hot path, prepared once per connection; placeholders are filled by name. */
+export const statement = <R>(build: (tx: Tx) => Prepared<R>) => preparedOnce<Tx, R>(build);
+
+/** A prepared read that runs inside or outside a transaction. */
+export const lookup = <R>(build: (reader: Reader) => Prepared<R>) => preparedOnce<Reader, R>(build);

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../client/database.ts';
+import { statement } from '../client/sql.ts';
+import { type EventData, events } from './event.table.ts';
+
+const { placeholder } = sql;
+
+const insertEvent = statement((tx) =>
+  tx
+    .insert(events)
+    .values({
+      type: placeholder('type'),
+      entity: placeholder('entity'),
+      entityId: placeholder('entityId'),
+      data: placeholder('data'),
+      at: placeholder('at'),
+    })
+    .returning({ seq: events.seq })
+    .prepare('insert_event'),
+);
+
+export interface NewEvent {
+  readonly type: string;
+  readonly entity: string;
+  readonly entityId: string;
+  readonly data: EventData;
+  readonly at: number;
+}
+
+/** Writes an event in the transaction that made it happen and tells the listeners after the commit. */
+export async function appendEvent(tx: Tx, event: NewEvent): Promise<void> {
+  const [row] = await insertEvent(tx, { ...event });
+  if (row) tx.announce({ ...event, seq: row.seq, dispatchedAt: null });
+}

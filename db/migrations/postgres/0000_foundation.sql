@@ -1,0 +1,283 @@
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_id" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"touched_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"user_agent" text NOT NULL,
+	"address" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" text PRIMARY KEY NOT NULL,
+	"actor_id" text NOT NULL,
+	"action" text NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"user_id" text NOT NULL,
+	"key" text NOT NULL,
+	"operation" text NOT NULL,
+	"payload_hash" text NOT NULL,
+	"answer_id" text NOT NULL,
+	"at" bigint NOT NULL,
+	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" bigint NOT NULL,
+	"ends_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" text PRIMARY KEY NOT NULL,
+	"username" text NOT NULL,
+	"username_key" text NOT NULL,
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"display_name" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"role" text DEFAULT 'player' NOT NULL,
+	"status" text DEFAULT 'active' NOT NULL,
+	"verification" text DEFAULT 'unverified' NOT NULL,
+	"is_vip" boolean DEFAULT false NOT NULL,
+	"is_verified_creator" boolean DEFAULT false NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "users_username_length" CHECK (length("users"."username") between 3 and 20)
+);
+--> statement-breakpoint
+CREATE TABLE "team_accesses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "waitlist" (
+	"email_key" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "battle_reports" (
+	"battle_id" text NOT NULL,
+	"player_id" text NOT NULL,
+	"claim" text NOT NULL,
+	"score" text NOT NULL,
+	"recording_url" text NOT NULL,
+	"at" bigint NOT NULL,
+	CONSTRAINT "battle_reports_battle_id_player_id_pk" PRIMARY KEY("battle_id","player_id")
+);
+--> statement-breakpoint
+CREATE TABLE "battles" (
+	"id" text PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"game" text NOT NULL,
+	"mode" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"privacy" text NOT NULL,
+	"invite_code" text,
+	"stake_cents" bigint NOT NULL,
+	"fee_cents" bigint NOT NULL,
+	"creator_id" text NOT NULL,
+	"opponent_id" text,
+	"winner_id" text,
+	"created_at" bigint NOT NULL,
+	"joined_at" bigint,
+	"started_at" bigint,
+	"ended_at" bigint,
+	"ends_at" bigint,
+	"due_at" bigint,
+	CONSTRAINT "battles_stake" CHECK ("battles"."stake_cents" > 0 or ("battles"."stake_cents" = 0 and "battles"."status" = 'draft')),
+	CONSTRAINT "battles_fee" CHECK ("battles"."fee_cents" >= 0),
+	CONSTRAINT "battles_two_players" CHECK ("battles"."opponent_id" is null or "battles"."opponent_id" <> "battles"."creator_id"),
+	CONSTRAINT "battles_winner" CHECK (("battles"."status" = 'completed') = ("battles"."winner_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"battle_id" text NOT NULL,
+	"reported_by_id" text,
+	"type" text NOT NULL,
+	"description" text NOT NULL,
+	"priority" text NOT NULL,
+	"status" text NOT NULL,
+	"submitted_at" bigint NOT NULL,
+	"moderator_id" text,
+	"action" text,
+	"reason" text,
+	"decided_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"seq" bigserial PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"entity" text NOT NULL,
+	"entity_id" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"at" bigint NOT NULL,
+	"dispatched_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "friendships" (
+	"user_id" text NOT NULL,
+	"friend_id" text NOT NULL,
+	"since" bigint NOT NULL,
+	CONSTRAINT "friendships_user_id_friend_id_pk" PRIMARY KEY("user_id","friend_id")
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"unique_key" text,
+	"run_at" bigint NOT NULL,
+	"attempts" bigint DEFAULT 0 NOT NULL,
+	"leased_until" bigint,
+	"last_error" text,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "game_records" (
+	"user_id" text NOT NULL,
+	"game" text NOT NULL,
+	"battles" bigint NOT NULL,
+	"wins" bigint NOT NULL,
+	CONSTRAINT "game_records_user_id_game_pk" PRIMARY KEY("user_id","game")
+);
+--> statement-breakpoint
+CREATE TABLE "outcomes" (
+	"battle_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"game" text NOT NULL,
+	"won" boolean NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"fee_cents" bigint NOT NULL,
+	"at" bigint NOT NULL,
+	CONSTRAINT "outcomes_battle_id_user_id_pk" PRIMARY KEY("battle_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "player_stats" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"battles" bigint NOT NULL,
+	"wins" bigint NOT NULL,
+	"staked_cents" bigint NOT NULL,
+	"streak" bigint NOT NULL,
+	"best_streak" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"description" text NOT NULL,
+	"category" text NOT NULL,
+	"type" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "entries" (
+	"transfer_id" text NOT NULL,
+	"seq" bigint NOT NULL,
+	"account_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"balance_after" bigint NOT NULL,
+	CONSTRAINT "entries_transfer_id_seq_pk" PRIMARY KEY("transfer_id","seq"),
+	CONSTRAINT "entries_amount" CHECK ("entries"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"owner_id" text,
+	"currency" text NOT NULL,
+	"balance" bigint NOT NULL,
+	CONSTRAINT "ledger_accounts_no_overdraft" CHECK ("ledger_accounts"."kind" not in ('user', 'escrow') or "ledger_accounts"."balance" >= 0),
+	CONSTRAINT "ledger_accounts_owner" CHECK (("ledger_accounts"."kind" = 'user') = ("ledger_accounts"."owner_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_head" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"position" bigint NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stake_days" (
+	"user_id" text NOT NULL,
+	"day" text NOT NULL,
+	"staked_cents" bigint NOT NULL,
+	CONSTRAINT "stake_days_user_id_day_pk" PRIMARY KEY("user_id","day"),
+	CONSTRAINT "stake_days_positive" CHECK ("stake_days"."staked_cents" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "transfers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"op_key" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" text,
+	"actor_id" text,
+	"at" bigint NOT NULL,
+	"position" bigint,
+	"hash" text,
+	CONSTRAINT "transfers_sealed" CHECK (("transfers"."position" is null) = ("transfers"."hash" is null))
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_accesses" ADD CONSTRAINT "team_accesses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "battle_reports" ADD CONSTRAINT "battle_reports_battle_id_battles_id_fk" FOREIGN KEY ("battle_id") REFERENCES "public"."battles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "battle_reports" ADD CONSTRAINT "battle_reports_player_id_users_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "battles" ADD CONSTRAINT "battles_creator_id_users_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "battles" ADD CONSTRAINT "battles_opponent_id_users_id_fk" FOREIGN KEY ("opponent_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "battles" ADD CONSTRAINT "battles_winner_id_users_id_fk" FOREIGN KEY ("winner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_battle_id_battles_id_fk" FOREIGN KEY ("battle_id") REFERENCES "public"."battles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_reported_by_id_users_id_fk" FOREIGN KEY ("reported_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_moderator_id_users_id_fk" FOREIGN KEY ("moderator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "friendships" ADD CONSTRAINT "friendships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "friendships" ADD CONSTRAINT "friendships_friend_id_users_id_fk" FOREIGN KEY ("friend_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_records" ADD CONSTRAINT "game_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_battle_id_battles_id_fk" FOREIGN KEY ("battle_id") REFERENCES "public"."battles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "player_stats" ADD CONSTRAINT "player_stats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stake_days" ADD CONSTRAINT "stake_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transfers" ADD CONSTRAINT "transfers_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_token_hash" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","subject_id","at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_at" ON "idempotency_keys" USING btree ("at");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email_key");--> statement-breakpoint
+CREATE INDEX "battles_open" ON "battles" USING btree ("created_at","id") WHERE "battles"."status" in ('waiting', 'active') and "battles"."privacy" = 'public';--> statement-breakpoint
+CREATE INDEX "battles_creator" ON "battles" USING btree ("creator_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "battles_opponent" ON "battles" USING btree ("opponent_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "battles_creator_holding" ON "battles" USING btree ("creator_id") WHERE "battles"."status" in ('waiting', 'active', 'disputed');--> statement-breakpoint
+CREATE INDEX "battles_opponent_holding" ON "battles" USING btree ("opponent_id") WHERE "battles"."status" in ('waiting', 'active', 'disputed');--> statement-breakpoint
+CREATE INDEX "battles_drafts" ON "battles" USING btree ("creator_id","created_at","id") WHERE "battles"."status" = 'draft';--> statement-breakpoint
+CREATE INDEX "battles_due" ON "battles" USING btree ("due_at") WHERE "battles"."due_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "battles_invite_code" ON "battles" USING btree ("invite_code") WHERE "battles"."invite_code" is not null;--> statement-breakpoint
+CREATE INDEX "disputes_battle" ON "disputes" USING btree ("battle_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "disputes_open" ON "disputes" USING btree ("submitted_at","id") WHERE "disputes"."status" <> 'resolved';--> statement-breakpoint
+CREATE UNIQUE INDEX "disputes_one_open" ON "disputes" USING btree ("battle_id") WHERE "disputes"."status" <> 'resolved';--> statement-breakpoint
+CREATE INDEX "events_undispatched" ON "events" USING btree ("seq") WHERE "events"."dispatched_at" is null;--> statement-breakpoint
+CREATE INDEX "events_entity" ON "events" USING btree ("entity","entity_id","seq");--> statement-breakpoint
+CREATE INDEX "friendships_friend" ON "friendships" USING btree ("friend_id");--> statement-breakpoint
+CREATE INDEX "jobs_run" ON "jobs" USING btree ("run_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_unique_key" ON "jobs" USING btree ("unique_key") WHERE "jobs"."unique_key" is not null;--> statement-breakpoint
+CREATE INDEX "outcomes_user" ON "outcomes" USING btree ("user_id","at","battle_id");--> statement-breakpoint
+CREATE INDEX "entries_account" ON "entries" USING btree ("account_id","transfer_id","seq");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_accounts_owner_currency" ON "ledger_accounts" USING btree ("owner_id","currency") WHERE "ledger_accounts"."owner_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "transfers_op_key" ON "transfers" USING btree ("op_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "transfers_position" ON "transfers" USING btree ("position") WHERE "transfers"."position" is not null;--> statement-breakpoint
+CREATE INDEX "transfers_unsealed" ON "transfers" USING btree ("id") WHERE "transfers"."position" is null;--> statement-breakpoint
+CREATE INDEX "transfers_subject" ON "transfers" USING btree ("subject_id");

@@ -1,0 +1,283 @@
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`token_hash` text NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`touched_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`user_agent` text NOT NULL,
+	`address` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_token_hash` ON `sessions` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`actor_id` text NOT NULL,
+	`action` text NOT NULL,
+	`subject` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`reason` text NOT NULL,
+	`data` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `audit_log_subject` ON `audit_log` (`subject`,`subject_id`,`at`);--> statement-breakpoint
+CREATE TABLE `idempotency_keys` (
+	`user_id` text NOT NULL,
+	`key` text NOT NULL,
+	`operation` text NOT NULL,
+	`payload_hash` text NOT NULL,
+	`answer_id` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `key`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `idempotency_keys_at` ON `idempotency_keys` (`at`);--> statement-breakpoint
+CREATE TABLE `rate_limits` (
+	`key` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL,
+	`ends_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`username` text NOT NULL,
+	`username_key` text NOT NULL,
+	`email` text NOT NULL,
+	`email_key` text NOT NULL,
+	`display_name` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`role` text DEFAULT 'player' NOT NULL,
+	`status` text DEFAULT 'active' NOT NULL,
+	`verification` text DEFAULT 'unverified' NOT NULL,
+	`is_vip` integer DEFAULT false NOT NULL,
+	`is_verified_creator` integer DEFAULT false NOT NULL,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "users_username_length" CHECK(length("users"."username") between 3 and 20)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_username_key` ON `users` (`username_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email_key` ON `users` (`email_key`);--> statement-breakpoint
+CREATE TABLE `team_accesses` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `waitlist` (
+	`email_key` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `battle_reports` (
+	`battle_id` text NOT NULL,
+	`player_id` text NOT NULL,
+	`claim` text NOT NULL,
+	`score` text NOT NULL,
+	`recording_url` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`battle_id`, `player_id`),
+	FOREIGN KEY (`battle_id`) REFERENCES `battles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`player_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `battles` (
+	`id` text PRIMARY KEY NOT NULL,
+	`status` text NOT NULL,
+	`game` text NOT NULL,
+	`mode` text NOT NULL,
+	`title` text NOT NULL,
+	`description` text NOT NULL,
+	`privacy` text NOT NULL,
+	`invite_code` text,
+	`stake_cents` integer NOT NULL,
+	`fee_cents` integer NOT NULL,
+	`creator_id` text NOT NULL,
+	`opponent_id` text,
+	`winner_id` text,
+	`created_at` integer NOT NULL,
+	`joined_at` integer,
+	`started_at` integer,
+	`ended_at` integer,
+	`ends_at` integer,
+	`due_at` integer,
+	FOREIGN KEY (`creator_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`opponent_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`winner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "battles_stake" CHECK("battles"."stake_cents" > 0 or ("battles"."stake_cents" = 0 and "battles"."status" = 'draft')),
+	CONSTRAINT "battles_fee" CHECK("battles"."fee_cents" >= 0),
+	CONSTRAINT "battles_two_players" CHECK("battles"."opponent_id" is null or "battles"."opponent_id" <> "battles"."creator_id"),
+	CONSTRAINT "battles_winner" CHECK(("battles"."status" = 'completed') = ("battles"."winner_id" is not null))
+);
+--> statement-breakpoint
+CREATE INDEX `battles_open` ON `battles` (`created_at`,`id`) WHERE "battles"."status" in ('waiting', 'active') and "battles"."privacy" = 'public';--> statement-breakpoint
+CREATE INDEX `battles_creator` ON `battles` (`creator_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `battles_opponent` ON `battles` (`opponent_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `battles_creator_holding` ON `battles` (`creator_id`) WHERE "battles"."status" in ('waiting', 'active', 'disputed');--> statement-breakpoint
+CREATE INDEX `battles_opponent_holding` ON `battles` (`opponent_id`) WHERE "battles"."status" in ('waiting', 'active', 'disputed');--> statement-breakpoint
+CREATE INDEX `battles_drafts` ON `battles` (`creator_id`,`created_at`,`id`) WHERE "battles"."status" = 'draft';--> statement-breakpoint
+CREATE INDEX `battles_due` ON `battles` (`due_at`) WHERE "battles"."due_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `battles_invite_code` ON `battles` (`invite_code`) WHERE "battles"."invite_code" is not null;--> statement-breakpoint
+CREATE TABLE `disputes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`battle_id` text NOT NULL,
+	`reported_by_id` text,
+	`type` text NOT NULL,
+	`description` text NOT NULL,
+	`priority` text NOT NULL,
+	`status` text NOT NULL,
+	`submitted_at` integer NOT NULL,
+	`moderator_id` text,
+	`action` text,
+	`reason` text,
+	`decided_at` integer,
+	FOREIGN KEY (`battle_id`) REFERENCES `battles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`reported_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`moderator_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `disputes_battle` ON `disputes` (`battle_id`,`submitted_at`);--> statement-breakpoint
+CREATE INDEX `disputes_open` ON `disputes` (`submitted_at`,`id`) WHERE "disputes"."status" <> 'resolved';--> statement-breakpoint
+CREATE UNIQUE INDEX `disputes_one_open` ON `disputes` (`battle_id`) WHERE "disputes"."status" <> 'resolved';--> statement-breakpoint
+CREATE TABLE `events` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`type` text NOT NULL,
+	`entity` text NOT NULL,
+	`entity_id` text NOT NULL,
+	`data` text NOT NULL,
+	`at` integer NOT NULL,
+	`dispatched_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `events_undispatched` ON `events` (`seq`) WHERE "events"."dispatched_at" is null;--> statement-breakpoint
+CREATE INDEX `events_entity` ON `events` (`entity`,`entity_id`,`seq`);--> statement-breakpoint
+CREATE TABLE `friendships` (
+	`user_id` text NOT NULL,
+	`friend_id` text NOT NULL,
+	`since` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `friend_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`friend_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `friendships_friend` ON `friendships` (`friend_id`);--> statement-breakpoint
+CREATE TABLE `jobs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`payload` text NOT NULL,
+	`unique_key` text,
+	`run_at` integer NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`leased_until` integer,
+	`last_error` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `jobs_run` ON `jobs` (`run_at`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `jobs_unique_key` ON `jobs` (`unique_key`) WHERE "jobs"."unique_key" is not null;--> statement-breakpoint
+CREATE TABLE `game_records` (
+	`user_id` text NOT NULL,
+	`game` text NOT NULL,
+	`battles` integer NOT NULL,
+	`wins` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `game`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `outcomes` (
+	`battle_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`game` text NOT NULL,
+	`won` integer NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`fee_cents` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`battle_id`, `user_id`),
+	FOREIGN KEY (`battle_id`) REFERENCES `battles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `outcomes_user` ON `outcomes` (`user_id`,`at`,`battle_id`);--> statement-breakpoint
+CREATE TABLE `player_stats` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`battles` integer NOT NULL,
+	`wins` integer NOT NULL,
+	`staked_cents` integer NOT NULL,
+	`streak` integer NOT NULL,
+	`best_streak` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `settings` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
+	`description` text NOT NULL,
+	`category` text NOT NULL,
+	`type` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `entries` (
+	`transfer_id` text NOT NULL,
+	`seq` integer NOT NULL,
+	`account_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`amount` integer NOT NULL,
+	`balance_after` integer NOT NULL,
+	PRIMARY KEY(`transfer_id`, `seq`),
+	FOREIGN KEY (`transfer_id`) REFERENCES `transfers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`account_id`) REFERENCES `ledger_accounts`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "entries_amount" CHECK("entries"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE INDEX `entries_account` ON `entries` (`account_id`,`transfer_id`,`seq`);--> statement-breakpoint
+CREATE TABLE `ledger_accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`owner_id` text,
+	`currency` text NOT NULL,
+	`balance` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ledger_accounts_no_overdraft" CHECK("ledger_accounts"."kind" not in ('user', 'escrow') or "ledger_accounts"."balance" >= 0),
+	CONSTRAINT "ledger_accounts_owner" CHECK(("ledger_accounts"."kind" = 'user') = ("ledger_accounts"."owner_id" is not null))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_accounts_owner_currency` ON `ledger_accounts` (`owner_id`,`currency`) WHERE "ledger_accounts"."owner_id" is not null;--> statement-breakpoint
+CREATE TABLE `ledger_head` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`position` integer NOT NULL,
+	`hash` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `stake_days` (
+	`user_id` text NOT NULL,
+	`day` text NOT NULL,
+	`staked_cents` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `day`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "stake_days_positive" CHECK("stake_days"."staked_cents" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE `transfers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`op_key` text NOT NULL,
+	`kind` text NOT NULL,
+	`subject_id` text,
+	`actor_id` text,
+	`at` integer NOT NULL,
+	`position` integer,
+	`hash` text,
+	FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "transfers_sealed" CHECK(("transfers"."position" is null) = ("transfers"."hash" is null))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `transfers_op_key` ON `transfers` (`op_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `transfers_position` ON `transfers` (`position`) WHERE "transfers"."position" is not null;--> statement-breakpoint
+CREATE INDEX `transfers_unsealed` ON `transfers` (`id`) WHERE "transfers"."position" is null;--> statement-breakpoint
+CREATE INDEX `transfers_subject` ON `transfers` (`subject_id`);

@@ -1,0 +1,74 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { BattleGame } from '../../domain/battles/battle.ts';
+import { NO_STATS, type PlayerStats } from '../../domain/results/stats.ts';
+import type { Reader } from '../client/database.ts';
+import { before, lookup, sumInt } from '../client/sql.ts';
+import { type OutcomeRow, gameRecords, outcomes, playerStats } from './result.table.ts';
+
+const { placeholder } = sql;
+
+const statsByUser = lookup((reader) =>
+  reader
+    .select()
+    .from(playerStats)
+    .where(eq(playerStats.userId, placeholder('userId')))
+    .prepare('stats_by_user'),
+);
+
+export async function readStats(reader: Reader, userId: string): Promise<PlayerStats> {
+  const [stats] = await statsByUser(reader, { userId });
+  return stats ?? NO_STATS;
+}
+
+export interface OutcomeKey {
+  readonly at: number;
+  readonly battleId: string;
+}
+
+/** A player's outcomes, newest first, after a keyset cursor. */
+export const listOutcomes = (
+  reader: Reader,
+  userId: string,
+  limit: number,
+  after: OutcomeKey | null,
+): Promise<OutcomeRow[]> =>
+  reader
+    .select()
+    .from(outcomes)
+    .where(
+      and(
+        eq(outcomes.userId, userId),
+        after ? before([outcomes.at, outcomes.battleId], [after.at, after.battleId]) : undefined,
+      ),
+    )
+    .orderBy(desc(outcomes.at), desc(outcomes.battleId))
+    .limit(limit);
+
+const wonSince = lookup((reader) =>
+  reader
+    .select({ won: sumInt(outcomes.amountCents) })
+    .from(outcomes)
+    .where(
+      and(eq(outcomes.userId, placeholder('userId')), gte(outcomes.at, placeholder('since')), eq(outcomes.won, true)),
+    )
+    .prepare('won_since'),
+);
+
+/** Sum of the stakes won since an instant, in cents. */
+export async function readWinnings(reader: Reader, userId: string, since: number): Promise<number> {
+  const [row] = await wonSince(reader, { userId, since });
+  return row?.won ?? 0;
+}
+
+export interface GameRecord {
+  readonly battles: number;
+  readonly wins: number;
+}
+
+export async function readGameRecord(reader: Reader, userId: string, game: BattleGame): Promise<GameRecord> {
+  const [record] = await reader
+    .select({ battles: gameRecords.battles, wins: gameRecords.wins })
+    .from(gameRecords)
+    .where(and(eq(gameRecords.userId, userId), eq(gameRecords.game, game)));
+  return record ?? { battles: 0, wins: 0 };
+}

@@ -1,0 +1,175 @@
+import type { User } from '../accounts/user.table.ts';
+import type { Role, VerificationStatus } from '../../domain/accounts/roles.ts';
+import { BATTLE_GAMES, GAME_TITLES, feeOf } from '../../domain/battles/battle.ts';
+import { emailKeyOf } from '../../domain/accounts/email.ts';
+import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
+import { insertUser, readUser } from '../accounts/user.queries.ts';
+import type { Database } from '../client/database.ts';
+import { befriend } from '../friends/friendship.queries.ts';
+import { Scene } from './scene.ts';
+
+const DEMO_PASSWORD = 'demo-Gauntlet-1';
+
+export interface SeedDeps {
+  readonly now: () => number;
+  readonly randomBytes: (count: number) => Buffer;
+  readonly passwords: { hash(password: string): Promise<string> };
+}
+
+interface Person {
+  readonly id: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly role?: Role;
+  readonly verification?: VerificationStatus;
+  readonly isVerifiedCreator?: boolean;
+  /** Whether the demo password opens the account; the others are only there to be met. */
+  readonly canSignIn?: boolean;
+}
+
+const PEOPLE: readonly Person[] = [
+  { id: '1', username: 'demo', displayName: 'Demo Player', role: 'creator', isVerifiedCreator: true, canSignIn: true },
+  { id: '2', username: 'rival', displayName: 'Rival', canSignIn: true },
+  { id: '3', username: 'newcomer', displayName: 'Newcomer', verification: 'unverified', canSignIn: true },
+  { id: '4', username: 'moderator', displayName: 'Moderator', role: 'moderator', canSignIn: true },
+  { id: '5', username: 'admin', displayName: 'Admin User', role: 'administrator', canSignIn: true },
+  { id: '6', username: 'NightHawk', displayName: 'NightHawk' },
+  { id: '7', username: 'PixelQueen', displayName: 'PixelQueen' },
+  { id: '8', username: 'AceViper', displayName: 'AceViper' },
+  { id: '9', username: 'StormBreaker', displayName: 'StormBreaker' },
+  { id: '10', username: 'LunaStrike', displayName: 'LunaStrike' },
+];
+
+/** What `demo` owns in the end: $1,247.50, of which some lies in battle 1, and 2,500 BC (BC-21). */
+const DEMO_BALANCE_CENTS = 1_247_50;
+const DEMO_COINS = 2_500;
+const STAKES_CENTS = [10_00, 25_00, 50_00, 20_00, 75_00];
+const PAST_BATTLES = 24;
+
+/**
+ * Loads the demo data set into an installation that has none: people, a history of settled battles, a running one
+ * with the documented id 1, and open seats to join. Answers whether the set is there.
+ */
+export async function plantDemo(db: Database, deps: SeedDeps): Promise<boolean> {
+  const known = await readUser(db.read, '1');
+  if (known) return known.username === 'demo';
+  const [open, closed] = await Promise.all([
+    deps.passwords.hash(DEMO_PASSWORD),
+    deps.passwords.hash(deps.randomBytes(32).toString('base64url')),
+  ]);
+  const now = deps.now();
+  await db.transact(async (tx) => {
+    for (const person of PEOPLE)
+      await insertUser(tx, userOf(person, person.canSignIn ? open : closed, now - 120 * DAY));
+    for (const friend of ['2', '6', '7']) await befriend(tx, '1', friend, now - 60 * DAY);
+    const scene = new Scene(tx);
+    await fillWallets(scene, now);
+    await playHistory(scene, now);
+    await openTheFloor(scene, now);
+  });
+  return true;
+}
+
+function userOf(person: Person, passwordHash: string, createdAt: number): User {
+  const { id, username, displayName, role = 'player', verification = 'verified', isVerifiedCreator = false } = person;
+  const email = `${username.toLowerCase()}@gauntlet.example`;
+  return {
+    id,
+    username,
+    usernameKey: usernameKeyOf(username),
+    email,
+    emailKey: emailKeyOf(email),
+    displayName,
+    passwordHash,
+    role,
+    status: 'active',
+    verification,
+    isVip: false,
+    isVerifiedCreator,
+    createdAt,
+  };
+}
+
+/** The opponent, stake and winner of demo's past battle number `n`, from which the opening deposit follows. */
+function pastBattle(n: number) {
+  const stakeCents = STAKES_CENTS[n % STAKES_CENTS.length] ?? 10_00;
+  const demoWins = n % 8 !== 2 && n % 3 !== 1;
+  const opponentId = String([2, 6, 7, 8, 9, 10][n % 6]);
+  return { stakeCents, demoWins, opponentId, game: BATTLE_GAMES[n % BATTLE_GAMES.length] ?? 'valorant' };
+}
+
+async function fillWallets(scene: Scene, now: number): Promise<void> {
+  const won = Array.from({ length: PAST_BATTLES }, (_, n) => pastBattle(n)).reduce(
+    (sum, { stakeCents, demoWins }) => sum + (demoWins ? stakeCents : -stakeCents) - feeOf(stakeCents),
+    0,
+  );
+  const deposit = { transfer: 'deposit', entry: 'deposit' } as const;
+  const bonus = { transfer: 'bonus', entry: 'bonus' } as const;
+  await scene.pay('1', 'USD', DEMO_BALANCE_CENTS - won, deposit, 'demo:deposit:1', now - 100 * DAY);
+  await scene.pay('1', 'BC', DEMO_COINS, bonus, 'demo:coins:1', now - 100 * DAY);
+  await scene.pay('2', 'USD', 2_000_00, deposit, 'demo:deposit:2', now - 100 * DAY);
+  await scene.pay('2', 'BC', 1_200, bonus, 'demo:coins:2', now - 100 * DAY);
+  for (const id of ['6', '7', '8', '9', '10'])
+    await scene.pay(id, 'USD', 3_000_00, deposit, `demo:deposit:${id}`, now - 100 * DAY);
+}
+
+async function playHistory(scene: Scene, now: number): Promise<void> {
+  for (let n = 0; n < PAST_BATTLES; n++) {
+    const { stakeCents, demoWins, opponentId, game } = pastBattle(n);
+    const at = now - (PAST_BATTLES - n) * 3 * DAY - (n % 5) * HOUR;
+    const battle = {
+      id: `past-${n + 1}`,
+      game,
+      mode: 'duel',
+      title: `${GAME_TITLES[game]} Challenge`,
+      stakeCents,
+      creatorId: '1',
+      at,
+    } as const;
+    await scene.play(
+      battle,
+      opponentId,
+      demoWins ? '1' : opponentId,
+      demoWins ? `13–${5 + (n % 6)}` : `${4 + (n % 8)}–13`,
+    );
+  }
+}
+
+/** The running battle 1 and seats that anybody may take. */
+async function openTheFloor(scene: Scene, now: number): Promise<void> {
+  await scene.open({
+    id: '1',
+    game: 'valorant',
+    mode: 'duel',
+    title: 'Ascent, first to 13',
+    stakeCents: 50_00,
+    creatorId: '1',
+    at: now - 40 * MINUTE,
+  });
+  await scene.join('1', '6', now - 35 * MINUTE);
+  await scene.start('1', '1', now - 30 * MINUTE);
+  await scene.extend('1', now + 26 * HOUR);
+  const seats = [
+    { id: '2', game: 'cs2', mode: 'duel', title: 'Aim duel on Mirage', stakeCents: 25_00, creatorId: '7' },
+    { id: '3', game: 'apex', mode: 'team', title: 'Trios, most kills', stakeCents: 40_00, creatorId: '8' },
+    { id: '4', game: 'league', mode: 'duel', title: 'Howling Abyss 1v1', stakeCents: 10_00, creatorId: '9' },
+    { id: '5', game: 'valorant', mode: 'custom', title: 'Operators only', stakeCents: 100_00, creatorId: '10' },
+    {
+      id: '6',
+      game: 'cs2',
+      mode: 'duel',
+      title: 'Friends: pistols on Dust',
+      stakeCents: 15_00,
+      creatorId: '2',
+      privacy: 'friends',
+    },
+  ] as const;
+  for (const [n, seat] of seats.entries()) {
+    await scene.open({ ...seat, at: now - (n + 1) * 7 * MINUTE });
+    await scene.extend(seat.id, now + (n + 1) * 7 * HOUR + 23 * MINUTE);
+  }
+  await scene.join('5', '8', now - 5 * MINUTE);
+  await scene.start('5', '10', now - 4 * MINUTE);
+  await scene.extend('5', now + 5 * HOUR);
+}

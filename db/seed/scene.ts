@@ -1,0 +1,151 @@
+import { v7 } from 'uuid';
+import type { BattleGame, BattleMode, BattlePrivacy, BattleReport, Step } from '../../domain/battles/battle.ts';
+import { createBattle } from '../../domain/battles/create-battle.ts';
+import { joinBattle } from '../../domain/battles/join-battle.ts';
+import { reportResult } from '../../domain/battles/report-result.ts';
+import { startBattle } from '../../domain/battles/start-battle.ts';
+import { type Ruling, must } from '../../domain/shared/refusals.ts';
+import { MINUTE } from '../../domain/shared/time.ts';
+import { type EntryKind, type TransferKind, externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
+import type { Currency } from '../../domain/shared/money.ts';
+import { eq } from 'drizzle-orm';
+import { applyStep, insertStep } from '../battles/apply-step.ts';
+import { addReport, lockBattle } from '../battles/battle.queries.ts';
+import { type BattleRow, battles } from '../battles/battle.table.ts';
+import type { Tx } from '../client/database.ts';
+import { postTransfer } from '../wallet/index.ts';
+
+/** Whatever the demo data set stakes is allowed. */
+const ANY_STAKE = { minCents: 1, maxCents: 1_000_000_00 };
+
+export interface SceneBattle {
+  readonly id: string;
+  readonly game: BattleGame;
+  readonly mode: BattleMode;
+  readonly title: string;
+  readonly privacy?: BattlePrivacy;
+  readonly stakeCents: number;
+  readonly creatorId: string;
+  readonly at: number;
+}
+
+/**
+ * Writes history with the rules and postings of the product itself, at instants of the past. Ids follow from the
+ * order of the calls, so that the same script gives the same rows.
+ */
+export class Scene {
+  readonly #tx: Tx;
+  #made = 0;
+
+  constructor(tx: Tx) {
+    this.#tx = tx;
+  }
+
+  /** Money from outside, or coins from the house's promises, onto a player's account. */
+  async pay(
+    userId: string,
+    currency: Currency,
+    amount: number,
+    kinds: { transfer: TransferKind; entry: EntryKind },
+    opKey: string,
+    at: number,
+  ): Promise<void> {
+    const legs = [
+      { accountId: externalAccount(currency), kind: kinds.entry, amount: -amount },
+      { accountId: userAccount(userId, currency), kind: kinds.entry, amount },
+    ];
+    await postTransfer(this.#tx, {
+      id: this.#id(at),
+      opKey,
+      kind: kinds.transfer,
+      currency,
+      subjectId: null,
+      actorId: null,
+      at,
+      legs,
+    });
+  }
+
+  async open(battle: SceneBattle): Promise<void> {
+    const { id, creatorId, stakeCents, game, mode, title, at, privacy = 'public' } = battle;
+    const step = must(
+      createBattle(
+        { id, creatorId, stakeCents, privacy, inviteCode: privacy === 'invite' ? `DEMO${id.toUpperCase()}` : null },
+        ANY_STAKE,
+        at,
+      ),
+    );
+    const times = { createdAt: at, joinedAt: null, startedAt: null, endedAt: null };
+    await insertStep(
+      this.#tx,
+      { ...step.battle, ...times, game, mode, title, description: '' },
+      step,
+      this.#context(creatorId, at),
+    );
+  }
+
+  async join(id: string, accountId: string, at: number): Promise<void> {
+    await this.#change(id, accountId, at, (row) =>
+      joinBattle(row, { accountId, isStaff: false, isFriend: true, code: row.inviteCode }, at),
+    );
+  }
+
+  async start(id: string, accountId: string, at: number): Promise<void> {
+    await this.#change(id, accountId, at, (row) => startBattle(row, accountId, at));
+  }
+
+  /** Both players agree on the winner. */
+  async finish(id: string, winnerId: string, score: string, at: number): Promise<void> {
+    const row = await this.#row(id);
+    const earlier: BattleReport[] = [];
+    for (const playerId of [row.creatorId, row.opponentId ?? '']) {
+      const claim = playerId === winnerId ? 'won' : 'lost';
+      await this.#change(id, playerId, at, (current) => reportResult(current, earlier, playerId, claim, at));
+      await addReport(this.#tx, {
+        battleId: id,
+        playerId,
+        claim,
+        score,
+        recordingUrl: `https://recordings.example/${id}/${playerId}`,
+        at,
+      });
+      earlier.push({ playerId, claim });
+    }
+  }
+
+  /** A whole battle of twenty minutes, from the open seat to the payout. */
+  async play(battle: SceneBattle, opponentId: string, winnerId: string, score: string): Promise<void> {
+    const { id, creatorId, at } = battle;
+    await this.open(battle);
+    await this.join(id, opponentId, at + 2 * MINUTE);
+    await this.start(id, creatorId, at + 4 * MINUTE);
+    await this.finish(id, winnerId, score, at + 20 * MINUTE);
+  }
+
+  /** Lets a battle run until another moment than the rules give it. */
+  async extend(id: string, endsAt: number): Promise<void> {
+    await this.#tx.update(battles).set({ endsAt, dueAt: endsAt }).where(eq(battles.id, id));
+  }
+
+  async #change(id: string, actorId: string, at: number, rule: (row: BattleRow) => Ruling<Step>): Promise<void> {
+    const row = await this.#row(id);
+    await applyStep(this.#tx, row, must(rule(row)), this.#context(actorId, at));
+  }
+
+  async #row(id: string): Promise<BattleRow> {
+    const row = await lockBattle(this.#tx, id);
+    if (!row) throw new Error(`the scene has no battle ${id}`);
+    return row;
+  }
+
+  #context(actorId: string, at: number) {
+    return { at, actorId, tier: null, newId: () => this.#id(at) };
+  }
+
+  /** Of the instant and the place in the script, with nothing random in it. */
+  #id(at: number): string {
+    const random = new Uint8Array(16);
+    new DataView(random.buffer).setUint32(12, ++this.#made);
+    return v7({ msecs: at, seq: this.#made, random });
+  }
+}

@@ -1,0 +1,25 @@
+import { type Settings, SETTING_DEFAULTS, settingsOf } from '../../domain/shared/settings.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import { lookup } from '../client/sql.ts';
+import { settings } from './setting.table.ts';
+
+const allSettings = lookup((reader) =>
+  reader.select({ key: settings.key, value: settings.value }).from(settings).prepare('all_settings'),
+);
+
+/** The configuration as stored now. */
+export async function readSettings(reader: Reader): Promise<Settings> {
+  const rows = await allSettings(reader);
+  return settingsOf(Object.fromEntries(rows.map((row) => [row.key, row.value])));
+}
+
+/** The stored rows, for the configuration screen. */
+export const listSettings = (reader: Reader) => reader.select().from(settings).orderBy(settings.key);
+
+/** Writes the defaults of settings that are not stored yet. */
+export async function plantSettings(tx: Tx): Promise<void> {
+  await tx
+    .insert(settings)
+    .values([...SETTING_DEFAULTS])
+    .onConflictDoNothing();
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { CURRENCIES } from '../../domain/shared/money.ts';
+import { ENTRY_KINDS, LEDGER_ACCOUNT_KINDS, TRANSFER_KINDS } from '../../domain/wallet/ledger.ts';
+import { users } from '../accounts/user.table.ts';
+import { kit } from '../client/kit.ts';
+
+const { table, text, oneOf, int, at, index, uniqueIndex, check, primaryKey } = kit;
+
+export const ledgerAccounts = table(
+  'ledger_accounts',
+  {
+    /** Speaks for itself: `user:1:USD`, `escrow:<battle>`, `house:fees:USD:3`, `external:USD`. */
+    id: text().primaryKey(),
+    kind: oneOf(LEDGER_ACCOUNT_KINDS).notNull(),
+    /** The player of a `user` account, null for all others. */
+    ownerId: text().references(() => users.id),
+    currency: oneOf(CURRENCIES).notNull(),
+    /** Always the sum of the account's entries; kept here so that a balance is one row. */
+    balance: int().notNull(),
+  },
+  (t) => [
+    check('ledger_accounts_no_overdraft', sql`${t.kind} not in ('user', 'escrow') or ${t.balance} >= 0`),
+    check('ledger_accounts_owner', sql`(${t.kind} = 'user') = (${t.ownerId} is not null)`),
+    uniqueIndex('ledger_accounts_owner_currency')
+      .on(t.ownerId, t.currency)
+      .where(sql`${t.ownerId} is not null`),
+  ],
+);
+
+/** One balanced movement of money: its entries sum to zero in each currency. */
+export const transfers = table(
+  'transfers',
+  {
+    /** Grows with time, so that entries of an account in id order are in time order. */
+    id: text().primaryKey(),
+    /** Names the one effect this transfer is, e.g. `settle:<battle>`; posting it again does nothing. */
+    opKey: text().notNull(),
+    kind: oneOf(TRANSFER_KINDS).notNull(),
+    /** The battle or payment it belongs to. */
+    subjectId: text(),
+    /** Who caused it; null when the server did. */
+    actorId: text().references(() => users.id),
+    at: at().notNull(),
+    /** Place in the hash chain, counted from 1 without gaps; null until sealed. */
+    position: int(),
+    /** SHA-256 over the transfer, its entries and the hash before it; null until sealed. */
+    hash: text(),
+  },
+  (t) => [
+    uniqueIndex('transfers_op_key').on(t.opKey),
+    uniqueIndex('transfers_position')
+      .on(t.position)
+      .where(sql`${t.position} is not null`),
+    index('transfers_unsealed')
+      .on(t.id)
+      .where(sql`${t.position} is null`),
+    index('transfers_subject').on(t.subjectId),
+    check('transfers_sealed', sql`(${t.position} is null) = (${t.hash} is null)`),
+  ],
+);
+export type Transfer = typeof transfers.$inferSelect;
+
+export const entries = table(
+  'entries',
+  {
+    transferId: text()
+      .notNull()
+      .references(() => transfers.id),
+    /** From 0 within the transfer. */
+    seq: int().notNull(),
+    accountId: text()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    kind: oneOf(ENTRY_KINDS).notNull(),
+    /** Into the account when positive, out of it when negative, in the smallest unit of the account's currency. */
+    amount: int().notNull(),
+    /** The account's balance right after this entry. */
+    balanceAfter: int().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.transferId, t.seq] }),
+    index('entries_account').on(t.accountId, t.transferId, t.seq),
+    check('entries_amount', sql`${t.amount} <> 0`),
+  ],
+);
+export type Entry = typeof entries.$inferSelect;
+
+/** The newest link of the hash chain; one row, locked by whoever adds links. */
+export const ledgerHead = table('ledger_head', {
+  id: int().primaryKey(),
+  position: int().notNull(),
+  hash: text().notNull(),
+});
+
+/** What a player has put at stake in a UTC day, for the daily limit. */
+export const stakeDays = table(
+  'stake_days',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    /** `YYYY-MM-DD`, UTC */
+    day: text().notNull(),
+    stakedCents: int().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] }), check('stake_days_positive', sql`${t.stakedCents} >= 0`)],
+);

@@ -1,0 +1,138 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { Leg, TransferKind } from '../../domain/wallet/ledger.ts';
+import type { Currency } from '../../domain/shared/money.ts';
+import type { Tx } from '../client/database.ts';
+import { excluded, statement } from '../client/sql.ts';
+import { entries, ledgerAccounts, transfers } from './ledger.table.ts';
+
+const { placeholder } = sql;
+
+const insertTransfer = statement((tx) =>
+  tx
+    .insert(transfers)
+    .values({
+      id: placeholder('id'),
+      opKey: placeholder('opKey'),
+      kind: placeholder('kind'),
+      subjectId: placeholder('subjectId'),
+      actorId: placeholder('actorId'),
+      at: placeholder('at'),
+    })
+    .onConflictDoNothing({ target: transfers.opKey })
+    .returning({ id: transfers.id })
+    .prepare('insert_transfer'),
+);
+
+const credit = statement((tx) =>
+  tx
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} + ${placeholder('amount')}` })
+    .where(eq(ledgerAccounts.id, placeholder('id')))
+    .returning({ balance: ledgerAccounts.balance })
+    .prepare('credit_account'),
+);
+
+/** Players and escrows never go below zero: the row is not found when the money is not there. */
+const debit = statement((tx) =>
+  tx
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} + ${placeholder('amount')}` })
+    .where(and(eq(ledgerAccounts.id, placeholder('id')), gte(ledgerAccounts.balance, placeholder('least'))))
+    .returning({ balance: ledgerAccounts.balance })
+    .prepare('debit_account'),
+);
+
+/** An escrow account begins with the first money that comes into it. */
+const creditEscrow = statement((tx) =>
+  tx
+    .insert(ledgerAccounts)
+    .values({
+      id: placeholder('id'),
+      kind: 'escrow',
+      currency: placeholder('currency'),
+      balance: placeholder('amount'),
+    })
+    .onConflictDoUpdate({
+      target: ledgerAccounts.id,
+      set: { balance: sql`${ledgerAccounts.balance} + ${excluded(ledgerAccounts.balance)}` },
+    })
+    .returning({ balance: ledgerAccounts.balance })
+    .prepare('credit_escrow'),
+);
+
+const entryAt = (seq: number) => ({
+  transferId: placeholder('transferId'),
+  seq,
+  accountId: placeholder(`account${seq}`),
+  kind: placeholder(`kind${seq}`),
+  amount: placeholder(`amount${seq}`),
+  balanceAfter: placeholder(`after${seq}`),
+});
+
+const entryInserts = [2, 3, 4].map((count) =>
+  statement((tx) =>
+    tx
+      .insert(entries)
+      .values(Array.from({ length: count }, (_, seq) => entryAt(seq)))
+      .prepare(`insert_entries_${count}`),
+  ),
+);
+
+export interface NewTransfer {
+  /** Grows with time: uuid v7. */
+  readonly id: string;
+  /** Names the one effect; posting it a second time does nothing. */
+  readonly opKey: string;
+  readonly kind: TransferKind;
+  readonly currency: Currency;
+  readonly subjectId: string | null;
+  readonly actorId: string | null;
+  readonly at: number;
+  readonly legs: readonly Leg[];
+}
+
+const isUnbounded = (accountId: string): boolean => accountId.startsWith('house:') || accountId.startsWith('external:');
+
+function move(tx: Tx, transfer: NewTransfer, accountId: string, amount: number) {
+  if (amount < 0 && !isUnbounded(accountId)) return debit(tx, { id: accountId, amount, least: -amount });
+  if (accountId.startsWith('escrow:')) return creditEscrow(tx, { id: accountId, amount, currency: transfer.currency });
+  return credit(tx, { id: accountId, amount });
+}
+
+/**
+ * Posts one balanced transfer in one currency: the only way in which money moves. False when this operation key was
+ * posted before. Accounts are taken in the order of their ids, so that two transfers never wait for each other.
+ * @throws Refused INSUFFICIENT_FUNDS when a player's or an escrow's account does not hold enough.
+ */
+export async function postTransfer(tx: Tx, transfer: NewTransfer): Promise<boolean> {
+  const { legs } = transfer;
+  const insertEntries = entryInserts[legs.length - 2];
+  if (!insertEntries) throw new Error(`a transfer has 2 to 4 entries, not ${legs.length}`);
+  if (legs.reduce((sum, leg) => sum + leg.amount, 0) !== 0) throw new Error(`${transfer.opKey} does not balance`);
+
+  const fresh = await insertTransfer(tx, { ...transfer });
+  if (fresh.length === 0) return false;
+
+  const values: Record<string, unknown> = { transferId: transfer.id };
+  let seq = 0;
+  for (const accountId of [...new Set(legs.map((leg) => leg.accountId))].toSorted()) {
+    const own = legs.filter((leg) => leg.accountId === accountId);
+    const total = own.reduce((sum, leg) => sum + leg.amount, 0);
+    const [row] = await move(tx, transfer, accountId, total);
+    if (!row) throw new Refused('INSUFFICIENT_FUNDS', { data: { neededCents: -total } });
+    let after = row.balance - total;
+    for (const leg of own) {
+      after += leg.amount;
+      Object.assign(values, {
+        [`account${seq}`]: accountId,
+        [`kind${seq}`]: leg.kind,
+        [`amount${seq}`]: leg.amount,
+        [`after${seq}`]: after,
+      });
+      seq++;
+    }
+  }
+  await insertEntries(tx, values);
+  return true;
+}

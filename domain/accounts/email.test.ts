@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMAIL_MAX, emailKeyOf, isEmail } from './email.ts';
+
+describe('isEmail', () => {
+  it.each(['a@b.co', 'first.last+tag@sub.example.org', 'ü@exämple.de', `${'a'.repeat(EMAIL_MAX - 6)}@b.com`])(
+    'takes %s',
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'a',
+    'a@b',
+    '@b.co',
+    'a@',
+    'a@.co',
+    'a@b.',
+    'a@b..co',
+    'a b@c.de',
+    'a@b@c.de',
+    'a@b.co\n',
+    `${'a'.repeat(EMAIL_MAX - 5)}@b.com`,
+  ])('refuses %j', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('decides over a long hostile text at once', () => {
+    const started = performance.now();
+    isEmail(`a@${'b.'.repeat(100_000)}`);
+    isEmail(`a@${'.b'.repeat(125)}`);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('emailKeyOf', () => {
+  it('is the same for every spelling in another case or form', () => {
+    expect(emailKeyOf(' Ａlex@Example.ORG ')).toBe('alex@example.org');
+  });
+
+  it('stays the same when taken twice', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        expect(emailKeyOf(emailKeyOf(email))).toBe(emailKeyOf(email));
+      }),
+    );
+  });
+});

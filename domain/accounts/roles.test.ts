@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { ROLES, VERIFICATION_STATUSES, isSenior, isStaff, tierOf } from './roles.ts';
+
+it('puts VIP above the verification and counts pending as unverified (C-15, RO-04)', () => {
+  const tiers = VERIFICATION_STATUSES.map((verification) => [
+    tierOf({ verification, isVip: false }),
+    tierOf({ verification, isVip: true }),
+  ]);
+  expect(tiers).toEqual([
+    ['unverified', 'vip'],
+    ['unverified', 'vip'],
+    ['verified', 'vip'],
+  ]);
+});
+
+it('makes staff of moderators and administrators only (RO-05)', () => {
+  expect(ROLES.filter(isStaff)).toEqual(['moderator', 'senior_moderator', 'administrator']);
+  expect(ROLES.filter(isSenior)).toEqual(['senior_moderator', 'administrator']);
+});

@@ -1,0 +1,152 @@
+import { HOUR, MINUTE } from '../shared/time.ts';
+import { shareOf } from '../shared/money.ts';
+
+/** The one vocabulary of a battle's life (C-16). Screens translate it; nothing else renames it. */
+export const BATTLE_STATUSES = ['draft', 'waiting', 'active', 'completed', 'cancelled', 'expired', 'disputed'] as const;
+export type BattleStatus = (typeof BATTLE_STATUSES)[number];
+
+/** States in which stakes lie in escrow. */
+export const HOLDING_STATUSES = ['waiting', 'active', 'disputed'] as const satisfies readonly BattleStatus[];
+
+/** The games of the Create Battle form (BG-13, C-26). */
+export const BATTLE_GAMES = ['valorant', 'cs2', 'apex', 'league'] as const;
+export type BattleGame = (typeof BATTLE_GAMES)[number];
+export const GAME_TITLES: Readonly<Record<BattleGame, string>> = {
+  valorant: 'Valorant',
+  cs2: 'CS2',
+  apex: 'Apex Legends',
+  league: 'League of Legends',
+};
+
+/** BG-14 */
+export const BATTLE_MODES = ['duel', 'team', 'tournament', 'custom'] as const;
+export type BattleMode = (typeof BATTLE_MODES)[number];
+export const MODE_TITLES: Readonly<Record<BattleMode, string>> = {
+  duel: '1v1 Duel',
+  team: 'Team vs Team',
+  tournament: 'Tournament',
+  custom: 'Custom',
+};
+
+/** BG-17 */
+export const BATTLE_PRIVACIES = ['public', 'friends', 'invite'] as const;
+export type BattlePrivacy = (typeof BATTLE_PRIVACIES)[number];
+
+/** What a player says of the own match. */
+export const CLAIMS = ['won', 'lost'] as const;
+export type Claim = (typeof CLAIMS)[number];
+
+export interface BattleReport {
+  readonly playerId: string;
+  readonly claim: Claim;
+}
+
+export interface Battle {
+  readonly id: string;
+  readonly status: BattleStatus;
+  readonly privacy: BattlePrivacy;
+  /** Set for invite-only battles; whoever knows it may see and join. */
+  readonly inviteCode: string | null;
+  /** What one player puts in. */
+  readonly stakeCents: number;
+  /** The platform's share, charged to each player on top of the stake (C-07). */
+  readonly feeCents: number;
+  readonly creatorId: string;
+  readonly opponentId: string | null;
+  readonly winnerId: string | null;
+  /** The end that the countdown runs to: of the open seat while waiting, of the match while active. */
+  readonly endsAt: number | null;
+  /** When the server acts by itself in the present state; null when nothing is due. */
+  readonly dueAt: number | null;
+}
+
+/** What a rule tells the ledger to do; the ledger room turns each into one balanced transfer. */
+export type Movement =
+  | { readonly kind: 'hold'; readonly playerId: string }
+  | { readonly kind: 'refund'; readonly playerId: string }
+  | { readonly kind: 'settle'; readonly winnerId: string };
+
+export const BATTLE_EVENTS = [
+  'battle.created',
+  'battle.joined',
+  'battle.left',
+  'battle.started',
+  'battle.reported',
+  'battle.completed',
+  'battle.disputed',
+  'battle.escalated',
+  'battle.resumed',
+  'battle.cancelled',
+  'battle.expired',
+] as const;
+export type BattleEvent = (typeof BATTLE_EVENTS)[number];
+
+/** The outcome of a rule: the battle as it stands afterwards, the money to move, and what to tell. */
+export interface Step {
+  readonly battle: Battle;
+  readonly money: readonly Movement[];
+  readonly event: BattleEvent;
+}
+
+/** Platform fee in hundredths of a percent: 5% (BC-01). */
+export const FEE_BASIS_POINTS = 500;
+
+export const feeOf = (stakeCents: number): number => shareOf(stakeCents, FEE_BASIS_POINTS);
+export const poolOf = (stakeCents: number): number => 2 * stakeCents;
+/** What leaves a player's wallet when the seat is taken. */
+export const holdOf = (battle: { stakeCents: number; feeCents: number }): number => battle.stakeCents + battle.feeCents;
+
+/** An open seat expires this long after the battle was created. */
+export const SEAT_WINDOW = 2 * HOUR;
+/** Once both seats are taken there is at least this long left to press start. */
+export const START_WINDOW = 30 * MINUTE;
+/** A match without any reported result is void this long after its start. */
+export const MATCH_WINDOW = 3 * HOUR;
+/** A single reported result stands after this long unless contested. */
+export const CONTEST_WINDOW = 30 * MINUTE;
+/** An undecided dispute goes to a senior moderator after this long (BC-14, HE-08). */
+export const ESCALATION_WINDOW = 72 * HOUR;
+
+export const playersOf = (battle: Battle): readonly string[] =>
+  battle.opponentId === null ? [battle.creatorId] : [battle.creatorId, battle.opponentId];
+
+export const isPlayer = (battle: Battle, accountId: string): boolean =>
+  battle.creatorId === accountId || battle.opponentId === accountId;
+
+export const otherPlayer = (battle: Battle, accountId: string): string | null =>
+  battle.creatorId === accountId ? battle.opponentId : battle.creatorId;
+
+/** Who won if this report is true; null while the second seat is empty. */
+export const winnerBy = (battle: Battle, report: BattleReport): string | null =>
+  report.claim === 'won' ? report.playerId : otherPlayer(battle, report.playerId);
+
+/**
+ * How far a battle has come, in percent, from its state alone (CH-07): a seat taken, both taken, running, one result
+ * in, over.
+ */
+export function progressOf(battle: Pick<Battle, 'status' | 'opponentId'>, reports: number): number {
+  switch (battle.status) {
+    case 'draft':
+      return 0;
+    case 'waiting':
+      return battle.opponentId === null ? 20 : 40;
+    case 'active':
+      return reports === 0 ? 65 : 85;
+    case 'disputed':
+      return 85;
+    case 'completed':
+    case 'cancelled':
+    case 'expired':
+      return 100;
+  }
+}
+
+/** CH-16 to CH-19, word for word; stored results need the recording that the third line asks for. */
+export const BATTLE_RULES = [
+  'Winner takes the full pool',
+  'First to 13 rounds wins',
+  'The match must be streamed or recorded',
+  'Payout is instant on completion',
+  'Disputes are handled within 24 hours',
+  'Platform fee: 5%',
+] as const;

@@ -1,0 +1,27 @@
+import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { type Battle, type Movement, type Step, SEAT_WINDOW, isPlayer, playersOf } from './battle.ts';
+
+export const refundAll = (battle: Battle): Movement[] =>
+  playersOf(battle).map((playerId) => ({ kind: 'refund', playerId }));
+
+/**
+ * 'Cancel Challenge' before the start (CH-11). The creator withdraws the battle and everybody's money goes back; the
+ * opponent only gives up the seat, which opens again for others.
+ */
+export function cancelBattle(battle: Battle, accountId: string, now: number): Ruling<Step> {
+  if (!isPlayer(battle, accountId)) return refuse('NOT_A_PARTICIPANT');
+  if (battle.status !== 'waiting') return refuse('BATTLE_NOT_WAITING');
+  if (battle.creatorId === accountId) {
+    return allow({
+      battle: { ...battle, status: 'cancelled', dueAt: null },
+      money: refundAll(battle),
+      event: 'battle.cancelled',
+    });
+  }
+  const endsAt = now + SEAT_WINDOW;
+  return allow({
+    battle: { ...battle, opponentId: null, endsAt, dueAt: endsAt },
+    money: [{ kind: 'refund', playerId: accountId }],
+    event: 'battle.left',
+  });
+}

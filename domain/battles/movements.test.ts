@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CALLERS, CODE, NOW, anyBattle, viewerOf } from '../../tests/support/battle-cases.ts';
+import { ROLES } from '../accounts/roles.ts';
+import { decideDispute } from '../disputes/decide-dispute.ts';
+import { DISPUTE_ACTIONS, DISPUTE_STATUSES } from '../disputes/dispute.ts';
+import type { Ruling } from '../shared/refusals.ts';
+import { type Battle, type BattleReport, type Step, CLAIMS, HOLDING_STATUSES, playersOf } from './battle.ts';
+import { cancelBattle } from './cancel-battle.ts';
+import { createBattle } from './create-battle.ts';
+import { joinBattle } from './join-battle.ts';
+import { passDeadline } from './pass-deadline.ts';
+import { reportIssue } from './report-issue.ts';
+import { reportResult } from './report-result.ts';
+import { startBattle } from './start-battle.ts';
+
+const isHolding = (battle: Battle) => HOLDING_STATUSES.some((status) => status === battle.status);
+const seatsOf = (battle: Battle | null) => (battle !== null && isHolding(battle) ? playersOf(battle) : []);
+
+/** What a step must move, worked out from nothing but the seats before and after it. */
+function movementsDue(before: Battle | null, { battle }: Step) {
+  if (battle.status === 'completed') return [`settle ${battle.winnerId}`];
+  const [was, is] = [seatsOf(before), seatsOf(battle)];
+  return [
+    ...is.filter((player) => !was.includes(player)).map((player) => `hold ${player}`),
+    ...was.filter((player) => !is.includes(player)).map((player) => `refund ${player}`),
+  ];
+}
+
+const valueOf = (ruling: Ruling<Step>): Step[] => (ruling.ok ? [ruling.value] : []);
+
+/** Every step that any rule takes from a battle, whoever asks. */
+function stepsFrom(battle: Battle, reports: readonly BattleReport[]): Step[] {
+  const steps: Step[] = [];
+  for (const caller of CALLERS) {
+    for (const code of [null, CODE]) steps.push(...valueOf(joinBattle(battle, viewerOf(caller, code), NOW)));
+    for (const claim of CLAIMS) steps.push(...valueOf(reportResult(battle, reports, caller, claim, NOW)));
+    steps.push(...valueOf(startBattle(battle, caller, NOW)));
+    steps.push(...valueOf(cancelBattle(battle, caller, NOW)));
+    steps.push(...valueOf(reportIssue(battle, caller, NOW)));
+    for (const role of ROLES) {
+      for (const status of DISPUTE_STATUSES) {
+        for (const action of DISPUTE_ACTIONS) {
+          for (const winner of [null, 'creator', 'opponent', 'stranger']) {
+            const ruling = decideDispute(battle, reports, status, { accountId: caller, role }, action, winner, NOW);
+            if (ruling.ok) steps.push(ruling.value.step);
+          }
+        }
+      }
+    }
+  }
+  const passed = passDeadline(battle, reports, NOW);
+  return passed ? [...steps, passed] : steps;
+}
+
+it('holds from who sits down, refunds exactly who is seated, pays exactly one winner who plays, by every rule (CH-11, CH-14, CH-18, C-07)', () => {
+  const moved = new Set<string>();
+  fc.assert(
+    fc.property(anyBattle, ({ battle, reports }) => {
+      for (const step of stepsFrom(battle, reports)) {
+        const money = step.money.map((m) => `${m.kind} ${m.kind === 'settle' ? m.winnerId : m.playerId}`);
+        const isDue = money.toSorted().join() === movementsDue(battle, step).toSorted().join();
+        const { status, winnerId } = step.battle;
+        const isWonByPlayer = status === 'completed' ? playersOf(battle).includes(winnerId ?? '') : winnerId === null;
+        // One assertion only where something is off: there are millions of steps.
+        if (!isDue || !isWonByPlayer) expect({ step, money }).toBe('a step that moves what it must');
+        for (const movement of money) moved.add(movement);
+      }
+    }),
+    { numRuns: 1_000, seed: 7 },
+  );
+  expect([...moved].toSorted()).toEqual(
+    [
+      'hold friend',
+      'hold opponent',
+      'hold staff',
+      'hold stranger',
+      'refund creator',
+      'refund opponent',
+      'settle creator',
+      'settle opponent',
+    ].toSorted(),
+  );
+});
+
+it('keeps stake, fee, creator, id and privacy of a battle for its whole life', () => {
+  const fixed = ({ id, stakeCents, feeCents, creatorId, privacy, inviteCode }: Battle) => [
+    id,
+    stakeCents,
+    feeCents,
+    creatorId,
+    privacy,
+    inviteCode,
+  ];
+  fc.assert(
+    fc.property(anyBattle, ({ battle, reports }) => {
+      for (const step of stepsFrom(battle, reports)) expect(fixed(step.battle)).toEqual(fixed(battle));
+    }),
+  );
+});
+
+it('never takes a battle out of an end: completed, cancelled and expired stay', () => {
+  fc.assert(
+    fc.property(anyBattle, ({ battle, reports }) => {
+      const isOver = ['draft', 'completed', 'cancelled', 'expired'].includes(battle.status);
+      if (isOver) expect(stepsFrom(battle, reports)).toEqual([]);
+    }),
+  );
+});
+
+it('gives every running battle a deadline, except a dispute that waits for a senior moderator, and no ended one', () => {
+  fc.assert(
+    fc.property(anyBattle, ({ battle, reports }) => {
+      for (const step of stepsFrom(battle, reports)) {
+        const hasDeadline = isHolding(step.battle) && step.event !== 'battle.escalated';
+        expect(step.battle.dueAt === null).toBe(!hasDeadline);
+        if (step.battle.dueAt !== null) expect(step.battle.dueAt).toBeGreaterThan(NOW - 101);
+      }
+    }),
+  );
+});
+
+it('holds the creator when a battle opens, for every stake that is allowed (BG-18)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2_000_00 }), (stakeCents) => {
+      const opening = { id: 'b', creatorId: 'creator', stakeCents, privacy: 'public', inviteCode: null } as const;
+      const ruling = createBattle(opening, { minCents: 5_00, maxCents: 1_000_00 }, NOW);
+      expect(ruling.ok).toBe(stakeCents >= 5_00 && stakeCents <= 1_000_00);
+      if (ruling.ok) {
+        const [movement] = ruling.value.money;
+        expect(movementsDue(null, ruling.value)).toEqual(['hold creator']);
+        expect([ruling.value.money.length, movement]).toEqual([1, { kind: 'hold', playerId: 'creator' }]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { type Battle, type BattleReport, type Step, winnerBy } from './battle.ts';
+import { refundAll } from './cancel-battle.ts';
+import { settle } from './report-result.ts';
+
+/**
+ * What the server does by itself when `dueAt` has come; null when nothing is due.
+ * Nobody started: expired, money back. A single result: it stands. No result at all: void, money back.
+ * An undecided dispute: to a senior moderator.
+ */
+export function passDeadline(battle: Battle, reports: readonly BattleReport[], now: number): Step | null {
+  if (battle.dueAt === null || now < battle.dueAt) return null;
+  switch (battle.status) {
+    case 'waiting':
+      return {
+        battle: { ...battle, status: 'expired', dueAt: null },
+        money: refundAll(battle),
+        event: 'battle.expired',
+      };
+    case 'active': {
+      const winnerId = reports[0] ? winnerBy(battle, reports[0]) : null;
+      if (winnerId !== null) return settle(battle, winnerId);
+      return {
+        battle: { ...battle, status: 'cancelled', dueAt: null },
+        money: refundAll(battle),
+        event: 'battle.cancelled',
+      };
+    }
+    case 'disputed':
+      return { battle: { ...battle, dueAt: null }, money: [], event: 'battle.escalated' };
+    case 'draft':
+    case 'completed':
+    case 'cancelled':
+    case 'expired':
+      return null;
+  }
+}

@@ -1,0 +1,28 @@
+/** EN-55, HE-06, AB-04 */
+export const DISPUTE_TYPES = [
+  'match-result',
+  'cheating',
+  'wager-error',
+  'rule-violation',
+  'connection-issue',
+  'payment-dispute',
+  'other',
+] as const;
+export type DisputeType = (typeof DISPUTE_TYPES)[number];
+
+export const DISPUTE_STATUSES = ['pending', 'in_review', 'resolved', 'escalated'] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+export const DISPUTE_PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const;
+export type DisputePriority = (typeof DISPUTE_PRIORITIES)[number];
+
+/** The four documented actions, and `void` for a match that nobody can prove: both get stake and fee back. */
+export const DISPUTE_ACTIONS = ['confirm', 'overturn', 'dismiss', 'escalate', 'void'] as const;
+export type DisputeAction = (typeof DISPUTE_ACTIONS)[number];
+
+/** The more money waits, the sooner somebody looks. */
+export function priorityOf(stakeCents: number): DisputePriority {
+  if (stakeCents >= 500_00) return 'urgent';
+  if (stakeCents >= 250_00) return 'high';
+  return stakeCents >= 50_00 ? 'medium' : 'low';
+}

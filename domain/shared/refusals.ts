@@ -1,0 +1,73 @@
+/**
+ * Every reason for which Gauntlet says no. A refusal changes nothing; its code is stable and public.
+ * The gateway maps a code to an HTTP status in one exhaustive table, the web app to a sentence in another.
+ */
+export const REFUSAL_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_INPUT',
+  'INVALID_CREDENTIALS',
+  'ACCOUNT_SUSPENDED',
+  'ACCOUNT_BANNED',
+  'RATE_LIMITED',
+  'IDEMPOTENCY_KEY_REQUIRED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'INSUFFICIENT_FUNDS',
+  'STAKE_OUT_OF_BOUNDS',
+  'LIMIT_EXCEEDED',
+  'BATTLE_NOT_DRAFT',
+  'BATTLE_NOT_WAITING',
+  'BATTLE_NOT_ACTIVE',
+  'BATTLE_OVER',
+  'SEAT_TAKEN',
+  'OWN_BATTLE',
+  'INVITE_CODE_WRONG',
+  'NOT_A_PARTICIPANT',
+  'OPPONENT_MISSING',
+  'RECORDING_REQUIRED',
+  'ALREADY_REPORTED',
+  'ALREADY_DISPUTED',
+  'DISPUTE_DECIDED',
+  'NO_STANDING_RESULT',
+  'WINNER_REQUIRED',
+  'SENIOR_ONLY',
+  'OWN_DISPUTE',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** The input field it concerns, as the caller spells it; absent when no single field is to blame. */
+  readonly field?: string;
+  /** Figures for the sentence shown to a person, e.g. the bounds of a stake in cents. */
+  readonly data?: Readonly<Record<string, string | number>>;
+}
+
+/** A decision of a pure rule: the value, or why not. */
+export type Ruling<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+export const allow = <T>(value: T): Ruling<T> => ({ ok: true, value });
+
+export const refuse = (code: RefusalCode, detail: Omit<Refusal, 'code'> = {}): { ok: false; refusal: Refusal } => ({
+  ok: false,
+  refusal: { code, ...detail },
+});
+
+/** Thrown across a transaction so that whatever it wrote is undone; the only error that is not a fault. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(code: RefusalCode, detail: Omit<Refusal, 'code'> = {}) {
+    super(code);
+    this.name = 'Refused';
+    this.refusal = { code, ...detail };
+  }
+}
+
+/** The value of a ruling; throws its refusal. */
+export function must<T>(ruling: Ruling<T>): T {
+  if (ruling.ok) return ruling.value;
+  const { code, ...detail } = ruling.refusal;
+  throw new Refused(code, detail);
+}

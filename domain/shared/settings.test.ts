@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { SETTING_DEFAULTS, settingsOf } from './settings.ts';
+
+const DEFAULTS = {
+  maxStakeCents: 1_000_00,
+  minStakeCents: 5_00,
+  withdrawalFeeCents: 2_50,
+  sessionTimeoutMs: 3_600_000,
+  maxConcurrentStreams: 1_000,
+};
+
+it('starts with the documented values (BC-02)', () => {
+  expect(settingsOf({})).toEqual(DEFAULTS);
+  expect(settingsOf(Object.fromEntries(SETTING_DEFAULTS.map(({ key, value }) => [key, value])))).toEqual(DEFAULTS);
+});
+
+it('uses what is stored', () => {
+  const stored = {
+    max_battle_wager: '250.50',
+    min_battle_wager: '0.01',
+    withdrawal_fee: '0',
+    session_timeout: '60',
+    max_concurrent_streams: '0',
+  };
+  expect(settingsOf(stored)).toEqual({
+    maxStakeCents: 250_50,
+    minStakeCents: 1,
+    withdrawalFeeCents: 0,
+    sessionTimeoutMs: 60_000,
+    maxConcurrentStreams: 0,
+  });
+});
+
+it('falls back to the default of a value that does not parse, each by itself', () => {
+  const nonsense = fc.constantFrom('', 'abc', '-1', '1e3', '5,00', ' ', 'null', '1.234', '99999999999');
+  fc.assert(
+    fc.property(fc.constantFrom(...SETTING_DEFAULTS), nonsense, ({ key }, value) => {
+      expect(settingsOf({ [key]: value })).toEqual(DEFAULTS);
+    }),
+  );
+});

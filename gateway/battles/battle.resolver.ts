@@ -1,0 +1,287 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { BATTLE_RULES, FEE_BASIS_POINTS, isPlayer, otherPlayer, progressOf } from '../../domain/battles/battle.ts';
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { winRateOf } from '../../domain/results/stats.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import {
+  type BattleView,
+  listDrafts,
+  listForPlayer,
+  listOpen,
+  readReports,
+  searchOpen,
+} from '../../db/battles/battle.queries.ts';
+import { readGameRecord } from '../../db/results/result.queries.ts';
+import { readSettings } from '../../db/settings/setting.queries.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { ResultEnum, SeatEnum } from '../schema/enums.ts';
+import { type Context, actorOf } from '../server/context.ts';
+import { requireKey } from '../server/once.ts';
+import {
+  Battle,
+  BattleConnection,
+  BattleReport,
+  BattleRules,
+  BattleTermsInput,
+  GameRecord,
+  ReportIssueInput,
+  ReportResultInput,
+  toBattle,
+} from './battle.types.ts';
+import { cancelBattle } from './cancel-battle.ts';
+import { createBattle } from './create-battle.ts';
+import { DRAFTS_MAX, deleteDraft, saveDraft } from './draft-battle.ts';
+import { findBattle, findByCode } from './find-battle.ts';
+import { joinBattle } from './join-battle.ts';
+import { reportIssue } from './report-issue.ts';
+import { reportResult } from './report-result.ts';
+import { startBattle } from './start-battle.ts';
+
+const MINE_MAX = 50;
+const SEARCH_MAX = 60;
+
+const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
+
+@Resolver(() => Battle)
+export class BattleResolver {
+  @Access('member')
+  @Query(() => BattleConnection, { description: 'Public battles that wait or run, newest first (RE-07).' })
+  async battles(
+    @Ctx() { deps }: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('search', () => String, { nullable: true, description: 'In the title or the creator’s name.' }) search?:
+      | string
+      | null,
+  ): Promise<Connection<Battle>> {
+    const first = pageSize(page.first);
+    const key = decodeCursor(page.after);
+    const after = key && { createdAt: key[0], id: key[1] };
+    const text = search?.trim() ?? '';
+    if (text.length > SEARCH_MAX) throw new Refused('BAD_INPUT', { field: 'search' });
+    const { read } = deps.db;
+    const rows = await (text === '' ? listOpen(read, first + 1, after) : searchOpen(read, text, first + 1, after));
+    return toConnection(rows, first, (row) => [row.createdAt, row.id], toBattle);
+  }
+
+  @Access('own')
+  @Query(() => [Battle], {
+    description: 'Battles that hold the caller’s money, and the friends-only battles of friends.',
+  })
+  async myBattles(@Ctx() context: Context): Promise<Battle[]> {
+    const views = await listForPlayer(context.deps.db.read, actorOf(context).userId, MINE_MAX);
+    return views.map(toBattle);
+  }
+
+  @Access('own')
+  @Query(() => [Battle], { description: 'The caller’s drafts, newest first.' })
+  async drafts(@Ctx() context: Context): Promise<Battle[]> {
+    const views = await listDrafts(context.deps.db.read, actorOf(context).userId, DRAFTS_MAX);
+    return views.map(toBattle);
+  }
+
+  @Access('own')
+  @Query(() => Battle, {
+    nullable: true,
+    description: 'A battle that the caller may see (RE-10). Refusals: NOT_FOUND.',
+  })
+  async battle(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('code', () => String, { nullable: true, description: 'For an invite-only battle.' }) code?: string | null,
+  ): Promise<Battle> {
+    return found(await findBattle(context.deps, actorOf(context), id, code ?? null));
+  }
+
+  @Access('own')
+  @Query(() => Battle, { nullable: true, description: 'The battle that an invite code opens. Refusals: NOT_FOUND.' })
+  async battleByCode(@Ctx() { deps }: Context, @Arg('code', () => String) code: string): Promise<Battle> {
+    return found(await findByCode(deps, code));
+  }
+
+  @Access('anyone')
+  @Query(() => BattleRules)
+  async battleRules(@Ctx() { deps }: Context): Promise<BattleRules> {
+    const { minStakeCents, maxStakeCents } = await readSettings(deps.db.read);
+    return { minStakeCents, maxStakeCents, feeBasisPoints: FEE_BASIS_POINTS, lines: BATTLE_RULES };
+  }
+
+  @Access('own')
+  @FieldResolver(() => SeatEnum, { nullable: true, description: 'The caller’s own seat; null for onlookers.' })
+  viewerSeat(@Ctx() context: Context, @Root() { view }: Battle): 'creator' | 'opponent' | null {
+    const { userId } = actorOf(context);
+    if (view.creatorId === userId) return 'creator';
+    return view.opponentId === userId ? 'opponent' : null;
+  }
+
+  @Access('own')
+  @FieldResolver(() => ResultEnum, {
+    nullable: true,
+    description: 'How it ended for the caller; null before that and for onlookers.',
+  })
+  viewerResult(@Ctx() context: Context, @Root() { view }: Battle): 'win' | 'loss' | null {
+    const { userId } = actorOf(context);
+    if (view.winnerId === null || !isPlayer(view, userId)) return null;
+    return view.winnerId === userId ? 'win' : 'loss';
+  }
+
+  @Access('own')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Lets others in; for the players of an invite-only battle.',
+  })
+  inviteCode(@Ctx() context: Context, @Root() { view }: Battle): string | null {
+    return isPlayer(view, actorOf(context).userId) ? view.inviteCode : null;
+  }
+
+  @Access('own')
+  @FieldResolver(() => Int, { description: 'How far the battle has come, in percent (CH-07).' })
+  async progress(@Ctx() { deps }: Context, @Root() { view }: Battle): Promise<number> {
+    const reports = view.status === 'active' ? await readReports(deps.db.read, view.id) : [];
+    return progressOf(view, reports.length);
+  }
+
+  @Access('own')
+  @FieldResolver(() => [BattleReport], { description: 'What the players said so far; empty for onlookers.' })
+  async reports(@Ctx() context: Context, @Root() { view }: Battle): Promise<BattleReport[]> {
+    const { userId, role } = actorOf(context);
+    return isPlayer(view, userId) || isStaff(role) ? readReports(context.deps.db.read, view.id) : [];
+  }
+
+  @Access('own')
+  @FieldResolver(() => GameRecord, {
+    nullable: true,
+    description: 'The record, in this game, of the player the caller meets.',
+  })
+  async opponentRecord(@Ctx() context: Context, @Root() { view }: Battle): Promise<GameRecord | null> {
+    const { userId } = actorOf(context);
+    const opponentId = isPlayer(view, userId) ? otherPlayer(view, userId) : view.creatorId;
+    if (opponentId === null) return null;
+    const record = await readGameRecord(context.deps.db.read, opponentId, view.game);
+    return { ...record, winRate: winRateOf(record) };
+  }
+
+  @Access('own')
+  @Mutation(() => Battle, {
+    description:
+      'Opens a battle and holds stake and fee. Refusals: STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, BATTLE_NOT_DRAFT.',
+  })
+  createBattle(
+    @Ctx() context: Context,
+    @Arg('input', () => BattleTermsInput) input: BattleTermsInput,
+    @Arg('draftId', () => ID, { nullable: true, description: 'The draft that becomes this battle.' }) draftId?:
+      | string
+      | null,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Battle> {
+    return act(context, key, (actor, own) =>
+      createBattle(context.deps, actor, own, { ...input, draftId: draftId ?? null }),
+    );
+  }
+
+  @Access('own')
+  @Mutation(() => Battle, {
+    description: 'Keeps the form as it stands; takes no money. Refusals: BATTLE_NOT_DRAFT, LIMIT_EXCEEDED.',
+  })
+  async saveDraft(
+    @Ctx() context: Context,
+    @Arg('input', () => BattleTermsInput) input: BattleTermsInput,
+    @Arg('draftId', () => ID, { nullable: true, description: 'The draft to change; a new one without it.' }) draftId?:
+      | string
+      | null,
+  ): Promise<Battle> {
+    const id = await saveDraft(context.deps, actorOf(context), draftId ?? null, input);
+    return found(await findBattle(context.deps, actorOf(context), id, null));
+  }
+
+  @Access('own')
+  @Mutation(() => ID, { description: 'Removes a draft. Refusals: BATTLE_NOT_DRAFT.' })
+  deleteDraft(@Ctx() context: Context, @Arg('draftId', () => ID) draftId: string): Promise<string> {
+    return deleteDraft(context.deps, actorOf(context), draftId);
+  }
+
+  @Access('own')
+  @Mutation(() => Battle, {
+    description:
+      'Takes the second seat and holds stake and fee. Refusals: OWN_BATTLE, SEAT_TAKEN, BATTLE_OVER, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED.',
+  })
+  joinBattle(
+    @Ctx() context: Context,
+    @Arg('battleId', () => ID) battleId: string,
+    @Arg('code', () => String, { nullable: true }) code?: string | null,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Battle> {
+    return act(context, key, (actor, own) => joinBattle(context.deps, actor, own, { battleId, code: code ?? null }));
+  }
+
+  @Access('own')
+  @Mutation(() => Battle, {
+    description:
+      'Starts the match for both players. Refusals: OPPONENT_MISSING, BATTLE_NOT_WAITING, NOT_A_PARTICIPANT.',
+  })
+  startBattle(
+    @Ctx() context: Context,
+    @Arg('battleId', () => ID) battleId: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Battle> {
+    return act(context, key, (actor, own) => startBattle(context.deps, actor, own, battleId));
+  }
+
+  @Access('own')
+  @Mutation(() => Battle, {
+    nullable: true,
+    description:
+      'Before the start: the creator withdraws the battle, the opponent gives up the seat; the money goes back. Null when the caller may not see the battle any more.',
+  })
+  async cancelBattle(
+    @Ctx() context: Context,
+    @Arg('battleId', () => ID) battleId: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Battle | null> {
+    const actor = actorOf(context);
+    await cancelBattle(context.deps, actor, requireKey(key, context.caller.idempotencyKey), battleId);
+    // Whoever gave up a seat may no longer see the battle.
+    const view = await findBattle(context.deps, actor, battleId, null);
+    return view && toBattle(view);
+  }
+
+  @Access('own')
+  @Mutation(() => Battle, {
+    description: 'One player’s word on the result. Refusals: RECORDING_REQUIRED, ALREADY_REPORTED, BATTLE_NOT_ACTIVE.',
+  })
+  reportResult(
+    @Ctx() context: Context,
+    @Arg('input', () => ReportResultInput) input: ReportResultInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Battle> {
+    return act(context, key, (actor, own) => reportResult(context.deps, actor, own, input));
+  }
+
+  @Access('own')
+  @Mutation(() => Battle, {
+    description: 'Opens a dispute; the money stays in escrow. Refusals: ALREADY_DISPUTED, BATTLE_NOT_ACTIVE.',
+  })
+  reportIssue(
+    @Ctx() context: Context,
+    @Arg('input', () => ReportIssueInput) input: ReportIssueInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Battle> {
+    return act(context, key, (actor, own) => reportIssue(context.deps, actor, own, input));
+  }
+}
+
+function found(view: BattleView | null): Battle {
+  if (view === null) throw new Refused('NOT_FOUND');
+  return toBattle(view);
+}
+
+/** Runs a use case under the caller's key and answers the battle as it stands afterwards. */
+async function act(
+  context: Context,
+  key: string | null | undefined,
+  useCase: (actor: ReturnType<typeof actorOf>, key: string) => Promise<string>,
+): Promise<Battle> {
+  const actor = actorOf(context);
+  const id = await useCase(actor, requireKey(key, context.caller.idempotencyKey));
+  return found(await findBattle(context.deps, actor, id, null));
+}

@@ -1,0 +1,51 @@
+import { GAME_TITLES, MODE_TITLES, isPlayer } from '../../domain/battles/battle.ts';
+import { decimalOf } from '../../domain/shared/money.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { type BattleView, listOpen } from '../../db/battles/battle.queries.ts';
+import { actorOf } from '../server/context.ts';
+import type { RestRoute } from '../server/rest.ts';
+import { findBattle } from './find-battle.ts';
+
+/** The newest open battles; older ones are reached through GraphQL pages. */
+const BATTLES_MAX = 100;
+
+/** EN-01: money as a decimal string, the end as an ISO instant. */
+const commonFields = (view: BattleView) => ({
+  id: view.id,
+  gameTitle: GAME_TITLES[view.game],
+  gameMode: MODE_TITLES[view.mode],
+  wagerAmount: decimalOf(view.stakeCents),
+  endTime: view.endsAt === null ? null : new Date(view.endsAt).toISOString(),
+  status: view.status,
+});
+
+export const battleRoutes: readonly RestRoute[] = [
+  {
+    // RE-07; the same for every member, so the opponent is whoever one would meet: the creator while the seat is open
+    method: 'GET',
+    path: '/api/battles',
+    access: 'member',
+    isShared: true,
+    async answer({ deps }) {
+      const views = await listOpen(deps.db.read, BATTLES_MAX, null);
+      return views.map((view) => ({ ...commonFields(view), opponentName: view.opponentName ?? view.creatorName }));
+    },
+  },
+  {
+    // RE-10
+    method: 'GET',
+    path: '/api/battles/:id',
+    access: 'own',
+    async answer(context, { params }) {
+      const actor = actorOf(context);
+      const view = await findBattle(context.deps, actor, params['id'] ?? '', null);
+      if (!view) throw new Refused('NOT_FOUND');
+      const isOver = view.winnerId !== null && isPlayer(view, actor.userId);
+      return {
+        ...commonFields(view),
+        opponentName: view.creatorId === actor.userId ? view.opponentName : view.creatorName,
+        result: isOver ? (view.winnerId === actor.userId ? 'win' : 'loss') : null,
+      };
+    },
+  },
+];

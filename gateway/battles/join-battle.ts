@@ -1,0 +1,27 @@
+import { joinBattle as join } from '../../domain/battles/join-battle.ts';
+import { areFriends } from '../../db/friends/friendship.queries.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import { changeBattle } from './change-battle.ts';
+
+export interface JoinBattleInput {
+  readonly battleId: string;
+  /** For an invite-only battle; null otherwise. */
+  readonly code: string | null;
+}
+
+/**
+ * Takes the second seat and holds stake and fee.
+ * @throws Refused NOT_FOUND, OWN_BATTLE, SEAT_TAKEN, BATTLE_NOT_WAITING, BATTLE_OVER, INVITE_CODE_WRONG,
+ * INSUFFICIENT_FUNDS, LIMIT_EXCEEDED
+ */
+export const joinBattle = (
+  deps: Deps,
+  actor: Actor,
+  key: string,
+  { battleId, code }: JoinBattleInput,
+): Promise<string> =>
+  changeBattle(deps, actor, { operation: 'joinBattle', battleId, key, payload: code }, async ({ tx, row, at }) => {
+    const isFriend = row.privacy === 'friends' && (await areFriends(tx, row.creatorId, actor.userId));
+    return join(row, { accountId: actor.userId, isStaff: false, isFriend, code }, at);
+  });

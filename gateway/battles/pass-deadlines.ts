@@ -1,0 +1,26 @@
+import { passDeadline } from '../../domain/battles/pass-deadline.ts';
+import { applyStep } from '../../db/battles/apply-step.ts';
+import { listDue, lockBattle, readReports } from '../../db/battles/battle.queries.ts';
+import { escalateDisputeOf } from '../../db/disputes/dispute.queries.ts';
+import type { Deps } from '../server/deps.ts';
+
+/** So many at a time, each in a transaction of its own, so that players' calls come in between. */
+const CHUNK = 20;
+
+/** Does what is due in battles whose deadline has come, and answers how many it moved. Safe to run in many gateways. */
+export async function passDeadlines(deps: Deps): Promise<number> {
+  const due = await listDue(deps.db.read, deps.now(), CHUNK);
+  const moved = await Promise.all(due.map((battleId) => passOne(deps, battleId)));
+  return moved.filter(Boolean).length;
+}
+
+const passOne = (deps: Deps, battleId: string): Promise<boolean> =>
+  deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const row = await lockBattle(tx, battleId);
+    const step = row ? passDeadline(row, await readReports(tx, battleId), at) : null;
+    if (!row || !step) return false;
+    if (step.event === 'battle.escalated') await escalateDisputeOf(tx, battleId);
+    await applyStep(tx, row, step, { at, actorId: null, tier: null, newId: deps.newId });
+    return true;
+  });

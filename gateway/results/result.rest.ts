@@ -1,0 +1,42 @@
+import { GAME_TITLES } from '../../domain/battles/battle.ts';
+import { averageStakeOf } from '../../domain/results/stats.ts';
+import { decimalOf } from '../../domain/shared/money.ts';
+import { listOutcomes, readStats } from '../../db/results/result.queries.ts';
+import { ownId } from '../accounts/own-id.ts';
+import type { RestRoute } from '../server/rest.ts';
+
+/** The newest outcomes; older ones are reached through GraphQL pages. */
+const OUTCOMES_MAX = 100;
+
+export const resultRoutes: readonly RestRoute[] = [
+  {
+    // RE-08
+    method: 'GET',
+    path: '/api/stats/:id',
+    access: 'own',
+    async answer(context, { params }) {
+      const stats = await readStats(context.deps.db.read, ownId(context, params['id']));
+      return {
+        totalBattles: stats.battles,
+        wins: stats.wins,
+        averageWager: decimalOf(averageStakeOf(stats)),
+        bestStreak: stats.bestStreak,
+      };
+    },
+  },
+  {
+    // RE-09
+    method: 'GET',
+    path: '/api/outcomes/:id',
+    access: 'own',
+    async answer(context, { params }) {
+      const rows = await listOutcomes(context.deps.db.read, ownId(context, params['id']), OUTCOMES_MAX, null);
+      return rows.map((row) => ({
+        id: row.battleId,
+        gameTitle: GAME_TITLES[row.game],
+        result: row.won ? 'win' : 'loss',
+        amount: decimalOf(row.amountCents),
+      }));
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { GAME_TITLES } from '../../domain/battles/battle.ts';
+import { type PlayerStats, averageStakeOf, winRateOf } from '../../domain/results/stats.ts';
+import type { OutcomeRow } from '../../db/results/result.table.ts';
+import { Access } from '../schema/access.ts';
+import { connectionOf } from '../schema/connection.ts';
+import { ResultEnum } from '../schema/enums.ts';
+import { Cents, Instant } from '../schema/scalars.ts';
+
+@Access('own')
+@ObjectType({ description: 'A player’s figures over all settled battles.' })
+export class Stats {
+  @Field(() => Int)
+  totalBattles!: number;
+
+  @Field(() => Int)
+  wins!: number;
+
+  @Field(() => Int, { description: 'Rounded percent; 0 without battles.' })
+  winRate!: number;
+
+  @Field(() => Cents)
+  averageWagerCents!: number;
+
+  @Field(() => Int)
+  bestStreak!: number;
+
+  @Field(() => Int, { description: 'Wins in a row up to the latest battle.' })
+  streak!: number;
+}
+
+export const toStats = (stats: PlayerStats): Stats => ({
+  totalBattles: stats.battles,
+  wins: stats.wins,
+  winRate: winRateOf(stats),
+  averageWagerCents: averageStakeOf(stats),
+  bestStreak: stats.bestStreak,
+  streak: stats.streak,
+});
+
+@Access('own')
+@ObjectType({ description: 'What a settled battle meant for a player.' })
+export class Outcome {
+  @Field(() => ID, { description: 'The battle’s id.' })
+  id!: string;
+
+  @Field(() => String)
+  gameTitle!: string;
+
+  @Field(() => ResultEnum)
+  result!: 'win' | 'loss';
+
+  @Field(() => Cents, { description: 'The stake won, or minus the stake lost.' })
+  amountCents!: number;
+
+  @Field(() => Cents, { description: 'The fee paid beside the stake.' })
+  feeCents!: number;
+
+  @Field(() => Instant)
+  at!: number;
+}
+
+export const toOutcome = (row: OutcomeRow): Outcome => ({
+  id: row.battleId,
+  gameTitle: GAME_TITLES[row.game],
+  result: row.won ? 'win' : 'loss',
+  amountCents: row.amountCents,
+  feeCents: row.feeCents,
+  at: row.at,
+});
+
+export const OutcomeConnection = connectionOf(Outcome, 'Outcome');

@@ -1,0 +1,20 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { Live } from '../events/live.ts';
+import type { Actor, Caller } from './actor.ts';
+import type { Deps } from './deps.ts';
+
+/** What every resolver and REST handler gets. */
+export interface Context {
+  readonly deps: Deps;
+  /** Becomes the account that this very call signs in, so that the rest of its answer is for that account. */
+  caller: Caller;
+  readonly live: Live;
+  /** Hands a session's token to the browser, or takes it away. */
+  readonly setSession: (opened: { token: string; expiresAt: number } | null) => void;
+}
+
+/** The signed-in caller; guarded fields have one. */
+export function actorOf({ caller }: Context): Actor {
+  if (caller.actor === null) throw new Refused('UNAUTHENTICATED');
+  return caller.actor;
+}

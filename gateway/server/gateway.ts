@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { join } from 'node:path';
+import helmet from 'helmet';
+import { accountRoutes } from '../accounts/account.rest.ts';
+import { adminRoutes } from '../admin/admin.rest.ts';
+import { battleRoutes } from '../battles/battle.rest.ts';
+import { openLive } from '../events/live.ts';
+import { resultRoutes } from '../results/result.rest.ts';
+import { makeSchema } from '../schema/build-schema.ts';
+import { walletRoutes } from '../wallet/wallet.rest.ts';
+import { makeApollo } from './apollo.ts';
+import { identify } from './callers.ts';
+import type { Deps } from './deps.ts';
+import { type GraphqlDoor, answerGraphql, sendErrors } from './graphql-door.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { isOwnOrigin, isSafeMethod } from './origin.ts';
+import { type IdentifiedRequest, type RestRoute, restApp } from './rest.ts';
+import { SharedAnswers } from './shared-answers.ts';
+import { staticFiles } from './static-files.ts';
+import { openWebsocket } from './websocket.ts';
+
+export const REST_ROUTES: readonly RestRoute[] = [
+  ...accountRoutes,
+  ...walletRoutes,
+  ...resultRoutes,
+  ...battleRoutes,
+  ...adminRoutes,
+];
+
+/** A call that has not ended by then is cut off. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface GatewayOptions {
+  readonly deps: Deps;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** The folder of the builds: `web`, `graphiql` and `catalogue` below it. */
+  readonly buildFolder: string;
+}
+
+export interface Gateway {
+  readonly server: Server;
+  /** Takes no new calls, ends those under way and the sockets; the database stays open. */
+  stop(): Promise<void>;
+}
+
+const SELF = ["'self'"];
+
+/** Scripts only from our own files. Emotion and the explorer's editor write style elements, hence the one exception. */
+const pageHeaders = (isProduction: boolean) =>
+  helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: SELF,
+        scriptSrc: SELF,
+        styleSrc: [...SELF, "'unsafe-inline'"],
+        imgSrc: [...SELF, 'data:', 'blob:'],
+        fontSrc: SELF,
+        connectSrc: SELF,
+        workerSrc: [...SELF, 'blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: SELF,
+        formAction: SELF,
+        upgradeInsecureRequests: isProduction ? [] : null,
+      },
+    },
+    strictTransportSecurity: isProduction,
+  });
+
+/** Everything that listens on the one port, not yet listening. */
+export async function makeGateway({ deps, log, metrics, buildFolder }: GatewayOptions): Promise<Gateway> {
+  const schema = await makeSchema();
+  const apollo = makeApollo(schema, log, metrics);
+  await apollo.start();
+  const door: GraphqlDoor = {
+    deps,
+    live: openLive(deps.db),
+    apollo,
+    shared: new SharedAnswers(deps.db, deps.now, deps.newId, metrics),
+  };
+  const rest = restApp(door, REST_ROUTES, log, metrics);
+  const protect = pageHeaders(deps.config.isProduction);
+  const explorer = staticFiles(join(buildFolder, 'graphiql'), false);
+  const catalogue = deps.config.isProduction ? null : staticFiles(join(buildFolder, 'catalogue'), false);
+  const web = staticFiles(join(buildFolder, 'web'), true);
+  let isStopping = false;
+
+  async function answerApi(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    search: string,
+    requestId: string,
+  ): Promise<void> {
+    if (!isSafeMethod(request.method) && !isOwnOrigin(request, deps.config.publicUrl)) {
+      return sendErrors(response, 403, 'FORBIDDEN', 'This call comes from another site', requestId);
+    }
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Server-Time', deps.now());
+    const caller = await identify(deps, request, response, requestId);
+    if (pathname === '/graphql') return answerGraphql(door, request, response, search, caller);
+    (request as IdentifiedRequest).caller = caller;
+    rest(request, response);
+  }
+
+  async function answerOperations(response: ServerResponse, pathname: string): Promise<void> {
+    if (pathname === '/metrics') {
+      response.setHeader('Content-Type', metrics.registry.contentType);
+      response.end(await metrics.registry.metrics());
+      return;
+    }
+    const isUp =
+      pathname === '/healthz' ||
+      (!isStopping &&
+        (await deps.db.ping().then(
+          () => true,
+          () => false,
+        )));
+    response.statusCode = isUp ? 200 : 503;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ status: isUp ? 'ok' : 'unavailable' }));
+  }
+
+  function answerPage(request: IncomingMessage, response: ServerResponse, pathname: string): void {
+    protect(request, response, () => {
+      const missing = () => {
+        response.statusCode = 404;
+        response.end('Not found');
+      };
+      if (!isSafeMethod(request.method)) {
+        response.statusCode = 405;
+        response.setHeader('Allow', 'GET, HEAD');
+        return response.end();
+      }
+      for (const [prefix, files] of [
+        ['/graphiql', explorer],
+        ['/catalogue', catalogue],
+      ] as const) {
+        if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) continue;
+        if (files === null) return missing();
+        if (pathname === prefix) {
+          response.statusCode = 308;
+          response.setHeader('Location', `${prefix}/`);
+          return response.end();
+        }
+        request.url = (request.url ?? '').slice(prefix.length);
+        return files(request, response, missing);
+      }
+      return web ? web(request, response, missing) : missing();
+    });
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const requestId = randomUUID();
+    response.setHeader('X-Request-Id', requestId);
+    const started = performance.now();
+    const url = request.url ?? '/';
+    const cut = url.indexOf('?');
+    const pathname = cut < 0 ? url : url.slice(0, cut);
+    const doorName =
+      pathname === '/graphql' ? 'graphql' : pathname === '/api' || pathname.startsWith('/api/') ? 'rest' : 'pages';
+    response.once('finish', () => {
+      metrics.requests.observe({ door: doorName, status: response.statusCode }, (performance.now() - started) / 1000);
+    });
+    try {
+      if (doorName !== 'pages') await answerApi(request, response, pathname, cut < 0 ? '' : url.slice(cut), requestId);
+      else if (pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics')
+        await answerOperations(response, pathname);
+      else answerPage(request, response, pathname);
+    } catch (err) {
+      metrics.faults.inc();
+      log.error({ requestId, pathname, err }, 'fault');
+      if (!response.headersSent) sendErrors(response, 500, 'INTERNAL', 'Something went wrong on our side', requestId);
+      else response.destroy();
+    }
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  const websocket = openWebsocket(server, door, schema, log, metrics, randomUUID);
+
+  return {
+    server,
+    async stop() {
+      isStopping = true;
+      const allEnded = new Promise<void>((resolve) => void server.close(() => resolve()));
+      server.closeIdleConnections();
+      await websocket.close();
+      await allEnded;
+      await apollo.stop();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { holdsNul } from '../../domain/shared/text.ts';
+import { type Access, requireAccess } from '../schema/access.ts';
+import type { Caller } from './actor.ts';
+import { readBody } from './body.ts';
+import { sessionCookie } from './callers.ts';
+import type { Context } from './context.ts';
+import { type GraphqlDoor, sendShared } from './graphql-door.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { messageOf, refusalIn, restError, statusOf } from './refusals.ts';
+
+export interface RestCall {
+  readonly params: Readonly<Record<string, string>>;
+  /** The JSON body of a POST; undefined otherwise. */
+  readonly body: unknown;
+}
+
+/** A documented /api path. It declares who may ask, as every GraphQL field does. */
+export interface RestRoute {
+  readonly method: 'GET' | 'POST';
+  /** As documented, ids as `:id`. */
+  readonly path: string;
+  readonly access: Access;
+  /** Whether every member gets the same answer, so that it is computed once for all of them. */
+  readonly isShared?: boolean;
+  /** How long the caller may reuse the answer, in seconds; not at all without it. */
+  readonly maxAgeSeconds?: number;
+  readonly answer: (context: Context, call: RestCall) => Promise<unknown>;
+}
+
+/** A text of the call's JSON body; empty when it is missing or something else. @throws Refused BAD_INPUT */
+export function textIn(body: unknown, field: string): string {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined;
+  if (holdsNul(value)) throw new Refused('BAD_INPUT', { field });
+  return typeof value === 'string' ? value : '';
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', JSON_TYPE);
+  response.end(JSON.stringify(value));
+}
+
+export type IdentifiedRequest = IncomingMessage & { caller: Caller };
+
+async function answerRoute(door: GraphqlDoor, route: RestRoute, request: Request, response: Response): Promise<void> {
+  const { caller } = request as unknown as IdentifiedRequest;
+  requireAccess(route.access, caller.actor);
+  let body: unknown;
+  if (route.method === 'POST') {
+    const read = await readBody(request);
+    if (!read.ok) return sendJson(response, read.status, restError('BAD_REQUEST', read.message, caller.requestId));
+    body = read.body;
+  }
+  if (holdsNul(request.params)) throw new Refused('NOT_FOUND');
+  const { deps, live, shared } = door;
+  const context: Context = {
+    deps,
+    live,
+    caller,
+    setSession: (opened) => void response.setHeader('Set-Cookie', sessionCookie(deps, opened)),
+  };
+  const answer = () => route.answer(context, { params: request.params as Record<string, string>, body });
+  if (route.isShared) {
+    const kept = await shared.answer(`${route.method} ${route.path}`, async () => ({
+      contentType: JSON_TYPE,
+      text: JSON.stringify(await answer()),
+    }));
+    if (kept) return sendShared(request, response, kept);
+  }
+  const value = await answer();
+  response.setHeader(
+    'Cache-Control',
+    route.maxAgeSeconds === undefined ? 'no-store' : `private, max-age=${route.maxAgeSeconds}`,
+  );
+  sendJson(response, 200, value);
+}
+
+/** The documented /api paths; any other path under /api answers 404, another method 405. */
+export function restApp(door: GraphqlDoor, routes: readonly RestRoute[], log: Logger, metrics: Metrics): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  for (const route of routes) {
+    const handle = (request: Request, response: Response) => answerRoute(door, route, request, response);
+    if (route.method === 'GET') app.get(route.path, handle);
+    else app.post(route.path, handle);
+  }
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const methods = routes.filter((route) => route.path === path).map((route) => route.method);
+    app.all(path, (request, response) => {
+      response.setHeader('Allow', methods.join(', '));
+      sendJson(
+        response,
+        405,
+        restError('METHOD_NOT_ALLOWED', `${request.method} is not offered here`, requestIdOf(request)),
+      );
+    });
+  }
+  app.use('/api', (request: Request, response: Response) => {
+    sendJson(response, 404, restError('NOT_FOUND', 'Not found', requestIdOf(request)));
+  });
+  app.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    const refusal = refusalIn(error);
+    const requestId = requestIdOf(request);
+    if (refusal) return sendJson(response, statusOf(refusal), restError(refusal.code, messageOf(refusal), requestId));
+    const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+    if (status < 500)
+      return sendJson(response, status, restError('BAD_REQUEST', 'The request is not usable', requestId));
+    metrics.faults.inc();
+    log.error({ requestId, path: request.path, err: error }, 'fault');
+    sendJson(response, 500, restError('INTERNAL', 'Something went wrong on our side', requestId));
+  });
+  return app;
+}
+
+const requestIdOf = (request: Request): string => (request as unknown as IdentifiedRequest).caller.requestId;

@@ -1,0 +1,30 @@
+import { type DocumentNode, OperationTypeNode, parse } from 'graphql';
+import texts from './trusted-documents.json' with { type: 'json' };
+
+/** An operation of the web app, known since the build. */
+export interface TrustedDocument {
+  readonly id: string;
+  readonly text: string;
+  readonly name: string;
+  readonly isQuery: boolean;
+  /** Whether every member gets the same answer, so that it is computed once for all of them. */
+  readonly isShared: boolean;
+}
+
+/** Operations whose answer does not depend on who asks. A test holds their fields against this promise. */
+export const SHARED_OPERATIONS: readonly string[] = ['OpenBattles'];
+
+function describe(id: string, text: string, document: DocumentNode): TrustedDocument {
+  for (const definition of document.definitions) {
+    if (definition.kind !== 'OperationDefinition') continue;
+    const name = definition.name?.value ?? '';
+    const isQuery = definition.operation === OperationTypeNode.QUERY;
+    return { id, text, name, isQuery, isShared: isQuery && SHARED_OPERATIONS.includes(name) };
+  }
+  throw new Error(`trusted document ${id} holds no operation`);
+}
+
+/** The web app's operations by the SHA-256 of their text. */
+export const trustedDocuments: ReadonlyMap<string, TrustedDocument> = new Map(
+  Object.entries(texts as Readonly<Record<string, string>>).map(([id, text]) => [id, describe(id, text, parse(text))]),
+);

@@ -1,0 +1,50 @@
+import { tierOf } from '../../domain/accounts/roles.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { STAKE_CENTS_PER_DAY_MAX } from '../../domain/wallet/limits.ts';
+import { readUser } from '../../db/accounts/user.queries.ts';
+import { readHeld } from '../../db/battles/battle.queries.ts';
+import { readWinnings } from '../../db/results/result.queries.ts';
+import { readStaked } from '../../db/wallet/stake-day.ts';
+import { readBalance } from '../../db/wallet/wallet.queries.ts';
+import type { Deps } from '../server/deps.ts';
+
+export interface Wallet {
+  readonly userId: string;
+  /** Everything that is the player's: free and held. */
+  readonly balanceCents: number;
+  /** Free to be staked now. */
+  readonly availableToBetCents: number;
+  /** Stakes and fees of open battles, in escrow. */
+  readonly heldCents: number;
+  /** Stakes won within the last seven days. */
+  readonly weeklyWinningsCents: number;
+  readonly battleCoins: number;
+  /** What may be staked in a UTC day, and what has been today. */
+  readonly dailyStakeLimitCents: number;
+  readonly stakedTodayCents: number;
+}
+
+/** A player's money as it stands; every figure is computed from the books (EN-03, RE-06). */
+export async function readWallet({ db: { read }, now }: Deps, userId: string): Promise<Wallet> {
+  const at = now();
+  const [user, available, held, won, coins, staked] = await Promise.all([
+    readUser(read, userId),
+    readBalance(read, userId, 'USD'),
+    readHeld(read, userId),
+    readWinnings(read, userId, at - 7 * DAY),
+    readBalance(read, userId, 'BC'),
+    readStaked(read, userId, utcDay(at)),
+  ]);
+  if (!user) throw new Refused('NOT_FOUND');
+  return {
+    userId,
+    balanceCents: available + held,
+    availableToBetCents: available,
+    heldCents: held,
+    weeklyWinningsCents: won,
+    battleCoins: coins,
+    dailyStakeLimitCents: STAKE_CENTS_PER_DAY_MAX[tierOf(user)],
+    stakedTodayCents: staked,
+  };
+}

@@ -1,0 +1,31 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Access } from '../schema/access.ts';
+import { BattleCoins, Cents } from '../schema/scalars.ts';
+
+@Access('own')
+@ObjectType({ description: 'A player’s money. Every figure is computed from the ledger.' })
+export class Wallet {
+  @Field(() => ID)
+  userId!: string;
+
+  @Field(() => Cents, { description: 'Everything that is the player’s: available and held.' })
+  balanceCents!: number;
+
+  @Field(() => Cents, { description: 'Free to be staked now.' })
+  availableToBetCents!: number;
+
+  @Field(() => Cents, { description: 'Stakes and fees of open battles, kept in escrow.' })
+  heldCents!: number;
+
+  @Field(() => Cents, { description: 'Stakes won within the last seven days.' })
+  weeklyWinningsCents!: number;
+
+  @Field(() => BattleCoins)
+  battleCoins!: number;
+
+  @Field(() => Cents, { description: 'What may be staked in a UTC day.' })
+  dailyStakeLimitCents!: number;
+
+  @Field(() => Cents, { description: 'What has been staked in this UTC day.' })
+  stakedTodayCents!: number;
+}

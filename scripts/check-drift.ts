@@ -1,0 +1,54 @@
+/** Fails when something that is generated and committed no longer follows from its sources. */
+import { execSync } from 'node:child_process';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENGINES, generateMigration } from './drizzle-kit.ts';
+import { ROOT, isGenerated, sourceFiles } from './source-files.ts';
+
+const complaints: string[] = [];
+
+/** Works on a tree with uncommitted changes too: what counts is whether generating again changes a file. */
+function checkGenerated(): void {
+  const read = () =>
+    new Map(
+      sourceFiles()
+        .filter(isGenerated)
+        .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
+    );
+  const before = read();
+  execSync('npm run generate', { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  const after = read();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  if (changed.length === 0) return;
+  complaints.push(`these were stale and have been generated anew, commit them:\n  ${changed.join('\n  ')}`);
+}
+
+/** Lets drizzle-kit compare the tables with a copy of the migrations; a new file in the copy is a forgotten migration. */
+function checkMigrations(): void {
+  // drizzle-kit takes no absolute path for its output
+  const scratch = '.cache/drift';
+  rmSync(join(ROOT, scratch), { recursive: true, force: true });
+  for (const engine of ENGINES) {
+    const copy = `${scratch}/${engine}`;
+    cpSync(join(ROOT, 'db/migrations', engine), join(ROOT, copy), { recursive: true });
+    const config = join(ROOT, copy, 'drizzle.config.ts');
+    writeFileSync(
+      config,
+      `import config from '../../../drizzle.config.ts';\nexport default { ...config, out: './${copy}' };\n`,
+    );
+    generateMigration(engine, ['--config', config, '--name', 'forgotten'], true);
+    const forgotten = readdirSync(join(ROOT, copy)).filter((file) => file.includes('forgotten'));
+    for (const file of forgotten) {
+      const sql = readFileSync(join(ROOT, copy, file), 'utf8');
+      complaints.push(`the ${engine} migrations lag behind the tables (npm run db:generate):\n${sql}`);
+    }
+  }
+  rmSync(join(ROOT, scratch), { recursive: true, force: true });
+}
+
+checkGenerated();
+checkMigrations();
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) process.exitCode = 1;

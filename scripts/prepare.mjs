@@ -1,0 +1,42 @@
+/** What `npm start` and `npm test` need before anything is installed: plain Node without packages. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Keep in step with `engines` in package.json. */
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+  if (isSupported) return;
+  console.error(`Gauntlet needs Node 20.19 or later of 20, 22.12 or later of 22, or 24; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** Runs a command line with the project's own programs at hand; true when it ended well. */
+export function run(command, env = {}) {
+  const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
+  const { status } = spawnSync(command, {
+    cwd: ROOT,
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, ...env },
+  });
+  return status === 0;
+}
+
+function installPackages() {
+  const installed = join(ROOT, 'node_modules/.package-lock.json');
+  const wanted = join(ROOT, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
+  console.log('Installing packages. The first time this takes a minute or two.');
+  // The build needs the development packages, whatever NODE_ENV says.
+  if (!run('npm ci --include=dev --no-audit --no-fund')) process.exit(1);
+}
+
+export function prepare() {
+  requireNode();
+  installPackages();
+}

@@ -1,0 +1,17 @@
+/** `npm run seed`: puts the demo data set into the database of DATABASE_URL, unless it is there already. */
+import { openDatabase } from '../db/client/open.ts';
+import { plantBasics } from '../db/seed/basics.ts';
+import { plantDemo } from '../db/seed/demo.ts';
+import { readConfig } from '../gateway/server/config.ts';
+import { realDeps } from '../gateway/server/deps.ts';
+
+const config = readConfig(process.env);
+const db = await openDatabase(config.databaseUrl);
+await plantBasics(db);
+const hasDemo = await plantDemo(db, realDeps(config, db));
+await db.close();
+if (hasDemo) console.log('The demo data set is there.');
+else {
+  console.error('This database holds accounts of its own; the demo data set is for an empty one.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+/** `npm start`: installs and builds what is missing or stale, then runs the gateway in the foreground. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBuilt } from './build-stamp.mjs';
+import { ROOT, prepare, run } from './prepare.mjs';
+
+prepare();
+if (!isBuilt()) {
+  console.log('Building.');
+  if (!run('npm run --silent build')) process.exit(1);
+}
+
+const flags = ['--enable-source-maps'];
+if (existsSync(join(ROOT, '.env'))) flags.push('--env-file=.env');
+const gateway = spawn(process.execPath, [...flags, 'dist/gateway/main.js'], { cwd: ROOT, stdio: 'inherit' });
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+for (const signal of signals) process.on(signal, () => gateway.kill(signal));
+if (process.env.npm_lifecycle_event === 'start') {
+  // npm gives a signal to the shell between itself and us, which may die of it without passing it on.
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || gateway.kill('SIGTERM'), 500).unref();
+}
+gateway.on('exit', (code, signal) => {
+  if (signal === null) process.exit(code);
+  for (const name of signals) process.removeAllListeners(name);
+  process.kill(process.pid, signal); // end as the gateway did
+});

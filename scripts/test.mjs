@@ -1,0 +1,64 @@
+/** `npm test`: every check in order, up to the first that fails; the last line counts the tests. This is what CI runs. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, prepare, run } from './prepare.mjs';
+
+const REPORTS = join(ROOT, '.cache/reports');
+
+/** A run of Vitest that is counted. */
+const vitest = (report, projects) =>
+  `vitest run ${projects.map((name) => `--project ${name}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${join(REPORTS, report)}`;
+
+const STEPS = [
+  { name: 'format', command: 'oxfmt --check' },
+  { name: 'lint', command: 'oxlint' },
+  { name: 'unused code', command: 'knip' },
+  { name: 'types', command: 'npm run --silent typecheck' },
+  { name: 'generated files', command: 'npm run --silent drift' },
+  { name: 'unit tests', report: 'unit.json', command: vitest('unit.json', ['unit', 'web']) },
+  { name: 'build', command: 'npm run --silent build' },
+  { name: 'integration on SQLite', report: 'sqlite.json', command: vitest('sqlite.json', ['integration-sqlite']) },
+  {
+    name: 'integration on PostgreSQL',
+    report: 'postgres.json',
+    command: vitest('postgres.json', ['integration-postgres']),
+  },
+  { name: 'end to end', report: 'e2e.json', command: 'playwright test' },
+];
+
+/** Passed and failed tests of a report, by Vitest or by Playwright. */
+function countTests(report) {
+  const file = join(REPORTS, report);
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: numPassedTests, failed: numFailedTests };
+}
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+prepare();
+const { getBrowser } = await import('./browser.mjs');
+process.env.CHROMIUM_PATH = getBrowser();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const start = performance.now();
+const total = { passed: 0, failed: 0 };
+for (const { name, command, report } of STEPS) {
+  const begun = performance.now();
+  const isGood = run(command);
+  const { passed, failed } = report ? countTests(report) : { passed: 0, failed: 0 };
+  total.passed += passed;
+  // A step that fails without a failed test, as a file that does not load, counts as one.
+  total.failed += isGood ? failed : Math.max(failed, 1);
+  const isFine = isGood && failed === 0;
+  console.log(`${isFine ? '✓' : '✗'} ${name}, ${seconds(begun)}`);
+  if (!isFine) {
+    process.exitCode = 1;
+    break;
+  }
+}
+console.log(`in ${seconds(start)}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { INFRASTRUCTURE, LAYERS, ROOMS } from './rooms.ts';
+import { sourceFiles } from '../../scripts/source-files.ts';
+import { files, isCode, read } from './source.ts';
+
+const isConfig = (file: string) => /^(\w+\.)*config\.ts$|^codegen\.ts$/.test(file);
+
+test.each(LAYERS)('every folder of %s is a room or named infrastructure', (layer) => {
+  const folders = files.filter((file) => file.startsWith(`${layer}/`) && file.split('/').length > 2);
+  const allowed = new Set<string>([...ROOMS, ...INFRASTRUCTURE[layer]]);
+  expect(folders.filter((file) => !allowed.has(file.split('/')[1] ?? ''))).toEqual([]);
+});
+
+test('tests stand in a folder with the name of the room or infrastructure that they test', () => {
+  const allowed = new Set<string>([...ROOMS, ...Object.values(INFRASTRUCTURE).flat()]);
+  const inRooms = files.filter((file) => /^tests\/(integration|e2e)\/.+\/.+\.(test|spec)\.ts$/.test(file));
+  expect(inRooms.filter((file) => !allowed.has(file.split('/')[2] ?? ''))).toEqual([]);
+});
+
+test('file names are kebab-case, with the kind after a dot', () => {
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
+  expect(files.filter((file) => isCode(file) && !kebab.test(file.split('/').at(-1) ?? ''))).toEqual([]);
+});
+
+test('no file is longer than 400 lines', () => {
+  const long = files.filter((file) => /\.(ts|tsx|mjs|css|graphql)$/.test(file) && read(file).split('\n').length > 401);
+  expect(long).toEqual([]);
+});
+
+test('nothing but configuration files has a default export', () => {
+  const withDefault = files.filter(
+    (file) => isCode(file) && !isConfig(file) && /^export (default\b|\{[^}]*\bas default\b)/m.test(read(file)),
+  );
+  expect(withDefault).toEqual([]);
+});
+
+test('generated operations have their source beside them', () => {
+  const operations = new Set(files.filter((file) => file.endsWith('.graphql')));
+  const generated = sourceFiles().filter((file) => file.endsWith('.gql.ts'));
+  expect(generated.filter((file) => !operations.has(file.replace(/\.gql\.ts$/, '.graphql')))).toEqual([]);
+});

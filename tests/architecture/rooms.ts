@@ -1,0 +1,67 @@
+/** What the folders are and who may know whom: the one place where that is written down. */
+
+export const LAYERS = ['domain', 'db', 'gateway', 'web'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** The subjects of the product. A layer leaves out those that it does not need. */
+export const ROOMS = [
+  'accounts',
+  'wallet',
+  'battles',
+  'disputes',
+  'results',
+  'tournaments',
+  'streams',
+  'arcade',
+  'missions',
+  'store',
+  'friends',
+  'teams',
+  'chat',
+  'notifications',
+  'creators',
+  'support',
+  'admin',
+] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** What stands beside the rooms of a layer and serves all of them. */
+export const INFRASTRUCTURE: Readonly<Record<Layer, readonly string[]>> = {
+  domain: ['shared'],
+  db: ['client', 'migrations', 'seed', 'events', 'jobs', 'settings'],
+  gateway: ['server', 'events', 'jobs', 'schema'],
+  web: ['app', 'ui', 'shared', 'catalogue', 'graphiql', 'public'],
+};
+
+/** Which layers a layer may import. */
+export const LAYER_IMPORTS: Readonly<Record<Layer, readonly Layer[]>> = {
+  domain: [],
+  db: ['domain'],
+  gateway: ['db', 'domain'],
+  web: ['domain'],
+};
+
+/**
+ * Which rooms a room may import within its layer; none where nothing is said. It holds no circle, so that any room can
+ * be understood with the rooms below it and changed without those. Rooms in web import no other room at all.
+ */
+export const ROOM_IMPORTS: Readonly<Record<Layer, Partial<Readonly<Record<Room, readonly Room[]>>>>> = {
+  domain: {
+    wallet: ['accounts'],
+    battles: ['accounts', 'wallet'],
+    disputes: ['accounts', 'battles'],
+  },
+  db: {
+    accounts: ['wallet'],
+    battles: ['accounts', 'friends', 'results', 'wallet'],
+    disputes: ['accounts', 'battles'],
+  },
+  gateway: {
+    wallet: ['accounts'],
+    results: ['accounts'],
+    battles: ['accounts', 'wallet', 'results'],
+    disputes: ['accounts', 'battles'],
+    admin: ['accounts', 'battles', 'disputes', 'results', 'wallet'],
+  },
+  web: {},
+};

@@ -1,0 +1,117 @@
+import { expect, test } from 'playwright/test';
+import { PASSWORD, expectUsable, player, visitor } from '../support.ts';
+
+test('the waitlist refuses a bad address and keeps a good one (LA-01, LA-02, LA-04, LA-05, LA-06, ER-07)', async ({
+  browser,
+}) => {
+  const page = await visitor(browser);
+  await page.goto('/');
+  for (const name of ['Wager on Yourself', 'Build Your Legacy', 'Join the Community', 'Team Access']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Notify Me' }).click();
+  const email = page.getByLabel('Email address');
+  await expect(email).toBeFocused();
+  const join = page.getByRole('button', { name: 'Join the Waitlist' });
+  await expect(join).toBeDisabled();
+  await email.fill('not an address');
+  await email.blur();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(join).toBeDisabled();
+  await email.fill('somebody@players.example');
+  await join.click();
+  await expect(page.getByText('Thank You!')).toBeVisible();
+  await expect(page.getByText('Watch your inbox for updates.')).toBeVisible();
+});
+
+test('a waitlist that cannot be reached says so (LA-06, ER-09)', async ({ browser }) => {
+  const page = await visitor(browser, { expected: /ERR_FAILED/ });
+  await page.goto('/landing');
+  await page.route('**/api/waitlist', (route) => route.abort());
+  await page.getByLabel('Email address').fill('somebody@players.example');
+  await page.getByRole('button', { name: 'Join the Waitlist' }).click();
+  await expect(page.getByText('Failed to submit email. Please try again.')).toBeVisible();
+});
+
+test('Team Access lets the team in by itself and clears a wrong password (LA-07, LA-08, LA-09, RE-04, ER-10)', async ({
+  browser,
+}) => {
+  const page = await visitor(browser, { expected: /401/ });
+  await page.goto('/');
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Team Access' }) });
+  const request = card.getByRole('button', { name: 'Request Access' });
+  await expect(request).toBeDisabled();
+  await card.getByLabel('Username').fill(' admin ');
+  await card.getByLabel('Password', { exact: true }).fill('wrong password');
+  await request.click();
+  await expect(card.getByText('Invalid username or password')).toBeVisible();
+  await expect(card.getByLabel('Password', { exact: true })).toHaveValue('');
+  await card.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await request.click();
+  await expect(page.getByText('Access Granted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enter Platform Wireframe' })).toBeVisible();
+  await page.waitForURL('**/home');
+});
+
+test('/login checks the credentials and goes on to where one was going (LA-10, LA-11, FR-05, FR-11)', async ({
+  browser,
+}) => {
+  const page = await visitor(browser, { expected: /401/ });
+  await page.goto('/challenge/1');
+  await expect(page.getByRole('heading', { name: 'Team Access' })).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: /forgot/i })).toHaveAttribute('href', /\/forgot-password/);
+  await page.getByLabel('Username').fill('newcomer');
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText(/username or password/i)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard**');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('Sign Out ends the session on the server and the gates close (FR-06, FR-26)', async ({ browser }) => {
+  const page = await visitor(browser);
+  expect(
+    (await page.request.post('/api/auth/login', { data: { username: 'newcomer', password: PASSWORD } })).status(),
+  ).toBe(200);
+  const [cookie] = await page.context().cookies();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Team Access' })).toBeVisible();
+  await page.context().addCookies(cookie ? [cookie] : []);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('every path shows Loading... while it is not known who is there (FR-04)', async ({ browser }) => {
+  const page = await player(browser, 'demo');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the landing page loads at most 190 kB of script', async ({ browser }) => {
+  const page = await visitor(browser);
+  const sizes: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(Number(response.headers()['content-length'] ?? Number.NaN));
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expectUsable(page);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(190_000);
+});

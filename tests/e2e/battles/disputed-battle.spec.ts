@@ -1,0 +1,77 @@
+import { expect, test } from 'playwright/test';
+import { cents, createBattle, joinBattle, player, reportResult, wallet } from '../support.ts';
+
+test('contradicting results keep the money until a moderator decides (CH-09, RO-05)', async ({ browser }) => {
+  const demo = await player(browser, 'demo');
+  const rival = await player(browser, 'rival');
+  const moderator = await player(browser, 'moderator');
+  const before = { demo: await wallet(demo), rival: await wallet(rival) };
+  const id = await createBattle(demo, { stake: '20', title: 'Both say they won' });
+  await joinBattle(rival, id);
+  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await reportResult(rival, 'won', '13–11');
+  await expect(demo.getByText('Live Match').first()).toBeVisible();
+  await reportResult(demo, 'won', '13–11');
+  await expect(demo.getByText('Under Review').first()).toBeVisible();
+  await expect(rival.getByText('Under Review').first()).toBeVisible();
+  expect(cents((await wallet(demo)).availableToBet)).toBe(cents(before.demo.availableToBet) - 21_00);
+
+  await moderator.goto('/admin/battles?tab=disputes');
+  const dispute = moderator.getByRole('listitem').filter({ hasText: 'Both say they won' });
+  await dispute.getByRole('button', { name: 'Decide' }).click();
+  const dialog = moderator.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Overturn/ }).check();
+  await dialog.getByLabel('Reason').fill('The recording shows 13–11 for demo.');
+  await dialog.getByRole('button', { name: /^Overturn/ }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(demo.getByText('You Won!')).toBeVisible();
+  await expect(rival.getByText('You Lost')).toBeVisible();
+  await expect(demo.getByText('The recording shows 13–11 for demo.')).toBeVisible();
+  expect(cents((await wallet(demo)).balance) - cents(before.demo.balance)).toBe(20_00 - 1_00);
+  expect(cents((await wallet(rival)).balance) - cents(before.rival.balance)).toBe(-20_00 - 1_00);
+});
+
+test('Report Issue disputes a running match, and a void match gives everything back (CH-09)', async ({ browser }) => {
+  const demo = await player(browser, 'demo');
+  const rival = await player(browser, 'rival');
+  const moderator = await player(browser, 'moderator');
+  const before = { demo: await wallet(demo), rival: await wallet(rival) };
+  const id = await createBattle(demo, { stake: '15', title: 'The server went down' });
+  await joinBattle(rival, id);
+  await rival.getByRole('button', { name: 'Start Match' }).click();
+  await rival.getByRole('button', { name: 'Report Issue' }).click();
+  const issue = rival.getByRole('dialog');
+  await issue.getByLabel('Type').selectOption({ label: 'Connection Issue' });
+  await issue.getByLabel('Description').fill('The game server was gone after round 3.');
+  await issue.getByRole('button', { name: 'Report Issue' }).click();
+  await expect(demo.getByText('Under Review').first()).toBeVisible();
+
+  await moderator.goto('/admin/battles?tab=disputes');
+  await moderator
+    .getByRole('listitem')
+    .filter({ hasText: 'The server went down' })
+    .getByRole('button', { name: 'Decide' })
+    .click();
+  const dialog = moderator.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Void/ }).check();
+  await dialog.getByLabel('Reason').fill('Nobody can show a result.');
+  await dialog.getByRole('button', { name: /^Void/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(demo.getByText('Cancelled').first()).toBeVisible();
+  expect(await wallet(demo)).toMatchObject({
+    balance: before.demo.balance,
+    availableToBet: before.demo.availableToBet,
+  });
+  expect(await wallet(rival)).toMatchObject({
+    balance: before.rival.balance,
+    availableToBet: before.rival.availableToBet,
+  });
+});
+
+test('the administrator area says to players that it is for staff (FR-25, RO-03, RO-10)', async ({ browser }) => {
+  const demo = await player(browser, 'demo');
+  await demo.goto('/admin/battles');
+  await expect(demo.getByText(/for staff/i).first()).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Decide' })).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'playwright/test';
+import { createBattle, joinBattle, player, wallet } from '../support.ts';
+
+test('a draft takes no money, survives a reload, can be changed and published (BG-16, BG-19)', async ({ browser }) => {
+  const demo = await player(browser, 'demo');
+  const before = await wallet(demo);
+  await demo.goto('/dashboard?tab=create');
+  await demo.getByLabel('Battle Title').fill('A plan for tonight');
+  await demo.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(demo.getByText('A plan for tonight').first()).toBeVisible();
+  expect(await wallet(demo)).toMatchObject(before);
+  await demo.reload();
+  await expect(demo.getByLabel('Battle Title')).toHaveValue('A plan for tonight');
+  await demo.getByLabel('Stake Amount').fill('11');
+  await demo.getByRole('button', { name: 'Create Battle', exact: true }).click();
+  await demo.getByRole('alertdialog').getByRole('button', { name: 'Create for $11.55' }).click();
+  await demo.waitForURL(/\/challenge\//);
+  await expect(demo.getByText('Waiting for Opponent').first()).toBeVisible();
+  await demo.goto('/dashboard?tab=create');
+  await expect(demo.getByText('A plan for tonight')).toHaveCount(0);
+});
+
+test('the server’s and the form’s bounds are said at the field (BG-15, BC-02)', async ({ browser }) => {
+  const demo = await player(browser, 'demo');
+  await demo.goto('/dashboard?tab=create');
+  for (const stake of ['4.99', '1000.01', '0', '-5', '5e2', 'NaN']) {
+    await demo.getByLabel('Stake Amount').fill(stake);
+    await demo.getByRole('button', { name: 'Create Battle', exact: true }).click();
+    await expect(demo.getByLabel('Stake Amount')).toHaveAttribute('aria-invalid', 'true');
+    await expect(demo.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('an invite-only battle opens to whoever has the code and to nobody else (BG-17)', async ({ browser }) => {
+  const demo = await player(browser, 'demo');
+  const rival = await player(browser, 'rival', { expected: /404/ });
+  const id = await createBattle(demo, { stake: '13', title: 'Behind closed doors', privacy: 'Invite Only' });
+  const code = await demo.getByText(/^[2-9A-Z]{10}$/).innerText();
+  await rival.goto(`/challenge/${id}`);
+  await expect(rival.getByRole('heading', { level: 1 })).toHaveText('Challenge Not Found');
+  await rival.goto('/dashboard?tab=live-battles');
+  await expect(rival.getByText('Behind closed doors')).toHaveCount(0);
+  await joinBattle(rival, id, `?code=${code}`);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'playwright/test';
+import { cents, createBattle, joinBattle, player, reportResult, wallet } from '../support.ts';
+
+test('two browsers play a $50 battle from Create Battle to the winner’s wallet (BG-18, CH-10, CH-14, CH-15, CH-18, BC-01)', async ({
+  browser,
+}) => {
+  const demo = await player(browser, 'demo');
+  const rival = await player(browser, 'rival');
+  const before = { demo: await wallet(demo), rival: await wallet(rival) };
+
+  const id = await createBattle(demo, { stake: '50', title: 'The whole story' });
+  await expect(demo.getByText('Waiting for Opponent').first()).toBeVisible();
+  expect(cents((await wallet(demo)).availableToBet)).toBe(cents(before.demo.availableToBet) - 52_50);
+  expect((await wallet(demo)).balance).toBe(before.demo.balance);
+
+  await joinBattle(rival, id);
+  // The creator's page follows without a reload.
+  await expect(demo.getByRole('button', { name: 'Start Match' })).toBeEnabled();
+  await demo.getByRole('button', { name: 'Start Match' }).click();
+  await expect(demo.getByText('Live Match').first()).toBeVisible();
+  await expect(rival.getByText('Live Match').first()).toBeVisible();
+
+  await reportResult(demo, 'won', '13–9');
+  await expect(rival.getByText('13–9').first()).toBeVisible();
+  await reportResult(rival, 'lost', '9–13');
+
+  await expect(rival.getByText('You Lost')).toBeVisible();
+  await expect(demo.getByText('You Won!')).toBeVisible();
+  await expect(demo.getByRole('region', { name: 'Your result' })).toContainText('+$50.00');
+  await expect(rival.getByRole('region', { name: 'Your result' })).toContainText('$50.00');
+
+  const after = { demo: await wallet(demo), rival: await wallet(rival) };
+  expect(cents(after.demo.balance) - cents(before.demo.balance)).toBe(50_00 - 2_50);
+  expect(cents(after.rival.balance) - cents(before.rival.balance)).toBe(-50_00 - 2_50);
+
+  await demo.reload();
+  await expect(demo.getByText('You Won!')).toBeVisible();
+  await expect(demo.getByText('Completed').first()).toBeVisible();
+});
+
+test('keeps the running battle through a reload, and the demo battle stands at 65 (CH-01, CH-04, CH-05, CH-06, CH-07, CH-08, CH-16)', async ({
+  browser,
+}) => {
+  const demo = await player(browser, 'demo');
+  await demo.goto('/challenge/1');
+  for (let visit = 0; visit < 2; visit++) {
+    await expect(demo.getByRole('heading', { level: 1 })).toHaveText('Valorant Challenge');
+    await expect(demo.getByText('Live Match').first()).toBeVisible();
+    await expect(demo.getByRole('progressbar', { name: 'Progress of the battle' })).toHaveAttribute(
+      'aria-valuenow',
+      '65',
+    );
+    await expect(demo.getByText('Winner takes the full pool')).toBeVisible();
+    await demo.reload();
+  }
+});
+
+test('an unknown challenge says so and leads back (CH-03)', async ({ browser }) => {
+  const demo = await player(browser, 'demo', { expected: /404/ });
+  await demo.goto('/challenge/no-such-battle');
+  await expect(demo.getByRole('heading', { level: 1 })).toHaveText('Challenge Not Found');
+  await expect(demo.getByText("The challenge you're looking for doesn't exist.")).toBeVisible();
+  await demo.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(demo).toHaveURL(/\/dashboard/);
+});

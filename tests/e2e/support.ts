@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { type Browser, type BrowserContext, type Page, expect } from 'playwright/test';
+
+/** Of every demo account. */
+export const PASSWORD = 'demo-Gauntlet-1';
+
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+
+type Username = 'demo' | 'rival' | 'newcomer' | 'moderator' | 'admin';
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+const signedIn = new Map<Username, Cookies>();
+
+/** What a page must never do: throw, or complain in the console. Answers that a test provokes are named by `expected`. */
+function watch(page: Page, expected: RegExp | null): void {
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (expected?.test(message.text())) return;
+    throw new Error(`the console says: ${message.text()} (${message.location().url})`);
+  });
+}
+
+export interface VisitOptions {
+  readonly viewport?: { width: number; height: number };
+  /** Console errors that belong to the test, e.g. an answer with status 401. */
+  readonly expected?: RegExp;
+}
+
+/** A page of somebody who is not signed in. */
+export async function visitor(browser: Browser, { viewport = WIDE, expected }: VisitOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  watch(page, expected ?? null);
+  return page;
+}
+
+/** A page of a demo account in a browser of its own. Each account signs in once; later pages share its session. */
+export async function player(browser: Browser, username: Username, options: VisitOptions = {}): Promise<Page> {
+  const page = await visitor(browser, options);
+  const known = signedIn.get(username);
+  if (known) await page.context().addCookies(known);
+  else {
+    const answer = await page.request.post('/api/auth/login', { data: { username, password: PASSWORD } });
+    expect(answer.status()).toBe(200);
+    signedIn.set(username, await page.context().cookies());
+  }
+  return page;
+}
+
+/** The account's money, in dollars as the REST door writes it. */
+export async function wallet(page: Page): Promise<{ balance: string; availableToBet: string }> {
+  const answer = await page.request.get('/api/wallet/me');
+  return (await answer.json()) as { balance: string; availableToBet: string };
+}
+
+export const cents = (dollars: string): number => Math.round(Number(dollars) * 100);
+
+/** Creates a battle through the form and answers its id; the page stays on the battle. */
+export async function createBattle(
+  page: Page,
+  terms: { stake: string; title: string; privacy?: string },
+): Promise<string> {
+  await page.goto('/dashboard?tab=create');
+  await page.getByLabel('Stake Amount').fill(terms.stake);
+  await page.getByLabel('Battle Title').fill(terms.title);
+  if (terms.privacy) await page.getByRole('radio', { name: terms.privacy }).check();
+  await page.getByRole('button', { name: 'Create Battle', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Create for/ })
+    .click();
+  await page.waitForURL(/\/challenge\//);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+export async function joinBattle(page: Page, id: string, query = ''): Promise<void> {
+  await page.goto(`/challenge/${id}${query}`);
+  await page.getByRole('button', { name: 'Join Battle' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Join for/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Start Match' })).toBeEnabled();
+}
+
+export async function reportResult(page: Page, claim: 'won' | 'lost', score: string): Promise<void> {
+  await page.getByRole('button', { name: 'Report Result' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: claim === 'won' ? /I won/i : /I lost/i }).check();
+  await dialog.getByLabel('Score').fill(score);
+  await dialog.getByLabel('Stream or recording link').fill('https://recordings.example/match');
+  await dialog.getByRole('button', { name: 'Report Result' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Lets a battle's deadline come at once, as if the time had passed. The worker does the rest. */
+export function passTime(battleId: string): void {
+  const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+  const now = Date.now();
+  const { changes } = db
+    .prepare('UPDATE battles SET due_at = ?, ends_at = min(ends_at, ?) WHERE id = ?')
+    .run(now, now, battleId);
+  db.close();
+  expect(changes).toBe(1);
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeFinding {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { html: string; failureSummary?: string }[];
+}
+
+/** Nothing that axe-core knows of keeps anybody from using the page, and nothing sticks out of it sideways. */
+export async function expectUsable(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const findings = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: AxeFinding[] }> } };
+    const { violations } = await axe.run();
+    return violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' | ')}`,
+    );
+  });
+  expect(findings).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,178 @@
+import BetterSqlite3 from 'better-sqlite3';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readSession } from '../../../db/accounts/session.queries.ts';
+import { readUserByName } from '../../../db/accounts/user.queries.ts';
+import {
+  listDrafts,
+  listDue,
+  listForPlayer,
+  listOpen,
+  lockBattle,
+  readBattle,
+  readBattleByCode,
+  readHeld,
+  readReports,
+} from '../../../db/battles/battle.queries.ts';
+import { engine } from '../../../db/client/kit.ts';
+import { listOpenDisputes, readDisputeOf } from '../../../db/disputes/dispute.queries.ts';
+import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
+import { hasReadyJob, leaseJob } from '../../../db/jobs/job.queries.ts';
+import { listOutcomes, readGameRecord, readStats, readWinnings } from '../../../db/results/result.queries.ts';
+import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
+import { readStaked } from '../../../db/wallet/stake-day.ts';
+import { readBalance } from '../../../db/wallet/wallet.queries.ts';
+import { create } from '../../support/battle-steps.ts';
+import { World } from '../../support/world.ts';
+
+/** Tables that grow with use: reading one of them from end to end is an error. */
+const GROWING = [
+  'battles',
+  'entries',
+  'outcomes',
+  'sessions',
+  'transfers',
+  'events',
+  'disputes',
+  'battle_reports',
+  'users',
+  'ledger_accounts',
+  'friendships',
+  'stake_days',
+  'player_stats',
+  'game_records',
+];
+
+interface Case {
+  readonly name: string;
+  readonly run: (world: World) => Promise<unknown>;
+  /** Indexes that the plan must name. */
+  readonly uses: readonly (string | RegExp)[];
+  /** Whether the rows come out of the index in order, so that a page costs what a page costs. */
+  readonly isInOrder?: boolean;
+}
+
+const key = { createdAt: 5, id: 'x' };
+/** The primary key's index, as each engine calls it. */
+const pk = (table: string) =>
+  engine === 'sqlite' ? `sqlite_autoindex_${table}_1` : new RegExp(String.raw`${table}_(\w+_pk|pkey)`);
+const read = (world: World) => world.db.read;
+
+const CASES: readonly Case[] = [
+  {
+    name: 'open battles, first page',
+    run: (w) => listOpen(read(w), 20, null),
+    uses: ['battles_open'],
+    isInOrder: true,
+  },
+  { name: 'open battles, next page', run: (w) => listOpen(read(w), 20, key), uses: ['battles_open'], isInOrder: true },
+  { name: 'a battle', run: (w) => readBattle(read(w), 'x'), uses: [pk('battles')] },
+  { name: 'a battle to be changed', run: (w) => w.db.transact((tx) => lockBattle(tx, 'x')), uses: [pk('battles')] },
+  { name: 'a battle by its code', run: (w) => readBattleByCode(read(w), 'x'), uses: ['battles_invite_code'] },
+  { name: 'the reports of a battle', run: (w) => readReports(read(w), 'x'), uses: [pk('battle_reports')] },
+  {
+    name: 'what a player has in escrow',
+    run: (w) => readHeld(read(w), 'x'),
+    // With rows in the table PostgreSQL combines both as well.
+    uses: engine === 'sqlite' ? ['battles_creator_holding', 'battles_opponent_holding'] : ['_holding'],
+  },
+  { name: "a player's running battles", run: (w) => listForPlayer(read(w), 'x', 20), uses: ['battles_'] },
+  { name: 'drafts', run: (w) => listDrafts(read(w), 'x', 20), uses: ['battles_drafts'], isInOrder: true },
+  { name: 'battles that are due', run: (w) => listDue(read(w), 5, 20), uses: ['battles_due'], isInOrder: true },
+  {
+    name: 'outcomes, first page',
+    run: (w) => listOutcomes(read(w), 'x', 20, null),
+    uses: ['outcomes_user'],
+    isInOrder: true,
+  },
+  {
+    name: 'outcomes, next page',
+    run: (w) => listOutcomes(read(w), 'x', 20, { at: 5, battleId: 'x' }),
+    uses: ['outcomes_user'],
+    isInOrder: true,
+  },
+  { name: 'winnings since an instant', run: (w) => readWinnings(read(w), 'x', 5), uses: ['outcomes_user'] },
+  { name: 'figures of a player', run: (w) => readStats(read(w), 'x'), uses: [pk('player_stats')] },
+  { name: "a player's record in a game", run: (w) => readGameRecord(read(w), 'x', 'cs2'), uses: [pk('game_records')] },
+  { name: 'a session by its token', run: (w) => readSession(read(w), 'x', 5), uses: ['sessions_token_hash'] },
+  { name: 'an account by its name', run: (w) => readUserByName(read(w), 'x'), uses: ['users_username_key'] },
+  { name: 'a balance', run: (w) => readBalance(read(w), 'x', 'USD'), uses: [pk('ledger_accounts')] },
+  { name: "the day's stakes", run: (w) => readStaked(read(w), 'x', '2026-01-05'), uses: [pk('stake_days')] },
+  {
+    name: 'transfers to be sealed, with their entries',
+    run: (w) => sealTransfers(w.db, 5),
+    uses: ['transfers_unsealed', pk('entries')],
+  },
+  { name: 'events to be delivered', run: (w) => dispatchEvents(w.db, [], 5, 5), uses: ['events_undispatched'] },
+  { name: 'the dispute of a battle', run: (w) => readDisputeOf(read(w), 'x'), uses: ['disputes_'] },
+  { name: 'open disputes', run: (w) => listOpenDisputes(read(w), 20), uses: ['disputes_open'], isInOrder: true },
+  { name: 'whether a job is ready', run: (w) => hasReadyJob(read(w), 5), uses: ['jobs_run'] },
+  { name: 'the next job', run: (w) => w.db.transact((tx) => leaseJob(tx, 5, 6)), uses: ['jobs_run'], isInOrder: true },
+];
+
+const asText = (query: unknown): string =>
+  typeof query === 'string' ? query : ((query as { text?: string }).text ?? '');
+
+/** The statements that a case makes the engine run. */
+async function statementsOf(run: Case['run']): Promise<string[]> {
+  const prepare = vi.spyOn(BetterSqlite3.prototype, 'prepare');
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  // A world of its own: a statement is prepared once for each connection.
+  const world = await World.open({ connections: 2 });
+  await create(world, await world.player({ cents: 500_00 })); // two transfers and an event to be found
+  prepare.mockClear();
+  query.mockClear();
+  await run(world);
+  const seen = [...prepare.mock.calls.map(([text]) => text), ...query.mock.calls.map(([text]) => asText(text))];
+  prepare.mockRestore();
+  query.mockRestore();
+  await world.close();
+  return [...new Set(seen)].filter((text) => /^\s*(select|update)/i.test(text) && !text.includes('pg_notify'));
+}
+
+describe(`query plans on ${engine}`, () => {
+  let world: World;
+  let client: pg.Client;
+  beforeAll(async () => {
+    world = await World.open();
+    if (engine === 'postgres') {
+      client = new pg.Client(world.url);
+      await client.connect();
+      // An empty table is read from end to end whatever indexes there are; so that is made to cost more than anything.
+      await client.query('SET enable_seqscan = off');
+    }
+  });
+  afterAll(async () => {
+    if (engine === 'postgres') await client.end();
+    await world.close();
+  });
+
+  async function planOf(text: string): Promise<string[]> {
+    if (engine === 'postgres') {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
+      return rows.map((row) => row['QUERY PLAN']);
+    }
+    const connection = new BetterSqlite3(world.url.replace(/^file:/, ''), { readonly: true });
+    const rows = connection.prepare(`EXPLAIN QUERY PLAN ${text}`).all(Array.from(text.matchAll(/\?/g), () => null));
+    connection.close();
+    return (rows as { detail: string }[]).map(({ detail }) => detail);
+  }
+
+  it.each(CASES)('$name: from an index, never the whole table', async ({ run, uses, isInOrder = false }) => {
+    const statements = await statementsOf(run);
+    expect(statements).not.toEqual([]);
+    const plan: string[] = [];
+    for (const statement of statements) plan.push(...(await planOf(statement)));
+    const shown = plan.join('\n');
+    for (const index of uses) expect(shown).toMatch(index);
+    const whole = plan.filter((line) =>
+      GROWING.some((table) =>
+        engine === 'postgres'
+          ? line.includes(`Seq Scan on ${table}`)
+          : new RegExp(`^SCAN ${table}(?! USING)`).test(line),
+      ),
+    );
+    expect(whole, shown).toEqual([]);
+    if (isInOrder) expect(shown).not.toMatch(/Sort|TEMP B-TREE FOR ORDER BY/);
+  });
+});

@@ -1,0 +1,200 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import { goLive, socketUrl } from '../../support/socket-client.ts';
+
+let gate: HttpGateway;
+let player: SignedIn;
+beforeAll(async () => {
+  gate = await HttpGateway.open();
+  player = await gate.player({ cents: 100_00 });
+});
+afterAll(() => gate.close());
+
+interface RawSocket {
+  send(message: unknown): void;
+  /** The next message. */
+  next(): Promise<Record<string, unknown>>;
+  readonly closed: Promise<number>;
+}
+
+/** A connection without a client library's manners. */
+async function openRaw(): Promise<RawSocket> {
+  const socket = new WebSocket(socketUrl(gate.url), 'graphql-transport-ws', { headers: { cookie: player.cookie } });
+  const waiting: ((message: Record<string, unknown>) => void)[] = [];
+  const arrived: Record<string, unknown>[] = [];
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as Record<string, unknown>;
+    const take = waiting.shift();
+    if (take) take(message);
+    else arrived.push(message);
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await once(socket, 'open');
+  return {
+    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    next: () =>
+      new Promise((resolve) => {
+        const message = arrived.shift();
+        if (message) resolve(message);
+        else waiting.push(resolve);
+      }),
+    closed,
+  };
+}
+
+async function openGreeted(): Promise<RawSocket> {
+  const raw = await openRaw();
+  raw.send({ type: 'connection_init' });
+  expect(await raw.next()).toMatchObject({ type: 'connection_ack' });
+  return raw;
+}
+
+const serves = async (): Promise<number> => (await gate.visitor().rest('GET', '/healthz')).status;
+
+test('a socket that never introduces itself is closed with 4408', async () => {
+  const raw = await openRaw();
+  expect(await raw.closed).toBe(4408);
+});
+
+test('an operation before the greeting, a second greeting, and what is no message are closed', async () => {
+  const early = await openRaw();
+  early.send({ id: '1', type: 'subscribe', payload: { query: '{ viewer { id } }' } });
+  expect(await early.closed).toBe(4401);
+  const twice = await openGreeted();
+  twice.send({ type: 'connection_init' });
+  expect(await twice.closed).toBe(4429);
+  for (const message of [
+    '',
+    'x',
+    '[]',
+    '{"type":"unknown"}',
+    '{"id":1,"type":"subscribe"}',
+    `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+  ]) {
+    const raw = await openGreeted();
+    raw.send(message);
+    expect(await raw.closed, message.slice(0, 50)).toBe(4400);
+  }
+  expect(await serves()).toBe(200);
+});
+
+test('a message of 2 MB closes the socket that sent it, and nothing else', async () => {
+  const [raw, other] = [await openGreeted(), await openGreeted()];
+  raw.send({ id: '1', type: 'subscribe', payload: { query: `{ viewer { id } } #${'x'.repeat(2_097_152)}` } });
+  expect(await raw.closed).toBe(1009);
+  other.send({ id: '1', type: 'subscribe', payload: { query: '{ viewer { id } }' } });
+  expect(await other.next()).toMatchObject({ type: 'next', payload: { data: { viewer: { id: player.user.id } } } });
+  expect(await serves()).toBe(200);
+});
+
+test('more than a hundred operations at once close the socket; a hundred after one another do not', async () => {
+  const patient = await goLive(player);
+  for (let n = 0; n < 120; n++) expect((await patient.ask('{ battleRules { feeBasisPoints } }')).data).toBeDefined();
+  for (let n = 0; n < 120; n++)
+    await expect(patient.ask('{ nothing }')).rejects.toMatchObject([
+      { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+    ]);
+  await patient.close();
+  const warnings: unknown[] = [];
+  const warn = (warning: Error) => void warnings.push(warning.name);
+  process.on('warning', warn);
+  const greedy = await openGreeted();
+  const id = (
+    await player.ask<{ createBattle: { id: string } }>(
+      'mutation { createBattle(input: { game: CS2, mode: DUEL, stakeCents: 500 }) { id } }',
+    )
+  ).createBattle.id;
+  for (let n = 0; n <= 100; n++)
+    greedy.send({
+      id: String(n),
+      type: 'subscribe',
+      payload: { query: `subscription { battleChanged(id: "${id}") { id } }` },
+    });
+  expect(await greedy.closed).toBe(4429);
+  process.off('warning', warn);
+  expect(warnings, 'a battle may have many followers').toEqual([]);
+});
+
+test('unusable operations are refused with the codes of the HTTP door, and the socket lives on', async () => {
+  const live = await goLive(player);
+  const before = await gate.contents();
+  const cases: readonly [string, Record<string, unknown>, string][] = [
+    ['{', {}, 'GRAPHQL_PARSE_FAILED'],
+    [`{ battle(id: ${'['.repeat(2_900)}`, {}, 'GRAPHQL_PARSE_FAILED'],
+    ['{a'.repeat(5_000), {}, 'GRAPHQL_PARSE_FAILED'],
+    ['{ nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
+    ['{ battle { id } }', {}, 'GRAPHQL_VALIDATION_FAILED'],
+    [`{ ${Array.from({ length: 200 }, (_, n) => `a${n}: viewer { id }`).join(' ')} }`, {}, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'mutation ($s: Cents!) { createBattle(input: { game: CS2, mode: DUEL, stakeCents: $s }, idempotencyKey: "by-websocket") { id } }',
+      { s: 0.5 },
+      'BAD_USER_INPUT',
+    ],
+    [
+      'mutation { createBattle(input: { game: CS2, mode: DUEL, stakeCents: 1 }, idempotencyKey: "by-websocket") { id } }',
+      {},
+      'STAKE_OUT_OF_BOUNDS',
+    ],
+    [
+      'mutation { createBattle(input: { game: CS2, mode: DUEL, stakeCents: 500 }) { id } }',
+      {},
+      'IDEMPOTENCY_KEY_REQUIRED',
+    ],
+    ['subscription ($id: ID!) { battleChanged(id: $id) { id } }', { id: null }, 'BAD_USER_INPUT'],
+    ['subscription { battleChanged(id: "a\\u0000b") { id } }', {}, 'BAD_INPUT'],
+    ['{ battle(id: "none") { id } }', {}, 'NOT_FOUND'],
+    ['{ adminStats { teamAccesses } }', {}, 'FORBIDDEN'],
+  ];
+  for (const [query, variables, code] of cases) {
+    const errors = await live.ask(query, variables).then(
+      (result) => result.errors,
+      (thrown: unknown) => thrown,
+    );
+    expect(errors, query.slice(0, 80)).toMatchObject([
+      { extensions: { code, requestId: expect.any(String) as unknown } },
+    ]);
+  }
+  expect(await gate.contents()).toBe(before);
+  expect((await live.ask('{ viewer { id } }')).data).toEqual({ viewer: { id: player.user.id } });
+  await live.close();
+});
+
+/** Sends raw bytes and answers the first line of what comes back. */
+function speak(request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(gate.url);
+    const socket = connect(Number(port), hostname, () => socket.write(request));
+    socket.once('data', (data) => {
+      socket.destroy();
+      resolve(data.toString().split('\r\n', 1)[0] ?? '');
+    });
+    socket.once('error', reject);
+    socket.once('end', () => resolve(''));
+  });
+}
+
+test('an upgrade to an address that is none is refused, and does not end the process', async () => {
+  for (const path of ['//', '/\\', 'http://[', '*', '/graphql%', '/other']) {
+    const line = await speak(
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\n\r\n`,
+    );
+    expect(line, path).toMatch(/^HTTP\/1\.1 4\d\d /);
+  }
+  expect(await serves()).toBe(200);
+});
+
+test('a caller who hangs up while being refused does no harm', async () => {
+  const { hostname, port } = new URL(gate.url);
+  for (let n = 0; n < 20; n++) {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write('GET /other HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    socket.resetAndDestroy();
+  }
+  expect(await serves()).toBe(200);
+});

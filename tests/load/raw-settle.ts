@@ -1,0 +1,240 @@
+/**
+ * The raw limit of a settled battle: the rows that the use cases read and write, by hand-made statements without rules,
+ * builders or checks. What the gateway does is measured against this.
+ */
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { v7 } from 'uuid';
+
+type Call = readonly [sql: string, values: readonly unknown[]];
+
+interface RawBattle {
+  readonly id: string;
+  readonly creatorId: string;
+  readonly opponentId: string;
+}
+
+const KEY =
+  'INSERT INTO idempotency_keys (user_id, key, operation, payload_hash, answer_id, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING key';
+const USER = 'SELECT * FROM users WHERE id = ?';
+const SETTINGS = 'SELECT key, value FROM settings';
+const LOCK = 'SELECT * FROM battles WHERE id = ? /* for update */';
+const INSERT_BATTLE = `INSERT INTO battles (id, status, game, mode, title, description, privacy, stake_cents, fee_cents, creator_id, created_at, ends_at, due_at)
+  VALUES (?, 'waiting', 'valorant', 'duel', 'Raw', '', 'public', 5000, 250, ?, ?, ?, ?)`;
+const UPDATE_BATTLE = `UPDATE battles SET status = ?, opponent_id = ?, winner_id = ?, joined_at = ?, started_at = ?, ended_at = ?, ends_at = ?, due_at = ?
+  WHERE id = ?`;
+const TRANSFER =
+  'INSERT INTO transfers (id, op_key, kind, subject_id, actor_id, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (op_key) DO NOTHING RETURNING id';
+const CREDIT = 'UPDATE ledger_accounts SET balance = balance + ? WHERE id = ? RETURNING balance';
+const DEBIT = 'UPDATE ledger_accounts SET balance = balance + ? WHERE id = ? AND balance >= ? RETURNING balance';
+const ESCROW = `INSERT INTO ledger_accounts (id, kind, currency, balance) VALUES (?, 'escrow', 'USD', ?)
+  ON CONFLICT (id) DO UPDATE SET balance = ledger_accounts.balance + excluded.balance RETURNING balance`;
+const ENTRIES = `INSERT INTO entries (transfer_id, seq, account_id, kind, amount, balance_after)
+  VALUES (?, 0, ?, ?, ?, 0), (?, 1, ?, ?, ?, 0), (?, 2, ?, ?, ?, 0)`;
+const STAKE_DAY = `INSERT INTO stake_days (user_id, day, staked_cents) VALUES (?, ?, 5000)
+  ON CONFLICT (user_id, day) DO UPDATE SET staked_cents = stake_days.staked_cents + excluded.staked_cents RETURNING staked_cents`;
+const EVENT = 'INSERT INTO events (type, entity, entity_id, data, at) VALUES (?, ?, ?, ?, ?) RETURNING seq';
+const REPORTS = 'SELECT * FROM battle_reports WHERE battle_id = ? ORDER BY at';
+const REPORT =
+  "INSERT INTO battle_reports (battle_id, player_id, claim, score, recording_url, at) VALUES (?, ?, ?, '', 'https://recordings.example/1', ?)";
+const OUTCOME =
+  "INSERT INTO outcomes (battle_id, user_id, game, won, amount_cents, fee_cents, at) VALUES (?, ?, 'valorant', ?, ?, 250, ?)";
+const STATS = 'SELECT * FROM player_stats WHERE user_id = ? /* for update */';
+const PUT_STATS = `INSERT INTO player_stats (user_id, battles, wins, staked_cents, streak, best_streak) VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT (user_id) DO UPDATE SET battles = excluded.battles, wins = excluded.wins, staked_cents = excluded.staked_cents,
+  streak = excluded.streak, best_streak = excluded.best_streak`;
+
+const WON = Symbol('true, as the engine spells it');
+const LOST = Symbol('false, as the engine spells it');
+
+const begin = (battle: RawBattle, userId: string, operation: string): Call[] => [
+  [KEY, [userId, v7(), operation, 'Y2hlY2tzdW0gb2YgdGhlIHBheWxvYWQgb2YgYSBjYWxs', battle.id, Date.now()]],
+  ...(operation === 'createBattle'
+    ? ([
+        [USER, [userId]],
+        [SETTINGS, []],
+      ] as Call[])
+    : ([
+        [LOCK, [battle.id]],
+        [USER, [userId]],
+      ] as Call[])),
+];
+
+function hold(battle: RawBattle, userId: string, at: number): Call[] {
+  const id = v7();
+  const [escrow, player] = [`escrow:${battle.id}`, `user:${userId}:USD`];
+  return [
+    [TRANSFER, [id, `hold:${battle.id}:${userId}:${id}`, 'hold', battle.id, userId, at]],
+    [ESCROW, [escrow, 5_250]],
+    [DEBIT, [-5_250, player, 5_250]],
+    [ENTRIES, [id, escrow, 'wager', 5_250, id, player, 'wager', -5_000, id, player, 'fee', -250]],
+    [STAKE_DAY, [userId, '2026-01-01']],
+  ];
+}
+
+function tell(battle: RawBattle, type: string, at: number): Call {
+  const data = {
+    status: 'active',
+    game: 'valorant',
+    privacy: 'public',
+    ...battle,
+    winnerId: null,
+    stakeCents: 5_000,
+    actorId: battle.creatorId,
+  };
+  return [EVENT, [type, 'battle', battle.id, JSON.stringify(data), at]];
+}
+
+const update = (battle: RawBattle, status: string, winnerId: string | null, at: number): Call => [
+  UPDATE_BATTLE,
+  [
+    status,
+    battle.opponentId,
+    winnerId,
+    at,
+    status === 'waiting' ? null : at,
+    winnerId === null ? null : at,
+    at,
+    winnerId === null ? at : null,
+    battle.id,
+  ],
+];
+
+function payOut(battle: RawBattle, at: number): Call[] {
+  const id = v7();
+  const [escrow, house, winner] = [`escrow:${battle.id}`, 'house:fees:USD:1', `user:${battle.creatorId}:USD`];
+  return [
+    [TRANSFER, [id, `settle:${battle.id}`, 'settle', battle.id, battle.opponentId, at]],
+    [DEBIT, [-10_500, escrow, 10_500]],
+    [CREDIT, [500, house]],
+    [CREDIT, [10_000, winner]],
+    [ENTRIES, [id, escrow, 'payout', -10_500, id, house, 'fee', 500, id, winner, 'payout', 10_000]],
+    ...[battle.creatorId, battle.opponentId].flatMap((userId): Call[] => [
+      [OUTCOME, [battle.id, userId, userId === battle.creatorId ? WON : LOST, 5_000, at]],
+      [STATS, [userId]],
+      [PUT_STATS, [userId, 1, 1, 5_000, 1, 1]],
+    ]),
+  ];
+}
+
+/** The five operations of a battle, each of which is a transaction of its own. */
+const OPERATIONS: readonly ((battle: RawBattle, at: number) => Call[])[] = [
+  (battle, at) => [
+    ...begin(battle, battle.creatorId, 'createBattle'),
+    [INSERT_BATTLE, [battle.id, battle.creatorId, at, at, at]],
+    ...hold(battle, battle.creatorId, at),
+    tell(battle, 'battle.created', at),
+  ],
+  (battle, at) => [
+    ...begin(battle, battle.opponentId, 'joinBattle'),
+    update(battle, 'waiting', null, at),
+    ...hold(battle, battle.opponentId, at),
+    tell(battle, 'battle.joined', at),
+  ],
+  (battle, at) => [
+    ...begin(battle, battle.creatorId, 'startBattle'),
+    update(battle, 'active', null, at),
+    tell(battle, 'battle.started', at),
+  ],
+  (battle, at) => [
+    ...begin(battle, battle.creatorId, 'reportResult'),
+    [REPORTS, [battle.id]],
+    [REPORT, [battle.id, battle.creatorId, 'won', at]],
+    update(battle, 'active', null, at),
+    tell(battle, 'battle.reported', at),
+  ],
+  (battle, at) => [
+    ...begin(battle, battle.opponentId, 'reportResult'),
+    [REPORTS, [battle.id]],
+    [REPORT, [battle.id, battle.opponentId, 'lost', at]],
+    update(battle, 'completed', battle.creatorId, at),
+    ...payOut(battle, at),
+    tell(battle, 'battle.completed', at),
+  ],
+];
+
+const newBattle = (players: readonly string[], client: number): RawBattle => ({
+  id: v7(),
+  creatorId: players[2 * client] ?? '',
+  opponentId: players[2 * client + 1] ?? '',
+});
+
+const spell = (value: unknown, yes: unknown, no: unknown): unknown =>
+  value === WON ? yes : value === LOST ? no : value;
+
+/** Settled battles a second on SQLite: one operation of every client to a commit, synchronous=FULL. */
+export function rawSettleSqlite(file: string, players: readonly string[], seconds: number): number {
+  const db = new Database(file);
+  for (const pragma of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    'cache_size = -65536',
+    'mmap_size = 1073741824',
+  ])
+    db.pragma(pragma);
+  const compiled = new Map<string, Database.Statement>();
+  const run = ([sql, values]: Call): void => {
+    let statement = compiled.get(sql);
+    if (!statement) compiled.set(sql, (statement = db.prepare(sql)));
+    const bound = values.map((value) => spell(value, 1, 0));
+    if (statement.reader) statement.all(...bound);
+    else statement.run(...bound);
+  };
+  const clients = Array.from({ length: players.length / 2 }, (_, client) => ({
+    step: 0,
+    battle: newBattle(players, client),
+  }));
+  let settled = 0;
+  const started = performance.now();
+  while (performance.now() - started < seconds * 1000) {
+    db.exec('BEGIN IMMEDIATE');
+    for (const [client, state] of clients.entries()) {
+      for (const call of OPERATIONS[state.step]?.(state.battle, Date.now()) ?? []) run(call);
+      state.step++;
+      if (state.step < OPERATIONS.length) continue;
+      clients[client] = { step: 0, battle: newBattle(players, client) };
+      settled++;
+    }
+    db.exec('COMMIT');
+  }
+  const elapsed = (performance.now() - started) / 1000;
+  db.close();
+  return settled / elapsed;
+}
+
+/** Settled battles a second on PostgreSQL: a connection for each client, named statements. */
+export async function rawSettlePostgres(url: string, players: readonly string[], seconds: number): Promise<number> {
+  const names = new Map<string, { name: string; text: string }>();
+  const named = (sql: string) => {
+    let statement = names.get(sql);
+    if (!statement) {
+      let n = 0;
+      const text = sql.replace('/* for update */', 'FOR UPDATE').replace(/\?/g, () => `$${++n}`);
+      names.set(sql, (statement = { name: `raw${names.size}`, text }));
+    }
+    return statement;
+  };
+  let settled = 0;
+  const started = performance.now();
+  const isOver = () => performance.now() - started > seconds * 1000;
+  await Promise.all(
+    Array.from({ length: players.length / 2 }, async (_, client) => {
+      const connection = new pg.Client(url);
+      await connection.connect();
+      while (!isOver()) {
+        const battle = newBattle(players, client);
+        for (const operation of OPERATIONS) {
+          await connection.query('BEGIN');
+          for (const [sql, values] of operation(battle, Date.now())) {
+            await connection.query({ ...named(sql), values: values.map((value) => spell(value, true, false)) });
+          }
+          await connection.query('COMMIT');
+        }
+        settled++;
+      }
+      await connection.end();
+    }),
+  );
+  return settled / ((performance.now() - started) / 1000);
+}

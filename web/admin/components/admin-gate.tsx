@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { homePath } from '../../shared/paths.ts';
+import { useViewer } from '../../shared/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+/**
+ * The administrator area opens for staff only; everybody else is told so (C-05). The server holds the same rule for
+ * every call.
+ */
+export function AdminGate({ children }: { readonly children: ReactNode }) {
+  const viewer = useViewer();
+  if (viewer?.isStaff === true) return children;
+  return (
+    <Page title="Admin Panel" width="medium">
+      <EmptyState
+        title="This area is for staff"
+        action={
+          <Button variant="primary" asChild>
+            <Link to={homePath}>Back to Hype Zone</Link>
+          </Button>
+        }
+      >
+        Moderators and administrators of Gauntlet work here. Your account has no staff role.
+      </EmptyState>
+    </Page>
+  );
+}

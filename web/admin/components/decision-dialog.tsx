@@ -1,0 +1,136 @@
+import { useMutation } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import { Failed } from '../../shared/failed.tsx';
+import { failureOf } from '../../shared/failure.ts';
+import { useIntention } from '../../shared/idempotency-key.ts';
+import type { DisputeAction } from '../../shared/schema-types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ACTIONS, ACTION_LABELS, contestantsOf, explainDecision, isOffered, needsWinner } from '../decision-words.ts';
+import { DecideDisputeDocument } from '../operations/decide-dispute.gql.ts';
+import type { OpenDisputeFragment } from '../operations/open-dispute.gql.ts';
+import { OpenDisputesDocument } from '../operations/open-disputes.gql.ts';
+
+/** As the server counts them. */
+const REASON_MAX = 2_000;
+
+const FORM_ID = 'decide-dispute';
+
+interface DecisionForm {
+  /** Null until chosen: what the form library reads of radio buttons none of which is on. */
+  readonly action: DisputeAction | null;
+  /** A player's id; null while none is named. */
+  readonly winnerId: string | null;
+  readonly reason: string;
+}
+
+interface DecisionDialogProps {
+  readonly dispute: OpenDisputeFragment;
+  readonly onClose: () => void;
+}
+
+/** The decision over a dispute: says of each what it does with the money of this case, and asks for the reason. */
+export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
+  const toast = useToast();
+  const intention = useIntention();
+  const [decide, { loading, error, reset }] = useMutation(DecideDisputeDocument, {
+    refetchQueries: [OpenDisputesDocument],
+    awaitRefetchQueries: true,
+  });
+  const { register, handleSubmit, formState, watch } = useForm<DecisionForm>({
+    mode: 'onTouched',
+    defaultValues: { action: null, winnerId: null, reason: '' },
+  });
+  const { errors } = formState;
+  const action = watch('action');
+  const players = contestantsOf(dispute);
+  const named = players.find(({ id }) => id === watch('winnerId')) ?? null;
+  const isWinnerNeeded = action !== null && needsWinner(dispute, action);
+  const failure = error ? failureOf(error) : null;
+
+  const submit = handleSubmit(async (form) => {
+    if (form.action === null || loading) return;
+    const input = {
+      disputeId: dispute.id,
+      action: form.action,
+      winnerId: needsWinner(dispute, form.action) ? form.winnerId : null,
+      reason: form.reason,
+    };
+    try {
+      await decide({ variables: { input }, context: { idempotencyKey: intention.keyFor(input) } });
+    } catch {
+      return; // Shown in the dialog.
+    }
+    intention.settled();
+    toast(
+      form.action === 'ESCALATE'
+        ? { title: 'Escalated', description: 'A senior moderator decides.' }
+        : { title: 'Decided', description: explainDecision(dispute, form.action, named), tone: 'win' },
+    );
+    onClose();
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Decide: ${players.map(({ username }) => username).join(' vs ')}`}
+      description="The decision moves the money at once and is kept in the audit log with its reason."
+      modalOnly
+      locked={loading}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Back
+          </Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant={action === null || action === 'ESCALATE' ? 'primary' : 'danger'}
+            busy={loading}
+          >
+            {action === null ? 'Decide' : ACTION_LABELS[action]}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap={5}>
+          <RadioGroup
+            label="Decision"
+            error={errors.action?.message}
+            options={ACTIONS.map((value) => ({
+              value,
+              label: ACTION_LABELS[value],
+              hint: explainDecision(dispute, value, named),
+              disabled: !isOffered(dispute, value),
+            }))}
+            {...register('action', { required: 'Choose a decision.', onChange: reset })}
+          />
+          {isWinnerNeeded && (
+            <RadioGroup
+              label="Winner"
+              error={errors.winnerId?.message ?? (failure?.field === 'winnerId' ? failure.sentence : undefined)}
+              options={players.map(({ id, username }) => ({ value: id, label: username }))}
+              {...register('winnerId', { required: 'Name one of the two players.', shouldUnregister: true })}
+            />
+          )}
+          <TextArea
+            label="Reason"
+            hint="Both players read it on the challenge page."
+            required
+            maxLength={REASON_MAX}
+            value={watch('reason')}
+            error={errors.reason?.message ?? (failure?.field === 'reason' ? failure.sentence : undefined)}
+            {...register('reason', { validate: (text) => text.trim() !== '' || 'Give the reason.' })}
+          />
+          <Failed failure={failure?.field === 'winnerId' || failure?.field === 'reason' ? null : failure} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../shared/failure.ts';
+import { formatCount } from '../../shared/format.ts';
+import { homePath } from '../../shared/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Grid } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { AdminStatsDocument } from '../operations/admin-stats.gql.ts';
+
+/** /admin: what has come in through the landing page (AD-07, AD-08). */
+export function AdminDashboardScreen() {
+  const { data, error, refetch } = useQuery(AdminStatsDocument, { fetchPolicy: 'cache-and-network' });
+  const stats = data?.adminStats;
+  return (
+    <Page
+      title="Admin Dashboard"
+      subtitle="What has come in, counted live."
+      actions={
+        <Button asChild>
+          <Link to={homePath}>View Platform</Link>
+        </Button>
+      }
+    >
+      {stats ? (
+        <Grid min={240}>
+          <StatCard
+            label="Waitlist entries"
+            value={formatCount(stats.waitlistEntries)}
+            note="Addresses on the waitlist"
+          />
+          <StatCard label="Team accesses" value={formatCount(stats.teamAccesses)} note="Granted Team Accesses" />
+        </Grid>
+      ) : error ? (
+        <ErrorState title="Failed to load the figures" onRetry={() => void refetch().catch(() => undefined)}>
+          {failureOf(error).sentence}
+        </ErrorState>
+      ) : (
+        <Skeleton label="Loading the figures">
+          <Grid min={240}>
+            <SkeletonBlock height={104} shape="card" />
+            <SkeletonBlock height={104} shape="card" />
+          </Grid>
+        </Skeleton>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { css, keyframes } from '@emotion/react';
+import { X } from 'lucide-react';
+import * as Dialog from 'radix-ui/dialog';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+const fromLeft = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
+const fromRight = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
+
+const scrim = css({ position: 'fixed', inset: 0, zIndex: 'var(--z-drawer)', background: 'var(--scrim)' });
+
+const panel = css({
+  position: 'fixed',
+  insetBlock: 0,
+  zIndex: 'var(--z-drawer)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--space-3)',
+  width: 'min(320px, 88vw)',
+  padding: 'var(--space-3)',
+  overflowY: 'auto',
+  border: '0 solid var(--line)',
+  background: 'var(--bg-1)',
+});
+
+const sides = {
+  left: css({ left: 0, borderRightWidth: 1, animation: `${fromLeft} var(--duration-calm) var(--ease)` }),
+  right: css({ right: 0, borderLeftWidth: 1, animation: `${fromRight} var(--duration-calm) var(--ease)` }),
+};
+
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingLeft: 'var(--space-2)',
+  h2: { fontSize: 'var(--size-20)' },
+  'button > svg': { width: 20, height: 20 },
+});
+
+interface DrawerProps {
+  readonly title: string;
+  readonly side: keyof typeof sides;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel over one side of the page, on small screens. It keeps the focus until it is closed, and gives it back to what
+ * had it before, unless a new page has taken it meanwhile.
+ */
+export function Drawer({ title, side, isOpen, onClose, children }: DrawerProps) {
+  const opener = useRef<Element | null>(null);
+  const giveBack = (event: Event): void => {
+    event.preventDefault();
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isFree && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay css={scrim} />
+        <Dialog.Content
+          css={[panel, sides[side]]}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveBack}
+        >
+          <div css={head}>
+            <Dialog.Title>{title}</Dialog.Title>
+            <IconButton label={`Close ${title.toLowerCase()}`} onClick={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+          <div css={{ flex: 1 }}>{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useViewer } from '../../shared/use-viewer.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { ToastProvider, useToast } from '../../ui/toast.tsx';
+import { TooltipProvider } from '../../ui/tooltip.tsx';
+import { MAIN_ID } from '../hooks/use-arrival.ts';
+import { useNavCollapse } from '../hooks/use-nav-collapse.ts';
+import { useShortcuts } from '../hooks/use-shortcuts.ts';
+import { useSignOut } from '../hooks/use-sign-out.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { Drawer } from './drawer.tsx';
+import { HEADER_HEIGHT } from './frame-layout.ts';
+import { Header } from './header.tsx';
+import { SideNav } from './side-nav.tsx';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+
+const WIDTH_OPEN = 232;
+const WIDTH_COLLAPSED = 68;
+
+const columns = css({ display: 'flex', alignItems: 'stretch', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` });
+
+const side = css({
+  position: 'sticky',
+  top: HEADER_HEIGHT,
+  flex: 'none',
+  height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+  padding: 'var(--space-3)',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  borderRight: '1px solid var(--line)',
+});
+
+/** What is around every page for members (FR-14 to FR-26). */
+export const Frame = () => (
+  <TooltipProvider>
+    <ToastProvider>
+      <FrameWithToasts />
+    </ToastProvider>
+  </TooltipProvider>
+);
+
+function FrameWithToasts() {
+  const viewer = useViewer();
+  const toast = useToast();
+  const { pathname } = useLocation();
+  const nav = useNavCollapse();
+  const [isChatOpen, setChatOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const openPalette = useCallback(() => setPaletteOpen(true), []);
+  useShortcuts(openPalette);
+
+  const tellFailure = useCallback(
+    (sentence: string) => void toast({ title: 'You are still signed in', description: sentence, tone: 'loss' }),
+    [toast],
+  );
+  const { signOut, isRunning } = useSignOut(tellFailure);
+
+  const { closeDrawer } = nav;
+  useEffect(() => closeDrawer(), [pathname, closeDrawer]);
+
+  // The gate lets only members in; between a sign-out and the next page there is nobody to draw it for.
+  if (!viewer) return null;
+
+  const sideNav = (
+    <SideNav
+      isCollapsed={nav.isCollapsed}
+      onSignOut={() => void signOut()}
+      isSigningOut={isRunning}
+      {...(nav.isDrawer ? { onFollow: nav.closeDrawer } : { onToggle: nav.toggle })}
+    />
+  );
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID} />
+      <Header
+        viewer={viewer}
+        hasMenu={nav.isDrawer}
+        isMenuOpen={nav.isDrawerOpen}
+        onMenu={nav.toggle}
+        isChatOpen={isChatOpen}
+        onChat={() => setChatOpen((was) => !was)}
+        onSearch={openPalette}
+      />
+      <ConnectionNotice />
+      <div css={columns}>
+        {nav.isDrawer ? (
+          <Drawer title="Menu" side="left" isOpen={nav.isDrawerOpen} onClose={nav.closeDrawer}>
+            {sideNav}
+          </Drawer>
+        ) : (
+          <div css={side} style={{ width: nav.isCollapsed ? WIDTH_COLLAPSED : WIDTH_OPEN }}>
+            {sideNav}
+          </div>
+        )}
+        <main id={MAIN_ID} tabIndex={-1} css={{ flex: 1, minWidth: 0, outline: 'none' }}>
+          <Outlet />
+        </main>
+        {isChatOpen && <ChatPanel onClose={() => setChatOpen(false)} />}
+      </div>
+      {isPaletteOpen && (
+        <Suspense>
+          <Palette onClose={() => setPaletteOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

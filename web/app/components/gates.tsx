@@ -1,0 +1,62 @@
+import { type ReactNode, Suspense, lazy } from 'react';
+import { Outlet } from 'react-router-dom';
+import { failureOf } from '../../shared/failure.ts';
+import { useViewerState } from '../../shared/use-viewer.ts';
+import { Page } from '../../ui/page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { accessTo } from '../access.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import { PublicFrame } from './public-frame.tsx';
+
+const Landing = lazy(async () => ({
+  default: (await import('../../accounts/screens/landing-screen.tsx')).LandingScreen,
+}));
+
+interface GateProps {
+  readonly kind: 'public' | 'member';
+  readonly children: ReactNode;
+}
+
+/** Shows what is below it to whoever may see it; decides by the viewer alone (FR-05). */
+export function Gate({ kind, children }: GateProps) {
+  const viewer = useViewerState();
+  switch (accessTo(kind, viewer.kind)) {
+    case 'loading':
+      return <LoadingScreen />;
+    case 'screen':
+      return children;
+    case 'landing':
+      return (
+        <PublicFrame>
+          <Suspense fallback={<Spinner />}>
+            <Landing />
+          </Suspense>
+        </PublicFrame>
+      );
+    case 'unreachable':
+      return viewer.kind === 'failed' ? (
+        <main>
+          <Page title="Gauntlet is out of reach" width="medium">
+            <ErrorState title="Your account could not be loaded" onRetry={viewer.retry}>
+              {failureOf(viewer.error).sentence}
+            </ErrorState>
+          </Page>
+        </main>
+      ) : null;
+  }
+}
+
+export const PublicGate = () => (
+  <Gate kind="public">
+    <PublicFrame>
+      <Outlet />
+    </PublicFrame>
+  </Gate>
+);
+
+export const MemberGate = () => (
+  <Gate kind="member">
+    <Outlet />
+  </Gate>
+);

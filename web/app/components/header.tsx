@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { Menu, MessageSquare } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { homePath } from '../../shared/paths.ts';
+import type { Viewer } from '../../shared/use-viewer.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Brand, BrandMark } from '../../ui/brand.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { below } from '../../ui/tokens.ts';
+import { profilePath } from '../paths.ts';
+import { CHAT_PANEL_ID, HEADER_HEIGHT } from './frame-layout.ts';
+import { FriendsPopover } from './friends-popover.tsx';
+import { NotificationsPopover } from './notifications-popover.tsx';
+import { SearchButton } from './search-button.tsx';
+import { WalletChips } from './wallet-chips.tsx';
+
+const bar = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: 'var(--z-header)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: HEADER_HEIGHT,
+  padding: '0 var(--space-4)',
+  borderBottom: '1px solid var(--line)',
+  background: 'var(--bg-0)',
+  '& button > svg': { width: 20, height: 20 },
+  [below.medium]: { padding: 'var(--space-2) var(--space-3)', gap: 'var(--space-1)' },
+});
+
+const home = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'var(--target-touch)',
+  textDecoration: 'none',
+  borderRadius: 'var(--radius-s)',
+});
+
+/** Money keeps a line of its own where the window is narrow. */
+const chips = css({ display: 'flex', gap: 'var(--space-2)', [below.medium]: { order: 1, flexBasis: '100%' } });
+
+const wideOnly = css({ display: 'flex', [below.medium]: { display: 'none' } });
+const narrowOnly = css({ display: 'none', [below.medium]: { display: 'flex' } });
+
+export interface HeaderProps {
+  readonly viewer: Viewer;
+  /** On small screens, where the navigation is a drawer. */
+  readonly hasMenu: boolean;
+  readonly isMenuOpen: boolean;
+  readonly onMenu: () => void;
+  readonly isChatOpen: boolean;
+  readonly onChat: () => void;
+  readonly onSearch: () => void;
+}
+
+/** FR-14 to FR-21. */
+export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat, onSearch }: HeaderProps) => (
+  <header css={bar}>
+    {hasMenu && (
+      <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={onMenu}>
+        <Menu aria-hidden />
+      </IconButton>
+    )}
+    <Link to={homePath} aria-label="Gauntlet, Hype Zone" css={home}>
+      <span css={wideOnly}>
+        <Brand />
+      </span>
+      <span css={narrowOnly}>
+        <BrandMark />
+      </span>
+    </Link>
+    <SearchButton onClick={onSearch} />
+    <div css={chips}>
+      <WalletChips wallet={viewer.wallet} />
+    </div>
+    <FriendsPopover />
+    <IconButton
+      label={isChatOpen ? 'Close chat' : 'Open chat'}
+      aria-expanded={isChatOpen}
+      aria-controls={isChatOpen ? CHAT_PANEL_ID : undefined}
+      onClick={onChat}
+    >
+      <MessageSquare aria-hidden />
+    </IconButton>
+    <NotificationsPopover />
+    <Link
+      to={profilePath}
+      aria-label={`Profile of ${viewer.displayName}`}
+      css={{ display: 'flex', marginLeft: 'var(--space-1)', borderRadius: 'var(--radius-full)' }}
+    >
+      <Avatar id={viewer.id} size={36} />
+    </Link>
+  </header>
+);

@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { contactPath, homePath, landingPath, privacyPath, signInPath, termsPath } from '../../shared/paths.ts';
+import { signInPathFrom } from '../../shared/return-to.ts';
+import { useViewer } from '../../shared/use-viewer.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { below } from '../../ui/tokens.ts';
+import { MAIN_ID } from '../hooks/use-arrival.ts';
+
+const inner = css({
+  width: '100%',
+  maxWidth: 1200,
+  marginInline: 'auto',
+  paddingInline: 'var(--space-6)',
+  [below.medium]: { paddingInline: 'var(--space-4)' },
+});
+
+const bar = css({ borderBottom: '1px solid var(--line)', background: 'var(--bg-0)' });
+const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64 });
+
+const footer = css({
+  marginTop: 'auto',
+  borderTop: '1px solid var(--line)',
+  background: 'var(--bg-1)',
+  color: 'var(--text-dim)',
+  fontSize: 'var(--size-14)',
+});
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto auto',
+  gap: 'var(--space-6) var(--space-16)',
+  paddingBlock: 'var(--space-10)',
+  [below.medium]: { gridTemplateColumns: '1fr 1fr', '& > div': { gridColumn: '1 / -1' } },
+});
+
+const list = css({
+  display: 'grid',
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    textDecoration: 'none',
+    [below.medium]: { minHeight: 'var(--target-touch)' },
+    ':hover': { color: 'var(--text)', textDecoration: 'underline' },
+  },
+});
+
+const heading = css({ marginBottom: 'var(--space-2)', color: 'var(--text)', fontSize: 'var(--size-16)' });
+
+/** There is no official account anywhere yet: each name leads to the sentence that says so. */
+const SOCIAL = ['Discord', 'X', 'Twitch', 'YouTube'] as const;
+
+/** Around every page that needs no account. */
+export function PublicFrame({ children }: { readonly children: ReactNode }) {
+  const viewer = useViewer();
+  const location = useLocation();
+  const isSigningIn = location.pathname === signInPath;
+  return (
+    <div css={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink targetId={MAIN_ID} />
+      <header css={bar}>
+        <div css={[inner, line]}>
+          <Link to={landingPath} aria-label="Gauntlet, front page" css={{ display: 'flex', textDecoration: 'none' }}>
+            <Brand />
+          </Link>
+          {viewer ? (
+            <Button asChild>
+              <Link to={homePath}>Open Gauntlet</Link>
+            </Button>
+          ) : (
+            !isSigningIn && (
+              <Button asChild>
+                <Link to={signInPathFrom(location)}>Sign In</Link>
+              </Button>
+            )
+          )}
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} css={{ outline: 'none' }}>
+        {children}
+      </main>
+      <footer css={footer}>
+        <div css={[inner, columns]}>
+          <div css={{ display: 'grid', gap: 'var(--space-2)', alignContent: 'start', maxWidth: 440 }}>
+            <p css={{ color: 'var(--text)' }}>Battle Coin holds real value—play responsibly.</p>
+            <p>BC buys entries and items on Gauntlet; it cannot be converted to cash.</p>
+          </div>
+          <nav aria-labelledby="footer-legal">
+            <h2 id="footer-legal" css={heading}>
+              Legal
+            </h2>
+            <ul css={list}>
+              <li>
+                <Link to={termsPath}>Terms of Service</Link>
+              </li>
+              <li>
+                <Link to={privacyPath}>Privacy Policy</Link>
+              </li>
+              <li>
+                <Link to={contactPath}>Contact</Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-social">
+            <h2 id="footer-social" css={heading}>
+              Social
+            </h2>
+            <ul css={list}>
+              {SOCIAL.map((name) => (
+                <li key={name}>
+                  <Link to={`${contactPath}#social`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </footer>
+    </div>
+  );
+}

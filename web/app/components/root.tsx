@@ -1,0 +1,16 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useViewerState } from '../../shared/use-viewer.ts';
+import { useArrival } from '../hooks/use-arrival.ts';
+import { ProgressHint } from './progress-hint.tsx';
+
+/** What is around every page, signed in or not. */
+export function Root() {
+  useArrival(useViewerState().kind !== 'loading');
+  return (
+    <>
+      <ProgressHint />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

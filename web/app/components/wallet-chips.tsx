@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { Coins as CoinsIcon, Wallet } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { formatCents, formatCoins } from '../../shared/format.ts';
+import { walletPath } from '../../shared/paths.ts';
+import type { Viewer } from '../../shared/use-viewer.ts';
+import { tabular } from '../../ui/theme.tsx';
+import { below } from '../../ui/tokens.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { WALLET_NAVIGATION, coinsPath } from '../paths.ts';
+
+const chip = css(tabular, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'var(--space-2)',
+  minHeight: 40,
+  padding: '0 var(--space-3)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-full)',
+  background: 'var(--bg-2)',
+  fontSize: 'var(--size-14)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { background: 'var(--bg-3)' },
+  [below.medium]: { flex: 1, minHeight: 'var(--target-touch)', borderRadius: 'var(--radius-m)' },
+});
+
+/** FR-18 to FR-20: what the account owns, on every page. */
+export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
+  const { pathname } = useLocation();
+  const { balanceCents, availableToBetCents, heldCents, battleCoins } = wallet;
+  const showCoins = (event: MouseEvent): void => {
+    if (pathname !== walletPath || event.metaKey || event.ctrlKey) return;
+    // The wallet page takes the event over by preventing its default; without a taker the link is followed.
+    const request = new CustomEvent(WALLET_NAVIGATION, { detail: { tab: 'battlecoin' }, cancelable: true });
+    if (!window.dispatchEvent(request)) event.preventDefault();
+  };
+  return (
+    <>
+      <Tooltip
+        content={
+          <span css={tabular}>
+            {formatCents(availableToBetCents)} available to bet
+            <br />
+            {formatCents(heldCents)} held in open battles
+          </span>
+        }
+      >
+        <Link to={walletPath} css={chip} aria-label={`Wallet balance ${formatCents(balanceCents)}`}>
+          <Wallet size={16} aria-hidden css={{ color: 'var(--win)' }} />
+          {formatCents(balanceCents)}
+        </Link>
+      </Tooltip>
+      <Link to={coinsPath} css={chip} onClick={showCoins} aria-label={`BattleCoin balance ${formatCoins(battleCoins)}`}>
+        <CoinsIcon size={16} aria-hidden css={{ color: 'var(--coin)' }} />
+        <span css={{ color: 'var(--coin)' }}>{formatCoins(battleCoins)}</span>
+      </Link>
+    </>
+  );
+}

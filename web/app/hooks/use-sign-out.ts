@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { forgetSession } from '../../shared/client.ts';
+import { failureOf } from '../../shared/failure.ts';
+import { SignOutDocument } from '../../shared/operations/sign-out.gql.ts';
+import { signInPath } from '../../shared/paths.ts';
+
+export interface SignOut {
+  /** Ends the session on the server, forgets what was read, and goes to the sign-in page (FR-26). */
+  readonly signOut: () => Promise<void>;
+  readonly isRunning: boolean;
+}
+
+/** `onFailure` gets the sentence for the person, who is then still signed in. */
+export function useSignOut(onFailure: (sentence: string) => void): SignOut {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [isRunning, setRunning] = useState(false);
+  const signOut = useCallback(async () => {
+    setRunning(true);
+    try {
+      await client.mutate({ mutation: SignOutDocument });
+    } catch (error) {
+      setRunning(false);
+      onFailure(failureOf(error).sentence);
+      return;
+    }
+    await navigate(signInPath, { state: { signedOut: true } });
+    await forgetSession(client);
+  }, [client, navigate, onFailure]);
+  return { signOut, isRunning };
+}

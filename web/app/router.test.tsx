@@ -1,0 +1,149 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter, matchRoutes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeClient } from '../shared/client.ts';
+import { NetworkFailure } from '../shared/failure.ts';
+import { NAV_ENTRIES } from './navigation.ts';
+import { PALETTE_PAGES } from './palette-pages.ts';
+import { ADMIN_PATHS, MEMBER_PATHS, ONBOARDING_PATHS, PUBLIC_PATHS } from './paths.ts';
+import { routes } from './router.tsx';
+
+const VIEWER = {
+  __typename: 'Viewer',
+  id: '1',
+  username: 'demo',
+  displayName: 'Demo Player',
+  role: 'PLAYER',
+  isStaff: false,
+  isVerifiedCreator: false,
+  wallet: {
+    __typename: 'Wallet',
+    userId: '1',
+    balanceCents: 124_750,
+    availableToBetCents: 119_500,
+    heldCents: 5_250,
+    battleCoins: 2_500,
+  },
+} as const;
+
+type Answer = 'signed in' | 'signed out' | 'never' | 'unreachable';
+
+/** A network that answers only who is signed in. */
+const network = (answer: Answer): ApolloLink =>
+  new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        if (answer === 'never') return;
+        if (answer === 'unreachable') {
+          observer.error(new NetworkFailure('down'));
+          return;
+        }
+        observer.next({ data: { viewer: answer === 'signed in' ? VIEWER : null } });
+        observer.complete();
+      }),
+  );
+
+function open(path: string, answer: Answer) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <ApolloProvider client={makeClient(network(answer))}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+  return router;
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+// Fetched beforehand: compiling them takes longer than a test waits for a heading.
+beforeAll(async () => {
+  await Promise.all([
+    import('./components/frame.tsx'),
+    import('./components/admin-area.tsx'),
+    import('./screens/area-screen.tsx'),
+    import('./screens/not-found-screen.tsx'),
+    import('../accounts/screens/landing-screen.tsx'),
+    import('../accounts/screens/sign-in-screen.tsx'),
+    import('../support/screens/terms-screen.tsx'),
+    import('../battles/screens/dashboard-screen.tsx'),
+  ]);
+}, 60_000);
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the auth gate', () => {
+  it.each(['/', '/login', '/dashboard', '/nowhere'])(
+    'shows a spinner at %s while nobody knows who is asking',
+    async (path) => {
+      open(path, 'never');
+      expect(await screen.findByText('Loading...')).toBeDefined();
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
+
+  it.each(['/settings', '/admin/users', '/2fa-setup', '/nowhere'])(
+    'shows the landing page at %s to those who are signed out, and keeps the address',
+    async (path) => {
+      const router = open(path, 'signed out');
+      expect(await heading(/Winner takes the pool/)).toBeDefined();
+      expect(router.state.location.pathname).toBe(path);
+      expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+        `/login?next=${encodeURIComponent(path)}`,
+      );
+    },
+  );
+
+  it.each(['signed in', 'signed out', 'unreachable'] as const)(
+    'shows the terms to those who are %s',
+    async (answer) => {
+      open('/terms', answer);
+      expect(await heading('Terms of Service')).toBeDefined();
+    },
+  );
+
+  it('shows an area in the frame, with the balances, to those who are signed in', async () => {
+    open('/leaderboards', 'signed in');
+    expect(await heading('Leaderboards')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Wallet balance $1,247.50' }).getAttribute('href')).toBe('/wallet');
+    expect(screen.getByRole('link', { name: 'BattleCoin balance 2,500 BC' }).getAttribute('href')).toBe(
+      '/wallet?tab=battlecoin',
+    );
+    expect(screen.getByRole('link', { name: 'Leaderboards' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('says 404 at an unknown path to those who are signed in', async () => {
+    open('/nowhere', 'signed in');
+    expect(await heading('404 Page Not Found')).toBeDefined();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined();
+  });
+
+  it('says that nothing answers, and offers to try again, where the account is needed', async () => {
+    open('/dashboard', 'unreachable');
+    expect(await heading('Gauntlet is out of reach')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  });
+
+  it('sends those who are signed in from the sign-in page to where they were going', async () => {
+    const router = open('/login?next=%2Fleaderboards', 'signed in');
+    expect(await heading('Leaderboards')).toBeDefined();
+    expect(router.state.location.pathname).toBe('/leaderboards');
+  });
+});
+
+describe('the routes', () => {
+  /** The pattern of the innermost route that a path reaches. */
+  const patternOf = (path: string): string | undefined => matchRoutes(routes, path)?.at(-1)?.route.path;
+
+  it.each([...PUBLIC_PATHS, ...ONBOARDING_PATHS, ...MEMBER_PATHS, ...ADMIN_PATHS])('know %s', (path) => {
+    expect(patternOf(path.replace(':id', '1'))).not.toBe('*');
+  });
+
+  it.each([...NAV_ENTRIES, ...PALETTE_PAGES].map(({ to }) => to))('know %s, which a menu leads to', (to) => {
+    expect(patternOf(to.split('?')[0] ?? '')).not.toBe('*');
+  });
+});

@@ -1,0 +1,80 @@
+import { poolOf } from '../../domain/battles/battle.ts';
+import { shareOf } from '../../domain/shared/money.ts';
+import type { BattleDetailFragment } from './operations/battle-detail.gql.ts';
+
+/** What a stake means in money, all in cents (C-07). */
+export interface StakeFigures {
+  readonly stakeCents: number;
+  readonly feeCents: number;
+  /** Stake and fee: what leaves the wallet. */
+  readonly holdCents: number;
+  /** What the winner is paid. */
+  readonly poolCents: number;
+  /** What stays free to bet; null while the wallet is not known, negative when it does not suffice. */
+  readonly remainingCents: number | null;
+}
+
+export function figuresOf(stakeCents: number, feeBasisPoints: number, availableCents: number | null): StakeFigures {
+  const feeCents = shareOf(stakeCents, feeBasisPoints);
+  const holdCents = stakeCents + feeCents;
+  return {
+    stakeCents,
+    feeCents,
+    holdCents,
+    poolCents: poolOf(stakeCents),
+    remainingCents: availableCents === null ? null : availableCents - holdCents,
+  };
+}
+
+/** The figures of a battle that exists; its fee was fixed when it was opened. */
+export function figuresOfBattle(
+  { stakeCents, feeCents, holdCents, poolCents }: Omit<StakeFigures, 'remainingCents'>,
+  availableCents: number | null,
+): StakeFigures {
+  const remainingCents = availableCents === null ? null : availableCents - holdCents;
+  return { stakeCents, feeCents, holdCents, poolCents, remainingCents };
+}
+
+/** One line of a settlement: who got how much out of the escrow. */
+export interface Payment {
+  readonly to: string;
+  readonly what: string;
+  readonly cents: number;
+}
+
+type Settled = Pick<
+  BattleDetailFragment,
+  'status' | 'creator' | 'opponent' | 'winnerId' | 'poolCents' | 'holdCents' | 'feeCents'
+>;
+
+/** Where the held money went; the lines add up to what was held. Empty while it is still held. */
+export function paymentsOf({
+  status,
+  creator,
+  opponent,
+  winnerId,
+  poolCents,
+  holdCents,
+  feeCents,
+}: Settled): readonly Payment[] {
+  const players = opponent === null ? [creator] : [creator, opponent];
+  switch (status) {
+    case 'COMPLETED':
+      return [
+        ...players.map((player) =>
+          player.id === winnerId
+            ? { to: player.username, what: 'wins the full pool', cents: poolCents }
+            : { to: player.username, what: 'lost the stake', cents: 0 },
+        ),
+        { to: 'Gauntlet', what: 'platform fee of both players', cents: 2 * feeCents },
+      ];
+    case 'CANCELLED':
+    case 'EXPIRED':
+      return players.map((player) => ({ to: player.username, what: 'stake and fee back', cents: holdCents }));
+    case 'DRAFT':
+    case 'WAITING':
+    case 'ACTIVE':
+    case 'DISPUTED':
+      return [];
+  }
+}

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleStatus, Seat } from '../shared/schema-types.ts';
+import { badgeWordOf, describeState, listWordOf } from './battle-state.ts';
+import { formatMoment } from './moment.ts';
+import type { BattleDetailFragment } from './operations/battle-detail.gql.ts';
+import { NOON_AT, RIVAL, sampleBattle, sampleDispute, sampleReport } from './testing/sample-battle.ts';
+
+const THEN = formatMoment(NOON_AT);
+const BOTH = { opponent: RIVAL } as const;
+const RUNNING = { ...BOTH, status: 'ACTIVE', progress: 65 } as const;
+
+const CASES: readonly [
+  name: string,
+  battle: Partial<BattleDetailFragment>,
+  headline: string,
+  now: string | RegExp,
+  next: string | RegExp | null,
+  deadline: string | null,
+][] = [
+  ['a draft', { status: 'DRAFT', dueAt: null }, 'Draft', /no money is held/, /Publish it/, null],
+  [
+    'an open seat, for the creator',
+    {},
+    'Waiting for an opponent',
+    'Your stake and fee, $52.50, are held. The second seat is free.',
+    `If nobody takes it by ${THEN}, the battle expires and $52.50 goes back to you.`,
+    'Seat open for',
+  ],
+  [
+    'an open seat, for an onlooker',
+    { viewerSeat: null },
+    'Waiting for an opponent',
+    'The second seat is free. Taking it holds $52.50 of your money.',
+    `If nobody takes it by ${THEN}, the battle expires and the creator gets stake and fee back.`,
+    'Seat open for',
+  ],
+  [
+    'both seats taken, for a player',
+    { ...BOTH, viewerSeat: 'OPPONENT' },
+    'Ready to start',
+    'Both seats are taken. Either player may press Start Match.',
+    `If nobody starts it by ${THEN}, the battle expires and both players get $52.50 back.`,
+    'Time left to start',
+  ],
+  [
+    'both seats taken, for an onlooker',
+    { ...BOTH, viewerSeat: null },
+    'Ready to start',
+    'Both seats are taken; the players start the match.',
+    /both players get \$52\.50 back/,
+    'Time left to start',
+  ],
+  [
+    'running without a report, for a player',
+    RUNNING,
+    'The match is running',
+    /both report the result with a stream or recording link/,
+    `If nobody reports a result by ${THEN}, the match is void and both players get $52.50 back.`,
+    'Time left to report',
+  ],
+  [
+    'running without a report, for an onlooker',
+    { ...RUNNING, viewerSeat: null },
+    'The match is running',
+    /winner is paid as soon as the players report the same result/,
+    /the match is void/,
+    'Time left to report',
+  ],
+  [
+    'one report that the onlooker may not read',
+    { ...RUNNING, progress: 85, viewerSeat: null },
+    'One result is in',
+    /the other has not yet/,
+    `It stands at ${THEN} unless contested.`,
+    'Result stands in',
+  ],
+  [
+    'my own report of a win',
+    { ...RUNNING, reports: [sampleReport('1', 'WON')] },
+    'Your result is in',
+    'You reported that you won, 13–9.',
+    `It stands at ${THEN} unless rival contests it; then demo is paid $100.00.`,
+    'Result stands in',
+  ],
+  [
+    'my own report of a loss, without a score',
+    { ...RUNNING, viewerSeat: 'OPPONENT', reports: [sampleReport('2', 'LOST', '')] },
+    'Your result is in',
+    'You reported that you lost.',
+    `It stands at ${THEN} unless demo contests it; then demo is paid $100.00.`,
+    'Result stands in',
+  ],
+  [
+    'the other player’s report',
+    { ...RUNNING, reports: [sampleReport('2', 'WON')] },
+    'rival has reported',
+    'rival reported that rival won, 13–9.',
+    `It stands at ${THEN} unless you report another result or an issue; then rival is paid $100.00.`,
+    'Result stands in',
+  ],
+  [
+    'a report, read by staff',
+    { ...RUNNING, viewerSeat: null, reports: [sampleReport('2', 'LOST')] },
+    'rival has reported',
+    'rival reported that demo won, 13–9.',
+    `It stands at ${THEN} unless contested; then demo is paid $100.00.`,
+    'Result stands in',
+  ],
+  [
+    'in dispute',
+    { ...BOTH, status: 'DISPUTED', dispute: sampleDispute() },
+    'In dispute',
+    'Both stakes and fees, $105.00 in all, are held until a moderator decides.',
+    `If no moderator has decided by ${THEN}, it goes to a senior moderator by itself.`,
+    'Escalates in',
+  ],
+  [
+    'an escalated dispute',
+    { ...BOTH, status: 'DISPUTED', dueAt: null, dispute: sampleDispute({ status: 'ESCALATED' }) },
+    'In dispute',
+    /held until a moderator decides/,
+    'It has been handed to a senior moderator, who decides over the money.',
+    null,
+  ],
+  [
+    'completed',
+    { ...BOTH, status: 'COMPLETED', winnerId: '2', dueAt: null },
+    'rival won',
+    'The pool of $100.00 was paid to rival when the battle was settled.',
+    null,
+    null,
+  ],
+  [
+    'cancelled before anybody joined',
+    { status: 'CANCELLED', dueAt: null },
+    'Cancelled',
+    '$52.50, stake and fee, went back to demo.',
+    null,
+    null,
+  ],
+  [
+    'cancelled with both seats taken',
+    { ...BOTH, status: 'CANCELLED', dueAt: null },
+    'Cancelled',
+    '$52.50, stake and fee, went back to each of demo and rival.',
+    null,
+    null,
+  ],
+  ['expired', { status: 'EXPIRED', dueAt: null }, 'Expired', /went back to demo/, null, null],
+];
+
+describe('what is said of a battle', () => {
+  it.each(CASES)('%s', (_name, change, headline, now, next, deadlineLabel) => {
+    const words = describeState(sampleBattle(change));
+    expect(words).toEqual({
+      headline,
+      now: now instanceof RegExp ? expect.stringMatching(now) : now,
+      next: next instanceof RegExp ? expect.stringMatching(next) : next,
+      deadlineLabel,
+    });
+  });
+
+  it('names a deadline exactly when the server will act by itself', () => {
+    const seats: readonly (Seat | null)[] = ['CREATOR', 'OPPONENT', null];
+    const statuses: readonly BattleStatus[] = [
+      'DRAFT',
+      'WAITING',
+      'ACTIVE',
+      'DISPUTED',
+      'COMPLETED',
+      'CANCELLED',
+      'EXPIRED',
+    ];
+    for (const status of statuses) {
+      for (const viewerSeat of seats) {
+        for (const reports of [[], [sampleReport('1', 'WON')]]) {
+          const isDue = status === 'WAITING' || status === 'ACTIVE' || status === 'DISPUTED';
+          const winnerId = status === 'COMPLETED' ? '1' : null;
+          const battle = sampleBattle({
+            ...BOTH,
+            status,
+            viewerSeat,
+            reports,
+            winnerId,
+            dueAt: isDue ? NOON_AT : null,
+          });
+          const words = describeState(battle);
+          expect(words.deadlineLabel !== null, `${status} ${viewerSeat}`).toBe(isDue);
+          expect(`${words.headline}${words.now}${words.next}`, `${status} ${viewerSeat}`).not.toMatch(
+            /undefined|NaN|Nobody/,
+          );
+        }
+      }
+    }
+  });
+});
+
+it.each([
+  ['ACTIVE', 'Live', 'Live Match'],
+  ['WAITING', 'Starting Soon', 'Waiting for Opponent'],
+  ['COMPLETED', 'Scheduled', 'Completed'],
+  ['DISPUTED', 'Scheduled', 'Unknown'],
+  ['CANCELLED', 'Scheduled', 'Unknown'],
+  ['EXPIRED', 'Scheduled', 'Unknown'],
+  ['DRAFT', 'Scheduled', 'Unknown'],
+] as const)('calls %s %s in the list and %s on its page', (status, inList, onPage) => {
+  expect(listWordOf(status)).toBe(inList);
+  expect(badgeWordOf(status)).toBe(onPage);
+});

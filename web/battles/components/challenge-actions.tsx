@@ -1,0 +1,104 @@
+import { useNavigate } from 'react-router-dom';
+import { Failed } from '../../shared/failed.tsx';
+import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { useViewer } from '../../shared/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { battlegroundsPath } from '../battle.paths.ts';
+import { viewerIdOf } from '../battle-state.ts';
+import { useAction } from '../hooks/use-action.ts';
+import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import { StartBattleDocument } from '../operations/start-battle.gql.ts';
+import { mayJoin } from './battle-card.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { IssueDialog } from './issue-dialog.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+import { ResultDialog } from './result-dialog.tsx';
+import { StreamButton } from './stream-button.tsx';
+
+interface ChallengeActionsProps {
+  readonly battle: BattleDetailFragment;
+  /** The invite code of the address; null without one. */
+  readonly code: string | null;
+}
+
+/** What may be done with the battle now, by whoever looks at it (CH-08 to CH-11). */
+export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
+  const dialog = useAddressDialog('dialog');
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const start = useAction(StartBattleDocument);
+  const { status, viewerSeat, opponent } = battle;
+  const isPlayer = viewerSeat !== null;
+  const isOpen = mayJoin(battle, viewer?.id ?? null);
+  const mayReport = status === 'ACTIVE' && isPlayer && !hasReported(battle);
+  const isBeforeStart = status === 'WAITING' && isPlayer;
+  if (status !== 'ACTIVE' && !isBeforeStart && !isOpen) return null;
+
+  return (
+    <Card as="section" aria-label="What you can do">
+      <Stack gap={3}>
+        <Row gap={3}>
+          {isOpen && (
+            <Button variant="primary" onClick={() => dialog.open('join')}>
+              Join Battle
+            </Button>
+          )}
+          {isBeforeStart && (
+            <>
+              <Button
+                variant="primary"
+                disabled={opponent === null}
+                busy={start.isRunning}
+                onClick={() => void start.run({ battleId: battle.id })}
+              >
+                Start Match
+              </Button>
+              <Button onClick={() => dialog.open('cancel')}>Cancel Challenge</Button>
+            </>
+          )}
+          {status === 'ACTIVE' && (
+            <>
+              {mayReport && (
+                <Button variant="primary" onClick={() => dialog.open('result')}>
+                  Report Result
+                </Button>
+              )}
+              <StreamButton battle={battle} />
+              {isPlayer && <Button onClick={() => dialog.open('issue')}>Report Issue</Button>}
+            </>
+          )}
+        </Row>
+        {isBeforeStart && opponent === null && (
+          <Text tone="dim" size={14}>
+            The match can be started once somebody has taken the second seat.
+          </Text>
+        )}
+        <Failed failure={start.failure} />
+      </Stack>
+      {dialog.value === 'join' && isOpen && (
+        <JoinDialog battle={battle} code={code} onClose={dialog.close} onJoined={dialog.close} />
+      )}
+      {dialog.value === 'cancel' && isBeforeStart && (
+        <CancelDialog
+          battle={battle}
+          onClose={dialog.close}
+          onCancelled={(isStillVisible) =>
+            isStillVisible ? dialog.close() : void navigate(battlegroundsPath('live-battles'), { replace: true })
+          }
+        />
+      )}
+      {dialog.value === 'result' && mayReport && <ResultDialog battle={battle} onClose={dialog.close} />}
+      {dialog.value === 'issue' && status === 'ACTIVE' && isPlayer && (
+        <IssueDialog battle={battle} onClose={dialog.close} />
+      )}
+    </Card>
+  );
+}
+
+function hasReported(battle: BattleDetailFragment): boolean {
+  const viewerId = viewerIdOf(battle);
+  return battle.reports.some(({ playerId }) => playerId === viewerId);
+}

@@ -1,0 +1,35 @@
+import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../../shared/dispute-words.ts';
+import { Panel } from '../../shared/panel.tsx';
+import { serverNow } from '../../shared/server-clock.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+
+/** The dispute over this battle and what was decided (HE-07). Nothing without one. */
+export function DisputeCard({ battle: { dispute } }: { readonly battle: BattleDetailFragment }) {
+  if (dispute === null) return null;
+  const word = playerDisputeWord(dispute.status);
+  return (
+    <Panel title="Dispute" aside={<Badge tone={word === 'Resolved' ? 'info' : 'warn'}>{word}</Badge>}>
+      <Text>{dispute.description}</Text>
+      <DescriptionList
+        items={[
+          { term: 'Type', detail: DISPUTE_TYPE_LABELS[dispute.type] },
+          { term: 'Raised by', detail: dispute.reportedBy?.username ?? 'contradicting results' },
+          { term: 'Raised', detail: <RelativeTime at={dispute.submittedAt} now={serverNow} /> },
+          ...(dispute.action === null
+            ? []
+            : [
+                { term: 'Decision', detail: DECISION_WORDS[dispute.action] },
+                { term: 'Reason', detail: dispute.reason ?? '' },
+              ]),
+          ...(dispute.decidedAt === null
+            ? []
+            : [{ term: 'Decided', detail: <RelativeTime at={dispute.decidedAt} now={serverNow} /> }]),
+        ]}
+      />
+    </Panel>
+  );
+}

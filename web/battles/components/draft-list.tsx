@@ -1,0 +1,109 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../shared/failure.ts';
+import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DeleteDraftDocument } from '../operations/delete-draft.gql.ts';
+import type { DraftTermsFragment } from '../operations/draft-terms.gql.ts';
+import { ListDraftsDocument } from '../operations/list-drafts.gql.ts';
+import { PRIVACY_WORDS } from '../terms-form.ts';
+
+interface DraftListProps {
+  readonly drafts: readonly DraftTermsFragment[];
+  readonly search: string;
+  /** The draft in the form; null while the form holds a new battle. */
+  readonly openId: string | null;
+  readonly onOpen: (draftId: string | null) => void;
+}
+
+export const draftTitle = ({ title, gameTitle }: Pick<DraftTermsFragment, 'title' | 'gameTitle'>): string =>
+  title === '' ? `${gameTitle} Challenge` : title;
+
+/** The kept drafts: to open, change and publish in the form above, or to delete (BG-19). */
+export function DraftList({ drafts, search, openId, onOpen }: DraftListProps) {
+  const dialog = useAddressDialog('delete');
+  const wanted = search.toLowerCase();
+  const shown = drafts.filter((draft) => `${draftTitle(draft)} ${draft.gameTitle}`.toLowerCase().includes(wanted));
+  const doomed = drafts.find(({ id }) => id === dialog.value);
+  return (
+    <section aria-labelledby="drafts">
+      <Stack gap={3}>
+        <h2 id="drafts">Your drafts</h2>
+        {shown.length === 0 && <p>No draft matches “{search}”.</p>}
+        <Stack as="ul" gap={3}>
+          {shown.map((draft) => (
+            <Card as="li" key={draft.id}>
+              <Row justify="space-between" gap={3}>
+                <Stack gap={1}>
+                  <h3>{draftTitle(draft)}</h3>
+                  <span css={{ color: 'var(--text-dim)' }}>
+                    {draft.gameTitle} · {draft.gameMode} · {PRIVACY_WORDS[draft.privacy]} ·{' '}
+                    {draft.stakeCents === 0 ? 'no stake yet' : <Money cents={draft.stakeCents} />} · begun{' '}
+                    <RelativeTime at={draft.createdAt} now={serverNow} />
+                  </span>
+                </Stack>
+                <Row gap={2}>
+                  <Button disabled={draft.id === openId} onClick={() => onOpen(draft.id)}>
+                    {draft.id === openId ? 'In the form' : 'Open'}
+                  </Button>
+                  <Button variant="ghost" onClick={() => dialog.open(draft.id)}>
+                    Delete
+                  </Button>
+                </Row>
+              </Row>
+            </Card>
+          ))}
+        </Stack>
+      </Stack>
+      {doomed && (
+        <DeleteDialog
+          draft={doomed}
+          onClose={dialog.close}
+          onDeleted={() => {
+            if (doomed.id === openId) onOpen(null);
+            else dialog.close();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly draft: DraftTermsFragment;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+function DeleteDialog({ draft, onClose, onDeleted }: DeleteDialogProps) {
+  const toast = useToast();
+  const [remove, { loading, error }] = useMutation(DeleteDraftDocument, { refetchQueries: [ListDraftsDocument] });
+  const confirm = async (): Promise<void> => {
+    try {
+      await remove({ variables: { draftId: draft.id } });
+    } catch {
+      return; // Shown in the dialog.
+    }
+    toast({ title: 'Draft deleted' });
+    onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Delete this draft?"
+      description={`“${draftTitle(draft)}” is removed for good. No money was held for it.`}
+      confirmLabel="Delete draft"
+      variant="danger"
+      busy={loading}
+      refusal={error ? failureOf(error).sentence : null}
+      onConfirm={confirm}
+    />
+  );
+}

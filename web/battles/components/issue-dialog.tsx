@@ -1,0 +1,90 @@
+import { useForm } from 'react-hook-form';
+import { DISPUTE_TYPE_LABELS } from '../../shared/dispute-words.ts';
+import { Failed } from '../../shared/failed.tsx';
+import { formatCents } from '../../shared/format.ts';
+import type { DisputeType } from '../../shared/schema-types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../hooks/use-action.ts';
+import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import { ReportIssueDocument } from '../operations/report-issue.gql.ts';
+
+/** As the server counts them. */
+const ISSUE_MAX = 2_000;
+
+const FORM_ID = 'report-issue';
+
+const TYPES = Object.entries(DISPUTE_TYPE_LABELS).map(([value, label]) => ({ value, label }));
+
+interface IssueForm {
+  readonly type: DisputeType;
+  readonly description: string;
+}
+
+interface IssueDialogProps {
+  readonly battle: BattleDetailFragment;
+  readonly onClose: () => void;
+}
+
+/** 'Report Issue' of a running match: opens a dispute, whatever was reported before (CH-09). */
+export function IssueDialog({ battle, onClose }: IssueDialogProps) {
+  const report = useAction(ReportIssueDocument);
+  const toast = useToast();
+  const { register, handleSubmit, formState, watch } = useForm<IssueForm>({
+    mode: 'onTouched',
+    defaultValues: { type: 'MATCH_RESULT', description: '' },
+  });
+  const isAtDescription = report.failure?.field === 'description';
+
+  const submit = handleSubmit(async ({ type, description }) => {
+    const answer = await report.run({ input: { battleId: battle.id, type, description } });
+    if (!answer) return;
+    toast({ title: 'Issue reported', description: 'The money is held until a moderator decides.' });
+    onClose();
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Report Issue"
+      description={`This opens a dispute over the match: both stakes and fees, ${formatCents(2 * battle.holdCents)} in all, stay held until a moderator decides. It cannot be taken back.`}
+      modalOnly
+      locked={report.isRunning}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Back
+          </Button>
+          <Button type="submit" form={FORM_ID} variant="primary" busy={report.isRunning}>
+            Report Issue
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap={4}>
+          <Select label="Type" options={TYPES} {...register('type')} />
+          <TextArea
+            label="Description"
+            hint="What happened, and where it can be seen."
+            rows={5}
+            required
+            maxLength={ISSUE_MAX}
+            value={watch('description')}
+            error={formState.errors.description?.message ?? (isAtDescription ? report.failure?.sentence : undefined)}
+            {...register('description', {
+              validate: (text) => text.trim() !== '' || 'Say what is wrong.',
+              onChange: report.reset,
+            })}
+          />
+          <Failed failure={isAtDescription ? null : report.failure} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { makeClient } from '../../shared/client.ts';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { RIVAL, sampleBattle } from '../testing/sample-battle.ts';
+import { JoinDialog } from './join-dialog.tsx';
+
+const wallet = (availableToBetCents: number) => ({
+  __typename: 'Wallet',
+  userId: '2',
+  balanceCents: availableToBetCents,
+  availableToBetCents,
+  heldCents: 0,
+  weeklyWinningsCents: 0,
+  battleCoins: 0,
+  dailyStakeLimitCents: 5_000_00,
+  stakedTodayCents: 0,
+});
+
+interface Sent {
+  readonly variables: unknown;
+  readonly key: unknown;
+}
+
+function open(availableCents: number, outcome: 'joined' | 'taken' = 'joined') {
+  const sent: Sent[] = [];
+  const link = new ApolloLink(
+    ({ operationName, variables, getContext }) =>
+      new Observable((observer) => {
+        if (operationName === 'JoinBattle') {
+          sent.push({ variables, key: getContext()['idempotencyKey'] });
+          if (outcome === 'taken') {
+            observer.next({ data: null, errors: [{ message: 'taken', extensions: { code: 'SEAT_TAKEN' } }] });
+          } else {
+            observer.next({ data: { joinBattle: sampleBattle({ opponent: RIVAL, viewerSeat: 'OPPONENT' }) } });
+          }
+        } else {
+          observer.next({ data: { wallet: wallet(availableCents) } });
+        }
+        observer.complete();
+      }),
+  );
+  const onJoined = vi.fn<(id: string) => void>();
+  render(
+    <ApolloProvider client={makeClient(link)}>
+      <MemoryRouter>
+        <ToastProvider>
+          <JoinDialog battle={sampleBattle()} code="ABC" onClose={() => undefined} onJoined={onJoined} />
+        </ToastProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  return { sent, onJoined };
+}
+
+const detailOf = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
+
+describe('before a seat is taken', () => {
+  it('names stake, fee, what is held, what the winner gets and what stays', async () => {
+    open(100_00);
+    await waitFor(() => expect(detailOf('Available to bet afterwards')).toBe('$47.50'));
+    expect(detailOf('Stake')).toBe('$50.00');
+    expect(detailOf('Platform fee (5%)')).toBe('$2.50');
+    expect(detailOf('Total held')).toBe('$52.50');
+    expect(detailOf('The winner gets')).toBe('$100.00');
+  });
+
+  it('takes the seat once, under a key, however often the button is pressed', async () => {
+    const { sent, onJoined } = open(100_00);
+    const button = await screen.findByRole('button', { name: 'Join for $52.50' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(onJoined).toHaveBeenCalledExactlyOnceWith('b1'));
+    expect(sent).toEqual([{ variables: { battleId: 'b1', code: 'ABC' }, key: expect.stringMatching(/^[\da-f]{32}$/) }]);
+  });
+
+  it('says why the seat could not be taken and tries again under the same key', async () => {
+    const { sent, onJoined } = open(100_00, 'taken');
+    const button = await screen.findByRole('button', { name: 'Join for $52.50' });
+    fireEvent.click(button);
+    await screen.findByText('Somebody else took the seat. Nothing was charged.');
+    fireEvent.click(button);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(onJoined).not.toHaveBeenCalled();
+  });
+
+  it('offers no way in where the money does not suffice, and says how much is missing', async () => {
+    open(52_49);
+    await screen.findByText(/\$0\.01 too little/);
+    expect(screen.queryByRole('button', { name: /Join for/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open wallet' }).getAttribute('href')).toBe('/wallet');
+  });
+});

@@ -1,0 +1,32 @@
+import { Panel } from '../../shared/panel.tsx';
+import { serverNow } from '../../shared/server-clock.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Text } from '../../ui/text.tsx';
+import { nameOf, winnerOf } from '../battle-state.ts';
+import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+
+/** What the players said, with the recordings that shall prove it. Nothing for onlookers. */
+export function ReportsCard({ battle }: { readonly battle: BattleDetailFragment }) {
+  if (battle.reports.length === 0) return null;
+  return (
+    <Panel title="Reported Results">
+      <Stack as="ul" gap={3}>
+        {battle.reports.map((report) => (
+          <Stack as="li" gap={1} key={report.playerId}>
+            <Text>
+              <strong>{nameOf(battle, report.playerId)}</strong> reports that {nameOf(battle, winnerOf(battle, report))}{' '}
+              won{report.score === '' ? '' : `, ${report.score}`}
+            </Text>
+            <Text size={14} tone="dim">
+              <a href={report.recordingUrl} target="_blank" rel="noopener noreferrer">
+                Recording of {nameOf(battle, report.playerId)}
+              </a>{' '}
+              · <RelativeTime at={report.at} now={serverNow} />
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { makeClient } from '../../shared/client.ts';
+import { ToastProvider } from '../../ui/toast.tsx';
+import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import { RIVAL, sampleBattle, sampleReport } from '../testing/sample-battle.ts';
+import { ResultDialog } from './result-dialog.tsx';
+
+function open(change: Partial<BattleDetailFragment> = {}) {
+  const sent: unknown[] = [];
+  const battle = sampleBattle({ status: 'ACTIVE', opponent: RIVAL, ...change });
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName === 'ReportResult') {
+          sent.push(variables['input']);
+          observer.next({ data: { reportResult: battle } });
+        } else observer.next({ data: { wallet: null } });
+        observer.complete();
+      }),
+  );
+  const onClose = vi.fn<() => void>();
+  render(
+    <ApolloProvider client={makeClient(link)}>
+      <ToastProvider>
+        <ResultDialog battle={battle} onClose={onClose} />
+      </ToastProvider>
+    </ApolloProvider>,
+  );
+  return { sent, onClose };
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Report Result' }));
+const link = () => screen.getByLabelText('Stream or recording link');
+
+it('sends nothing without a claim and a recording', async () => {
+  const { sent } = open();
+  submit();
+  await screen.findByText('Say whether you won or lost.');
+  expect(screen.getByText('A stream or recording link is required.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+it('refuses what is no web address, as soon as the field is left', async () => {
+  open();
+  fireEvent.change(link(), { target: { value: 'my-video' } });
+  fireEvent.blur(link());
+  expect(await screen.findByText('Enter a full address that begins with http:// or https://.')).toBeTruthy();
+});
+
+it('claims nothing for a player who has only passed over the choice', async () => {
+  open({ reports: [sampleReport('2', 'LOST')] });
+  fireEvent.blur(screen.getByLabelText('I won'));
+  await screen.findByText('Say whether you won or lost.');
+  expect(screen.queryByText(/You agree|You contradict/)).toBeNull();
+});
+
+it('says beforehand what agreeing and contradicting do', async () => {
+  open({ reports: [sampleReport('2', 'LOST')] });
+  fireEvent.click(screen.getByLabelText('I won'));
+  expect(await screen.findByText('You agree with the other player: demo is paid $100.00 at once.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('I lost'));
+  expect(await screen.findByText(/You contradict the other player/)).toBeTruthy();
+});
+
+it('reports once and closes', async () => {
+  const { sent, onClose } = open();
+  fireEvent.click(screen.getByLabelText('I won'));
+  fireEvent.change(screen.getByLabelText('Score'), { target: { value: '13–9' } });
+  fireEvent.change(link(), { target: { value: 'https://recordings.example/1' } });
+  submit();
+  submit();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toEqual([{ battleId: 'b1', claim: 'WON', score: '13–9', recordingUrl: 'https://recordings.example/1' }]);
+});

@@ -1,0 +1,41 @@
+import { failureOf } from '../../shared/failure.ts';
+import { formatCents } from '../../shared/format.ts';
+import { Panel } from '../../shared/panel.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { StakeFigures } from '../battle-figures.ts';
+import { stakeDetails } from './stake-figures.tsx';
+
+interface StakeSummaryProps {
+  /** Null until an amount is entered. */
+  readonly figures: StakeFigures | null;
+  /** Why the fee is not known; undefined while all is well. */
+  readonly error: Error | undefined;
+  readonly onRetry: () => void;
+}
+
+/** What the entered stake means in money, as it is typed. */
+export function StakeSummary({ figures, error, onRetry }: StakeSummaryProps) {
+  const missing = figures?.remainingCents ?? 0;
+  return (
+    <Panel title="What it costs">
+      {figures !== null && <DescriptionList items={stakeDetails(figures)} />}
+      {figures !== null && missing < 0 && (
+        <Notice tone="warn">{formatCents(-missing)} more is needed than is available to bet.</Notice>
+      )}
+      {figures === null && !error && (
+        <Text tone="dim">Enter a stake to see the fee, what is held and what can be won.</Text>
+      )}
+      {figures === null && error && (
+        <ErrorState title="Failed to load the terms" onRetry={onRetry}>
+          {failureOf(error).sentence}
+        </ErrorState>
+      )}
+      <Text tone="dim" size={14}>
+        Stake and fee are held when the battle opens. If nobody takes the second seat, both come back to you.
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Row } from '../../ui/layout.tsx';
+import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import { linksOf } from '../match-link.ts';
+
+/** 'View Live Stream' (CH-08): opens what a player linked; says so when nothing is linked yet. */
+export function StreamButton({ battle }: { readonly battle: BattleDetailFragment }) {
+  const [isAsked, setAsked] = useState(false);
+  const links = linksOf(battle);
+  const [first] = links;
+  if (first) {
+    return (
+      <Row gap={3}>
+        {links.map(({ label, url }) => (
+          <Button asChild key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              View Live Stream{links.length > 1 ? ` of ${label}` : ''}
+            </a>
+          </Button>
+        ))}
+      </Row>
+    );
+  }
+  return (
+    <>
+      <Button aria-expanded={isAsked} onClick={() => setAsked(true)}>
+        View Live Stream
+      </Button>
+      <div role="status" css={{ order: 1, flexBasis: '100%' }}>
+        {isAsked && (
+          <Notice>No stream is linked to this match yet. It appears here when a player reports with a link.</Notice>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { SECOND } from '../../../domain/shared/time.ts';
+import { useLiveState } from '../../shared/live-state.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import { BattleChangedDocument } from '../operations/battle-changed.gql.ts';
+import { ReadBattleDocument } from '../operations/read-battle.gql.ts';
+import { refreshWallet } from './use-action.ts';
+
+/** How long after a deadline the page asks what the server has done; its jobs run every few seconds. */
+const ASK_AFTER = [0, 2 * SECOND, 6 * SECOND, 15 * SECOND] as const;
+/** The safety net below the subscription, as for every list of battles. */
+const POLL_MS = 30 * SECOND;
+/** The longest delay that a browser's timer takes. */
+const TIMER_MAX = 2 ** 31 - 1;
+
+/**
+ * A battle that follows the server: every change comes through the subscription, and the page asks again when a
+ * deadline passes and when the connection is back.
+ */
+export function useLiveBattle(id: string, code: string | null) {
+  const client = useApolloClient();
+  const variables = { id, code };
+  const { data, previousData, error, loading, refetch } = useQuery(ReadBattleDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  });
+  const battle = data?.battle ?? (previousData?.battle?.id === id ? previousData.battle : null);
+
+  useSubscription(
+    BattleChangedDocument,
+    battle !== null
+      ? {
+          variables,
+          // The battle itself arrives through the cache. Null says that the caller may not see it any more.
+          onData: ({ data: change }) => {
+            if (change.data?.battleChanged === null) refetch().catch(() => undefined);
+          },
+        }
+      : skipToken,
+  );
+
+  // Money has moved when a battle ends, whoever ended it.
+  const status = battle?.status ?? null;
+  const known = useRef(status);
+  useEffect(() => {
+    if (known.current !== null && known.current !== status) void refreshWallet(client);
+    known.current = status;
+  }, [client, status]);
+
+  const dueAt = battle?.dueAt ?? null;
+  useEffect(() => {
+    if (dueAt === null) return;
+    const untilDue = Math.max(0, dueAt - serverNow());
+    if (untilDue > TIMER_MAX) return;
+    const timers = ASK_AFTER.map((after) => setTimeout(() => refetch().catch(() => undefined), untilDue + after));
+    return () => timers.forEach(clearTimeout);
+  }, [dueAt, refetch]);
+
+  // What happened while the connection was away, or before it stood, came to nobody.
+  const live = useLiveState();
+  useEffect(() => {
+    if (live === 'live') refetch().catch(() => undefined);
+  }, [live, refetch]);
+
+  useEffect(() => {
+    const wake = (): void => {
+      if (document.visibilityState === 'visible') refetch().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', wake);
+    return () => document.removeEventListener('visibilitychange', wake);
+  }, [refetch]);
+
+  return { battle, error, isLoading: loading && battle === null, refetch };
+}

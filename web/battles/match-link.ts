@@ -1,0 +1,11 @@
+import { nameOf } from './battle-state.ts';
+import type { BattleDetailFragment } from './operations/battle-detail.gql.ts';
+
+export interface MatchLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** The streams and recordings that the players linked when they reported, the first to report first. */
+export const linksOf = (battle: Pick<BattleDetailFragment, 'reports' | 'creator' | 'opponent'>): readonly MatchLink[] =>
+  battle.reports.map(({ playerId, recordingUrl }) => ({ label: nameOf(battle, playerId), url: recordingUrl }));

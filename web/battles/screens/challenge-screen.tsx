@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { failureOf } from '../../shared/failure.ts';
+import { dashboardPath } from '../../shared/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { type Tone, below } from '../../ui/tokens.ts';
+import { badgeWordOf } from '../battle-state.ts';
+import { ChallengeActions } from '../components/challenge-actions.tsx';
+import { ChallengeSkeleton } from '../components/challenge-skeleton.tsx';
+import { DisputeCard } from '../components/dispute-card.tsx';
+import { InviteCode } from '../components/invite-code.tsx';
+import { MatchDetails } from '../components/match-details.tsx';
+import { ReportsCard } from '../components/reports-card.tsx';
+import { ResultBlock, SettlementSummary } from '../components/result-block.tsx';
+import { RulesCard } from '../components/rules-card.tsx';
+import { TimerStatus } from '../components/timer-status.tsx';
+import { useLiveBattle } from '../hooks/use-live-battle.ts';
+import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+
+/** CH-01 */
+const DEFAULT_ID = '1';
+
+const BADGE_TONES: Readonly<Record<ReturnType<typeof badgeWordOf>, Tone>> = {
+  'Live Match': 'ember',
+  'Waiting for Opponent': 'info',
+  Completed: 'win',
+  Unknown: 'neutral',
+};
+
+/** What the badge 'Unknown' does not say. */
+const BESIDE: Readonly<Partial<Record<BattleDetailFragment['status'], string>>> = {
+  DISPUTED: 'In dispute',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Expired',
+  DRAFT: 'Draft',
+};
+
+/** /challenge/{id} (CH-01 to CH-19). */
+export function ChallengeScreen() {
+  const { id = DEFAULT_ID } = useParams();
+  const [params] = useSearchParams();
+  const code = params.get('code')?.trim().toUpperCase() ?? null;
+  const { battle, error, isLoading, refetch } = useLiveBattle(id, code);
+  const failure = error ? failureOf(error) : null;
+  const retry = (): void => void refetch().catch(() => undefined);
+
+  if (failure?.code === 'NOT_FOUND') return <ChallengeNotFound />;
+  if (battle) {
+    return (
+      <Challenge battle={battle} code={code}>
+        {failure && (
+          <Notice tone="warn" live action={<Button onClick={retry}>Retry</Button>}>
+            This page may be out of date. {failure.sentence}
+          </Notice>
+        )}
+      </Challenge>
+    );
+  }
+  if (isLoading || failure === null) return <ChallengeSkeleton />;
+  return (
+    <Page title="Challenge" back={<BackLink />}>
+      <ErrorState title="Failed to load the challenge" onRetry={retry}>
+        {failure.sentence}
+      </ErrorState>
+    </Page>
+  );
+}
+
+const BackLink = () => <Link to={dashboardPath}>Back to Dashboard</Link>;
+
+/** CH-03; the same for a battle that does not exist and for one that the player may not see. */
+const ChallengeNotFound = () => (
+  <Page title="Challenge Not Found" width="medium">
+    <EmptyState
+      title="The challenge you're looking for doesn't exist."
+      action={
+        <Button variant="primary" asChild>
+          <Link to={dashboardPath}>Back to Dashboard</Link>
+        </Button>
+      }
+    />
+  </Page>
+);
+
+interface ChallengeProps {
+  readonly battle: BattleDetailFragment;
+  readonly code: string | null;
+  /** What is to be said above everything else. */
+  readonly children: ReactNode;
+}
+
+function Challenge({ battle, code, children }: ChallengeProps) {
+  const word = badgeWordOf(battle.status);
+  const beside = BESIDE[battle.status];
+  return (
+    <Page
+      title={`${battle.gameTitle} Challenge`}
+      subtitle={`${battle.gameMode} · ${battle.title}`}
+      back={<BackLink />}
+      status={
+        <>
+          <Badge tone={BADGE_TONES[word]} live={battle.status === 'ACTIVE'}>
+            {word}
+          </Badge>
+          {beside !== undefined && <Badge tone="warn">{beside}</Badge>}
+        </>
+      }
+    >
+      {children}
+      <ResultBlock battle={battle} />
+      <ChallengeActions battle={battle} code={code} />
+      <div
+        css={{
+          display: 'grid',
+          gap: 'var(--space-5)',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          alignItems: 'start',
+          [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
+      >
+        <Stack gap={5}>
+          <TimerStatus battle={battle} />
+          <ReportsCard battle={battle} />
+          <DisputeCard battle={battle} />
+          <SettlementSummary battle={battle} />
+        </Stack>
+        <Stack gap={5}>
+          <MatchDetails battle={battle} />
+          {battle.inviteCode !== null && battle.status === 'WAITING' && battle.opponent === null && (
+            <InviteCode battleId={battle.id} code={battle.inviteCode} />
+          )}
+          <RulesCard />
+        </Stack>
+      </div>
+    </Page>
+  );
+}

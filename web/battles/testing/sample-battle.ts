@@ -1,0 +1,74 @@
+import { feeOf, poolOf } from '../../../domain/battles/battle.ts';
+import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+
+export const DEMO = { __typename: 'Player', id: '1', username: 'demo' } as const;
+export const RIVAL = { __typename: 'Player', id: '2', username: 'rival' } as const;
+
+/** 2026-03-07, a Saturday, 14:00 UTC. */
+export const NOON_AT = Date.UTC(2026, 2, 7, 14);
+
+/** A $50 battle of demo with a free seat, as demo sees it, changed as the test needs it. */
+export function sampleBattle(change: Partial<BattleDetailFragment> = {}): BattleDetailFragment {
+  const stakeCents = change.stakeCents ?? 50_00;
+  return {
+    __typename: 'Battle',
+    id: 'b1',
+    status: 'WAITING',
+    game: 'VALORANT',
+    gameTitle: 'Valorant',
+    gameMode: '1v1 Duel',
+    title: 'Ascent, first to 13',
+    description: '',
+    privacy: 'PUBLIC',
+    stakeCents,
+    feeCents: feeOf(stakeCents),
+    holdCents: stakeCents + feeOf(stakeCents),
+    poolCents: poolOf(stakeCents),
+    creator: DEMO,
+    opponent: null,
+    winnerId: null,
+    createdAt: NOON_AT,
+    startedAt: null,
+    endedAt: null,
+    endsAt: NOON_AT,
+    dueAt: NOON_AT,
+    progress: 20,
+    inviteCode: null,
+    viewerSeat: 'CREATOR',
+    viewerResult: null,
+    opponentRecord: null,
+    reports: [],
+    dispute: null,
+    ...change,
+  };
+}
+
+/** One player's report on the sample battle. */
+export const sampleReport = (
+  playerId: string,
+  claim: 'WON' | 'LOST',
+  score = '13–9',
+): BattleDetailFragment['reports'][number] => ({
+  __typename: 'BattleReport',
+  playerId,
+  claim,
+  score,
+  recordingUrl: `https://recordings.example/${playerId}`,
+  at: NOON_AT,
+});
+
+export const sampleDispute = (
+  change: Partial<NonNullable<BattleDetailFragment['dispute']>> = {},
+): NonNullable<BattleDetailFragment['dispute']> => ({
+  __typename: 'Dispute',
+  id: 'd1',
+  type: 'MATCH_RESULT',
+  description: 'The two reported results contradict each other.',
+  status: 'PENDING',
+  submittedAt: NOON_AT,
+  reportedBy: null,
+  action: null,
+  reason: null,
+  decidedAt: null,
+  ...change,
+});

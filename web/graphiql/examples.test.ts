@@ -1,0 +1,31 @@
+import { type DocumentNode, OperationTypeNode, buildSchema, getOperationAST, parse, validate } from 'graphql';
+import { getVariableValues } from 'graphql/execution/values.js';
+import { expect, it } from 'vitest';
+import schemaText from '../../schema.graphql?raw';
+import { examples } from './examples.ts';
+
+const schema = buildSchema(schemaText);
+const operationOf = (document: DocumentNode) => {
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('an example holds exactly one operation');
+  return operation;
+};
+const named = examples.map((example) => {
+  const document = parse(example.query);
+  return [operationOf(document).name?.value ?? '', example, document] as const;
+});
+
+it.each(named)('%s is an operation of the schema with usable variables', (name, example, document) => {
+  expect(name).not.toBe('');
+  expect(validate(schema, document)).toEqual([]);
+  const variables = JSON.parse(example.variables || '{}') as Record<string, unknown>;
+  expect(getVariableValues(schema, operationOf(document).variableDefinitions ?? [], variables).errors).toBeUndefined();
+});
+
+it('shows how a money operation is made safe to repeat', () => {
+  const mutations = named.filter(([name, , document]) => {
+    return operationOf(document).operation === OperationTypeNode.MUTATION && name !== 'SignIn';
+  });
+  expect(mutations.length).toBeGreaterThan(0);
+  for (const [, { headers }] of mutations) expect(JSON.parse(headers)).toHaveProperty('Idempotency-Key');
+});

@@ -1,0 +1,151 @@
+export interface Example {
+  readonly query: string;
+  /** JSON */
+  readonly variables: string;
+  /** JSON */
+  readonly headers: string;
+}
+
+function example(query: string, variables: object = {}, headers: object = {}): Example {
+  const json = (value: object) => (Object.keys(value).length > 0 ? JSON.stringify(value, null, 2) : '');
+  return { query: query.trim(), variables: json(variables), headers: json(headers) };
+}
+
+/** What the explorer opens with, a tab each. A test holds them against the schema. */
+export const examples: Example[] = [
+  example(`
+# Who am I? Null when signed out: run the tab SignIn first.
+query WhoAmI {
+  viewer {
+    id
+    username
+    displayName
+    role
+    wallet {
+      balanceCents
+      battleCoins
+    }
+  }
+}`),
+
+  example(
+    `
+# The session comes as a cookie. The account is one of the demo data set.
+mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    id
+    username
+  }
+}`,
+    { input: { username: 'demo', password: 'demo-Gauntlet-1' } },
+  ),
+
+  example(
+    `
+# Newest first. For the next page put pageInfo.endCursor into the variable after.
+query OpenBattles($first: Int!, $after: String, $search: String) {
+  battles(first: $first, after: $after, search: $search) {
+    edges {
+      node {
+        id
+        title
+        gameTitle
+        status
+        stakeCents
+        feeCents
+        poolCents
+        creator {
+          username
+        }
+        endsAt
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}`,
+    { first: 10, after: null, search: null },
+  ),
+
+  example(`
+# Every figure is computed from the ledger. Held money lies in the escrow of a battle.
+query MyWallet {
+  wallet {
+    balanceCents
+    availableToBetCents
+    heldCents
+    battleCoins
+    dailyStakeLimitCents
+    stakedTodayCents
+  }
+}`),
+
+  example(
+    `
+# What was won and lost, and the figures that follow from it.
+query MyResults($first: Int!, $after: String) {
+  stats {
+    totalBattles
+    wins
+    winRate
+    streak
+    bestStreak
+    averageWagerCents
+  }
+  outcomes(first: $first, after: $after) {
+    edges {
+      node {
+        gameTitle
+        result
+        amountCents
+        feeCents
+        at
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}`,
+    { first: 10, after: null },
+  ),
+
+  example(
+    `
+# Holds stake and fee. Sent again with the same Idempotency-Key it answers as the first time and holds nothing more;
+# change the key (tab Headers) for another battle.
+mutation CreateBattle($input: BattleTermsInput!) {
+  createBattle(input: $input) {
+    id
+    status
+    stakeCents
+    feeCents
+    holdCents
+    poolCents
+  }
+}`,
+    {
+      input: { game: 'VALORANT', mode: 'DUEL', privacy: 'PUBLIC', stakeCents: 1000, title: 'From the explorer' },
+    },
+    { 'Idempotency-Key': 'explorer-1' },
+  ),
+
+  example(
+    `
+# Stays open and answers each time the battle changes.
+subscription WatchBattle($id: ID!) {
+  battleChanged(id: $id) {
+    status
+    opponent {
+      username
+    }
+    endsAt
+    winnerId
+  }
+}`,
+    { id: '1' },
+  ),
+];

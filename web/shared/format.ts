@@ -1,0 +1,71 @@
+import { centsOf } from '../../domain/shared/money.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
+
+/** The specification's texts are American English, whatever the reader's browser prefers. */
+const LOCALE = 'en-US';
+
+const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
+const signedDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', signDisplay: 'exceptZero' });
+const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const compact = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' });
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 124750 is `$1,247.50`. */
+export const formatCents = (cents: number): string => dollars.format(cents / 100);
+
+/** 5000 is `+$50.00`, -5000 is `-$50.00`, nothing is `$0.00`. */
+export const formatSignedCents = (cents: number): string => signedDollars.format(cents / 100);
+
+/** 2500 is `2,500 BC`: BattleCoin never stands without its suffix. */
+export const formatCoins = (coins: number): string => `${whole.format(coins)} BC`;
+
+/** 12345 is `12,345`. */
+export const formatCount = (count: number): string => whole.format(count);
+
+/** 1234 is `1.2K`; cut, not rounded, so that 999,999 does not claim to be a million. */
+export const formatCompact = (count: number): string => compact.format(count);
+
+/** For badges: 120 is `99+`. */
+export const formatCapped = (count: number, cap = 99): string => (count > cap ? `${cap}+` : String(count));
+
+/** Takes a percentage, not a share: 66.6 is `67%`. */
+export const formatPercent = (percent: number): string => `${whole.format(percent)}%`;
+
+/** `Mar 4, 2026`, in the reader's time zone; `at` is epoch milliseconds. */
+export const formatDate = (at: number): string => day.format(at);
+
+/** `Mar 4, 2026, 2:05 PM`, in the reader's time zone; `at` is epoch milliseconds. */
+export const formatDateTime = (at: number): string => moment.format(at);
+
+/** Hours, minutes and seconds, `26:03:09`; a begun second counts as whole and nothing lies below `00:00:00`. */
+export function formatClock(durationMs: number): string {
+  const seconds = Math.max(0, Math.ceil(durationMs / SECOND));
+  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+const STEPS = [
+  ['minute', MINUTE, HOUR],
+  ['hour', HOUR, DAY],
+  ['day', DAY, 7 * DAY],
+  ['week', 7 * DAY, 30 * DAY],
+  ['month', 30 * DAY, 365 * DAY],
+] as const;
+
+/** `just now`, `5 minutes ago`, `in 2 hours`, `yesterday`; both instants are epoch milliseconds. */
+export function formatRelative(at: number, now: number): string {
+  const distance = at - now;
+  const size = Math.abs(distance);
+  if (size < MINUTE) return distance > 0 ? 'in a moment' : 'just now';
+  const [unit, length] = STEPS.find(([, , end]) => size < end) ?? ['year' as const, 365 * DAY];
+  return relative.format(Math.trunc(distance / length), unit);
+}
+
+/** Cents of what a person types or pastes: `50`, `1247.5`, `$1,247.50`; null for anything else. */
+export function parseDollars(text: string): number | null {
+  const plain = text.trim().replace(/^\$\s*/, '');
+  // Only well-placed commas are dropped: `1,50` may have been meant as one and a half.
+  return centsOf(/^\d{1,3}(,\d{3})+(\.|$)/.test(plain) ? plain.replaceAll(',', '') : plain);
+}

@@ -1,0 +1,38 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
+
+let reports: unknown[][] = [];
+
+beforeEach(() => {
+  reports = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...report) => void reports.push(report));
+  }
+});
+
+/** React reports misuse through the console: a test that caused such a report has not passed. */
+afterEach(() => {
+  cleanup();
+  expect(reports, 'the console must stay silent').toEqual([]);
+});
+
+// What browsers have and jsdom does not, as far as Radix and the screens ask for it.
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+window.ResizeObserver ??= NoResizeObserver;
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+for (const [name, answer] of Object.entries({
+  scrollIntoView: undefined,
+  hasPointerCapture: false,
+  setPointerCapture: undefined,
+  releasePointerCapture: undefined,
+})) {
+  if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value: () => answer });
+}

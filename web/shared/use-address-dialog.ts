@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+export interface AddressDialog {
+  /** What the dialog is about, e.g. an id; null while it is closed. */
+  readonly value: string | null;
+  readonly open: (value: string) => void;
+  readonly close: () => void;
+}
+
+const OPENED_HERE = 'dialogOpenedHere';
+
+/**
+ * A dialog that the address holds, so that Back closes it and a reload shows it again. Opening adds a step to the
+ * history and closing takes it back; a dialog that a link opened directly is closed in place.
+ */
+export function useAddressDialog(name: string): AddressDialog {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const wasOpenedHere = typeof state === 'object' && state !== null && OPENED_HERE in state;
+
+  const open = useCallback(
+    (value: string) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.set(name, value);
+          return next;
+        },
+        { state: { [OPENED_HERE]: true }, preventScrollReset: true },
+      ),
+    [name, setParams],
+  );
+
+  const close = useCallback(() => {
+    if (wasOpenedHere) {
+      void navigate(-1);
+      return;
+    }
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [name, navigate, setParams, wasOpenedHere]);
+
+  return { value: params.get(name), open, close };
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Page } from '../../ui/page.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+
+interface Section {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface LegalPageProps {
+  readonly title: string;
+  /** What it says, in one sentence. */
+  readonly summary: string;
+  /** The day since which the text is in force, as people write it. */
+  readonly since: string;
+  readonly sections: readonly Section[];
+}
+
+const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+const contents = css({
+  columns: '2 260px',
+  paddingLeft: 'var(--space-5)',
+  listStyle: 'decimal',
+  li: { paddingBlock: 4 },
+});
+
+const text = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  lineHeight: 1.65,
+  color: 'var(--text-dim)',
+  strong: { color: 'var(--text)' },
+  ul: { display: 'grid', gap: 'var(--space-2)', paddingLeft: 'var(--space-5)', listStyle: 'disc' },
+});
+
+/** A long text that is meant to be read: narrow, numbered, with its contents in front. */
+export const LegalPage = ({ title, summary, since, sections }: LegalPageProps) => (
+  <Page title={title} subtitle={summary} width="medium">
+    <Text tone="dim" size={14}>
+      In force since {since}.
+    </Text>
+    <nav aria-label="Contents">
+      <ol css={contents}>
+        {sections.map((section) => (
+          <li key={section.title}>
+            <a href={`#${idOf(section.title)}`}>{section.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+    {sections.map((section, index) => (
+      <section key={section.title} css={{ display: 'grid', gap: 'var(--space-3)' }}>
+        <Heading level={2} id={idOf(section.title)} css={{ scrollMarginTop: 'var(--space-6)' }}>
+          {index + 1}. {section.title}
+        </Heading>
+        <div css={text}>{section.content}</div>
+      </section>
+    ))}
+  </Page>
+);

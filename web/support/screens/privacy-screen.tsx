@@ -1,0 +1,104 @@
+import { SUPPORT_ADDRESS } from '../../shared/paths.ts';
+import { LegalPage } from '../components/legal-page.tsx';
+
+const sections = [
+  {
+    title: 'What we store',
+    content: (
+      <ul>
+        <li>
+          <strong>Your account:</strong> username, display name, e-mail address, role, verification status and the day
+          you joined. Of your password only an Argon2id hash, from which it cannot be read.
+        </li>
+        <li>
+          <strong>Your battles:</strong> those you created and joined, with their terms, results, scores, recording
+          links and disputes.
+        </li>
+        <li>
+          <strong>Your money:</strong> every movement, as entries of a ledger that is only ever added to.
+        </li>
+        <li>
+          <strong>Your sessions:</strong> when a sign-in happened, from which network address and with which browser,
+          until the session ends.
+        </li>
+        <li>
+          <strong>The waitlist:</strong> the address that you left there and when.
+        </li>
+        <li>
+          <strong>Staff decisions:</strong> who decided what, when and why.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    title: 'Cookies and this browser',
+    content: (
+      <>
+        <p>
+          One cookie, <code>gauntlet_session</code>, which keeps you signed in. Scripts cannot read it, other sites
+          cannot send it along with their requests to change anything, and it ends with the session: when you sign out,
+          or after a time without use (one hour unless we have set another).
+        </p>
+        <p>
+          Besides that your browser remembers whether you collapsed the side navigation. There are no other cookies, no
+          analytics and no advertising, and no page of ours loads anything from another company.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'What others see',
+    content: (
+      <ul>
+        <li>Signed-in players see your username, your display name and your public battles with their stakes.</li>
+        <li>Your opponent also sees your record in the game you play, and your reports of that battle.</li>
+        <li>
+          Friends Only and Invite Only battles are seen by those you choose. Your balance is seen by nobody but you and
+          the staff who need it to decide a case.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    title: 'What we use it for',
+    content: (
+      <p>
+        To run battles, to pay the right person, to decide disputes, to keep attackers out, and to meet the law on money
+        and age. We do not sell it and do not build profiles for advertising.
+      </p>
+    ),
+  },
+  {
+    title: 'How long we keep it',
+    content: (
+      <ul>
+        <li>Sessions are deleted after they end; counters of sign-in attempts when their window has passed.</li>
+        <li>Waitlist addresses stay until you ask us to remove yours.</li>
+        <li>Account data stays as long as the account exists.</li>
+        <li>
+          Ledger entries and staff decisions are kept: they are what proves that everybody’s money is right. They name
+          accounts by number, not by name.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    title: 'Your rights',
+    content: (
+      <p>
+        Ask for a copy, a correction or the deletion of your data at{' '}
+        <a href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</a>. We answer within 30 days, and say so plainly where
+        something has to be kept.
+      </p>
+    ),
+  },
+];
+
+export const PrivacyScreen = () => (
+  <LegalPage
+    title="Privacy Policy"
+    summary="What Gauntlet knows about you, why, and for how long."
+    since="November 1, 2026"
+    sections={sections}
+  />
+);

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { formatClock, formatDateTime } from '../shared/format.ts';
+import { tabular } from './theme.tsx';
+import { useTickingText } from './ticker.ts';
+
+interface CountdownProps {
+  /** Epoch milliseconds. */
+  endsAt: number;
+  /** The present in epoch milliseconds; the server's where money depends on it. */
+  now?: (() => number) | undefined;
+  /** What runs out, for screen readers: 'Time left to report'. */
+  label?: string;
+}
+
+// Rajdhani has no digits of equal width, so a countdown inside a `Figure` stays in Inter.
+const steady = css({ fontFamily: 'var(--font-text)', letterSpacing: 0, whiteSpace: 'nowrap' });
+
+/** Hours, minutes and seconds until an instant; stands still at `00:00:00`. Read aloud when asked, not every second. */
+export function Countdown({ endsAt, now = Date.now, label = 'Time left' }: CountdownProps) {
+  const text = useTickingText(() => formatClock(endsAt - now()));
+  return (
+    <span
+      css={[tabular, steady]}
+      role="timer"
+      aria-live="off"
+      aria-label={`${label}: ${text}`}
+      title={formatDateTime(endsAt)}
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type ColourToken, colours, customProperties, type Oklch, SOFT_SHARE } from './tokens.ts';
+
+type Rgb = readonly [number, number, number];
+
+/** Encoded sRGB of an opaque oklch colour, clipped to the gamut as a screen does it. */
+function rgbOf([lightness, chroma, hue]: Oklch): Rgb {
+  const angle = (hue * Math.PI) / 180;
+  const a = chroma * Math.cos(angle);
+  const b = chroma * Math.sin(angle);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const encode = (linear: number): number => {
+    const within = Math.min(1, Math.max(0, linear));
+    return within <= 0.0031308 ? 12.92 * within : 1.055 * within ** (1 / 2.4) - 0.055;
+  };
+  return [
+    encode(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+    encode(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+    encode(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short),
+  ];
+}
+
+const over = (colour: Oklch, ground: Rgb, alpha: number): Rgb => {
+  const top = rgbOf(colour);
+  return [0, 1, 2].map((i) => (top[i] ?? 0) * alpha + (ground[i] ?? 0) * (1 - alpha)) as unknown as Rgb;
+};
+
+function luminance(rgb: Rgb): number {
+  const [red, green, blue] = rgb.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+const colour = (token: ColourToken): Rgb => rgbOf(colours[token]);
+const SURFACES = ['bg-0', 'bg-1', 'bg-2', 'bg-3'] as const;
+const TONES = ['ember', 'coin', 'win', 'loss', 'info', 'warn'] as const;
+const TEXTS = ['text', 'text-dim', 'text-faint', ...TONES] as const;
+
+describe('colours', () => {
+  it.each(TEXTS.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)))(
+    '%s reads on %s with at least 4.5:1',
+    (text, surface) => {
+      expect(contrast(colour(text), colour(surface))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(TONES.flatMap((tone) => (['bg-0', 'bg-1', 'bg-2'] as const).map((surface) => [tone, surface] as const)))(
+    '%s reads on its own soft surface over %s with at least 4.5:1',
+    (tone, surface) => {
+      const soft = over(colours[tone], colour(surface), SOFT_SHARE);
+      expect(contrast(colour(tone), soft)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colour('text'), soft)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colour('text-dim'), soft)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each([...TONES, 'ember-hover'] as const)('the dark text on %s has at least 4.5:1', (accent) => {
+    expect(contrast(colour('on-accent'), colour(accent))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['danger', 'danger-hover'] as const)('the light text on %s has at least 4.5:1', (danger) => {
+    expect(contrast(colour('on-danger'), colour(danger))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(SURFACES)('edges of controls and the focus ring stand out from %s with at least 3:1', (surface) => {
+    const edge = over(colours['line-strong'], colour(surface), colours['line-strong'][3]);
+    expect(contrast(edge, colour(surface))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour('focus'), colour(surface))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('custom properties', () => {
+  const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+
+  it('defines every property that a component names', () => {
+    const unknown = Object.entries(sources).flatMap(([file, source]) =>
+      [...source.matchAll(/var\((--[\w-]+)\)/g)]
+        .map(([, name]) => name ?? '')
+        .filter((name) => !(name in customProperties) && !name.startsWith('--radix-') && !source.includes(`'${name}'`))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import './fonts.css';
+import { css, Global } from '@emotion/react';
+import { customProperties, reducedMotion } from './tokens.ts';
+
+/** Digits of equal width: for every number that changes or stands in a column. */
+export const tabular = css({ fontVariantNumeric: 'tabular-nums' });
+
+/** Headings and big figures. */
+export const display = css({
+  fontFamily: 'var(--font-display)',
+  fontWeight: 700,
+  lineHeight: 1.15,
+  letterSpacing: '0.01em',
+});
+
+/** Out of sight, still read aloud. */
+export const visuallyHidden = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+const base = css({
+  ':root': { ...customProperties, colorScheme: 'dark' },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  '*': { margin: 0 },
+  html: {
+    background: 'var(--bg-0)',
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    scrollbarColor: 'var(--bg-3) transparent',
+  },
+  body: {
+    minHeight: '100dvh',
+    background: 'var(--bg-0)',
+    color: 'var(--text)',
+    fontFamily: 'var(--font-text)',
+    fontSize: 'var(--size-16)',
+    lineHeight: 1.5,
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4': {
+    fontFamily: 'var(--font-display)',
+    fontWeight: 700,
+    lineHeight: 1.15,
+    letterSpacing: '0.01em',
+    textWrap: 'balance',
+  },
+  p: { textWrap: 'pretty' },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  'img, svg, video': { display: 'block', maxWidth: '100%' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  button: { WebkitTapHighlightColor: 'transparent' },
+  a: {
+    color: 'inherit',
+    textDecorationColor: 'var(--ember)',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
+    ':hover': { textDecorationThickness: 2 },
+  },
+  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+  '::selection': { background: 'var(--ember)', color: 'var(--on-accent)' },
+  '[hidden]': { display: 'none !important' },
+  [reducedMotion]: {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});
+
+/** Tokens, reset and base styles; once, at the root. */
+export function GlobalStyles() {
+  return <Global styles={base} />;
+}

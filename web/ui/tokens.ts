@@ -1,0 +1,112 @@
+/** Lightness 0-1, chroma, hue in degrees, and the opacity where it is not 1. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number, alpha?: number];
+
+const NIGHT = 265;
+
+/**
+ * Every colour of the product. `theme.test.ts` holds each text colour to 4.5:1 on the surfaces it may stand on,
+ * and the edges of controls and the focus ring to 3:1.
+ */
+export const colours = {
+  /** Page, card, raised, hover. */
+  'bg-0': [0.16, 0.012, NIGHT],
+  'bg-1': [0.195, 0.014, NIGHT],
+  'bg-2': [0.23, 0.016, NIGHT],
+  'bg-3': [0.265, 0.018, NIGHT],
+  /** Hairlines between surfaces; `line-strong` draws the edge of what can be operated. */
+  line: [1, 0, 0, 0.08],
+  'line-strong': [1, 0, 0, 0.38],
+  text: [0.97, 0.005, NIGHT],
+  'text-dim': [0.75, 0.012, NIGHT],
+  /** Lighter than the 0.60 first thought of, which has 3.9:1 on `bg-3`. Never for figures. */
+  'text-faint': [0.65, 0.014, NIGHT],
+  /** Primary action, live, brand. */
+  ember: [0.7, 0.19, 45],
+  'ember-hover': [0.75, 0.17, 48],
+  /** Text on ember, coin, win, loss, info and warn. */
+  'on-accent': [0.16, 0.012, NIGHT],
+  /** What cannot be undone. `danger` is a surface, `loss` a text colour. */
+  danger: [0.52, 0.19, 25],
+  'danger-hover': [0.55, 0.19, 25],
+  'on-danger': [0.985, 0.003, NIGHT],
+  /** BattleCoin. */
+  coin: [0.83, 0.15, 85],
+  win: [0.78, 0.17, 150],
+  loss: [0.72, 0.165, 25],
+  info: [0.76, 0.12, 245],
+  warn: [0.82, 0.14, 75],
+  focus: [0.85, 0.1, 245],
+  /** Behind dialogs. */
+  scrim: [0.08, 0.01, NIGHT, 0.72],
+} as const satisfies Record<string, Oklch>;
+
+export type ColourToken = keyof typeof colours;
+
+/** How much of a tone colours the soft surface behind its own text. */
+export const SOFT_SHARE = 0.12;
+
+/** What a colour says; always with a word or a sign beside it. */
+export type Tone = 'neutral' | 'ember' | 'coin' | 'win' | 'loss' | 'info' | 'warn';
+
+const SOFT_TONES = ['ember', 'coin', 'win', 'loss', 'info', 'warn'] as const satisfies readonly Tone[];
+
+/** Sizes in pixels of a 16 px root; written as rem, so that the reader's own text size holds. */
+export const textSizes = [12, 14, 16, 20, 28, 40] as const;
+export type TextSize = (typeof textSizes)[number];
+
+/** Steps of 4 px. */
+export const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const;
+export type Space = (typeof spaces)[number];
+
+export const space = (step: Space): string => `var(--space-${step})`;
+export const textSize = (size: TextSize): string => `var(--size-${size})`;
+
+/** The text colour of a tone. */
+export const toneText = (tone: Tone): string => (tone === 'neutral' ? 'var(--text-dim)' : `var(--${tone})`);
+/** The soft surface of a tone. */
+export const toneSurface = (tone: Tone): string => (tone === 'neutral' ? 'var(--bg-3)' : `var(--${tone}-soft)`);
+
+const others = {
+  'radius-s': '6px',
+  'radius-m': '10px',
+  'radius-l': '16px',
+  'radius-full': '999px',
+  'z-header': '20',
+  'z-drawer': '30',
+  'z-dialog': '40',
+  'z-popover': '50',
+  'z-toast': '60',
+  'z-tooltip': '70',
+  'font-text': "'Inter Variable', system-ui, sans-serif",
+  'font-display': "'Rajdhani', 'Inter Variable', system-ui, sans-serif",
+  'duration-fast': '120ms',
+  'duration-calm': '200ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+  /** Least side of what is pressed with a finger. */
+  'target-touch': '44px',
+  'shadow-float': '0 12px 32px oklch(0 0 0 / 0.45)',
+} as const;
+
+const oklch = ([lightness, chroma, hue, alpha]: Oklch): string =>
+  `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;
+
+/** All tokens as CSS custom properties, for `:root`. */
+export const customProperties: Readonly<Record<string, string>> = Object.fromEntries<string>([
+  ...Object.entries(colours).map(([name, colour]) => [`--${name}`, oklch(colour)] as const),
+  ...SOFT_TONES.map((tone) => [`--${tone}-soft`, oklch([...colours[tone], SOFT_SHARE] as const)] as const),
+  ...textSizes.map((size) => [`--size-${size}`, `${size / 16}rem`] as const),
+  ...spaces.map((step) => [`--space-${step}`, `${step / 4}rem`] as const),
+  ...Object.entries(others).map(([name, value]) => [`--${name}`, value] as const),
+]);
+
+/** Widths at which the layout changes, in pixels. */
+export const BREAKPOINTS = { small: 480, medium: 768, large: 1024, wide: 1440 } as const;
+
+/** Media queries for narrower windows; below `medium` the fingers are in charge. */
+export const below = {
+  small: `@media (max-width: ${BREAKPOINTS.small - 0.02}px)`,
+  medium: `@media (max-width: ${BREAKPOINTS.medium - 0.02}px)`,
+  large: `@media (max-width: ${BREAKPOINTS.large - 0.02}px)`,
+} as const;
+
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

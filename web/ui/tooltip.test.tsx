@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Tooltip, TooltipProvider } from './tooltip.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+const shown = (): string | undefined => screen.queryByRole('tooltip')?.textContent;
+
+function enter(name: string): void {
+  fireEvent.pointerMove(screen.getByRole('button', { name }), { pointerType: 'mouse' });
+}
+function leave(name: string): void {
+  fireEvent.pointerLeave(screen.getByRole('button', { name }));
+}
+
+it('opens after 700 ms, and at once beside another that closed less than 300 ms ago (FR-29)', () => {
+  render(
+    <TooltipProvider>
+      <main>
+        <Tooltip content="Copy link">
+          <button type="button">copy</button>
+        </Tooltip>
+        <Tooltip content="Share battle">
+          <button type="button">share</button>
+        </Tooltip>
+      </main>
+    </TooltipProvider>,
+  );
+  enter('copy');
+  pass(699);
+  expect(shown()).toBeUndefined();
+  pass(1);
+  expect(shown()).toBe('Copy link');
+  expect(screen.getByRole('tooltip').closest('main')).not.toBeNull();
+
+  leave('copy');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  pass(299);
+  enter('share');
+  pass(0);
+  expect(shown()).toBe('Share battle');
+
+  leave('share');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  pass(300);
+  enter('copy');
+  pass(699);
+  expect(shown()).toBeUndefined();
+});
