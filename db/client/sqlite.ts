@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
@@ -118,16 +119,20 @@ export function openSqlite(url: string, migrationsFolder: string): Database {
 
   /**
    * Work on SQLite needs microtasks only, because every call of it is synchronous. If the event loop turns meanwhile,
-   * somebody awaits something else and would hold the one writer: that work is given up.
+   * somebody awaits something else and would hold the one writer: that work is given up. Nothing is written until it
+   * ends, or for a second: what it goes on to write must reach neither the disk nor somebody else's transaction.
    */
-  function guarded(work: Promise<void>): Promise<void> {
-    return new Promise((resolve_, reject) => {
-      const watchdog = setImmediate(() => reject(new Error('a transaction awaited something other than the database')));
-      work.then(
-        () => (clearImmediate(watchdog), resolve_()),
-        (error: unknown) => (clearImmediate(watchdog), reject(error)),
-      );
-    });
+  async function guarded(work: Promise<void>, giveUp: () => void = () => {}): Promise<void> {
+    const turned = Symbol('the event loop turned');
+    let watchdog: NodeJS.Immediate | undefined;
+    const turn = new Promise<typeof turned>((resume) => void (watchdog = setImmediate(() => resume(turned))));
+    const first = await Promise.race([work, turn]).finally(() => clearImmediate(watchdog));
+    if (first !== turned) return;
+    giveUp();
+    writer.pragma('query_only = ON');
+    await Promise.race([work.catch(() => {}), delay(1_000)]);
+    writer.pragma('query_only = OFF');
+    throw new Error('a transaction awaited something other than the database');
   }
 
   /** Stops after a job that was given up: the rest of its batch has begun anew by the time it goes on. */
@@ -143,10 +148,12 @@ export function openSqlite(url: string, migrationsFolder: string): Database {
     let isGivenUp = false;
     try {
       begin.run();
-      await guarded(runAll(batch, () => isGivenUp));
+      await guarded(
+        runAll(batch, () => isGivenUp),
+        () => (isGivenUp = true),
+      );
       commit.run();
     } catch (error) {
-      isGivenUp = true;
       if (writer.inTransaction) rollback.run();
       if (batch.length > 1) return false;
       for (const job of batch) job.fail(error);

@@ -17,6 +17,8 @@ export const ledgerAccounts = table(
     currency: oneOf(CURRENCIES).notNull(),
     /** Always the sum of the account's entries; kept here so that a balance is one row. */
     balance: int().notNull(),
+    /** How many entries it has: the number of the latest one. */
+    entryCount: int().notNull().default(0),
   },
   (t) => [
     check('ledger_accounts_no_overdraft', sql`${t.kind} not in ('user', 'escrow') or ${t.balance} >= 0`),
@@ -31,7 +33,6 @@ export const ledgerAccounts = table(
 export const transfers = table(
   'transfers',
   {
-    /** Grows with time, so that entries of an account in id order are in time order. */
     id: text().primaryKey(),
     /** Names the one effect this transfer is, e.g. `settle:<battle>`; posting it again does nothing. */
     opKey: text().notNull(),
@@ -71,6 +72,11 @@ export const entries = table(
     accountId: text()
       .notNull()
       .references(() => ledgerAccounts.id),
+    /**
+     * From 1 within the account, without gaps: the order in which money moved there. Ids cannot tell it, because
+     * transactions side by side draw their ids in one order and take the account in another.
+     */
+    number: int().notNull(),
     kind: oneOf(ENTRY_KINDS).notNull(),
     /** Into the account when positive, out of it when negative, in the smallest unit of the account's currency. */
     amount: int().notNull(),
@@ -79,7 +85,7 @@ export const entries = table(
   },
   (t) => [
     primaryKey({ columns: [t.transferId, t.seq] }),
-    index('entries_account').on(t.accountId, t.transferId, t.seq),
+    uniqueIndex('entries_account').on(t.accountId, t.number),
     check('entries_amount', sql`${t.amount} <> 0`),
   ],
 );

@@ -24,12 +24,18 @@ const insertTransfer = statement((tx) =>
     .prepare('insert_transfer'),
 );
 
+const moved = {
+  balance: sql`${ledgerAccounts.balance} + ${placeholder('amount')}`,
+  entryCount: sql`${ledgerAccounts.entryCount} + ${placeholder('lines')}`,
+};
+const standing = { balance: ledgerAccounts.balance, entryCount: ledgerAccounts.entryCount };
+
 const credit = statement((tx) =>
   tx
     .update(ledgerAccounts)
-    .set({ balance: sql`${ledgerAccounts.balance} + ${placeholder('amount')}` })
+    .set(moved)
     .where(eq(ledgerAccounts.id, placeholder('id')))
-    .returning({ balance: ledgerAccounts.balance })
+    .returning(standing)
     .prepare('credit_account'),
 );
 
@@ -37,9 +43,9 @@ const credit = statement((tx) =>
 const debit = statement((tx) =>
   tx
     .update(ledgerAccounts)
-    .set({ balance: sql`${ledgerAccounts.balance} + ${placeholder('amount')}` })
+    .set(moved)
     .where(and(eq(ledgerAccounts.id, placeholder('id')), gte(ledgerAccounts.balance, placeholder('least'))))
-    .returning({ balance: ledgerAccounts.balance })
+    .returning(standing)
     .prepare('debit_account'),
 );
 
@@ -52,12 +58,16 @@ const creditEscrow = statement((tx) =>
       kind: 'escrow',
       currency: placeholder('currency'),
       balance: placeholder('amount'),
+      entryCount: placeholder('lines'),
     })
     .onConflictDoUpdate({
       target: ledgerAccounts.id,
-      set: { balance: sql`${ledgerAccounts.balance} + ${excluded(ledgerAccounts.balance)}` },
+      set: {
+        balance: sql`${ledgerAccounts.balance} + ${excluded(ledgerAccounts.balance)}`,
+        entryCount: sql`${ledgerAccounts.entryCount} + ${excluded(ledgerAccounts.entryCount)}`,
+      },
     })
-    .returning({ balance: ledgerAccounts.balance })
+    .returning(standing)
     .prepare('credit_escrow'),
 );
 
@@ -65,6 +75,7 @@ const entryAt = (seq: number) => ({
   transferId: placeholder('transferId'),
   seq,
   accountId: placeholder(`account${seq}`),
+  number: placeholder(`number${seq}`),
   kind: placeholder(`kind${seq}`),
   amount: placeholder(`amount${seq}`),
   balanceAfter: placeholder(`after${seq}`),
@@ -80,7 +91,6 @@ const entryInserts = [2, 3, 4].map((count) =>
 );
 
 export interface NewTransfer {
-  /** Grows with time: uuid v7. */
   readonly id: string;
   /** Names the one effect; posting it a second time does nothing. */
   readonly opKey: string;
@@ -94,10 +104,12 @@ export interface NewTransfer {
 
 const isUnbounded = (accountId: string): boolean => accountId.startsWith('house:') || accountId.startsWith('external:');
 
-function move(tx: Tx, transfer: NewTransfer, accountId: string, amount: number) {
-  if (amount < 0 && !isUnbounded(accountId)) return debit(tx, { id: accountId, amount, least: -amount });
-  if (accountId.startsWith('escrow:')) return creditEscrow(tx, { id: accountId, amount, currency: transfer.currency });
-  return credit(tx, { id: accountId, amount });
+function move(tx: Tx, transfer: NewTransfer, accountId: string, amount: number, lines: number) {
+  if (amount < 0 && !isUnbounded(accountId)) return debit(tx, { id: accountId, amount, lines, least: -amount });
+  if (accountId.startsWith('escrow:')) {
+    return creditEscrow(tx, { id: accountId, amount, lines, currency: transfer.currency });
+  }
+  return credit(tx, { id: accountId, amount, lines });
 }
 
 /**
@@ -119,13 +131,16 @@ export async function postTransfer(tx: Tx, transfer: NewTransfer): Promise<boole
   for (const accountId of [...new Set(legs.map((leg) => leg.accountId))].toSorted()) {
     const own = legs.filter((leg) => leg.accountId === accountId);
     const total = own.reduce((sum, leg) => sum + leg.amount, 0);
-    const [row] = await move(tx, transfer, accountId, total);
+    const [row] = await move(tx, transfer, accountId, total, own.length);
     if (!row) throw new Refused('INSUFFICIENT_FUNDS', { data: { neededCents: -total } });
     let after = row.balance - total;
+    let number = row.entryCount - own.length;
     for (const leg of own) {
       after += leg.amount;
+      number++;
       Object.assign(values, {
         [`account${seq}`]: accountId,
+        [`number${seq}`]: number,
         [`kind${seq}`]: leg.kind,
         [`amount${seq}`]: leg.amount,
         [`after${seq}`]: after,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { CHAIN_START, sealText } from '../../domain/wallet/ledger.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
@@ -37,7 +37,40 @@ async function verifyBalances(reader: Reader): Promise<string[]> {
     .leftJoin(sums, eq(sums.accountId, ledgerAccounts.id))
     .where(ne(ledgerAccounts.balance, sql`coalesce(${sums.sum}, 0)`));
   for (const row of off) findings.push(`account ${row.id} says ${row.balance}, its entries say ${row.sum}`);
-  return findings;
+  return [...findings, ...(await verifyNumbers(reader))];
+}
+
+/** Entries of an account are numbered from 1 without gaps, and each takes the balance on from the one before. */
+async function verifyNumbers(reader: Reader): Promise<string[]> {
+  const inOrder = sql`over (partition by ${entries.accountId} order by ${entries.number})`;
+  const lines = reader
+    .select({
+      accountId: entries.accountId,
+      number: entries.number,
+      place: sql<number>`row_number() ${inOrder}`.mapWith(Number).as('place'),
+      begins: sql<number>`${entries.balanceAfter} - ${entries.amount}`.mapWith(Number).as('begins'),
+      before: sql<number>`coalesce(lag(${entries.balanceAfter}) ${inOrder}, 0)`.mapWith(Number).as('before'),
+    })
+    .from(entries)
+    .as('lines');
+  const broken = await reader
+    .select({ accountId: lines.accountId, number: lines.number })
+    .from(lines)
+    .where(or(ne(lines.number, lines.place), ne(lines.begins, lines.before)));
+  const counts = reader
+    .select({ accountId: entries.accountId, last: sql<number>`max(${entries.number})`.mapWith(Number).as('last') })
+    .from(entries)
+    .groupBy(entries.accountId)
+    .as('counts');
+  const miscounted = await reader
+    .select({ id: ledgerAccounts.id, entryCount: ledgerAccounts.entryCount })
+    .from(ledgerAccounts)
+    .leftJoin(counts, eq(counts.accountId, ledgerAccounts.id))
+    .where(ne(ledgerAccounts.entryCount, sql`coalesce(${counts.last}, 0)`));
+  return [
+    ...broken.map((row) => `entry ${row.number} of account ${row.accountId} does not follow the one before`),
+    ...miscounted.map((row) => `account ${row.id} counts ${row.entryCount} entries, but has others`),
+  ];
 }
 
 async function readHead(reader: Reader) {

@@ -23,6 +23,7 @@ describe('sealText', () => {
   const entry = fc.record({
     seq: fc.nat(3),
     accountId: text,
+    number: fc.nat(),
     kind: fc.constantFrom('wager', 'fee', 'payout'),
     amount: fc.integer(),
     balanceAfter: fc.integer(),
@@ -58,7 +59,7 @@ describe('sealText', () => {
       subjectId: 's',
       actorId: 'a',
       at: 5,
-      entries: [{ seq: 0, accountId: 'x', kind: 'wager', amount: 1, balanceAfter: 2 }],
+      entries: [{ seq: 0, accountId: 'x', number: 1, kind: 'wager', amount: 1, balanceAfter: 2 }],
     };
     const line = base.entries[0];
     const changed: SealedContent[] = [
@@ -75,6 +76,7 @@ describe('sealText', () => {
         ? [
             { ...base, entries: [{ ...line, seq: 1 }] },
             { ...base, entries: [{ ...line, accountId: 'y' }] },
+            { ...base, entries: [{ ...line, number: 2 }] },
             { ...base, entries: [{ ...line, kind: 'fee' as const }] },
             { ...base, entries: [{ ...line, amount: 2 }] },
             { ...base, entries: [{ ...line, balanceAfter: 3 }] },
@@ -82,7 +84,7 @@ describe('sealText', () => {
           ]
         : []),
     ];
-    expect(changed).toHaveLength(15);
+    expect(changed).toHaveLength(16);
     for (const other of changed) expect(sealText(other)).not.toBe(sealText(base));
   });
 });

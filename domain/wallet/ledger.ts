@@ -57,6 +57,7 @@ export interface SealedContent {
   readonly entries: readonly {
     seq: number;
     accountId: string;
+    number: number;
     kind: EntryKind;
     amount: number;
     balanceAfter: number;
@@ -77,5 +78,12 @@ export const sealText = (content: SealedContent): string =>
     content.subjectId,
     content.actorId,
     content.at,
-    content.entries.map((entry) => [entry.seq, entry.accountId, entry.kind, entry.amount, entry.balanceAfter]),
+    content.entries.map((entry) => [
+      entry.seq,
+      entry.accountId,
+      entry.number,
+      entry.kind,
+      entry.amount,
+      entry.balanceAfter,
+    ]),
   ]);

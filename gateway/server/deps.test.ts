@@ -8,7 +8,7 @@ const deps = realDeps(readConfig({ NODE_ENV: 'test' }), {} as Database);
 describe('newId', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('grows with every call, so that entries of an account in id order are in time order', () => {
+  it('grows with every call, so that lists in id order are in time order', () => {
     const ids = Array.from({ length: 20_000 }, () => deps.newId());
     expect(ids.filter((id, index) => index > 0 && id <= (ids[index - 1] ?? ''))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);

@@ -36,8 +36,8 @@ function randomForId(): Buffer {
 }
 
 /**
- * Ids of one process grow with every call, within a millisecond and when the clock is set back too: the entries of an
- * account are in the order of their transfers' ids. Given `rng` alone, `v7` would draw the order at random.
+ * Ids of one process grow with every call, within a millisecond and when the clock is set back too, so that lists in id
+ * order are in the order of what happened. Given `rng` alone, `v7` would draw the order at random.
  */
 const last = { msecs: 0, seq: 0 };
 function growingId(): string {

@@ -25,10 +25,13 @@ const UPDATE_BATTLE = `UPDATE battles SET status = ?, opponent_id = ?, winner_id
   WHERE id = ?`;
 const TRANSFER =
   'INSERT INTO transfers (id, op_key, kind, subject_id, actor_id, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (op_key) DO NOTHING RETURNING id';
-const CREDIT = 'UPDATE ledger_accounts SET balance = balance + ? WHERE id = ? RETURNING balance';
-const DEBIT = 'UPDATE ledger_accounts SET balance = balance + ? WHERE id = ? AND balance >= ? RETURNING balance';
-const ESCROW = `INSERT INTO ledger_accounts (id, kind, currency, balance) VALUES (?, 'escrow', 'USD', ?)
-  ON CONFLICT (id) DO UPDATE SET balance = ledger_accounts.balance + excluded.balance RETURNING balance`;
+const CREDIT =
+  'UPDATE ledger_accounts SET balance = balance + ?, entry_count = entry_count + 1 WHERE id = ? RETURNING balance, entry_count';
+const DEBIT = `UPDATE ledger_accounts SET balance = balance + ?, entry_count = entry_count + 2 WHERE id = ? AND balance >= ?
+  RETURNING balance, entry_count`;
+const ESCROW = `INSERT INTO ledger_accounts (id, kind, currency, balance, entry_count) VALUES (?, 'escrow', 'USD', ?, 1)
+  ON CONFLICT (id) DO UPDATE SET balance = ledger_accounts.balance + excluded.balance,
+  entry_count = ledger_accounts.entry_count + excluded.entry_count RETURNING balance, entry_count`;
 const ENTRIES = `INSERT INTO entries (transfer_id, seq, account_id, kind, amount, balance_after)
   VALUES (?, 0, ?, ?, ?, 0), (?, 1, ?, ?, ?, 0), (?, 2, ?, ?, ?, 0)`;
 const STAKE_DAY = `INSERT INTO stake_days (user_id, day, staked_cents) VALUES (?, ?, 5000)

@@ -1,4 +1,5 @@
 import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
+import { engine } from '../../db/client/kit.ts';
 import { CLAIMS, BATTLE_PRIVACIES } from '../../domain/battles/battle.ts';
 import { DISPUTE_ACTIONS } from '../../domain/disputes/dispute.ts';
 import { passDeadlines } from '../../gateway/battles/pass-deadlines.ts';
@@ -80,7 +81,7 @@ async function compare(model: Model, { world, actors, battles }: Real, what: str
   };
   const [expected, actual] = [JSON.stringify(said), JSON.stringify(stored)];
   if (expected !== actual) throw new Error(`after ${what}\nmodel  ${expected}\nstored ${actual}`);
-  const violations = await findViolations(read);
+  const violations = await findViolations(read, { isOrdered: engine === 'sqlite' });
   if (violations.length > 0) throw new Error(`after ${what}\n${violations.join('\n')}`);
 }
 

@@ -7,8 +7,8 @@ import { entries, ledgerAccounts, stakeDays, transfers } from '../../db/wallet/l
 
 export interface InvariantOptions {
   /**
-   * Whether the order of the ids is the order in which money moved. It is with one writer; transactions that ran side
-   * by side may have drawn their ids in one order and taken the account in the other.
+   * Whether the order of the ids is the order of what happened. It is with one writer; transactions that ran side by
+   * side may have drawn their ids in one order and taken a row in the other.
    */
   readonly isOrdered?: boolean;
 }
@@ -19,7 +19,7 @@ async function readAll(reader: Reader) {
   const [accounts, moved, lines, fought, ended, figures, days, records, told] = await Promise.all([
     reader.select().from(ledgerAccounts),
     reader.select().from(transfers).orderBy(asc(transfers.id)),
-    reader.select().from(entries).orderBy(asc(entries.transferId), asc(entries.seq)),
+    reader.select().from(entries).orderBy(asc(entries.accountId), asc(entries.number)),
     reader.select().from(battles),
     reader.select().from(outcomes),
     reader.select().from(playerStats),
@@ -50,7 +50,6 @@ class Lists<V> {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const sorted = (values: readonly number[]): string => values.toSorted((a, b) => a - b).join();
 
 /** Every transfer sums to zero in each currency, and no player and no escrow is below zero. */
 function* booksBalance({ accounts, lines }: Rows): Generator<string> {
@@ -65,28 +64,21 @@ function* booksBalance({ accounts, lines }: Rows): Generator<string> {
   }
 }
 
-/** Each account's balance is the sum of its entries, and every entry names the balance right after it. */
-function* balancesFollow({ accounts, lines }: Rows, isOrdered: boolean): Generator<string> {
+/** An account's entries are numbered without gaps, each names the balance right after it, the last one the account's. */
+function* balancesFollow({ accounts, lines }: Rows): Generator<string> {
   const byAccount = new Lists<(typeof lines)[number]>();
   for (const line of lines) byAccount.add(line.accountId, line);
-  for (const { id, balance } of accounts) {
-    const own = byAccount.of(id);
-    const total = sum(own.map((line) => line.amount));
-    if (total !== balance) yield `${id} says ${balance}, its entries say ${total}`;
-    if (isOrdered) {
-      let running = 0;
-      for (const line of own) {
-        running += line.amount;
-        if (line.balanceAfter !== running) {
-          yield `${id}: ${line.transferId}/${line.seq} says ${line.balanceAfter}, not ${running}`;
-        }
-      }
-    } else {
-      // The entries form one way from zero to the balance: each begins where another one ended.
-      const begins = [...own.map((line) => line.balanceAfter - line.amount), balance];
-      const ends = [...own.map((line) => line.balanceAfter), 0];
-      if (sorted(begins) !== sorted(ends)) yield `${id}: its entries are no unbroken way from 0 to ${balance}`;
+  for (const { id, balance, entryCount } of accounts) {
+    let running = 0;
+    let number = 0;
+    for (const line of byAccount.of(id)) {
+      running += line.amount;
+      number++;
+      if (line.number !== number) yield `${id}: entry ${line.number} stands where ${number} should`;
+      if (line.balanceAfter !== running) yield `${id}: entry ${number} says ${line.balanceAfter}, not ${running}`;
     }
+    if (running !== balance) yield `${id} says ${balance}, its entries say ${running}`;
+    if (number !== entryCount) yield `${id} counts ${entryCount} entries, not ${number}`;
   }
 }
 
@@ -202,7 +194,7 @@ export async function findViolations(reader: Reader, { isOrdered = true }: Invar
   const rows = await readAll(reader);
   return [
     ...booksBalance(rows),
-    ...balancesFollow(rows, isOrdered),
+    ...balancesFollow(rows),
     ...escrowsMatch(rows),
     ...figuresFollow(rows, isOrdered),
     ...daysFollow(rows, isOrdered),

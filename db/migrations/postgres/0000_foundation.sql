@@ -185,6 +185,7 @@ CREATE TABLE "entries" (
 	"transfer_id" text NOT NULL,
 	"seq" bigint NOT NULL,
 	"account_id" text NOT NULL,
+	"number" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"balance_after" bigint NOT NULL,
@@ -198,6 +199,7 @@ CREATE TABLE "ledger_accounts" (
 	"owner_id" text,
 	"currency" text NOT NULL,
 	"balance" bigint NOT NULL,
+	"entry_count" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "ledger_accounts_no_overdraft" CHECK ("ledger_accounts"."kind" not in ('user', 'escrow') or "ledger_accounts"."balance" >= 0),
 	CONSTRAINT "ledger_accounts_owner" CHECK (("ledger_accounts"."kind" = 'user') = ("ledger_accounts"."owner_id" is not null))
 );
@@ -275,7 +277,7 @@ CREATE INDEX "friendships_friend" ON "friendships" USING btree ("friend_id");-->
 CREATE INDEX "jobs_run" ON "jobs" USING btree ("run_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_unique_key" ON "jobs" USING btree ("unique_key") WHERE "jobs"."unique_key" is not null;--> statement-breakpoint
 CREATE INDEX "outcomes_user" ON "outcomes" USING btree ("user_id","at","battle_id");--> statement-breakpoint
-CREATE INDEX "entries_account" ON "entries" USING btree ("account_id","transfer_id","seq");--> statement-breakpoint
+CREATE UNIQUE INDEX "entries_account" ON "entries" USING btree ("account_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_accounts_owner_currency" ON "ledger_accounts" USING btree ("owner_id","currency") WHERE "ledger_accounts"."owner_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_op_key" ON "transfers" USING btree ("op_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_position" ON "transfers" USING btree ("position") WHERE "transfers"."position" is not null;--> statement-breakpoint

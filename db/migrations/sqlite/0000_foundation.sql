@@ -227,6 +227,7 @@ CREATE TABLE `entries` (
 	`transfer_id` text NOT NULL,
 	`seq` integer NOT NULL,
 	`account_id` text NOT NULL,
+	`number` integer NOT NULL,
 	`kind` text NOT NULL,
 	`amount` integer NOT NULL,
 	`balance_after` integer NOT NULL,
@@ -236,13 +237,14 @@ CREATE TABLE `entries` (
 	CONSTRAINT "entries_amount" CHECK("entries"."amount" <> 0)
 );
 --> statement-breakpoint
-CREATE INDEX `entries_account` ON `entries` (`account_id`,`transfer_id`,`seq`);--> statement-breakpoint
+CREATE UNIQUE INDEX `entries_account` ON `entries` (`account_id`,`number`);--> statement-breakpoint
 CREATE TABLE `ledger_accounts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
 	`owner_id` text,
 	`currency` text NOT NULL,
 	`balance` integer NOT NULL,
+	`entry_count` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "ledger_accounts_no_overdraft" CHECK("ledger_accounts"."kind" not in ('user', 'escrow') or "ledger_accounts"."balance" >= 0),
 	CONSTRAINT "ledger_accounts_owner" CHECK(("ledger_accounts"."kind" = 'user') = ("ledger_accounts"."owner_id" is not null))

@@ -149,6 +149,18 @@ describe.runIf(engine === 'sqlite')('the one writer of SQLite', () => {
     expect(await Promise.all(['stuck', 'before', 'after', 'later'].map(counted))).toEqual([0, 1, 1, 1]);
   });
 
+  it('writes nothing of what a given-up transaction goes on to do', async () => {
+    const work = world.db.transact(async (tx) => {
+      await setImmediate();
+      await setImmediate();
+      await tick(tx, 'late');
+    });
+    const neighbour = world.db.transact((tx) => tick(tx, 'beside'));
+    await expect(work).rejects.toThrow('awaited something other than the database');
+    await neighbour;
+    expect(await Promise.all(['late', 'beside'].map(counted))).toEqual([0, 1]);
+  });
+
   it('gives up a transaction inside a transaction instead of waiting for itself', async () => {
     const nested = world.db.transact(() => world.db.transact((tx) => tick(tx, 'inner')));
     await expect(nested).rejects.toThrow('awaited something other than the database');

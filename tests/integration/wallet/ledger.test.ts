@@ -125,7 +125,7 @@ describe('posting', () => {
     await expect(
       rawSql(
         world.url,
-        `INSERT INTO entries (transfer_id, seq, account_id, kind, amount, balance_after) VALUES ('${first?.id}', 9, '${userAccount(player.userId, 'USD')}', 'fee', 0, 0)`,
+        `INSERT INTO entries (transfer_id, seq, account_id, number, kind, amount, balance_after) VALUES ('${first?.id}', 9, '${userAccount(player.userId, 'USD')}', 900, 'fee', 0, 0)`,
       ),
     ).rejects.toThrow(/entries_amount/);
   });
@@ -247,8 +247,12 @@ describe('verifyLedger', () => {
   const forgeries: readonly (readonly [string, (position: number) => readonly string[]])[] = [
     ['an amount', (p) => [`UPDATE entries SET amount = amount + 1 WHERE ${at(p)}`]],
     ['a balance after an entry', (p) => [`UPDATE entries SET balance_after = balance_after + 1 WHERE ${at(p)}`]],
+    ['the place of an entry in its account', (p) => [`UPDATE entries SET number = number + 100000 WHERE ${at(p)}`]],
     ['the kind of an entry', (p) => [`UPDATE entries SET kind = 'bonus' WHERE ${at(p)}`]],
-    ['the account of an entry', (p) => [`UPDATE entries SET account_id = 'house:bonus:USD' WHERE ${at(p)}`]],
+    [
+      'the account of an entry',
+      (p) => [`UPDATE entries SET account_id = 'house:bonus:USD', number = number + 100000 WHERE ${at(p)}`],
+    ],
     ['the instant of a transfer', (p) => [`UPDATE transfers SET at = at + 1 WHERE position = ${p}`]],
     [
       'who caused a transfer',
@@ -272,6 +276,10 @@ describe('verifyLedger', () => {
       ],
     ],
     ['a balance', () => [`UPDATE ledger_accounts SET balance = balance + 1 WHERE id = 'house:bonus:USD'`]],
+    [
+      'the count of entries',
+      () => [`UPDATE ledger_accounts SET entry_count = entry_count + 1 WHERE id = 'house:bonus:USD'`],
+    ],
     ['the head', () => [`UPDATE ledger_head SET position = position - 1`]],
     ['the hash of the head', () => [`UPDATE ledger_head SET hash = '${'b'.repeat(64)}'`]],
   ];
