@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { openUserAccounts } from '../wallet/open-books.ts';
-import { type User, auditLog, users } from './user.table.ts';
+import { type NewUser, type User, auditLog, users } from './user.table.ts';
 
 const { placeholder } = sql;
 
@@ -32,10 +32,12 @@ export async function readUserByName(reader: Reader, usernameKey: string): Promi
   return user;
 }
 
-/** Stores a new account and opens its empty ledger accounts. */
-export async function insertUser(tx: Tx, user: User): Promise<void> {
-  await tx.insert(users).values(user);
+/** Stores a new account and opens its empty ledger accounts; answers it as stored. */
+export async function insertUser(tx: Tx, user: NewUser): Promise<User> {
+  const [stored] = await tx.insert(users).values(user).returning();
+  if (!stored) throw new Error('the account was not stored');
   await openUserAccounts(tx, user.id);
+  return stored;
 }
 
 export async function updateUserStanding(

@@ -23,15 +23,32 @@ export const users = table(
     isVip: bool().notNull().default(false),
     /** The mark of a verified creator (RO-07). */
     isVerifiedCreator: bool().notNull().default(false),
+    /** The uploaded picture; without it one is drawn from the id. */
+    avatarId: text(),
+    /** What others enter to say who brought them. */
+    referralCode: text(),
+    /** Who brought this player (RG-01). */
+    referrerId: text(),
+    /** Until then the player takes a break of own choice: no stake and no deposit passes. */
+    pausedUntil: at(),
     createdAt: at().notNull(),
+    /** When the player deleted the account; personal data went with it, the ledger stays. */
+    closedAt: at(),
   },
   (t) => [
     uniqueIndex('users_username_key').on(t.usernameKey),
     uniqueIndex('users_email_key').on(t.emailKey),
+    uniqueIndex('users_referral_code')
+      .on(t.referralCode)
+      .where(sql`${t.referralCode} is not null`),
+    index('users_referrer')
+      .on(t.referrerId)
+      .where(sql`${t.referrerId} is not null`),
     check('users_username_length', sql`length(${t.username}) between 3 and 20`),
   ],
 );
 export type User = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
 
 /** Sign-in attempts and the like: how often within a window. Survives a restart and is shared by every gateway. */
 export const rateLimits = table('rate_limits', {
@@ -74,5 +91,5 @@ export const auditLog = table(
     data: json<Record<string, string | number | null>>().notNull(),
     at: at().notNull(),
   },
-  (t) => [index('audit_log_subject').on(t.subject, t.subjectId, t.at)],
+  (t) => [index('audit_log_subject').on(t.subject, t.subjectId, t.at), index('audit_log_at').on(t.at, t.id)],
 );

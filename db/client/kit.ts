@@ -14,6 +14,8 @@ export const engineOf = (url: string): Engine => (/^postgres(ql)?:\/\//.test(url
 
 export const engine: Engine = engineOf(process.env['DATABASE_URL'] ?? DEFAULT_DATABASE_URL);
 
+const bytea = pg.customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
 const pgKit = {
   table: pg.pgTable,
   /** ids, names, free text */
@@ -27,6 +29,8 @@ const pgKit = {
   at: () => pg.bigint({ mode: 'number' }),
   bool: () => pg.boolean(),
   json: <T>() => pg.jsonb().$type<T>(),
+  /** a file of at most a few megabytes */
+  bytes: () => bytea(),
   /** a growing number given by the database; gaps are possible */
   serial: () => pg.bigserial({ mode: 'number' }).primaryKey(),
   index: pg.index,
@@ -43,6 +47,7 @@ const liteKit = {
   at: () => lite.integer({ mode: 'number' }),
   bool: () => lite.integer({ mode: 'boolean' }),
   json: <T>() => lite.text({ mode: 'json' }).$type<T>(),
+  bytes: () => lite.blob({ mode: 'buffer' }),
   serial: () => lite.integer({ mode: 'number' }).primaryKey({ autoIncrement: true }),
   index: lite.index,
   uniqueIndex: lite.uniqueIndex,

@@ -1,4 +1,4 @@
-import type { User } from '../accounts/user.table.ts';
+import type { NewUser } from '../accounts/user.table.ts';
 import type { Role, VerificationStatus } from '../../domain/accounts/roles.ts';
 import { BATTLE_GAMES, GAME_TITLES, feeOf } from '../../domain/battles/battle.ts';
 import { emailKeyOf } from '../../domain/accounts/email.ts';
@@ -71,7 +71,7 @@ export async function plantDemo(db: Database, deps: SeedDeps): Promise<boolean> 
   return true;
 }
 
-function userOf(person: Person, passwordHash: string, createdAt: number): User {
+function userOf(person: Person, passwordHash: string, createdAt: number): NewUser {
   const { id, username, displayName, role = 'player', verification = 'verified', isVerifiedCreator = false } = person;
   const email = `${username.toLowerCase()}@gauntlet.example`;
   return {

@@ -98,16 +98,24 @@ export const ledgerHead = table('ledger_head', {
   hash: text().notNull(),
 });
 
-/** What a player has put at stake in a UTC day, for the daily limit. */
-export const stakeDays = table(
-  'stake_days',
+/** What a player did with money in a UTC day, for the daily limit and for the limits that players set themselves. */
+export const playDays = table(
+  'play_days',
   {
     userId: text()
       .notNull()
       .references(() => users.id),
     /** `YYYY-MM-DD`, UTC */
     day: text().notNull(),
-    stakedCents: int().notNull(),
+    /** Stakes taken that day and not given back. */
+    stakedCents: int().notNull().default(0),
+    depositedCents: int().notNull().default(0),
+    withdrawnCents: int().notNull().default(0),
+    /** What was held for battles, fees too, less what came back: negative on a good day. */
+    lostCents: int().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.day] }), check('stake_days_positive', sql`${t.stakedCents} >= 0`)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.day] }),
+    check('play_days_positive', sql`${t.stakedCents} >= 0 and ${t.depositedCents} >= 0 and ${t.withdrawnCents} >= 0`),
+  ],
 );

@@ -1,19 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, statement } from '../client/sql.ts';
-import { stakeDays } from './ledger.table.ts';
+import { playDays } from './ledger.table.ts';
 
 const { placeholder } = sql;
 
 const addToDay = statement((tx) =>
   tx
-    .insert(stakeDays)
+    .insert(playDays)
     .values({ userId: placeholder('userId'), day: placeholder('day'), stakedCents: placeholder('cents') })
     .onConflictDoUpdate({
-      target: [stakeDays.userId, stakeDays.day],
-      set: { stakedCents: sql`${stakeDays.stakedCents} + ${excluded(stakeDays.stakedCents)}` },
+      target: [playDays.userId, playDays.day],
+      set: { stakedCents: sql`${playDays.stakedCents} + ${excluded(playDays.stakedCents)}` },
     })
-    .returning({ stakedCents: stakeDays.stakedCents })
+    .returning({ stakedCents: playDays.stakedCents })
     .prepare('add_to_stake_day'),
 );
 
@@ -26,16 +26,16 @@ export async function countStake(tx: Tx, userId: string, day: string, stakeCents
 /** Takes a returned stake off the day on which it was held. */
 export async function uncountStake(tx: Tx, userId: string, day: string, stakeCents: number): Promise<void> {
   await tx
-    .update(stakeDays)
-    .set({ stakedCents: sql`${stakeDays.stakedCents} - ${stakeCents}` })
-    .where(and(eq(stakeDays.userId, userId), eq(stakeDays.day, day)));
+    .update(playDays)
+    .set({ stakedCents: sql`${playDays.stakedCents} - ${stakeCents}` })
+    .where(and(eq(playDays.userId, userId), eq(playDays.day, day)));
 }
 
 /** What a player has put at stake in a UTC day, in cents. */
 export async function readStaked(reader: Reader, userId: string, day: string): Promise<number> {
   const [row] = await reader
-    .select({ cents: stakeDays.stakedCents })
-    .from(stakeDays)
-    .where(and(eq(stakeDays.userId, userId), eq(stakeDays.day, day)));
+    .select({ cents: playDays.stakedCents })
+    .from(playDays)
+    .where(and(eq(playDays.userId, userId), eq(playDays.day, day)));
   return row?.cents ?? 0;
 }

@@ -2,7 +2,7 @@
 export const ROLES = ['player', 'creator', 'moderator', 'senior_moderator', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const ACCOUNT_STATUSES = ['active', 'suspended', 'banned'] as const;
+export const ACCOUNT_STATUSES = ['active', 'suspended', 'banned', 'closed'] as const;
 
 export const VERIFICATION_STATUSES = ['unverified', 'pending', 'verified'] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];

@@ -57,6 +57,7 @@ export const ROOM_IMPORTS: Readonly<Record<Layer, Partial<Readonly<Record<Room, 
     disputes: ['accounts', 'battles'],
   },
   gateway: {
+    accounts: ['notifications'],
     wallet: ['accounts'],
     results: ['accounts'],
     battles: ['accounts', 'wallet', 'results'],

@@ -34,8 +34,8 @@ const ESCROW = `INSERT INTO ledger_accounts (id, kind, currency, balance, entry_
   entry_count = ledger_accounts.entry_count + excluded.entry_count RETURNING balance, entry_count`;
 const ENTRIES = `INSERT INTO entries (transfer_id, seq, account_id, kind, amount, balance_after)
   VALUES (?, 0, ?, ?, ?, 0), (?, 1, ?, ?, ?, 0), (?, 2, ?, ?, ?, 0)`;
-const STAKE_DAY = `INSERT INTO stake_days (user_id, day, staked_cents) VALUES (?, ?, 5000)
-  ON CONFLICT (user_id, day) DO UPDATE SET staked_cents = stake_days.staked_cents + excluded.staked_cents RETURNING staked_cents`;
+const STAKE_DAY = `INSERT INTO play_days (user_id, day, staked_cents) VALUES (?, ?, 5000)
+  ON CONFLICT (user_id, day) DO UPDATE SET staked_cents = play_days.staked_cents + excluded.staked_cents RETURNING staked_cents`;
 const EVENT = 'INSERT INTO events (type, entity, entity_id, data, at) VALUES (?, ?, ?, ?, ?) RETURNING seq';
 const REPORTS = 'SELECT * FROM battle_reports WHERE battle_id = ? ORDER BY at';
 const REPORT =

@@ -135,23 +135,24 @@ export class HttpGateway {
     const { deps } = this;
     const username = given.username ?? `player${++this.#users}`;
     const email = `${username.toLowerCase()}@players.example`;
-    const user: User = {
-      id: deps.newId(),
-      username,
-      usernameKey: usernameKeyOf(username),
-      email,
-      emailKey: email,
-      displayName: username,
-      passwordHash: passwordHash(PASSWORD),
-      role: 'player',
-      status: 'active',
-      verification: 'verified',
-      isVip: false,
-      isVerifiedCreator: false,
-      createdAt: deps.now(),
-      ...given,
-    };
-    await this.db.transact((tx) => insertUser(tx, user));
+    const user = await this.db.transact((tx) =>
+      insertUser(tx, {
+        id: deps.newId(),
+        username,
+        usernameKey: usernameKeyOf(username),
+        email,
+        emailKey: email,
+        displayName: username,
+        passwordHash: passwordHash(PASSWORD),
+        role: 'player',
+        status: 'active',
+        verification: 'verified',
+        isVip: false,
+        isVerifiedCreator: false,
+        createdAt: deps.now(),
+        ...given,
+      }),
+    );
     if (cents > 0) await this.pay(user.id, cents);
     return user;
   }

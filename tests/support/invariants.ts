@@ -3,7 +3,7 @@ import { battles } from '../../db/battles/battle.table.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { events } from '../../db/events/event.table.ts';
 import { gameRecords, outcomes, playerStats } from '../../db/results/result.table.ts';
-import { entries, ledgerAccounts, stakeDays, transfers } from '../../db/wallet/ledger.table.ts';
+import { entries, ledgerAccounts, playDays, transfers } from '../../db/wallet/ledger.table.ts';
 
 export interface InvariantOptions {
   /**
@@ -23,7 +23,7 @@ async function readAll(reader: Reader) {
     reader.select().from(battles),
     reader.select().from(outcomes),
     reader.select().from(playerStats),
-    reader.select().from(stakeDays),
+    reader.select().from(playDays),
     reader.select().from(gameRecords),
     reader.select({ battleId: events.entityId, type: events.type }).from(events).where(isNotNull(events.dispatchedAt)),
   ]);

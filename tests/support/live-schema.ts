@@ -18,7 +18,13 @@ type Row = Readonly<Record<string, unknown>>;
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** What the neutral columns become on each engine; both sides are spoken of in SQLite's words. */
-const TYPES: Readonly<Record<string, string>> = { text: 'text', bigint: 'integer', boolean: 'integer', jsonb: 'text' };
+const TYPES: Readonly<Record<string, string>> = {
+  text: 'text',
+  bigint: 'integer',
+  boolean: 'integer',
+  jsonb: 'text',
+  bytea: 'blob',
+};
 
 /** A fresh SQLite database as the migrations make it. */
 export function migratedSqlite(): BetterSqlite3.Database {

@@ -122,23 +122,24 @@ export class World {
     const id = given.id ?? this.deps.newId();
     const username = given.username ?? `${this.seed}${++this.#made}`;
     const email = `${username}@players.example`;
-    const user: User = {
-      id,
-      username,
-      usernameKey: usernameKeyOf(username),
-      email,
-      emailKey: email,
-      displayName: username,
-      passwordHash: 'plain:password',
-      role: 'player',
-      status: 'active',
-      verification: 'verified',
-      isVip: false,
-      isVerifiedCreator: false,
-      createdAt: this.now,
-      ...given,
-    };
-    await this.db.transact((tx) => insertUser(tx, user));
+    const user = await this.db.transact((tx) =>
+      insertUser(tx, {
+        id,
+        username,
+        usernameKey: usernameKeyOf(username),
+        email,
+        emailKey: email,
+        displayName: username,
+        passwordHash: 'plain:password',
+        role: 'player',
+        status: 'active',
+        verification: 'verified',
+        isVip: false,
+        isVerifiedCreator: false,
+        createdAt: this.now,
+        ...given,
+      }),
+    );
     const actor: Actor = { userId: id, username, role: user.role, sessionId: `session-${id}` };
     if (cents > 0) await this.pay(actor, cents);
     return actor;

@@ -48,6 +48,52 @@ function fundsSentence(data: Figures): string {
     : `You need ${needed} available to bet, and your wallet has less.`;
 }
 
+/** An instant of the refusal in the reader's own time zone. */
+function momentOf(data: Figures, name: string): string {
+  const at = data[name];
+  if (typeof at !== 'number') return 'later';
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+function codeSentence(data: Figures): string {
+  const left = data['triesLeft'];
+  if (typeof left !== 'number') return 'This code is not right.';
+  return `This code is not right. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`;
+}
+
+function fileSentence(data: Figures): string {
+  const max = data['maxBytes'];
+  return typeof max === 'number'
+    ? `Choose a file of at most ${Math.floor(max / 1_000_000)} MB.`
+    : 'This file is too large.';
+}
+
+const pauseSentence: Sentence = (data) =>
+  `You are taking a break until ${momentOf(data, 'endsAt')}. Money can still be withdrawn.`;
+
+function playLimitSentence(data: Figures): string {
+  const max = amount(data, 'maxCents');
+  const left = amount(data, 'leftCents');
+  if (max === null || left === null) return 'This would exceed a limit that you have set for yourself.';
+  const period = typeof data['period'] === 'string' ? data['period'] : 'period';
+  const kind = typeof data['kind'] === 'string' ? data['kind'] : 'play';
+  return `Your own ${kind} limit is ${max} a ${period}; ${left} of it is left.`;
+}
+
+function lockedSentence(data: Figures): string {
+  const available = amount(data, 'availableCents');
+  return available === null
+    ? 'Part of this money is still within a dispute window.'
+    : `You can withdraw ${available} now. The rest unlocks ${momentOf(data, 'unlocksAt')}, when its dispute windows have passed.`;
+}
+
+function amountSentence(data: Figures): string {
+  const min = amount(data, 'minCents');
+  const max = amount(data, 'maxCents');
+  if (min !== null && max !== null) return `Choose an amount between ${min} and ${max}.`;
+  return min === null ? 'This amount is outside of what is allowed.' : `The smallest amount is ${min}.`;
+}
+
 /** What a player reads for every code. A code that domain adds does not compile until it has its sentence. */
 export const REFUSAL_SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   UNAUTHENTICATED: say('Your session has ended. Sign in again.'),
@@ -80,6 +126,53 @@ export const REFUSAL_SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   WINNER_REQUIRED: say('Name one of the two players as the winner.'),
   SENIOR_ONLY: say('An escalated dispute is decided by a senior moderator.'),
   OWN_DISPUTE: say('You cannot decide a dispute that you are part of.'),
+  USERNAME_TAKEN: say('This username is taken.'),
+  USERNAME_UNUSABLE: say(
+    'Use 3 to 20 letters, digits, dots, dashes or underscores. Names that look like somebody else’s or like ours are kept back.',
+  ),
+  DISPLAY_NAME_UNUSABLE: say('Enter a display name of 1 to 30 characters.'),
+  EMAIL_UNUSABLE: say('Enter a full e-mail address, like name@example.com.'),
+  PASSWORD_UNUSABLE: say('Use at least 8 characters, and not one of the passwords that everybody tries first.'),
+  PASSWORDS_DIFFER: say('The two passwords are not the same.'),
+  PASSWORD_WRONG: say('The current password is not right.'),
+  TERMS_REQUIRED: say('Accept the Terms of Service and the Privacy Policy to go on.'),
+  REFERRAL_UNKNOWN: say('There is no such referral code. Leave it empty if you have none.'),
+  CODE_WRONG: codeSentence,
+  CODE_EXPIRED: say('This code has expired. Ask for a new one.'),
+  CODE_LOCKED: say('Too many wrong codes. Start again to get a new one.'),
+  REGISTRATION_MISSING: say('This registration is no longer waiting. Create your account again.'),
+  RESET_LINK_SPENT: say('This link was used before or has expired. Ask for a new one.'),
+  TWO_FACTOR_REQUIRED: say('Confirm with your authenticator app, a recovery code or a passkey.'),
+  TWO_FACTOR_SETUP_REQUIRED: say('Payments above $100 need two-factor authentication. Set it up first.'),
+  TWO_FACTOR_ON: say('Two-factor authentication is already on.'),
+  TWO_FACTOR_OFF: say('Two-factor authentication is not on.'),
+  PASSKEY_REFUSED: say('This passkey could not be checked. Try again, or use another way to sign in.'),
+  CHALLENGE_MISSING: say('This took too long or was used before. Begin again.'),
+  ONBOARDING_INCOMPLETE: say('Finish the step before this one first.'),
+  TUTORIAL_OVER: say('This round is over. Start another one.'),
+  FILE_TOO_LARGE: fileSentence,
+  FILE_UNUSABLE: say('This file cannot be used here. Choose one of the kinds that are named.'),
+  PLAY_PAUSED: pauseSentence,
+  PLAY_LIMIT_REACHED: playLimitSentence,
+  PAUSE_RUNNING: say('A break that you have started cannot be shortened.'),
+  MONEY_LEFT: say('There is still money on this account. Withdraw it first.'),
+  BATTLES_OPEN: say('You still have open battles. Finish or cancel them first.'),
+  OWN_ACCOUNT: say('You cannot do this to your own account.'),
+  PROVIDER_MISSING: say('The operator of this site has not set up this provider.'),
+  PROVIDER_ACCOUNT_TAKEN: say('That account is already linked to another player.'),
+  EXPORT_RUNNING: say('Your data is already being prepared.'),
+  PAYMENT_DECLINED: say('The payment was declined. Nothing was charged; try another method.'),
+  PAYMENT_NOT_WAITING: say('This payment has moved on since you opened it.'),
+  METHOD_UNUSABLE: say('This payment method cannot be used for that.'),
+  METHOD_IN_USE: say('A payment on this method is still under way. Remove it when that is done.'),
+  METHOD_COOLING: (data) => `Money can go to a new payment method after 24 hours: ${momentOf(data, 'unlocksAt')}.`,
+  FUNDS_LOCKED: lockedSentence,
+  AMOUNT_OUT_OF_BOUNDS: amountSentence,
+  VERIFICATION_PENDING: say('Your documents are already being checked.'),
+  OWN_MONEY: say('You cannot decide about your own money.'),
+  SECOND_ADMINISTRATOR: say('Another administrator has to approve this one too.'),
+  SPENDING_OFF: say('Spending BattleCoin is switched off at the moment.'),
+  STATEMENT_UNREADY: say('This statement is not ready yet.'),
 };
 
 export const NETWORK_SENTENCE = 'Gauntlet could not be reached. Check your connection and try again.';

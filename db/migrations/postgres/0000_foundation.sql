@@ -1,3 +1,131 @@
+CREATE TABLE "data_exports" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"requested_at" bigint NOT NULL,
+	"ready_at" bigint,
+	"upload_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "linked_accounts" (
+	"user_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"provider_user_id" text NOT NULL,
+	"name" text NOT NULL,
+	"linked_at" bigint NOT NULL,
+	CONSTRAINT "linked_accounts_user_id_provider_pk" PRIMARY KEY("user_id","provider")
+);
+--> statement-breakpoint
+CREATE TABLE "onboardings" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"setup_completed_at" bigint,
+	"tour_completed_at" bigint,
+	"tutorial_completed_at" bigint,
+	"completed_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "preferences" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"email" boolean DEFAULT true NOT NULL,
+	"chat" boolean DEFAULT true NOT NULL,
+	"missions" boolean DEFAULT true NOT NULL,
+	"battle_updates" boolean DEFAULT true NOT NULL,
+	"match_results" boolean DEFAULT true NOT NULL,
+	"wallet_changes" boolean DEFAULT true NOT NULL,
+	"marketing" boolean DEFAULT false NOT NULL,
+	"profile_visibility" text DEFAULT 'public' NOT NULL,
+	"show_stats" boolean DEFAULT true NOT NULL,
+	"show_earnings" boolean DEFAULT false NOT NULL,
+	"reality_check_minutes" bigint DEFAULT 60 NOT NULL,
+	"favorite_games" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tutorial_runs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"seed" bigint NOT NULL,
+	"started_at" bigint NOT NULL,
+	"submitted_at" bigint,
+	"score" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"content_type" text NOT NULL,
+	"name" text NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "registrations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"username" text NOT NULL,
+	"username_key" text NOT NULL,
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"referral_code" text,
+	"code_hash" text,
+	"code_expires_at" bigint NOT NULL,
+	"tries" bigint NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "challenges" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" text,
+	"challenge" text NOT NULL,
+	"tries" bigint NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"user_id" text NOT NULL,
+	"device_hash" text NOT NULL,
+	"name" text NOT NULL,
+	"first_seen_at" bigint NOT NULL,
+	"last_seen_at" bigint NOT NULL,
+	CONSTRAINT "known_devices_user_id_device_hash_pk" PRIMARY KEY("user_id","device_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" jsonb NOT NULL,
+	"is_backed_up" boolean NOT NULL,
+	"name" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"last_used_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"user_id" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"used_at" bigint,
+	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "two_factors" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"enabled_at" bigint,
+	"last_step" bigint NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
@@ -49,7 +177,12 @@ CREATE TABLE "users" (
 	"verification" text DEFAULT 'unverified' NOT NULL,
 	"is_vip" boolean DEFAULT false NOT NULL,
 	"is_verified_creator" boolean DEFAULT false NOT NULL,
+	"avatar_id" text,
+	"referral_code" text,
+	"referrer_id" text,
+	"paused_until" bigint,
 	"created_at" bigint NOT NULL,
+	"closed_at" bigint,
 	CONSTRAINT "users_username_length" CHECK (length("users"."username") between 3 and 20)
 );
 --> statement-breakpoint
@@ -145,6 +278,19 @@ CREATE TABLE "jobs" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "mailbox" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sealed" text NOT NULL,
+	"at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "achievements" (
+	"user_id" text NOT NULL,
+	"achievement" text NOT NULL,
+	"unlocked_at" bigint NOT NULL,
+	CONSTRAINT "achievements_user_id_achievement_pk" PRIMARY KEY("user_id","achievement")
+);
+--> statement-breakpoint
 CREATE TABLE "game_records" (
 	"user_id" text NOT NULL,
 	"game" text NOT NULL,
@@ -210,12 +356,15 @@ CREATE TABLE "ledger_head" (
 	"hash" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "stake_days" (
+CREATE TABLE "play_days" (
 	"user_id" text NOT NULL,
 	"day" text NOT NULL,
-	"staked_cents" bigint NOT NULL,
-	CONSTRAINT "stake_days_user_id_day_pk" PRIMARY KEY("user_id","day"),
-	CONSTRAINT "stake_days_positive" CHECK ("stake_days"."staked_cents" >= 0)
+	"staked_cents" bigint DEFAULT 0 NOT NULL,
+	"deposited_cents" bigint DEFAULT 0 NOT NULL,
+	"withdrawn_cents" bigint DEFAULT 0 NOT NULL,
+	"lost_cents" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "play_days_user_id_day_pk" PRIMARY KEY("user_id","day"),
+	CONSTRAINT "play_days_positive" CHECK ("play_days"."staked_cents" >= 0 and "play_days"."deposited_cents" >= 0 and "play_days"."withdrawn_cents" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "transfers" (
@@ -230,6 +379,37 @@ CREATE TABLE "transfers" (
 	CONSTRAINT "transfers_sealed" CHECK (("transfers"."position" is null) = ("transfers"."hash" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "play_limits" (
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"period" text NOT NULL,
+	"cents" bigint NOT NULL,
+	"pending_cents" bigint,
+	"pending_from" bigint,
+	CONSTRAINT "play_limits_user_id_kind_period_pk" PRIMARY KEY("user_id","kind","period"),
+	CONSTRAINT "play_limits_cents" CHECK ("play_limits"."cents" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "play_pauses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"starts_at" bigint NOT NULL,
+	"ends_at" bigint NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "linked_accounts" ADD CONSTRAINT "linked_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "onboardings" ADD CONSTRAINT "onboardings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "preferences" ADD CONSTRAINT "preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tutorial_runs" ADD CONSTRAINT "tutorial_runs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -244,6 +424,7 @@ ALTER TABLE "disputes" ADD CONSTRAINT "disputes_reported_by_id_users_id_fk" FORE
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_moderator_id_users_id_fk" FOREIGN KEY ("moderator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "friendships" ADD CONSTRAINT "friendships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "friendships" ADD CONSTRAINT "friendships_friend_id_users_id_fk" FOREIGN KEY ("friend_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "achievements" ADD CONSTRAINT "achievements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_records" ADD CONSTRAINT "game_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_battle_id_battles_id_fk" FOREIGN KEY ("battle_id") REFERENCES "public"."battles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -251,15 +432,34 @@ ALTER TABLE "player_stats" ADD CONSTRAINT "player_stats_user_id_users_id_fk" FOR
 ALTER TABLE "entries" ADD CONSTRAINT "entries_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stake_days" ADD CONSTRAINT "stake_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_days" ADD CONSTRAINT "play_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_limits" ADD CONSTRAINT "play_limits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_pauses" ADD CONSTRAINT "play_pauses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "data_exports_user" ON "data_exports" USING btree ("user_id","requested_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "linked_accounts_provider" ON "linked_accounts" USING btree ("provider","provider_user_id");--> statement-breakpoint
+CREATE INDEX "tutorial_runs_user" ON "tutorial_runs" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE INDEX "tutorial_runs_submitted" ON "tutorial_runs" USING btree ("submitted_at");--> statement-breakpoint
+CREATE INDEX "uploads_owner" ON "uploads" USING btree ("owner_id","purpose");--> statement-breakpoint
+CREATE INDEX "uploads_expires" ON "uploads" USING btree ("expires_at") WHERE "uploads"."expires_at" is not null;--> statement-breakpoint
+CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "password_resets_expires" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "registrations_username_key" ON "registrations" USING btree ("username_key");--> statement-breakpoint
+CREATE INDEX "registrations_email_key" ON "registrations" USING btree ("email_key");--> statement-breakpoint
+CREATE INDEX "registrations_expires" ON "registrations" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "challenges_user" ON "challenges" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "challenges_expires" ON "challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token_hash" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","subject_id","at");--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_at" ON "idempotency_keys" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_referral_code" ON "users" USING btree ("referral_code") WHERE "users"."referral_code" is not null;--> statement-breakpoint
+CREATE INDEX "users_referrer" ON "users" USING btree ("referrer_id") WHERE "users"."referrer_id" is not null;--> statement-breakpoint
 CREATE INDEX "battles_open" ON "battles" USING btree ("created_at","id") WHERE "battles"."status" in ('waiting', 'active') and "battles"."privacy" = 'public';--> statement-breakpoint
 CREATE INDEX "battles_creator" ON "battles" USING btree ("creator_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "battles_opponent" ON "battles" USING btree ("opponent_id","created_at","id");--> statement-breakpoint
@@ -276,10 +476,12 @@ CREATE INDEX "events_entity" ON "events" USING btree ("entity","entity_id","seq"
 CREATE INDEX "friendships_friend" ON "friendships" USING btree ("friend_id");--> statement-breakpoint
 CREATE INDEX "jobs_run" ON "jobs" USING btree ("run_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_unique_key" ON "jobs" USING btree ("unique_key") WHERE "jobs"."unique_key" is not null;--> statement-breakpoint
+CREATE INDEX "mailbox_at" ON "mailbox" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "outcomes_user" ON "outcomes" USING btree ("user_id","at","battle_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_account" ON "entries" USING btree ("account_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_accounts_owner_currency" ON "ledger_accounts" USING btree ("owner_id","currency") WHERE "ledger_accounts"."owner_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_op_key" ON "transfers" USING btree ("op_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_position" ON "transfers" USING btree ("position") WHERE "transfers"."position" is not null;--> statement-breakpoint
 CREATE INDEX "transfers_unsealed" ON "transfers" USING btree ("id") WHERE "transfers"."position" is null;--> statement-breakpoint
-CREATE INDEX "transfers_subject" ON "transfers" USING btree ("subject_id");
+CREATE INDEX "transfers_subject" ON "transfers" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "play_pauses_user" ON "play_pauses" USING btree ("user_id","ends_at");

@@ -1,3 +1,157 @@
+CREATE TABLE `data_exports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`requested_at` integer NOT NULL,
+	`ready_at` integer,
+	`upload_id` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `data_exports_user` ON `data_exports` (`user_id`,`requested_at`);--> statement-breakpoint
+CREATE TABLE `linked_accounts` (
+	`user_id` text NOT NULL,
+	`provider` text NOT NULL,
+	`provider_user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`linked_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `provider`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `linked_accounts_provider` ON `linked_accounts` (`provider`,`provider_user_id`);--> statement-breakpoint
+CREATE TABLE `onboardings` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`setup_completed_at` integer,
+	`tour_completed_at` integer,
+	`tutorial_completed_at` integer,
+	`completed_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `preferences` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`email` integer DEFAULT true NOT NULL,
+	`chat` integer DEFAULT true NOT NULL,
+	`missions` integer DEFAULT true NOT NULL,
+	`battle_updates` integer DEFAULT true NOT NULL,
+	`match_results` integer DEFAULT true NOT NULL,
+	`wallet_changes` integer DEFAULT true NOT NULL,
+	`marketing` integer DEFAULT false NOT NULL,
+	`profile_visibility` text DEFAULT 'public' NOT NULL,
+	`show_stats` integer DEFAULT true NOT NULL,
+	`show_earnings` integer DEFAULT false NOT NULL,
+	`reality_check_minutes` integer DEFAULT 60 NOT NULL,
+	`favorite_games` text DEFAULT '[]' NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `tutorial_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`seed` integer NOT NULL,
+	`started_at` integer NOT NULL,
+	`submitted_at` integer,
+	`score` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `tutorial_runs_user` ON `tutorial_runs` (`user_id`,`started_at`);--> statement-breakpoint
+CREATE INDEX `tutorial_runs_submitted` ON `tutorial_runs` (`submitted_at`);--> statement-breakpoint
+CREATE TABLE `uploads` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`purpose` text NOT NULL,
+	`content_type` text NOT NULL,
+	`name` text NOT NULL,
+	`bytes` blob NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `uploads_owner` ON `uploads` (`owner_id`,`purpose`);--> statement-breakpoint
+CREATE INDEX `uploads_expires` ON `uploads` (`expires_at`) WHERE "uploads"."expires_at" is not null;--> statement-breakpoint
+CREATE TABLE `password_resets` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `password_resets_user` ON `password_resets` (`user_id`);--> statement-breakpoint
+CREATE INDEX `password_resets_expires` ON `password_resets` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `registrations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`username` text NOT NULL,
+	`username_key` text NOT NULL,
+	`email` text NOT NULL,
+	`email_key` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`referral_code` text,
+	`code_hash` text,
+	`code_expires_at` integer NOT NULL,
+	`tries` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `registrations_username_key` ON `registrations` (`username_key`);--> statement-breakpoint
+CREATE INDEX `registrations_email_key` ON `registrations` (`email_key`);--> statement-breakpoint
+CREATE INDEX `registrations_expires` ON `registrations` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `challenges` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`user_id` text,
+	`challenge` text NOT NULL,
+	`tries` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `challenges_user` ON `challenges` (`user_id`);--> statement-breakpoint
+CREATE INDEX `challenges_expires` ON `challenges` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `known_devices` (
+	`user_id` text NOT NULL,
+	`device_hash` text NOT NULL,
+	`name` text NOT NULL,
+	`first_seen_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `device_hash`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`is_backed_up` integer NOT NULL,
+	`name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`user_id` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`used_at` integer,
+	PRIMARY KEY(`user_id`, `code_hash`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `two_factors` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`secret` text NOT NULL,
+	`enabled_at` integer,
+	`last_step` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`token_hash` text NOT NULL,
@@ -26,6 +180,7 @@ CREATE TABLE `audit_log` (
 );
 --> statement-breakpoint
 CREATE INDEX `audit_log_subject` ON `audit_log` (`subject`,`subject_id`,`at`);--> statement-breakpoint
+CREATE INDEX `audit_log_at` ON `audit_log` (`at`,`id`);--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`user_id` text NOT NULL,
 	`key` text NOT NULL,
@@ -57,12 +212,19 @@ CREATE TABLE `users` (
 	`verification` text DEFAULT 'unverified' NOT NULL,
 	`is_vip` integer DEFAULT false NOT NULL,
 	`is_verified_creator` integer DEFAULT false NOT NULL,
+	`avatar_id` text,
+	`referral_code` text,
+	`referrer_id` text,
+	`paused_until` integer,
 	`created_at` integer NOT NULL,
+	`closed_at` integer,
 	CONSTRAINT "users_username_length" CHECK(length("users"."username") between 3 and 20)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_username_key` ON `users` (`username_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_key` ON `users` (`email_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_referral_code` ON `users` (`referral_code`) WHERE "users"."referral_code" is not null;--> statement-breakpoint
+CREATE INDEX `users_referrer` ON `users` (`referrer_id`) WHERE "users"."referrer_id" is not null;--> statement-breakpoint
 CREATE TABLE `team_accesses` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -182,6 +344,21 @@ CREATE TABLE `jobs` (
 --> statement-breakpoint
 CREATE INDEX `jobs_run` ON `jobs` (`run_at`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_unique_key` ON `jobs` (`unique_key`) WHERE "jobs"."unique_key" is not null;--> statement-breakpoint
+CREATE TABLE `mailbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`sealed` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `mailbox_at` ON `mailbox` (`at`,`id`);--> statement-breakpoint
+CREATE TABLE `achievements` (
+	`user_id` text NOT NULL,
+	`achievement` text NOT NULL,
+	`unlocked_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `achievement`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `game_records` (
 	`user_id` text NOT NULL,
 	`game` text NOT NULL,
@@ -257,13 +434,16 @@ CREATE TABLE `ledger_head` (
 	`hash` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `stake_days` (
+CREATE TABLE `play_days` (
 	`user_id` text NOT NULL,
 	`day` text NOT NULL,
-	`staked_cents` integer NOT NULL,
+	`staked_cents` integer DEFAULT 0 NOT NULL,
+	`deposited_cents` integer DEFAULT 0 NOT NULL,
+	`withdrawn_cents` integer DEFAULT 0 NOT NULL,
+	`lost_cents` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`user_id`, `day`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "stake_days_positive" CHECK("stake_days"."staked_cents" >= 0)
+	CONSTRAINT "play_days_positive" CHECK("play_days"."staked_cents" >= 0 and "play_days"."deposited_cents" >= 0 and "play_days"."withdrawn_cents" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE `transfers` (
@@ -282,4 +462,26 @@ CREATE TABLE `transfers` (
 CREATE UNIQUE INDEX `transfers_op_key` ON `transfers` (`op_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `transfers_position` ON `transfers` (`position`) WHERE "transfers"."position" is not null;--> statement-breakpoint
 CREATE INDEX `transfers_unsealed` ON `transfers` (`id`) WHERE "transfers"."position" is null;--> statement-breakpoint
-CREATE INDEX `transfers_subject` ON `transfers` (`subject_id`);
+CREATE INDEX `transfers_subject` ON `transfers` (`subject_id`);--> statement-breakpoint
+CREATE TABLE `play_limits` (
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`period` text NOT NULL,
+	`cents` integer NOT NULL,
+	`pending_cents` integer,
+	`pending_from` integer,
+	PRIMARY KEY(`user_id`, `kind`, `period`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "play_limits_cents" CHECK("play_limits"."cents" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE `play_pauses` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `play_pauses_user` ON `play_pauses` (`user_id`,`ends_at`);

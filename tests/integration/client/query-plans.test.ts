@@ -38,7 +38,7 @@ const GROWING = [
   'users',
   'ledger_accounts',
   'friendships',
-  'stake_days',
+  'play_days',
   'player_stats',
   'game_records',
 ];
@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
   { name: 'a session by its token', run: (w) => readSession(read(w), 'x', 5), uses: ['sessions_token_hash'] },
   { name: 'an account by its name', run: (w) => readUserByName(read(w), 'x'), uses: ['users_username_key'] },
   { name: 'a balance', run: (w) => readBalance(read(w), 'x', 'USD'), uses: [pk('ledger_accounts')] },
-  { name: "the day's stakes", run: (w) => readStaked(read(w), 'x', '2026-01-05'), uses: [pk('stake_days')] },
+  { name: "the day's stakes", run: (w) => readStaked(read(w), 'x', '2026-01-05'), uses: [pk('play_days')] },
   {
     name: 'transfers to be sealed, with their entries',
     run: (w) => sealTransfers(w.db, 5),

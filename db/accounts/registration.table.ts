@@ -1,0 +1,52 @@
+import { kit } from '../client/kit.ts';
+import { users } from './user.table.ts';
+
+const { table, text, int, at, index, uniqueIndex } = kit;
+
+/**
+ * Who has filled in 'Create Account' and not yet proven the address (RG-03). The account itself begins with the right
+ * code. Nobody learns from here whether an address is known: a registration for a known one exists as well, but no code
+ * opens it.
+ */
+export const registrations = table(
+  'registrations',
+  {
+    /** Unguessable: what the browser keeps as `pendingRegistration`. */
+    id: text().primaryKey(),
+    username: text().notNull(),
+    /** Kept for the registrant until `expiresAt`. */
+    usernameKey: text().notNull(),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    passwordHash: text().notNull(),
+    referralCode: text(),
+    /** Keyed hash of the latest code; null when none opens it, because the address has an account. */
+    codeHash: text(),
+    codeExpiresAt: at().notNull(),
+    /** Wrong codes so far, over all codes of this registration. */
+    tries: int().notNull(),
+    createdAt: at().notNull(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [
+    uniqueIndex('registrations_username_key').on(t.usernameKey),
+    index('registrations_email_key').on(t.emailKey),
+    index('registrations_expires').on(t.expiresAt),
+  ],
+);
+export type Registration = typeof registrations.$inferSelect;
+
+/** A link that sets a new password once (RG-17). */
+export const passwordResets = table(
+  'password_resets',
+  {
+    /** Keyed hash of the link's token. */
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    createdAt: at().notNull(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [index('password_resets_user').on(t.userId), index('password_resets_expires').on(t.expiresAt)],
+);

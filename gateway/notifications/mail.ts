@@ -1,0 +1,45 @@
+import type { Tx } from '../../db/client/database.ts';
+import { enqueueJob } from '../../db/jobs/job.queries.ts';
+import type { Deps } from '../server/deps.ts';
+import { seal } from '../server/sealed.ts';
+
+/** Every e-mail that Gauntlet sends, with what it says. Instants in epoch milliseconds. */
+export type Mail =
+  | { readonly kind: 'verify-email'; readonly username: string; readonly code: string }
+  | { readonly kind: 'already-registered'; readonly username: string }
+  | { readonly kind: 'reset-password'; readonly username: string; readonly url: string }
+  | { readonly kind: 'password-changed'; readonly username: string; readonly at: number }
+  | {
+      readonly kind: 'new-device';
+      readonly username: string;
+      readonly device: string;
+      readonly address: string;
+      readonly at: number;
+    }
+  | { readonly kind: 'two-factor-changed'; readonly username: string; readonly isOn: boolean; readonly at: number }
+  | { readonly kind: 'data-ready'; readonly username: string; readonly url: string; readonly expiresAt: number }
+  | { readonly kind: 'account-closed'; readonly username: string }
+  | {
+      readonly kind: 'standing-changed';
+      readonly username: string;
+      readonly status: 'active' | 'suspended' | 'banned';
+      readonly reason: string;
+    };
+
+/** What the job of an e-mail carries, sealed: codes and links in it open an account. */
+export interface MailOrder {
+  readonly to: string;
+  readonly mail: Mail;
+}
+
+/** Orders an e-mail in the caller's transaction; a job sends it after the commit, and again until it went out. */
+export async function orderMail(deps: Deps, tx: Tx, order: MailOrder): Promise<void> {
+  const at = deps.now();
+  await enqueueJob(tx, {
+    id: deps.newId(),
+    kind: 'mail.send',
+    payload: { sealed: seal(deps, JSON.stringify(order)) },
+    runAt: at,
+    createdAt: at,
+  });
+}
