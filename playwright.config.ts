@@ -14,7 +14,8 @@ if (process.env['E2E_FOLDER'] === undefined) {
 }
 
 const { E2E_PORT, E2E_FOLDER, CHROMIUM_PATH } = process.env;
-const baseURL = `http://127.0.0.1:${E2E_PORT}`;
+// By name: passkeys are tied to a name, never to a number.
+const baseURL = `http://localhost:${E2E_PORT}`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,7 +34,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-      args: ['--disable-quic', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // The gateway listens on IPv4 alone.
+        '--host-resolver-rules=MAP localhost 127.0.0.1',
+      ],
     },
   },
   webServer: {

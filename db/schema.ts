@@ -15,4 +15,6 @@ export * from './results/achievement.table.ts';
 export * from './results/result.table.ts';
 export * from './settings/setting.table.ts';
 export * from './wallet/ledger.table.ts';
+export * from './wallet/payment.table.ts';
 export * from './wallet/play-limit.table.ts';
+export * from './wallet/statement.table.ts';

@@ -9,6 +9,7 @@ import { realDeps } from './server/deps.ts';
 import { makeGateway } from './server/gateway.ts';
 import { openLog } from './server/log.ts';
 import { openMetrics } from './server/metrics.ts';
+import { seal } from './server/sealed.ts';
 
 /** `dist`, seen from the sources as well as from the built gateway. */
 const BUILD_FOLDER = join(
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
   const db = await openDatabase(config.databaseUrl);
   const deps = realDeps(config, db);
   await plantBasics(db);
-  const hasDemo = config.loadsDemoData && (await plantDemo(db, deps));
+  const hasDemo = config.loadsDemoData && (await plantDemo(db, deps, (text) => seal(deps, text)));
   const gateway = await makeGateway({ deps, log, metrics, buildFolder: BUILD_FOLDER });
   await new Promise<void>((resolve, reject) => {
     gateway.server.once('error', reject);

@@ -4,11 +4,13 @@ import { plantBasics } from '../db/seed/basics.ts';
 import { plantDemo } from '../db/seed/demo.ts';
 import { readConfig } from '../gateway/server/config.ts';
 import { realDeps } from '../gateway/server/deps.ts';
+import { seal } from '../gateway/server/sealed.ts';
 
 const config = readConfig(process.env);
 const db = await openDatabase(config.databaseUrl);
 await plantBasics(db);
-const hasDemo = await plantDemo(db, realDeps(config, db));
+const deps = realDeps(config, db);
+const hasDemo = await plantDemo(db, deps, (text) => seal(deps, text));
 await db.close();
 if (hasDemo) console.log('The demo data set is there.');
 else {

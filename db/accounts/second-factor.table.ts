@@ -53,8 +53,20 @@ export const passkeys = table(
 );
 export type Passkey = typeof passkeys.$inferSelect;
 
-/** What a proof under way is about: 'sign-in' waits for the second factor, the others for a passkey's answer. */
-export const CHALLENGE_KINDS = ['sign-in', 'passkey-add', 'passkey-sign-in', 'passkey-confirm'] as const;
+/**
+ * What a proof under way is about: 'sign-in' and 'team-access' wait for the second factor, those of a passkey for its
+ * answer, a 'proof' has been given and waits to be used, and 'account-link' waits for the answer of another site.
+ */
+export const CHALLENGE_KINDS = [
+  'sign-in',
+  'team-access',
+  'passkey-add',
+  'passkey-sign-in',
+  'passkey-confirm',
+  'proof',
+  'account-link',
+] as const;
+export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
 
 /** A proof under way, good once and for a few minutes. */
 export const challenges = table(

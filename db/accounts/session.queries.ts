@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { type Session, sessions } from './session.table.ts';
@@ -63,6 +63,42 @@ export async function deleteSession(tx: Tx, tokenHash: string): Promise<{ id: st
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ id: sessions.id, userId: sessions.userId });
   return ended ?? null;
+}
+
+/** The same by its id, for its owner only. */
+export async function deleteOwnSession(
+  tx: Tx,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<{ id: string; userId: string } | null> {
+  const [ended] = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .returning({ id: sessions.id, userId: sessions.userId });
+  return ended ?? null;
+}
+
+/** Ends the sessions of an account, all but `keptId`; null keeps none. */
+export function deleteSessionsOf(
+  tx: Tx,
+  userId: string,
+  keptId: string | null,
+): Promise<{ id: string; userId: string }[]> {
+  return tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keptId === null ? undefined : ne(sessions.id, keptId)))
+    .returning({ id: sessions.id, userId: sessions.userId });
+}
+
+/** The live sessions of an account, the last used first. */
+export function readSessionsOf(reader: Reader, userId: string, now: number, most: number): Promise<Session[]> {
+  return reader
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.touchedAt), desc(sessions.id))
+    .limit(most);
 }
 
 /** Drops what expired long ago. */

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
-import { lookup } from '../client/sql.ts';
+import { lookup, statement } from '../client/sql.ts';
 import { openUserAccounts } from '../wallet/open-books.ts';
 import { type NewUser, type User, auditLog, users } from './user.table.ts';
 
@@ -17,6 +17,35 @@ const userById = lookup((reader) =>
 export async function readUser(reader: Reader, id: string): Promise<User | undefined> {
   const [user] = await userById(reader, { id });
   return user;
+}
+
+const userAlone = statement((tx) =>
+  tx
+    .select()
+    .from(users)
+    .where(eq(users.id, placeholder('id')))
+    .for('no key update')
+    .prepare('user_alone'),
+);
+
+/**
+ * The account, locked until the transaction ends: whatever counts towards its limits goes one after the other, and a
+ * limit, a break or a ban waits for what is under way. Rows that only name the account are let past, or two calls that
+ * had each written one would wait for each other.
+ */
+export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
+  const [user] = await userAlone(tx, { id });
+  return user;
+}
+
+/** Accounts by id; unknown ids are left out. */
+export async function readUsers(reader: Reader, ids: readonly string[]): Promise<Map<string, User>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 const userByKey = lookup((reader) =>
@@ -46,6 +75,15 @@ export async function updateUserStanding(
   change: Partial<Pick<User, 'status' | 'role' | 'verification' | 'isVip' | 'isVerifiedCreator'>>,
 ): Promise<void> {
   await tx.update(users).set(change).where(eq(users.id, id));
+}
+
+/** Lets the player take a break until an instant. */
+export async function pauseUser(tx: Tx, id: string, pausedUntil: number): Promise<void> {
+  await tx.update(users).set({ pausedUntil }).where(eq(users.id, id));
+}
+
+export async function renameUser(tx: Tx, id: string, name: Pick<User, 'username' | 'usernameKey'>): Promise<void> {
+  await tx.update(users).set(name).where(eq(users.id, id));
 }
 
 /** Writes down what staff did and why. */

@@ -10,7 +10,8 @@ import { statement } from '../client/sql.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { countOutcome } from '../results/count-outcome.ts';
 import { type NewTransfer, postTransfer } from '../wallet/index.ts';
-import { countStake, uncountStake } from '../wallet/stake-day.ts';
+import { countHold, countPayout, uncountHold } from '../wallet/play-day.ts';
+import { withinOwnLimits } from '../wallet/play-limit.queries.ts';
 import { type BattleRow, battles } from './battle.table.ts';
 
 const { placeholder } = sql;
@@ -59,7 +60,7 @@ export interface StepContext {
   readonly at: number;
   /** Who caused it; null when the server did. */
   readonly actorId: string | null;
-  /** The actor's tier, for the daily limit of a stake that is taken. */
+  /** The actor's tier, for the limits of a stake that is taken; null where none hold. */
   readonly tier: Tier | null;
   /** Ids that grow with time. */
   readonly newId: () => string;
@@ -151,19 +152,24 @@ function transferOf(row: BattleRow, movement: Movement, context: StepContext): N
   }
 }
 
-/** What goes with a movement: the daily limit, or the outcome and the figures. */
+/** What goes with a movement: the limits and what counts towards them, the outcome and the figures. */
 async function follow(tx: Tx, row: BattleRow, movement: Movement, { at, tier }: StepContext): Promise<void> {
+  const held = { stakeCents: row.stakeCents, holdCents: holdOf(row) };
   switch (movement.kind) {
     case 'hold': {
-      const staked = await countStake(tx, movement.playerId, utcDay(at), row.stakeCents);
+      const { playerId } = movement;
+      if (tier !== null)
+        must(await withinOwnLimits(tx, playerId, { stake: held.stakeCents, loss: held.holdCents }, at));
+      const staked = await countHold(tx, playerId, utcDay(at), held);
       if (tier !== null) must(withinDailyStakes(tier, staked, row.stakeCents));
       return;
     }
     case 'refund': {
       const heldAt = movement.playerId === row.creatorId ? row.createdAt : (row.joinedAt ?? row.createdAt);
-      return uncountStake(tx, movement.playerId, utcDay(heldAt), row.stakeCents);
+      return uncountHold(tx, movement.playerId, utcDay(heldAt), held);
     }
     case 'settle': {
+      await countPayout(tx, movement.winnerId, utcDay(at), poolOf(row.stakeCents));
       const loserId = otherPlayer(row, movement.winnerId);
       const { id: battleId, game, stakeCents, feeCents } = row;
       // In the order of ids, so that two settlements between the same players cannot wait for each other.

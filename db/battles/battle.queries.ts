@@ -11,11 +11,13 @@ const { placeholder } = sql;
 const creators = alias(users, 'creators');
 const opponents = alias(users, 'opponents');
 
-/** A battle with the names of its players, as the screens show it. */
+/** A battle with the names and pictures of its players, as the screens show it. */
 export interface BattleView extends BattleRow {
   readonly creatorName: string;
+  readonly creatorAvatarId: string | null;
   /** Null while the second seat is empty. */
   readonly opponentName: string | null;
+  readonly opponentAvatarId: string | null;
 }
 
 export interface BattleKey {
@@ -28,7 +30,13 @@ const isOpen = sql`${battles.status} in ('waiting', 'active') and ${battles.priv
 const isHolding = sql`${battles.status} in ('waiting', 'active', 'disputed')`;
 const isDraft = sql`${battles.status} = 'draft'`;
 
-const viewColumns = { ...getTableColumns(battles), creatorName: creators.username, opponentName: opponents.username };
+const viewColumns = {
+  ...getTableColumns(battles),
+  creatorName: creators.username,
+  creatorAvatarId: creators.avatarId,
+  opponentName: opponents.username,
+  opponentAvatarId: opponents.avatarId,
+};
 
 const views = (reader: Reader) =>
   reader
@@ -154,27 +162,38 @@ export function searchOpen(
     .limit(limit);
 }
 
+// The plus keeps SQLite from walking through all battles of a player, in order, for the few that hold money.
+const newestOfFew = [desc(sql`+${battles.createdAt}`), desc(battles.id)] as const;
+
+const holding = (name: string, condition: (reader: Reader) => SQL) =>
+  lookup((reader) =>
+    views(reader)
+      .where(and(condition(reader), isHolding))
+      .orderBy(...newestOfFew)
+      .limit(placeholder('limit'))
+      .prepare(name),
+  );
+
+const createdHolding = holding('created_battles_holding', () => eq(battles.creatorId, placeholder('userId')));
+const joinedHolding = holding('joined_battles_holding', () => eq(battles.opponentId, placeholder('userId')));
+
+const offeredByFriends = holding('battles_offered_by_friends', (reader) => {
+  const friends = reader
+    .select({ id: friendships.friendId })
+    .from(friendships)
+    .where(eq(friendships.userId, placeholder('userId')));
+  return sql`${inArray(battles.creatorId, friends)} and ${battles.privacy} = 'friends' and ${battles.status} = 'waiting'`;
+});
+
 /** The battles that hold a player's money, and the friends-only battles of the player's friends; newest first. */
 export async function listForPlayer(reader: Reader, userId: string, limit: number): Promise<BattleView[]> {
-  const friends = reader.select({ id: friendships.friendId }).from(friendships).where(eq(friendships.userId, userId));
-  const page = (condition: SQL | undefined) =>
-    views(reader)
-      .where(condition)
-      .orderBy(...newestFirst)
-      .limit(limit);
-  const [created, joined, offered] = await Promise.all([
-    page(and(eq(battles.creatorId, userId), isHolding)),
-    page(and(eq(battles.opponentId, userId), isHolding)),
-    page(
-      and(
-        inArray(battles.creatorId, friends),
-        isHolding,
-        eq(battles.privacy, 'friends'),
-        eq(battles.status, 'waiting'),
-      ),
-    ),
+  const own = { userId, limit };
+  const pages = await Promise.all([
+    createdHolding(reader, own),
+    joinedHolding(reader, own),
+    offeredByFriends(reader, own),
   ]);
-  const seen = new Map([...created, ...joined, ...offered].map((battle) => [battle.id, battle]));
+  const seen = new Map(pages.flat().map((battle) => [battle.id, battle]));
   return [...seen.values()].toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit);
 }
 
@@ -203,6 +222,18 @@ export async function readHeld(reader: Reader, userId: string): Promise<number> 
   const [row] = await heldByUser(reader, { userId });
   return row?.cents ?? 0;
 }
+
+/** A player's open battles with what each holds of the player, in cents. */
+export const listHolding = (reader: Reader, userId: string): Promise<{ id: string; title: string; cents: number }[]> =>
+  reader
+    .select({
+      id: battles.id,
+      title: battles.title,
+      cents: sql<number>`${battles.stakeCents} + ${battles.feeCents}`.mapWith(Number),
+    })
+    .from(battles)
+    .where(or(and(eq(battles.creatorId, userId), isHolding), and(eq(battles.opponentId, userId), isHolding)))
+    .orderBy(...newestFirst);
 
 /** Ids of battles in which the server has to act by now, the longest due first. */
 export async function listDue(reader: Reader, now: number, limit: number): Promise<string[]> {

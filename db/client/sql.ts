@@ -18,9 +18,19 @@ export const excluded = (column: AnyColumn): SQL => sql`excluded.${sql.identifie
 export const sumInt = (value: AnyColumn | SQL): SQL<number> =>
   sql`cast(coalesce(sum(${value}), 0) as bigint)`.mapWith(Number);
 
+/** The UTC calendar month of an instant in epoch milliseconds, `YYYY-MM`. */
+export const utcMonthOf = (at: AnyColumn): SQL<string> =>
+  engine === 'sqlite'
+    ? sql<string>`strftime('%Y-%m', ${at} / 1000, 'unixepoch')`
+    : sql<string>`to_char(to_timestamp(${at} / 1000) at time zone 'UTC', 'YYYY-MM')`;
+
 /** `(a, b) < (x, y)`: what comes after a cursor in a newest-first keyset page. */
 export const before = (columns: readonly [AnyColumn, AnyColumn], key: readonly [unknown, unknown]): SQL =>
   sql`(${columns[0]}, ${columns[1]}) < (${sql.param(key[0], columns[0])}, ${sql.param(key[1], columns[1])})`;
+
+/** `(a, b) > (x, y)`: what comes after a cursor in an oldest-first keyset page. */
+export const after = (columns: readonly [AnyColumn, AnyColumn], key: readonly [unknown, unknown]): SQL =>
+  sql`(${columns[0]}, ${columns[1]}) > (${sql.param(key[0], columns[0])}, ${sql.param(key[1], columns[1])})`;
 
 function codeOf(error: unknown): string {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
@@ -31,6 +41,10 @@ function codeOf(error: unknown): string {
 
 /** Conflicts between transactions that a second try resolves. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+/** Two rows that must differ do not: somebody else was faster. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  ['23505', 'SQLITE_CONSTRAINT_UNIQUE'].includes(codeOf(error));
 
 interface Prepared<R> {
   execute(values?: Record<string, unknown>): Promise<R>;

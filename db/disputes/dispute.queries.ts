@@ -13,12 +13,18 @@ const isOpen = sql`${disputes.status} <> 'resolved'`;
 
 export interface DisputeView extends DisputeRow {
   readonly reportedByName: string | null;
+  readonly reportedByAvatarId: string | null;
   readonly moderatorName: string | null;
 }
 
 const views = (reader: Reader) =>
   reader
-    .select({ ...getTableColumns(disputes), reportedByName: reporters.username, moderatorName: moderators.username })
+    .select({
+      ...getTableColumns(disputes),
+      reportedByName: reporters.username,
+      reportedByAvatarId: reporters.avatarId,
+      moderatorName: moderators.username,
+    })
     .from(disputes)
     .leftJoin(reporters, eq(reporters.id, disputes.reportedById))
     .leftJoin(moderators, eq(moderators.id, disputes.moderatorId));

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { friendships } from './friendship.table.ts';
 
@@ -20,4 +20,9 @@ export async function befriend(tx: Tx, userId: string, friendId: string, since: 
       { userId: friendId, friendId: userId, since },
     ])
     .onConflictDoNothing();
+}
+
+/** Ends every friendship of a player, on both sides. */
+export async function deleteFriendshipsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(friendships).where(or(eq(friendships.userId, userId), eq(friendships.friendId, userId)));
 }

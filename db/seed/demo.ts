@@ -7,7 +7,10 @@ import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { insertUser, readUser } from '../accounts/user.queries.ts';
 import type { Database } from '../client/database.ts';
 import { befriend } from '../friends/friendship.queries.ts';
+import { battleTime, openedDaysAgo } from './calendar.ts';
+import { plantOnboarding } from './onboarding.ts';
 import { Scene } from './scene.ts';
+import { DEMO_LATER_CENTS, type Moment, WalletScene } from './wallet.ts';
 
 const DEMO_PASSWORD = 'demo-Gauntlet-1';
 
@@ -16,6 +19,9 @@ export interface SeedDeps {
   readonly randomBytes: (count: number) => Buffer;
   readonly passwords: { hash(password: string): Promise<string> };
 }
+
+/** Keeps a text so that only the server reads it. */
+type Seal = (text: string) => string;
 
 interface Person {
   readonly id: string;
@@ -41,17 +47,18 @@ const PEOPLE: readonly Person[] = [
   { id: '10', username: 'LunaStrike', displayName: 'LunaStrike' },
 ];
 
-/** What `demo` owns in the end: $1,247.50, of which some lies in battle 1, and 2,500 BC (BC-21). */
+/** What `demo` owns in the end, some of it in battle 1 (BC-21). */
 const DEMO_BALANCE_CENTS = 1_247_50;
-const DEMO_COINS = 2_500;
 const STAKES_CENTS = [10_00, 25_00, 50_00, 20_00, 75_00];
 const PAST_BATTLES = 24;
+/** Of these, which `demo` lost. */
+const LOST_BATTLES: ReadonlySet<number> = new Set([1, 3, 6, 8, 11, 13, 14, 20]);
 
 /**
  * Loads the demo data set into an installation that has none: people, a history of settled battles, a running one
  * with the documented id 1, and open seats to join. Answers whether the set is there.
  */
-export async function plantDemo(db: Database, deps: SeedDeps): Promise<boolean> {
+export async function plantDemo(db: Database, deps: SeedDeps, seal: Seal): Promise<boolean> {
   const known = await readUser(db.read, '1');
   if (known) return known.username === 'demo';
   const [open, closed] = await Promise.all([
@@ -59,13 +66,17 @@ export async function plantDemo(db: Database, deps: SeedDeps): Promise<boolean> 
     deps.passwords.hash(deps.randomBytes(32).toString('base64url')),
   ]);
   const now = deps.now();
+  const openedDays = openedDaysAgo(now);
+  const signedUpAt = now - (openedDays + 20) * DAY;
   await db.transact(async (tx) => {
-    for (const person of PEOPLE)
-      await insertUser(tx, userOf(person, person.canSignIn ? open : closed, now - 120 * DAY));
+    for (const person of PEOPLE) await insertUser(tx, userOf(person, person.canSignIn ? open : closed, signedUpAt));
     for (const friend of ['2', '6', '7']) await befriend(tx, '1', friend, now - 60 * DAY);
     const scene = new Scene(tx);
-    await fillWallets(scene, now);
-    await playHistory(scene, now);
+    await plantOnboarding(tx, scene, PEOPLE, signedUpAt);
+    const wallets = new WalletScene(tx, scene, now, openedDays, seal);
+    await wallets.addMethods();
+    const past = [...wallets.moments(demoOpeningCents()), ...battleMoments(scene, now)];
+    for (const { happens } of past.toSorted((a, b) => a.at - b.at)) await happens();
     await openTheFloor(scene, now);
   });
   return true;
@@ -94,30 +105,24 @@ function userOf(person: Person, passwordHash: string, createdAt: number): NewUse
 /** The opponent, stake and winner of demo's past battle number `n`, from which the opening deposit follows. */
 function pastBattle(n: number) {
   const stakeCents = STAKES_CENTS[n % STAKES_CENTS.length] ?? 10_00;
-  const demoWins = n % 8 !== 2 && n % 3 !== 1;
+  const demoWins = !LOST_BATTLES.has(n);
   const opponentId = String([2, 6, 7, 8, 9, 10][n % 6]);
   return { stakeCents, demoWins, opponentId, game: BATTLE_GAMES[n % BATTLE_GAMES.length] ?? 'valorant' };
 }
 
-async function fillWallets(scene: Scene, now: number): Promise<void> {
+/** What `demo` paid in at first, so that battles and later payments lead to the balance of today. */
+function demoOpeningCents(): number {
   const won = Array.from({ length: PAST_BATTLES }, (_, n) => pastBattle(n)).reduce(
     (sum, { stakeCents, demoWins }) => sum + (demoWins ? stakeCents : -stakeCents) - feeOf(stakeCents),
     0,
   );
-  const deposit = { transfer: 'deposit', entry: 'deposit' } as const;
-  const bonus = { transfer: 'bonus', entry: 'bonus' } as const;
-  await scene.pay('1', 'USD', DEMO_BALANCE_CENTS - won, deposit, 'demo:deposit:1', now - 100 * DAY);
-  await scene.pay('1', 'BC', DEMO_COINS, bonus, 'demo:coins:1', now - 100 * DAY);
-  await scene.pay('2', 'USD', 2_000_00, deposit, 'demo:deposit:2', now - 100 * DAY);
-  await scene.pay('2', 'BC', 1_200, bonus, 'demo:coins:2', now - 100 * DAY);
-  for (const id of ['6', '7', '8', '9', '10'])
-    await scene.pay(id, 'USD', 3_000_00, deposit, `demo:deposit:${id}`, now - 100 * DAY);
+  return DEMO_BALANCE_CENTS - won - DEMO_LATER_CENTS;
 }
 
-async function playHistory(scene: Scene, now: number): Promise<void> {
-  for (let n = 0; n < PAST_BATTLES; n++) {
+function battleMoments(scene: Scene, now: number): Moment[] {
+  return Array.from({ length: PAST_BATTLES }, (_, n) => {
     const { stakeCents, demoWins, opponentId, game } = pastBattle(n);
-    const at = now - (PAST_BATTLES - n) * 3 * DAY - (n % 5) * HOUR;
+    const at = battleTime(n, PAST_BATTLES, now);
     const battle = {
       id: `past-${n + 1}`,
       game,
@@ -127,13 +132,9 @@ async function playHistory(scene: Scene, now: number): Promise<void> {
       creatorId: '1',
       at,
     } as const;
-    await scene.play(
-      battle,
-      opponentId,
-      demoWins ? '1' : opponentId,
-      demoWins ? `13–${5 + (n % 6)}` : `${4 + (n % 8)}–13`,
-    );
-  }
+    const score = demoWins ? `13–${5 + (n % 6)}` : `${4 + (n % 8)}–13`;
+    return { at, happens: () => scene.play(battle, opponentId, demoWins ? '1' : opponentId, score) };
+  });
 }
 
 /** The running battle 1 and seats that anybody may take. */

@@ -6,14 +6,13 @@ import { reportResult } from '../../domain/battles/report-result.ts';
 import { startBattle } from '../../domain/battles/start-battle.ts';
 import { type Ruling, must } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
-import { type EntryKind, type TransferKind, externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
-import type { Currency } from '../../domain/shared/money.ts';
+import { bonusAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import { eq } from 'drizzle-orm';
 import { applyStep, insertStep } from '../battles/apply-step.ts';
 import { addReport, lockBattle } from '../battles/battle.queries.ts';
 import { type BattleRow, battles } from '../battles/battle.table.ts';
 import type { Tx } from '../client/database.ts';
-import { postTransfer } from '../wallet/index.ts';
+import { type NewTransfer, postTransfer } from '../wallet/index.ts';
 
 /** Whatever the demo data set stakes is allowed. */
 const ANY_STAKE = { minCents: 1, maxCents: 1_000_000_00 };
@@ -41,29 +40,17 @@ export class Scene {
     this.#tx = tx;
   }
 
-  /** Money from outside, or coins from the house's promises, onto a player's account. */
-  async pay(
-    userId: string,
-    currency: Currency,
-    amount: number,
-    kinds: { transfer: TransferKind; entry: EntryKind },
-    opKey: string,
-    at: number,
-  ): Promise<void> {
+  /** Coins that the house gives away. */
+  async give(userId: string, coins: number, opKey: string, at: number): Promise<void> {
     const legs = [
-      { accountId: externalAccount(currency), kind: kinds.entry, amount: -amount },
-      { accountId: userAccount(userId, currency), kind: kinds.entry, amount },
-    ];
-    await postTransfer(this.#tx, {
-      id: this.#id(at),
-      opKey,
-      kind: kinds.transfer,
-      currency,
-      subjectId: null,
-      actorId: null,
-      at,
-      legs,
-    });
+      { accountId: bonusAccount('BC'), kind: 'bonus', amount: -coins },
+      { accountId: userAccount(userId, 'BC'), kind: 'bonus', amount: coins },
+    ] as const;
+    await this.post({ opKey, kind: 'bonus', currency: 'BC', subjectId: null, actorId: userId, at, legs });
+  }
+
+  async post(transfer: Omit<NewTransfer, 'id'>): Promise<void> {
+    await postTransfer(this.#tx, { ...transfer, id: this.#id(transfer.at) });
   }
 
   async open(battle: SceneBattle): Promise<void> {

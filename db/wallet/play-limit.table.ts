@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS, PLAY_PAUSE_KINDS } from '../../domain/wallet/play-limits.ts';
+import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '../../domain/wallet/play-limits.ts';
+import { PLAY_PAUSE_KINDS } from '../../domain/wallet/play-pause.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 

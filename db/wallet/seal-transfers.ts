@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { sealText } from '../../domain/wallet/ledger.ts';
+import { contentText, linkText } from '../../domain/wallet/ledger.ts';
 import type { Database, Reader } from '../client/database.ts';
 import { statement } from '../client/sql.ts';
-import { type Entry, entries, ledgerHead, transfers } from './ledger.table.ts';
+import { type Entry, type Transfer, entries, ledgerHead, transfers } from './ledger.table.ts';
 
 const { placeholder } = sql;
 
@@ -16,6 +16,10 @@ const seal = statement((tx) =>
 );
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The hash of a transfer's content, computed from its rows. */
+const contentHashOf = (transfer: Transfer, byTransfer: ReadonlyMap<string, readonly Entry[]>): string =>
+  sha256(contentText({ ...transfer, entries: byTransfer.get(transfer.id) ?? [] }));
 
 async function entriesOf(reader: Reader, transferIds: readonly string[]): Promise<Map<string, Entry[]>> {
   const byTransfer = new Map<string, Entry[]>(transferIds.map((id) => [id, []]));
@@ -56,9 +60,7 @@ export async function sealTransfers(db: Database, most = 500): Promise<number> {
     let { position, hash } = head;
     for (const transfer of unsealed) {
       position++;
-      hash = sha256(
-        sealText({ ...transfer, position, previousHash: hash, entries: byTransfer.get(transfer.id) ?? [] }),
-      );
+      hash = sha256(linkText(position, hash, contentHashOf(transfer, byTransfer)));
       await seal(tx, { id: transfer.id, position, hash });
     }
     await tx.update(ledgerHead).set({ position, hash }).where(eq(ledgerHead.id, 1));
@@ -66,4 +68,4 @@ export async function sealTransfers(db: Database, most = 500): Promise<number> {
   });
 }
 
-export { entriesOf, sha256 };
+export { contentHashOf, entriesOf, sha256 };

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { CHAIN_START, sealText } from '../../domain/wallet/ledger.ts';
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { CHAIN_START, linkText } from '../../domain/wallet/ledger.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
 import { entries, ledgerAccounts, ledgerHead, transfers } from './ledger.table.ts';
-import { entriesOf, sha256 } from './seal-transfers.ts';
+import { contentHashOf, entriesOf, sha256 } from './seal-transfers.ts';
 
 const PAGE = 1_000;
 
@@ -12,65 +13,98 @@ export async function verifyLedger(reader: Reader): Promise<string[]> {
   return [...(await verifyBalances(reader)), ...(await verifyChain(reader))];
 }
 
-async function verifyBalances(reader: Reader): Promise<string[]> {
-  const findings: string[] = [];
-  const unbalanced = await reader
-    .select({ id: entries.transferId, currency: ledgerAccounts.currency, sum: sumInt(entries.amount) })
-    .from(entries)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, entries.accountId))
-    .groupBy(entries.transferId, ledgerAccounts.currency)
-    .having(ne(sumInt(entries.amount), 0));
-  for (const row of unbalanced) findings.push(`transfer ${row.id} is off by ${row.sum} ${row.currency}`);
-
-  const sums = reader
-    .select({ accountId: entries.accountId, sum: sumInt(entries.amount).as('sum') })
-    .from(entries)
-    .groupBy(entries.accountId)
-    .as('sums');
-  const off = await reader
-    .select({
-      id: ledgerAccounts.id,
-      balance: ledgerAccounts.balance,
-      sum: sql<number>`coalesce(${sums.sum}, 0)`.mapWith(Number),
-    })
-    .from(ledgerAccounts)
-    .leftJoin(sums, eq(sums.accountId, ledgerAccounts.id))
-    .where(ne(ledgerAccounts.balance, sql`coalesce(${sums.sum}, 0)`));
-  for (const row of off) findings.push(`account ${row.id} says ${row.balance}, its entries say ${row.sum}`);
-  return [...findings, ...(await verifyNumbers(reader))];
+/** Whether entries, transfers and maintained balances agree; a page at a time, so that others get their turn. */
+export async function verifyBalances(reader: Reader): Promise<string[]> {
+  return [...(await verifyTransfers(reader)), ...(await verifyAccounts(reader))];
 }
 
-/** Entries of an account are numbered from 1 without gaps, and each takes the balance on from the one before. */
-async function verifyNumbers(reader: Reader): Promise<string[]> {
+/** Every transfer sums to zero in each currency. */
+async function verifyTransfers(reader: Reader): Promise<string[]> {
+  const findings: string[] = [];
+  for (let last = ''; ;) {
+    const page = await reader
+      .select({ id: transfers.id })
+      .from(transfers)
+      .where(gt(transfers.id, last))
+      .orderBy(asc(transfers.id))
+      .limit(PAGE);
+    const end = page.at(-1)?.id;
+    if (end === undefined) return findings;
+    const unbalanced = await reader
+      .select({ id: entries.transferId, currency: ledgerAccounts.currency, sum: sumInt(entries.amount) })
+      .from(entries)
+      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, entries.accountId))
+      .where(and(gt(entries.transferId, last), lte(entries.transferId, end)))
+      .groupBy(entries.transferId, ledgerAccounts.currency)
+      .having(ne(sumInt(entries.amount), 0));
+    for (const row of unbalanced) findings.push(`transfer ${row.id} is off by ${row.sum} ${row.currency}`);
+    last = end;
+    await setImmediate();
+  }
+}
+
+/** Entries of an account are numbered from 1 without gaps, each takes the balance on, the last one to the account's. */
+async function verifyAccounts(reader: Reader): Promise<string[]> {
+  const findings: string[] = [];
+  for (let last = ''; ;) {
+    const page = await reader
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(gt(ledgerAccounts.id, last))
+      .orderBy(asc(ledgerAccounts.id))
+      .limit(PAGE);
+    const end = page.at(-1)?.id;
+    if (end === undefined) return findings;
+    for (const { id, balance, entryCount, sum, count, broken } of await followEntries(reader, last, end)) {
+      if (sum !== balance) findings.push(`account ${id} says ${balance}, its entries say ${sum}`);
+      if (count !== entryCount) findings.push(`account ${id} counts ${entryCount} entries, but has ${count}`);
+      if (broken > 0) findings.push(`${broken} entries of account ${id} do not follow the one before`);
+    }
+    last = end;
+    await setImmediate();
+  }
+}
+
+/**
+ * Accounts after one id and up to another with sum, count and breaks of their entries; in one statement, so that no
+ * transfer comes between the two.
+ */
+function followEntries(reader: Reader, after: string, end: string) {
   const inOrder = sql`over (partition by ${entries.accountId} order by ${entries.number})`;
   const lines = reader
     .select({
       accountId: entries.accountId,
-      number: entries.number,
-      place: sql<number>`row_number() ${inOrder}`.mapWith(Number).as('place'),
-      begins: sql<number>`${entries.balanceAfter} - ${entries.amount}`.mapWith(Number).as('begins'),
-      before: sql<number>`coalesce(lag(${entries.balanceAfter}) ${inOrder}, 0)`.mapWith(Number).as('before'),
+      amount: entries.amount,
+      isBroken: sql<number>`case when ${entries.number} = row_number() ${inOrder}
+        and ${entries.balanceAfter} - ${entries.amount} = coalesce(lag(${entries.balanceAfter}) ${inOrder}, 0)
+        then 0 else 1 end`.as('is_broken'),
     })
     .from(entries)
+    .where(and(gt(entries.accountId, after), lte(entries.accountId, end)))
     .as('lines');
-  const broken = await reader
-    .select({ accountId: lines.accountId, number: lines.number })
+  const sums = reader
+    .select({
+      accountId: lines.accountId,
+      sum: sumInt(lines.amount).as('sum'),
+      count: sql<number>`count(*)`.as('count'),
+      broken: sumInt(sql`${lines.isBroken}`).as('broken'),
+    })
     .from(lines)
-    .where(or(ne(lines.number, lines.place), ne(lines.begins, lines.before)));
-  const counts = reader
-    .select({ accountId: entries.accountId, last: sql<number>`max(${entries.number})`.mapWith(Number).as('last') })
-    .from(entries)
-    .groupBy(entries.accountId)
-    .as('counts');
-  const miscounted = await reader
-    .select({ id: ledgerAccounts.id, entryCount: ledgerAccounts.entryCount })
+    .groupBy(lines.accountId)
+    .as('sums');
+  const orNone = (value: unknown) => sql<number>`coalesce(${value}, 0)`.mapWith(Number);
+  return reader
+    .select({
+      id: ledgerAccounts.id,
+      balance: ledgerAccounts.balance,
+      entryCount: ledgerAccounts.entryCount,
+      sum: orNone(sums.sum),
+      count: orNone(sums.count),
+      broken: orNone(sums.broken),
+    })
     .from(ledgerAccounts)
-    .leftJoin(counts, eq(counts.accountId, ledgerAccounts.id))
-    .where(ne(ledgerAccounts.entryCount, sql`coalesce(${counts.last}, 0)`));
-  return [
-    ...broken.map((row) => `entry ${row.number} of account ${row.accountId} does not follow the one before`),
-    ...miscounted.map((row) => `account ${row.id} counts ${row.entryCount} entries, but has others`),
-  ];
+    .leftJoin(sums, eq(sums.accountId, ledgerAccounts.id))
+    .where(and(gt(ledgerAccounts.id, after), lte(ledgerAccounts.id, end)));
 }
 
 async function readHead(reader: Reader) {
@@ -103,9 +137,7 @@ async function verifyChain(reader: Reader): Promise<string[]> {
     for (const transfer of page) {
       position++;
       if (transfer.position !== position) return [`the chain has no transfer at position ${position}`];
-      hash = sha256(
-        sealText({ ...transfer, position, previousHash: hash, entries: byTransfer.get(transfer.id) ?? [] }),
-      );
+      hash = sha256(linkText(position, hash, contentHashOf(transfer, byTransfer)));
       if (transfer.hash !== hash) return [`transfer ${transfer.id} at position ${position} does not match its hash`];
     }
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMAIL_MAX, emailKeyOf, isEmail } from './email.ts';
+import { EMAIL_MAX, emailKeyOf, isEmail, maskEmail } from './email.ts';
 
 describe('isEmail', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.org', 'ü@exämple.de', `${'a'.repeat(EMAIL_MAX - 6)}@b.com`])(
@@ -44,6 +44,28 @@ describe('emailKeyOf', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(emailKeyOf(emailKeyOf(email))).toBe(emailKeyOf(email));
+      }),
+    );
+  });
+});
+
+describe('maskEmail', () => {
+  it.each([
+    ['demo@example.com', 'd•••o@example.com'],
+    ['a@example.com', 'a•••@example.com'],
+    ['abc@example.com', 'a•••@example.com'],
+    ['first.last+tag@sub.example.org', 'f•••g@sub.example.org'],
+    ['ürsula@exämple.de', 'ü•••a@exämple.de'],
+  ])('shows %s as %s', (email, masked) => {
+    expect(maskEmail(email)).toBe(masked);
+  });
+
+  it('keeps what stands between the first and the last letter to itself', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const local = email.slice(0, email.lastIndexOf('@'));
+        fc.pre(local.length > 3);
+        expect(maskEmail(email)).toBe(`${local.at(0)}•••${local.at(-1)}${email.slice(local.length)}`);
       }),
     );
   });

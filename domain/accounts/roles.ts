@@ -3,6 +3,7 @@ export const ROLES = ['player', 'creator', 'moderator', 'senior_moderator', 'adm
 export type Role = (typeof ROLES)[number];
 
 export const ACCOUNT_STATUSES = ['active', 'suspended', 'banned', 'closed'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 export const VERIFICATION_STATUSES = ['unverified', 'pending', 'verified'] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   BATTLE_RULES,
   BATTLE_STATUSES,
+  GAME_TITLES,
+  MODE_TITLES,
   feeOf,
   holdOf,
   isPlayer,
@@ -76,4 +78,9 @@ it('states the rules of a battle', () => {
   expect(BATTLE_RULES).toHaveLength(6);
   expect(BATTLE_RULES).toContain('Winner takes the full pool');
   expect(BATTLE_RULES).toContain('Platform fee: 5%');
+});
+
+it('offers the games and modes of the Create Battle form', () => {
+  expect(Object.values(GAME_TITLES)).toEqual(['Valorant', 'CS2', 'Apex Legends', 'League of Legends']);
+  expect(Object.values(MODE_TITLES)).toEqual(['1v1 Duel', 'Team vs Team', 'Tournament', 'Custom']);
 });

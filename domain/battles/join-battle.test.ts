@@ -57,6 +57,14 @@ describe('joinBattle', () => {
     },
   );
 
+  it('says that it is the code which is wrong', () => {
+    const battle = open({ privacy: 'invite', inviteCode: CODE });
+    expect(joinBattle(battle, viewerOf('stranger', 'WRONGCODE2'), NOW)).toEqual({
+      ok: false,
+      refusal: { code: 'INVITE_CODE_WRONG', field: 'code' },
+    });
+  });
+
   it('never takes a missing code for a match', () => {
     expect(answerOf(open({ privacy: 'invite', inviteCode: null }), 'stranger', null)).toBe('NOT_FOUND');
   });
@@ -68,6 +76,10 @@ describe('joinBattle', () => {
       'BATTLE_OVER',
       'BATTLE_OVER',
     ]);
+  });
+
+  it('leaves a seat without an end open', () => {
+    expect(answerOf(open({ endsAt: null }), 'stranger')).toBe('joined');
   });
 
   it('leaves at least half an hour to press start, and never shortens the time', () => {

@@ -28,3 +28,6 @@ export function centsOf(decimal: string): number | null {
   if (!match) return null;
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
+
+/** What a BattleCoin costs and is about worth, in cents (BC-19, C-22). */
+export const COIN_CENTS = 1;

@@ -6,6 +6,7 @@ const DEFAULTS = {
   maxStakeCents: 1_000_00,
   minStakeCents: 5_00,
   withdrawalFeeCents: 2_50,
+  doubleApprovalFromCents: 1_000_00,
   sessionTimeoutMs: 3_600_000,
   maxConcurrentStreams: 1_000,
 };
@@ -20,6 +21,7 @@ it('uses what is stored', () => {
     max_battle_wager: '250.50',
     min_battle_wager: '0.01',
     withdrawal_fee: '0',
+    double_approval_from: '250',
     session_timeout: '60',
     max_concurrent_streams: '0',
   };
@@ -27,6 +29,7 @@ it('uses what is stored', () => {
     maxStakeCents: 250_50,
     minStakeCents: 1,
     withdrawalFeeCents: 0,
+    doubleApprovalFromCents: 250_00,
     sessionTimeoutMs: 60_000,
     maxConcurrentStreams: 0,
   });

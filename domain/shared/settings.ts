@@ -17,6 +17,7 @@ export type SettingKey =
   | 'max_battle_wager'
   | 'min_battle_wager'
   | 'withdrawal_fee'
+  | 'double_approval_from'
   | 'session_timeout'
   | 'max_concurrent_streams';
 
@@ -44,6 +45,13 @@ export const SETTING_DEFAULTS: readonly SettingSeed[] = [
     type: 'number',
   },
   {
+    key: 'double_approval_from',
+    value: '1000',
+    description: 'Withdrawals from this amount in USD need two administrators',
+    category: 'payments',
+    type: 'number',
+  },
+  {
     key: 'session_timeout',
     value: '3600',
     description: 'Seconds until an idle session ends',
@@ -64,6 +72,8 @@ export interface Settings {
   readonly maxStakeCents: number;
   readonly minStakeCents: number;
   readonly withdrawalFeeCents: number;
+  /** From this amount on a withdrawal needs two administrators. */
+  readonly doubleApprovalFromCents: number;
   readonly sessionTimeoutMs: number;
   readonly maxConcurrentStreams: number;
 }
@@ -78,6 +88,7 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
     maxStakeCents: cents('max_battle_wager'),
     minStakeCents: cents('min_battle_wager'),
     withdrawalFeeCents: cents('withdrawal_fee'),
+    doubleApprovalFromCents: cents('double_approval_from'),
     sessionTimeoutMs: whole('session_timeout') * SECOND,
     maxConcurrentStreams: whole('max_concurrent_streams'),
   };

@@ -6,3 +6,6 @@ export const DAY = 24 * HOUR;
 
 /** The UTC calendar day of an instant, `YYYY-MM-DD`: the day that limits count in (C-12). */
 export const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** The UTC calendar month of an instant, `YYYY-MM`. */
+export const utcMonth = (at: number): string => utcDay(at).slice(0, 7);

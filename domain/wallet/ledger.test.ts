@@ -1,6 +1,50 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SealedContent, feeAccount, feeAccounts, sealText } from './ledger.ts';
+import {
+  CHAIN_START,
+  COIN_SALES_ACCOUNT,
+  type SealedContent,
+  bonusAccount,
+  contentText,
+  debtAccount,
+  escrowAccount,
+  externalAccount,
+  feeAccount,
+  feeAccounts,
+  headText,
+  linkText,
+  userAccount,
+} from './ledger.ts';
+
+it('names accounts as the books have always named them: a new name would be a new, empty account', () => {
+  expect([
+    userAccount('u', 'USD'),
+    userAccount('u', 'BC'),
+    escrowAccount('b'),
+    debtAccount('u'),
+    bonusAccount('BC'),
+    COIN_SALES_ACCOUNT,
+    externalAccount('USD'),
+  ]).toEqual([
+    'user:u:USD',
+    'user:u:BC',
+    'escrow:b',
+    'house:debt:u',
+    'house:bonus:BC',
+    'house:coins:USD',
+    'external:USD',
+  ]);
+  expect(feeAccounts('BC').slice(0, 2)).toEqual(['house:fees:BC:0', 'house:fees:BC:1']);
+});
+
+it('writes the published texts as everybody who checks the chain expects them', () => {
+  expect(CHAIN_START).toBe('0000000000000000000000000000000000000000000000000000000000000000');
+  expect(linkText(7, 'aa', 'bb')).toBe('[7,"aa","bb"]');
+  expect(headText({ position: 7, hash: 'aa', at: 5 })).toBe('["gauntlet-ledger-head",7,"aa",5]');
+  const line = { seq: 0, accountId: 'user:u:USD', number: 3, kind: 'wager', amount: -10, balanceAfter: 90 } as const;
+  const content = { id: 't', opKey: 'o', kind: 'hold', subjectId: null, actorId: 'u', at: 5, entries: [line] } as const;
+  expect(contentText(content)).toBe('["t","o","hold",null,"u",5,[[0,"user:u:USD",3,"wager",-10,90]]]');
+});
 
 describe('fee accounts', () => {
   it('takes each battle to one of the house accounts, always the same', () => {
@@ -18,7 +62,7 @@ describe('fee accounts', () => {
   });
 });
 
-describe('sealText', () => {
+describe('contentText', () => {
   const text = fc.string({ maxLength: 12 });
   const entry = fc.record({
     seq: fc.nat(3),
@@ -29,8 +73,6 @@ describe('sealText', () => {
     balanceAfter: fc.integer(),
   });
   const content: fc.Arbitrary<SealedContent> = fc.record({
-    position: fc.nat(),
-    previousHash: text,
     id: text,
     opKey: text,
     kind: fc.constantFrom('hold', 'settle'),
@@ -44,15 +86,13 @@ describe('sealText', () => {
     fc.assert(
       fc.property(content, content, (one, other) => {
         const isSame = JSON.stringify(one) === JSON.stringify(other);
-        expect(sealText(one) === sealText(other)).toBe(isSame);
+        expect(contentText(one) === contentText(other)).toBe(isSame);
       }),
     );
   });
 
   it('notices a change of every single field', () => {
     const base: SealedContent = {
-      position: 1,
-      previousHash: 'h',
       id: 't',
       opKey: 'o',
       kind: 'hold',
@@ -63,8 +103,6 @@ describe('sealText', () => {
     };
     const line = base.entries[0];
     const changed: SealedContent[] = [
-      { ...base, position: 2 },
-      { ...base, previousHash: 'i' },
       { ...base, id: 'u' },
       { ...base, opKey: 'p' },
       { ...base, kind: 'refund' },
@@ -84,7 +122,12 @@ describe('sealText', () => {
           ]
         : []),
     ];
-    expect(changed).toHaveLength(16);
-    for (const other of changed) expect(sealText(other)).not.toBe(sealText(base));
+    expect(changed).toHaveLength(14);
+    for (const other of changed) expect(contentText(other)).not.toBe(contentText(base));
   });
+});
+
+it('links depend on their place, on the link before and on the content', () => {
+  const base = linkText(1, 'a', 'b');
+  expect(new Set([base, linkText(2, 'a', 'b'), linkText(1, 'c', 'b'), linkText(1, 'a', 'c')]).size).toBe(4);
 });

@@ -3,7 +3,21 @@ import type { Currency } from '../shared/money.ts';
 export const LEDGER_ACCOUNT_KINDS = ['user', 'escrow', 'house', 'external'] as const;
 
 /** What a transfer is for. */
-export const TRANSFER_KINDS = ['opening', 'hold', 'refund', 'settle', 'deposit', 'withdrawal', 'bonus'] as const;
+export const TRANSFER_KINDS = [
+  'opening',
+  'hold',
+  'refund',
+  'settle',
+  'deposit',
+  'chargeback',
+  'debt',
+  'withdrawal',
+  'withdrawal-return',
+  'withdrawal-payout',
+  'purchase',
+  'bonus',
+  'forfeit',
+] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 /** What a single entry is to the account that it stands on (EN-56). */
@@ -11,12 +25,14 @@ export const ENTRY_KINDS = [
   'opening',
   'deposit',
   'withdrawal',
+  'chargeback',
   'wager',
   'payout',
   'fee',
   'refund',
   'bonus',
   'battlecoin_purchase',
+  'forfeit',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -25,6 +41,12 @@ const HOUSE_SHARDS = 16;
 
 export const userAccount = (userId: string, currency: Currency): string => `user:${userId}:${currency}`;
 export const escrowAccount = (battleId: string): string => `escrow:${battleId}`;
+/** What a player owes since a deposit was taken back that had been spent: below zero by that much. */
+export const debtAccount = (userId: string): string => `house:debt:${userId}`;
+/** What the house gives away, and takes back of that. */
+export const bonusAccount = (currency: Currency): string => `house:bonus:${currency}`;
+/** What players have paid for BattleCoin. */
+export const COIN_SALES_ACCOUNT = 'house:coins:USD';
 export const externalAccount = (currency: Currency): string => `external:${currency}`;
 
 /** The house account that takes the fees of one battle; the same for every call. */
@@ -46,8 +68,6 @@ export interface Leg {
 
 /** A transfer as the hash chain sees it; field order is part of the format. */
 export interface SealedContent {
-  readonly position: number;
-  readonly previousHash: string;
   readonly id: string;
   readonly opKey: string;
   readonly kind: TransferKind;
@@ -67,11 +87,9 @@ export interface SealedContent {
 /** The hash before the first link. */
 export const CHAIN_START = '0'.repeat(64);
 
-/** The exact text whose SHA-256 is a transfer's hash. Anyone can compute it again from the published rows. */
-export const sealText = (content: SealedContent): string =>
+/** The exact text whose SHA-256 is a transfer's content hash: what its receipt shows. */
+export const contentText = (content: SealedContent): string =>
   JSON.stringify([
-    content.position,
-    content.previousHash,
     content.id,
     content.opKey,
     content.kind,
@@ -87,3 +105,14 @@ export const sealText = (content: SealedContent): string =>
       entry.balanceAfter,
     ]),
   ]);
+
+/**
+ * The exact text whose SHA-256 is a link's hash. Anyone can compute the whole chain again from the published content
+ * hashes, without seeing what anybody but themselves has done.
+ */
+export const linkText = (position: number, previousHash: string, contentHash: string): string =>
+  JSON.stringify([position, previousHash, contentHash]);
+
+/** The exact text that the server signs, to be held to its past (Ed25519). */
+export const headText = (head: { readonly position: number; readonly hash: string; readonly at: number }): string =>
+  JSON.stringify(['gauntlet-ledger-head', head.position, head.hash, head.at]);

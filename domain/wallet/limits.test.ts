@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { STAKE_CENTS_PER_DAY_MAX, withinDailyStakes } from './limits.ts';
+import {
+  DEPOSIT_LIMITS,
+  STAKE_CENTS_PER_DAY_MAX,
+  WITHDRAWAL_LIMITS,
+  withinDailyStakes,
+  withinMoneyLimit,
+} from './limits.ts';
 
 const TIERS = [
   ['unverified', 500_00],
@@ -27,4 +33,37 @@ it('never says that less than nothing is left, even after a tier was lowered', (
       expect(ruling.ok ? -1 : ruling.refusal.data?.['leftCents']).toBe(0);
     }),
   );
+});
+
+it('knows what each tier may pay in and out in a day and in a month', () => {
+  expect(DEPOSIT_LIMITS).toEqual({
+    unverified: { dayCents: 100_00, monthCents: 500_00 },
+    verified: { dayCents: 2_500_00, monthCents: 10_000_00 },
+    vip: { dayCents: 10_000_00, monthCents: 50_000_00 },
+  });
+  expect(WITHDRAWAL_LIMITS).toEqual({
+    unverified: { dayCents: 50_00, monthCents: 200_00 },
+    verified: { dayCents: 1_000_00, monthCents: 5_000_00 },
+    vip: { dayCents: 5_000_00, monthCents: 25_000_00 },
+  });
+});
+
+it('lets money through up to the last cent of the day and of the month, and says which of them is used up', () => {
+  const limit = { dayCents: 100_00, monthCents: 500_00 };
+  const refusalOf = (dayCents: number, monthCents: number, cents: number) => {
+    const ruling = withinMoneyLimit(limit, { dayCents, monthCents }, cents);
+    return ruling.ok ? null : ruling.refusal;
+  };
+  expect([refusalOf(0, 0, 100_00), refusalOf(60_00, 460_00, 40_00)]).toEqual([null, null]);
+  expect(refusalOf(60_00, 60_00, 40_01)).toEqual({
+    code: 'LIMIT_EXCEEDED',
+    field: 'amountCents',
+    data: { period: 'day', maxCents: 100_00, leftCents: 40_00 },
+  });
+  expect(refusalOf(0, 460_00, 40_01)).toEqual({
+    code: 'LIMIT_EXCEEDED',
+    field: 'amountCents',
+    data: { period: 'month', maxCents: 500_00, leftCents: 40_00 },
+  });
+  expect(refusalOf(130_00, 130_00, 1)?.data, 'after a tier was lowered').toMatchObject({ leftCents: 0 });
 });

@@ -1,12 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Refused } from '../../domain/shared/refusals.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
-import { readUser, readUserByName } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/user.queries.ts';
 import { Access } from '../schema/access.ts';
 import type { Context } from '../server/context.ts';
-import { PublicProfile, SignInInput, Viewer, toPublicProfile, toViewer } from './account.types.ts';
+import { SignInInput, Viewer, toViewer } from './account.types.ts';
+import { handOver } from './hand-over.ts';
 import { joinWaitlist } from './join-waitlist.ts';
-import { findActor, tokenHashOf } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
@@ -20,26 +18,18 @@ export class AccountResolver {
     return user ? toViewer(user) : null;
   }
 
-  @Access('member')
-  @Query(() => PublicProfile, { nullable: true, description: 'A player by username.' })
-  async player(@Ctx() { deps }: Context, @Arg('username', () => String) username: string): Promise<PublicProfile> {
-    const user = await readUserByName(deps.db.read, usernameKeyOf(username));
-    if (!user) throw new Refused('NOT_FOUND');
-    return toPublicProfile(user);
-  }
-
   @Access('anyone')
   @Mutation(() => Viewer, {
     description: 'Signs in; the session comes as a cookie. Refusals: INVALID_CREDENTIALS, RATE_LIMITED.',
   })
   async signIn(@Ctx() context: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<Viewer> {
-    return this.#open(context, input, false);
+    return handOver(context, await signIn(context.deps, context.caller, { ...input, viaTeamAccess: false }));
   }
 
   @Access('anyone')
   @Mutation(() => Viewer, { description: 'Signs in through the Team Access card; counted apart (AD-08).' })
   async teamAccess(@Ctx() context: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<Viewer> {
-    return this.#open(context, input, true);
+    return handOver(context, await signIn(context.deps, context.caller, { ...input, viaTeamAccess: true }));
   }
 
   @Access('anyone')
@@ -57,17 +47,5 @@ export class AccountResolver {
   async joinWaitlist(@Ctx() { deps, caller }: Context, @Arg('email', () => String) email: string): Promise<boolean> {
     await joinWaitlist(deps, caller, email);
     return true;
-  }
-
-  async #open(context: Context, input: SignInInput, viaTeamAccess: boolean): Promise<Viewer> {
-    const { deps, caller, setSession } = context;
-    const { userId, ...opened } = await signIn(deps, caller, { ...input, viaTeamAccess });
-    setSession(opened);
-    const tokenHash = tokenHashOf(deps, opened.token);
-    const found = await findActor(deps, tokenHash);
-    context.caller = { ...caller, tokenHash, actor: found?.actor ?? null };
-    const user = await readUser(deps.db.read, userId);
-    if (!user) throw new Refused('UNAUTHENTICATED');
-    return toViewer(user);
   }
 }

@@ -26,8 +26,8 @@ export const accountRoutes: readonly RestRoute[] = [
     access: 'anyone',
     async answer({ deps, caller, setSession }, { body }) {
       const input = { username: textIn(body, 'username'), password: textIn(body, 'password'), viaTeamAccess: true };
-      const { userId, ...opened } = await signIn(deps, caller, input);
-      setSession(opened);
+      const { userId, ...entered } = await signIn(deps, caller, input);
+      setSession(entered);
       return { id: userId };
     },
   },

@@ -5,6 +5,10 @@ import { Access } from '../schema/access.ts';
 import { RoleEnum } from '../schema/enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
+/** The public address of an uploaded picture. */
+export const avatarUrlOf = (avatarId: string | null): string | null =>
+  avatarId === null ? null : `/media/${avatarId}`;
+
 @Access('anyone')
 @ObjectType({ description: 'What everybody may know of a player.' })
 export class Player {
@@ -13,34 +17,10 @@ export class Player {
 
   @Field(() => String)
   username!: string;
+
+  @Field(() => String, { nullable: true, description: 'The uploaded picture; null for one drawn from the id.' })
+  avatarUrl!: string | null;
 }
-
-@Access('member')
-@ObjectType({ description: 'A player as other members see them.' })
-export class PublicProfile {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String)
-  username!: string;
-
-  @Field(() => String)
-  displayName!: string;
-
-  @Field(() => Boolean)
-  isVerifiedCreator!: boolean;
-
-  @Field(() => Instant)
-  memberSince!: number;
-}
-
-export const toPublicProfile = (user: User): PublicProfile => ({
-  id: user.id,
-  username: user.username,
-  displayName: user.displayName,
-  isVerifiedCreator: user.isVerifiedCreator,
-  memberSince: user.createdAt,
-});
 
 @Access('own')
 @ObjectType({ description: 'The signed-in account.' })
@@ -54,6 +34,9 @@ export class Viewer {
   @Field(() => String)
   displayName!: string;
 
+  @Field(() => String, { nullable: true, description: 'The uploaded picture; null for one drawn from the id.' })
+  avatarUrl!: string | null;
+
   @Field(() => RoleEnum)
   role!: Role;
 
@@ -62,15 +45,23 @@ export class Viewer {
 
   @Field(() => Boolean)
   isVerifiedCreator!: boolean;
+
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'Until then the player takes a break; null or past without one.',
+  })
+  pausedUntil!: number | null;
 }
 
 export const toViewer = (user: User): Viewer => ({
   id: user.id,
   username: user.username,
   displayName: user.displayName,
+  avatarUrl: avatarUrlOf(user.avatarId),
   role: user.role,
   isStaff: isStaff(user.role),
   isVerifiedCreator: user.isVerifiedCreator,
+  pausedUntil: user.pausedUntil,
 });
 
 @InputType()

@@ -3,10 +3,17 @@ import { MINUTE } from '../../domain/shared/time.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { deleteSession, extendSession, insertSession, readSession } from '../../db/accounts/session.queries.ts';
+import {
+  deleteSession,
+  deleteSessionsOf,
+  extendSession,
+  insertSession,
+  readSession,
+} from '../../db/accounts/session.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import type { Actor } from '../server/actor.ts';
 import type { Deps } from '../server/deps.ts';
+import { USER_AGENT_MAX } from './device-name.ts';
 
 /** A session in use is prolonged no more often than this, so that most calls write nothing. */
 const TOUCH_EVERY = MINUTE;
@@ -39,7 +46,7 @@ export async function openSession(
     createdAt: at,
     touchedAt: at,
     expiresAt,
-    userAgent: from.userAgent.slice(0, 300),
+    userAgent: from.userAgent.slice(0, USER_AGENT_MAX),
     address: from.address,
   });
   return { token, expiresAt };
@@ -75,12 +82,17 @@ export async function prolongSession(deps: Deps, { actor, touchedAt, expiresAt }
 /** Ends a session at once, in every gateway: its sockets are closed by the event. */
 export async function endSession(deps: Deps, tx: Tx, tokenHash: string): Promise<void> {
   const ended = await deleteSession(tx, tokenHash);
-  if (!ended) return;
-  await appendEvent(tx, {
-    type: 'session.ended',
-    entity: 'session',
-    entityId: ended.id,
-    data: { userId: ended.userId },
-    at: deps.now(),
-  });
+  if (ended) await tellEnd(deps, tx, ended);
+}
+
+/** Ends the sessions of an account at once, all but the one that is named; answers how many. */
+export async function endSessionsOf(deps: Deps, tx: Tx, userId: string, keptId: string | null): Promise<number> {
+  const ended = await deleteSessionsOf(tx, userId, keptId);
+  for (const session of ended) await tellEnd(deps, tx, session);
+  return ended.length;
+}
+
+export function tellEnd(deps: Deps, tx: Tx, ended: { id: string; userId: string }): Promise<void> {
+  const data = { userId: ended.userId };
+  return appendEvent(tx, { type: 'session.ended', entity: 'session', entityId: ended.id, data, at: deps.now() });
 }

@@ -1,16 +1,18 @@
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { MINUTE } from '../../domain/shared/time.ts';
-import { chargeRateLimit, clearRateLimit } from '../../db/accounts/rate-limit.queries.ts';
+import { clearRateLimit } from '../../db/accounts/rate-limit.queries.ts';
+import { readTwoFactor } from '../../db/accounts/second-factor.queries.ts';
 import { readUserByName } from '../../db/accounts/user.queries.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import { insertTeamAccess } from '../../db/accounts/waitlist.queries.ts';
 import type { Caller } from '../server/actor.ts';
 import type { Deps } from '../server/deps.ts';
-import { type OpenedSession, endSession, openSession } from './session.ts';
+import { issueChallenge } from './challenge.ts';
+import { chargeAttempt } from './charge-attempt.ts';
+import { type Entered, enter } from './enter.ts';
+import { methodsOf } from './second-factor.ts';
 import { requireStanding } from './standing.ts';
 
-const WINDOW = 15 * MINUTE;
 const ATTEMPTS_PER_ACCOUNT = 10;
 const ATTEMPTS_PER_ADDRESS = 60;
 
@@ -23,36 +25,30 @@ export interface SignInInput {
 
 /**
  * Checks the credentials and opens a session; the caller's earlier session ends, so that no token outlives a sign-in.
- * Neither the answer nor its time tells whether the account exists (LA-10, RE-04).
- * @throws Refused INVALID_CREDENTIALS, RATE_LIMITED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED
+ * Neither the answer nor its time tells whether the account exists (LA-10, RE-04). With the second factor on there is
+ * no session yet: the refusal carries the challenge with which `confirmSignIn` goes on.
+ * @throws Refused INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, RATE_LIMITED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED
  */
-export async function signIn(
-  deps: Deps,
-  caller: Caller,
-  input: SignInInput,
-): Promise<OpenedSession & { userId: string }> {
+export async function signIn(deps: Deps, caller: Caller, input: SignInInput): Promise<Entered> {
   const usernameKey = usernameKeyOf(input.username);
   const accountLimit = `sign-in:account:${usernameKey.slice(0, 100)}`;
   await chargeAttempt(deps, accountLimit, ATTEMPTS_PER_ACCOUNT);
   await chargeAttempt(deps, `sign-in:address:${caller.address}`, ATTEMPTS_PER_ADDRESS);
   const user = await checkPassword(deps, usernameKey, input.password);
   if (!user) throw new Refused('INVALID_CREDENTIALS');
-  return deps.db.transact(async (tx) => {
+  const { entered, asked } = await deps.db.transact(async (tx) => {
     const standing = await requireStanding(tx, user.id);
     await clearRateLimit(tx, accountLimit);
-    if (caller.tokenHash !== null) await endSession(deps, tx, caller.tokenHash);
+    const twoFactor = await readTwoFactor(tx, user.id);
+    if (twoFactor && twoFactor.enabledAt !== null) {
+      const { token } = await issueChallenge(deps, tx, input.viaTeamAccess ? 'team-access' : 'sign-in', user.id);
+      return { entered: null, asked: { challenge: token, methods: await methodsOf(tx, user.id) } };
+    }
     if (input.viaTeamAccess) await insertTeamAccess(tx, { id: deps.newId(), userId: user.id, at: deps.now() });
-    const opened = await openSession(deps, tx, standing, caller);
-    return { ...opened, userId: user.id };
+    return { entered: await enter(deps, tx, caller, standing), asked: null };
   });
-}
-
-/** Charged in a transaction of its own, so that a refused attempt counts; once for each attempt, aliases included. */
-async function chargeAttempt(deps: Deps, key: string, most: number): Promise<void> {
-  const now = deps.now();
-  const { count, endsAt } = await deps.db.transact((tx) => chargeRateLimit(tx, key, now, WINDOW));
-  if (count > most)
-    throw new Refused('RATE_LIMITED', { data: { retryAfterSeconds: Math.ceil((endsAt - now) / 1000) } });
+  if (asked) throw new Refused('TWO_FACTOR_REQUIRED', { data: asked });
+  return entered;
 }
 
 let decoy: Promise<string> | null = null;

@@ -1,12 +1,30 @@
-import { Refused } from '../../domain/shared/refusals.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
+import { mayPlay } from '../../domain/wallet/play-pause.ts';
+import { lockUser, readUser } from '../../db/accounts/user.queries.ts';
 import type { User } from '../../db/accounts/user.table.ts';
-import type { Reader } from '../../db/client/database.ts';
+import type { Reader, Tx } from '../../db/client/database.ts';
 
 /** The account as it stands in this very transaction; refuses whoever may not act any more (AU-02). */
-export async function requireStanding(reader: Reader, userId: string): Promise<User> {
-  const user = await readUser(reader, userId);
-  if (!user) throw new Refused('UNAUTHENTICATED');
+export const requireStanding = async (reader: Reader, userId: string): Promise<User> =>
+  inStanding(await readUser(reader, userId));
+
+/** The same, locked until the transaction ends. */
+export const lockStanding = async (tx: Tx, userId: string): Promise<User> => inStanding(await lockUser(tx, userId));
+
+/**
+ * The account of somebody who is about to stake or to deposit, locked until the transaction ends: nothing is committed
+ * after a break or a ban that had not heard of it.
+ * @throws Refused PLAY_PAUSED beside those of `requireStanding`
+ */
+export async function requirePlay(tx: Tx, userId: string, now: number): Promise<User> {
+  const user = await lockStanding(tx, userId);
+  must(mayPlay(user.pausedUntil, now));
+  return user;
+}
+
+/** The account, if it is one that may act. */
+export function inStanding(user: User | undefined): User {
+  if (!user || user.status === 'closed') throw new Refused('UNAUTHENTICATED');
   if (user.status === 'suspended') throw new Refused('ACCOUNT_SUSPENDED');
   if (user.status === 'banned') throw new Refused('ACCOUNT_BANNED');
   return user;

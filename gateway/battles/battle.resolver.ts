@@ -13,6 +13,7 @@ import {
 } from '../../db/battles/battle.queries.ts';
 import { readGameRecord } from '../../db/results/result.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
+import { sightOf } from '../accounts/sight-of.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { ResultEnum, SeatEnum } from '../schema/enums.ts';
@@ -151,12 +152,12 @@ export class BattleResolver {
   @Access('own')
   @FieldResolver(() => GameRecord, {
     nullable: true,
-    description: 'The record, in this game, of the player the caller meets.',
+    description: 'The record, in this game, of the player the caller meets; null where that player does not show it.',
   })
   async opponentRecord(@Ctx() context: Context, @Root() { view }: Battle): Promise<GameRecord | null> {
     const { userId } = actorOf(context);
     const opponentId = isPlayer(view, userId) ? otherPlayer(view, userId) : view.creatorId;
-    if (opponentId === null) return null;
+    if (opponentId === null || !(await sightOf(context.deps, actorOf(context), opponentId)).stats) return null;
     const record = await readGameRecord(context.deps.db.read, opponentId, view.game);
     return { ...record, winRate: winRateOf(record) };
   }

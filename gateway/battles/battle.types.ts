@@ -12,7 +12,7 @@ import {
 } from '../../domain/battles/battle.ts';
 import type { DisputeType } from '../../domain/disputes/dispute.ts';
 import type { BattleView } from '../../db/battles/battle.queries.ts';
-import { Player } from '../accounts/account.types.ts';
+import { Player, avatarUrlOf } from '../accounts/account.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import {
@@ -109,8 +109,11 @@ export const toBattle = (view: BattleView): Battle => ({
   feeCents: view.feeCents,
   holdCents: holdOf(view),
   poolCents: poolOf(view.stakeCents),
-  creator: { id: view.creatorId, username: view.creatorName },
-  opponent: view.opponentId === null ? null : { id: view.opponentId, username: view.opponentName ?? '' },
+  creator: { id: view.creatorId, username: view.creatorName, avatarUrl: avatarUrlOf(view.creatorAvatarId) },
+  opponent:
+    view.opponentId === null
+      ? null
+      : { id: view.opponentId, username: view.opponentName ?? '', avatarUrl: avatarUrlOf(view.opponentAvatarId) },
   winnerId: view.winnerId,
   createdAt: view.createdAt,
   startedAt: view.startedAt,

@@ -6,7 +6,7 @@ import { applyStep } from '../../db/battles/apply-step.ts';
 import { lockBattle } from '../../db/battles/battle.queries.ts';
 import type { BattleRow } from '../../db/battles/battle.table.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requirePlay, requireStanding } from '../accounts/standing.ts';
 import type { Actor } from '../server/actor.ts';
 import type { Deps } from '../server/deps.ts';
 import { once } from '../server/once.ts';
@@ -17,6 +17,8 @@ export interface BattleChange {
   readonly key: string;
   /** What the caller asked for beside the battle. */
   readonly payload: unknown;
+  /** Whether it takes a stake, which a break of the player's own choice forbids. */
+  readonly isStake?: boolean;
 }
 
 /** What a change decides over: the locked battle, the caller's account and the instant. */
@@ -37,14 +39,14 @@ export function changeBattle(
   change: BattleChange,
   rule: (scene: BattleScene) => Promise<Ruling<Step>>,
 ): Promise<string> {
-  const { operation, battleId, key, payload } = change;
+  const { operation, battleId, key, payload, isStake = false } = change;
   const { userId } = actor;
   return deps.db.transact(async (tx) => {
     const at = deps.now();
     return once(tx, { userId, key, operation, payload: [battleId, payload], answerId: battleId, at }, async () => {
       const row = await lockBattle(tx, battleId);
       if (!row || row.status === 'draft') throw new Refused('NOT_FOUND');
-      const user = await requireStanding(tx, userId);
+      const user = await (isStake ? requirePlay(tx, userId, at) : requireStanding(tx, userId));
       const step = must(await rule({ tx, row, user, at }));
       await applyStep(tx, row, step, { at, actorId: userId, tier: tierOf(user), newId: deps.newId });
     });

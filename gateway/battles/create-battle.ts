@@ -4,7 +4,7 @@ import { Refused, must } from '../../domain/shared/refusals.ts';
 import { insertStep } from '../../db/battles/apply-step.ts';
 import { deleteDraft } from '../../db/battles/draft.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requirePlay } from '../accounts/standing.ts';
 import type { Actor } from '../server/actor.ts';
 import { type Deps, randomCode } from '../server/deps.ts';
 import { once } from '../server/once.ts';
@@ -19,7 +19,8 @@ const INVITE_CODE_LENGTH = 10;
 
 /**
  * Opens a battle and holds the creator's stake and fee; answers its id (BG-18).
- * @throws Refused STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, BATTLE_NOT_DRAFT, IDEMPOTENCY_KEY_REUSED
+ * @throws Refused STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED,
+ * BATTLE_NOT_DRAFT, IDEMPOTENCY_KEY_REUSED
  */
 export async function createBattle(deps: Deps, actor: Actor, key: string, input: CreateBattleInput): Promise<string> {
   const terms = parseTerms(input);
@@ -36,7 +37,7 @@ export async function createBattle(deps: Deps, actor: Actor, key: string, input:
       at,
     };
     return once(tx, call, async () => {
-      const user = await requireStanding(tx, userId);
+      const user = await requirePlay(tx, userId, at);
       const settings = await readSettings(tx);
       const bounds = { minCents: settings.minStakeCents, maxCents: settings.maxStakeCents };
       const inviteCode = terms.privacy === 'invite' ? randomCode(deps, INVITE_CODE_LENGTH) : null;

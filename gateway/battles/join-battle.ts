@@ -13,7 +13,7 @@ export interface JoinBattleInput {
 /**
  * Takes the second seat and holds stake and fee.
  * @throws Refused NOT_FOUND, OWN_BATTLE, SEAT_TAKEN, BATTLE_NOT_WAITING, BATTLE_OVER, INVITE_CODE_WRONG,
- * INSUFFICIENT_FUNDS, LIMIT_EXCEEDED
+ * INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED
  */
 export const joinBattle = (
   deps: Deps,
@@ -21,7 +21,12 @@ export const joinBattle = (
   key: string,
   { battleId, code }: JoinBattleInput,
 ): Promise<string> =>
-  changeBattle(deps, actor, { operation: 'joinBattle', battleId, key, payload: code }, async ({ tx, row, at }) => {
-    const isFriend = row.privacy === 'friends' && (await areFriends(tx, row.creatorId, actor.userId));
-    return join(row, { accountId: actor.userId, isStaff: false, isFriend, code }, at);
-  });
+  changeBattle(
+    deps,
+    actor,
+    { operation: 'joinBattle', battleId, key, payload: code, isStake: true },
+    async ({ tx, row, at }) => {
+      const isFriend = row.privacy === 'friends' && (await areFriends(tx, row.creatorId, actor.userId));
+      return join(row, { accountId: actor.userId, isStaff: false, isFriend, code }, at);
+    },
+  );

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { DisputeAction, DisputePriority, DisputeStatus, DisputeType } from '../../domain/disputes/dispute.ts';
 import type { DisputeView } from '../../db/disputes/dispute.queries.ts';
-import { Player } from '../accounts/account.types.ts';
+import { Player, avatarUrlOf } from '../accounts/account.types.ts';
 import { Access } from '../schema/access.ts';
 import { DisputeActionEnum, DisputePriorityEnum, DisputeStatusEnum, DisputeTypeEnum } from '../schema/enums.ts';
 import { Instant } from '../schema/scalars.ts';
@@ -49,7 +49,14 @@ export class Dispute {
 export const toDispute = (view: DisputeView): Dispute => ({
   id: view.id,
   battleId: view.battleId,
-  reportedBy: view.reportedById === null ? null : { id: view.reportedById, username: view.reportedByName ?? '' },
+  reportedBy:
+    view.reportedById === null
+      ? null
+      : {
+          id: view.reportedById,
+          username: view.reportedByName ?? '',
+          avatarUrl: avatarUrlOf(view.reportedByAvatarId),
+        },
   type: view.type,
   description: view.description,
   priority: view.priority,

@@ -3,11 +3,12 @@ import { dispatchEvents, readEvent, type Subscriber } from '../../db/events/disp
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { recordGame } from '../results/record-game.ts';
+import { unlockAchievements } from '../results/unlock-achievements.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Logger } from '../server/log.ts';
 
 /** Who reacts to events, in rooms' own files. */
-const SUBSCRIBERS: readonly Subscriber[] = [recordGame];
+const SUBSCRIBERS: readonly Subscriber[] = [recordGame, unlockAchievements];
 
 const BATCH = 100;
 

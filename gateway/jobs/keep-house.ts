@@ -1,11 +1,23 @@
 import { DAY } from '../../domain/shared/time.ts';
+import { deleteExpiredChallenges } from '../../db/accounts/challenge.queries.ts';
+import { deleteExpiredUploads } from '../../db/accounts/data-export.queries.ts';
 import { deleteOldIdempotencyKeys } from '../../db/accounts/idempotency.queries.ts';
+import { deleteForgottenDevices } from '../../db/accounts/known-device.queries.ts';
+import { deleteExpiredPasswordResets } from '../../db/accounts/password-reset.queries.ts';
 import { deletePassedRateLimits } from '../../db/accounts/rate-limit.queries.ts';
+import { deleteExpiredRegistrations } from '../../db/accounts/registration.queries.ts';
 import { deleteExpiredSessions } from '../../db/accounts/session.queries.ts';
+import { deleteOldMessages } from '../../db/notifications/mailbox.queries.ts';
 import type { Deps } from '../server/deps.ts';
 
 /** A client that repeats a call later than this is taken for a new one. */
 const KEY_LIFE = 30 * DAY;
+
+/** As long as the browser keeps the cookie by which it is known. */
+const DEVICE_LIFE = 365 * DAY;
+
+/** How long the development mailbox keeps a message. */
+const MESSAGE_LIFE = 7 * DAY;
 
 /** Drops rows that no longer mean anything. */
 export async function keepHouse(deps: Deps): Promise<void> {
@@ -13,6 +25,12 @@ export async function keepHouse(deps: Deps): Promise<void> {
   await deps.db.transact(async (tx) => {
     await deleteExpiredSessions(tx, now);
     await deletePassedRateLimits(tx, now);
+    await deleteExpiredChallenges(tx, now);
+    await deleteForgottenDevices(tx, now - DEVICE_LIFE);
+    await deleteExpiredRegistrations(tx, now);
+    await deleteExpiredPasswordResets(tx, now);
+    await deleteExpiredUploads(tx, now);
+    await deleteOldMessages(tx, now - MESSAGE_LIFE);
     await deleteOldIdempotencyKeys(tx, now - KEY_LIFE);
   });
 }

@@ -1,12 +1,21 @@
-import { HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
 import { deleteJob, enqueueJob, hasReadyJob, leaseJob, postponeJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
+import { orderPasswordReset } from '../accounts/request-password-reset.ts';
+import { makeDataExport } from '../accounts/make-data-export.ts';
 import { passDeadlines } from '../battles/pass-deadlines.ts';
 import { deliverEvents, redeliverEvent } from '../events/deliver-events.ts';
+import { sendMail } from '../notifications/send-mail.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Logger } from '../server/log.ts';
 import type { Metrics } from '../server/metrics.ts';
+import { publishBalances } from '../wallet/publish-balances.ts';
+import { issueStatements } from '../wallet/issue-statements.ts';
+import { receiveSandboxWord } from '../wallet/receive-word.ts';
+import { reconcile } from '../wallet/reconcile.ts';
+import { payWithdrawal } from '../wallet/settle-withdrawal.ts';
+import { chargeAgain } from '../wallet/start-deposit.ts';
 import { keepHouse } from './keep-house.ts';
 
 const TICK_MS = 500;
@@ -15,8 +24,17 @@ const BACKOFF_MAX = HOUR;
 
 /** What each kind of job does. */
 const HANDLERS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {
+  'account.export': makeDataExport,
   'event.redeliver': redeliverEvent,
+  'balances.publish': publishBalances,
   'house.keep': keepHouse,
+  'ledger.reconcile': reconcile,
+  'mail.send': sendMail,
+  'password-reset.order': orderPasswordReset,
+  'deposit.charge': chargeAgain,
+  'payment.word': receiveSandboxWord,
+  'statements.issue': issueStatements,
+  'withdrawal.pay': payWithdrawal,
 };
 
 /** The next try of a job that failed: after 1, 2, 4 … seconds, an hour at the most. */
@@ -40,41 +58,52 @@ export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
   return true;
 }
 
-/** Makes sure that the cleaning of this hour is done once, by whichever gateway. */
-async function scheduleCleaning(deps: Deps): Promise<void> {
-  const hour = Math.floor(deps.now() / HOUR) * HOUR;
-  await deps.db.transact((tx) =>
-    enqueueJob(tx, {
-      id: deps.newId(),
-      kind: 'house.keep',
-      payload: {},
-      runAt: hour,
-      createdAt: deps.now(),
-      uniqueKey: `house.keep:${hour}`,
-    }),
-  );
+/** What is done in every hour, UTC day or half of one, by whichever gateway comes first. */
+const ROUTINES: readonly { readonly kind: string; readonly everyMs: number }[] = [
+  { kind: 'house.keep', everyMs: HOUR },
+  { kind: 'ledger.reconcile', everyMs: DAY },
+  { kind: 'balances.publish', everyMs: DAY },
+  { kind: 'statements.issue', everyMs: DAY / 2 },
+];
+
+/** Enqueues each routine when its period begins; a job that is there already is enough. */
+async function scheduleRoutines(deps: Deps, begun: Map<string, number>): Promise<void> {
+  const at = deps.now();
+  for (const { kind, everyMs } of ROUTINES) {
+    const period = Math.floor(at / everyMs) * everyMs;
+    if (begun.get(kind) === period) continue;
+    const job = { id: deps.newId(), kind, payload: {}, runAt: period, createdAt: at, uniqueKey: `${kind}:${period}` };
+    await deps.db.transact((tx) => enqueueJob(tx, job));
+    begun.set(kind, period);
+  }
 }
+
+type Task = readonly [name: string, work: () => Promise<unknown>];
 
 /**
  * The background of a gateway: deadlines of battles, delivery of events, the hash chain and jobs. Each task looks
  * first and locks what it takes, so that any number of gateways may run it.
  */
 export function startWorker(deps: Deps, log: Logger, metrics: Metrics): { stop(): Promise<void> } {
-  const tasks: [string, () => Promise<unknown>][] = [
-    ['deadlines', () => passDeadlines(deps)],
-    ['events', () => deliverEvents(deps, log)],
-    ['seals', () => sealTransfers(deps.db)],
-    ['jobs', () => workOnce(deps, log)],
-  ];
   let isStopping = false;
-  let cleanedAt = 0;
+  /** The period of each routine that was begun here. */
+  const begun = new Map<string, number>();
+  const waiting = new Set<() => void>();
 
-  async function run(): Promise<void> {
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        waiting.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, TICK_MS);
+      waiting.add(wake);
+    });
+
+  /** Does its tasks in turn, again and again; rests when none of them found anything. */
+  async function run(tasks: readonly Task[]): Promise<void> {
     while (!isStopping) {
-      if (deps.now() - cleanedAt > HOUR) {
-        cleanedAt = deps.now();
-        await scheduleCleaning(deps).catch((err: unknown) => log.error({ err }, 'cleaning was not scheduled'));
-      }
       let done = 0;
       for (const [task, work] of tasks) {
         try {
@@ -89,20 +118,24 @@ export function startWorker(deps: Deps, log: Logger, metrics: Metrics): { stop()
     }
   }
 
-  let wake: () => void = () => undefined;
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, TICK_MS);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const running = run();
+  async function workJobs(): Promise<boolean> {
+    await scheduleRoutines(deps, begun);
+    return workOnce(deps, log);
+  }
+
+  const running = Promise.all([
+    run([
+      ['deadlines', () => passDeadlines(deps)],
+      ['events', () => deliverEvents(deps, log)],
+      ['seals', () => sealTransfers(deps.db)],
+    ]),
+    // Apart from the others: a job may wait for a mail server, and battles must not wait with it.
+    run([['jobs', workJobs]]),
+  ]);
   return {
     async stop() {
       isStopping = true;
-      wake();
+      for (const wake of waiting) wake();
       await running;
     },
   };

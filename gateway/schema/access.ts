@@ -11,7 +11,7 @@ import { Extensions } from 'type-graphql';
 import { isSenior, isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
-import type { Actor } from '../server/actor.ts';
+import { type Actor, requireBelievedAccount } from '../server/actor.ts';
 import type { Context } from '../server/context.ts';
 
 /**
@@ -71,6 +71,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
       const isPlain = !roots.has(type) && declared(field.extensions) === undefined;
       if (isPlain) delete field.resolve;
       else if (access !== 'anyone') guard(field, (_args, { caller }) => requireAccess(access, caller.actor));
+      if (type === schema.getMutationType()) guard(field, (_args, { caller }) => requireBelievedAccount(caller));
       if (field.args.length > 0) guard(field, requireTexts);
     }
   }

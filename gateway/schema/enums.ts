@@ -1,8 +1,25 @@
 import { registerEnumType } from 'type-graphql';
-import { ROLES } from '../../domain/accounts/roles.ts';
+import { LINKED_PROVIDERS } from '../../domain/accounts/linked-providers.ts';
+import { PROFILE_VISIBILITIES } from '../../domain/accounts/preferences.ts';
+import { ACCOUNT_MARKS, STANDINGS } from '../../domain/accounts/change-standing.ts';
+import { ACCOUNT_STATUSES, ROLES, VERIFICATION_STATUSES } from '../../domain/accounts/roles.ts';
 import { BATTLE_GAMES, BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS } from '../../domain/battles/battle.ts';
 import { DISPUTE_ACTIONS, DISPUTE_PRIORITIES, DISPUTE_STATUSES, DISPUTE_TYPES } from '../../domain/disputes/dispute.ts';
+import { ENTRY_KINDS, TRANSFER_KINDS } from '../../domain/wallet/ledger.ts';
+import { CRYPTO_NETWORKS, METHOD_KINDS } from '../../domain/wallet/methods.ts';
+import {
+  DEPOSIT_STATUSES,
+  PAYOUT_WORDS,
+  WITHDRAWAL_ACTIONS,
+  WITHDRAWAL_STATUSES,
+} from '../../domain/wallet/payments.ts';
+import { CURRENCIES } from '../../domain/shared/money.ts';
 import { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/settings.ts';
+import { EARNING_PERIODS, EARNING_TYPES } from '../../domain/results/earnings.ts';
+import { STATEMENT_TYPES } from '../../domain/wallet/statements.ts';
+import { VERIFICATION_OUTCOMES } from '../../domain/wallet/verification.ts';
+import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '../../domain/wallet/play-limits.ts';
+import { PLAY_PAUSE_KINDS } from '../../domain/wallet/play-pause.ts';
 
 /** `match-result` of the database is `MATCH_RESULT` in the schema; inside the server it stays as it is. */
 type EnumName<V extends string> = V extends `${infer A}-${infer B}` ? `${Uppercase<A>}_${EnumName<B>}` : Uppercase<V>;
@@ -16,6 +33,12 @@ function graphqlEnum<const V extends readonly string[]>(name: string, descriptio
 }
 
 export const RoleEnum = graphqlEnum('Role', 'What an account may do.', ROLES);
+export const ProfileVisibilityEnum = graphqlEnum('ProfileVisibility', 'Who sees a profile.', PROFILE_VISIBILITIES);
+export const LinkedProviderEnum = graphqlEnum(
+  'LinkedProvider',
+  'Where a player may have another account.',
+  LINKED_PROVIDERS,
+);
 export const BattleStatusEnum = graphqlEnum('BattleStatus', 'Where a battle stands in its life.', BATTLE_STATUSES);
 export const BattleGameEnum = graphqlEnum('BattleGame', 'The games that battles are played in.', BATTLE_GAMES);
 export const BattleModeEnum = graphqlEnum('BattleMode', 'How a battle is played.', BATTLE_MODES);
@@ -29,3 +52,32 @@ export const SettingCategoryEnum = graphqlEnum('SettingCategory', 'Where a setti
 export const SettingTypeEnum = graphqlEnum('SettingType', 'How a setting is entered.', SETTING_TYPES);
 export const SeatEnum = graphqlEnum('Seat', 'Which seat of a battle.', ['creator', 'opponent']);
 export const ResultEnum = graphqlEnum('BattleResult', 'How a settled battle ended for a player.', ['win', 'loss']);
+export const CurrencyEnum = graphqlEnum('Currency', 'What an account is kept in.', CURRENCIES);
+export const MethodKindEnum = graphqlEnum('PaymentMethodKind', 'The ways to pay in and out.', METHOD_KINDS);
+export const CryptoNetworkEnum = graphqlEnum('CryptoNetwork', 'The coins that are taken.', CRYPTO_NETWORKS);
+export const DepositStatusEnum = graphqlEnum('DepositStatus', 'Where a deposit stands.', DEPOSIT_STATUSES);
+export const WithdrawalStatusEnum = graphqlEnum('WithdrawalStatus', 'Where a payout stands.', WITHDRAWAL_STATUSES);
+export const PayoutWordEnum = graphqlEnum('PayoutWord', 'How a payout ended.', PAYOUT_WORDS);
+export const WithdrawalActionEnum = graphqlEnum('WithdrawalAction', 'What staff decide.', WITHDRAWAL_ACTIONS);
+export const EntryKindEnum = graphqlEnum('EntryKind', 'What a booking is to its account.', ENTRY_KINDS);
+export const TransferKindEnum = graphqlEnum('TransferKind', 'What a movement of money is for.', TRANSFER_KINDS);
+export const TierEnum = graphqlEnum('Tier', 'Which limits an account has.', ['unverified', 'verified', 'vip']);
+export const PlayLimitKindEnum = graphqlEnum('PlayLimitKind', 'What a player limits.', PLAY_LIMIT_KINDS);
+export const PlayLimitPeriodEnum = graphqlEnum('PlayLimitPeriod', 'Over what time, UTC.', PLAY_LIMIT_PERIODS);
+export const PlayPauseKindEnum = graphqlEnum('PlayPauseKind', 'What kind of break a player takes.', PLAY_PAUSE_KINDS);
+export const AccountStatusEnum = graphqlEnum('AccountStatus', 'How an account stands.', ACCOUNT_STATUSES);
+export const StandingEnum = graphqlEnum('Standing', 'What staff may make of an account.', STANDINGS);
+export const VerificationStatusEnum = graphqlEnum(
+  'VerificationStatus',
+  'How far the proof of identity is.',
+  VERIFICATION_STATUSES,
+);
+export const StatementTypeEnum = graphqlEnum('StatementType', 'What a statement covers.', STATEMENT_TYPES);
+export const VerificationOutcomeEnum = graphqlEnum(
+  'VerificationOutcome',
+  'What became of a request.',
+  VERIFICATION_OUTCOMES,
+);
+export const EarningTypeEnum = graphqlEnum('EarningType', 'Where an earning comes from.', EARNING_TYPES);
+export const EarningPeriodEnum = graphqlEnum('EarningPeriod', 'Which earnings are meant, UTC.', EARNING_PERIODS);
+export const AccountMarkEnum = graphqlEnum('AccountMark', 'What an administrator marks an account as.', ACCOUNT_MARKS);

@@ -3,6 +3,14 @@ import type { Live } from '../events/live.ts';
 import type { Actor, Caller } from './actor.ts';
 import type { Deps } from './deps.ts';
 
+/** What a browser gets to keep after a sign-in. */
+export interface HandedSession {
+  readonly token: string;
+  readonly expiresAt: number;
+  /** By which the browser is known again; null where its cookie stays as it is. */
+  readonly deviceToken: string | null;
+}
+
 /** What every resolver and REST handler gets. */
 export interface Context {
   readonly deps: Deps;
@@ -10,7 +18,7 @@ export interface Context {
   caller: Caller;
   readonly live: Live;
   /** Hands a session's token to the browser, or takes it away. */
-  readonly setSession: (opened: { token: string; expiresAt: number } | null) => void;
+  readonly setSession: (opened: HandedSession | null) => void;
 }
 
 /** The signed-in caller; guarded fields have one. */

@@ -2,6 +2,11 @@ import { randomBytes, randomFillSync } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { v7 } from 'uuid';
 import type { Database } from '../../db/client/database.ts';
+import type { Mailer } from '../notifications/message.ts';
+import { smtpMailer } from '../notifications/smtp-mailer.ts';
+import type { PaymentProvider } from '../wallet/payment-provider.ts';
+import { sandboxProvider } from '../wallet/sandbox-provider.ts';
+import { stripeProvider } from '../wallet/stripe-provider.ts';
 import type { Config } from './config.ts';
 
 /** argon2id, 19 MiB, two passes: what OWASP asks for at least. */
@@ -17,6 +22,10 @@ export interface Deps {
   readonly newId: () => string;
   /** Unguessable bytes. */
   readonly randomBytes: (count: number) => Buffer;
+  /** The mail server; null where the development mailbox keeps what would be sent. */
+  readonly mailer: Mailer | null;
+  /** Who moves money between us and the world. */
+  readonly payments: PaymentProvider;
   readonly passwords: {
     hash(password: string): Promise<string>;
     verify(passwordHash: string, password: string): Promise<boolean>;
@@ -55,6 +64,8 @@ export const realDeps = (config: Config, db: Database): Deps => ({
   now: () => Date.now(),
   newId: growingId,
   randomBytes,
+  mailer: config.mailUrl === null ? null : smtpMailer(config.mailUrl, config.mailFrom),
+  payments: config.stripe === null ? sandboxProvider : stripeProvider(config.stripe),
   passwords: {
     hash: (password) => hash(password, ARGON),
     verify: (passwordHash, password) => verify(passwordHash, password),

@@ -3,17 +3,26 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { join } from 'node:path';
 import helmet from 'helmet';
 import { accountRoutes } from '../accounts/account.rest.ts';
+import { avatarRoutes } from '../accounts/avatar.rest.ts';
+import { profileRoutes } from '../accounts/profile.rest.ts';
+import { verificationRoutes } from '../accounts/verification.rest.ts';
 import { adminRoutes } from '../admin/admin.rest.ts';
 import { battleRoutes } from '../battles/battle.rest.ts';
 import { openLive } from '../events/live.ts';
+import { answerDev } from '../notifications/dev-mailbox.ts';
+import { earningRoutes } from '../results/earning.rest.ts';
 import { resultRoutes } from '../results/result.rest.ts';
 import { makeSchema } from '../schema/build-schema.ts';
+import { ledgerRoutes } from '../wallet/ledger.rest.ts';
+import { statementRoutes } from '../wallet/statement.rest.ts';
 import { walletRoutes } from '../wallet/wallet.rest.ts';
+import { webhookRoutes } from '../wallet/webhook.rest.ts';
 import { makeApollo } from './apollo.ts';
 import { identify } from './callers.ts';
 import type { Deps } from './deps.ts';
 import { type GraphqlDoor, answerGraphql, sendErrors } from './graphql-door.ts';
 import type { Logger } from './log.ts';
+import { answerMedia } from './media.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin, isSafeMethod } from './origin.ts';
 import { type IdentifiedRequest, type RestRoute, restApp } from './rest.ts';
@@ -23,8 +32,15 @@ import { openWebsocket } from './websocket.ts';
 
 export const REST_ROUTES: readonly RestRoute[] = [
   ...accountRoutes,
+  ...profileRoutes,
+  ...avatarRoutes,
   ...walletRoutes,
+  ...statementRoutes,
+  ...verificationRoutes,
+  ...webhookRoutes,
+  ...ledgerRoutes,
   ...resultRoutes,
+  ...earningRoutes,
   ...battleRoutes,
   ...adminRoutes,
 ];
@@ -169,6 +185,8 @@ export async function makeGateway({ deps, log, metrics, buildFolder }: GatewayOp
       if (doorName !== 'pages') await answerApi(request, response, pathname, cut < 0 ? '' : url.slice(cut), requestId);
       else if (pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics')
         await answerOperations(response, pathname);
+      else if (pathname.startsWith('/dev/')) await answerDev(deps, request, response, pathname);
+      else if (pathname.startsWith('/media/')) await answerMedia(deps, request, response, pathname);
       else answerPage(request, response, pathname);
     } catch (err) {
       metrics.faults.inc();

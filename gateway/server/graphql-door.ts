@@ -3,7 +3,7 @@ import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/s
 import type { Live } from '../events/live.ts';
 import type { Caller } from './actor.ts';
 import { readBody } from './body.ts';
-import { sessionCookie } from './callers.ts';
+import { sessionCookies } from './callers.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { restError } from './refusals.ts';
@@ -79,7 +79,7 @@ function askApollo(
     deps,
     live,
     caller,
-    setSession: (opened) => void response.setHeader('Set-Cookie', sessionCookie(deps, opened)),
+    setSession: (opened) => void response.setHeader('Set-Cookie', sessionCookies(deps, opened)),
   };
   return apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: asked, context: async () => context });
 }

@@ -66,7 +66,6 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   PROVIDER_MISSING: 409,
   PROVIDER_ACCOUNT_TAKEN: 409,
   EXPORT_RUNNING: 409,
-  PAYMENT_DECLINED: 402,
   PAYMENT_NOT_WAITING: 409,
   METHOD_UNUSABLE: 409,
   METHOD_IN_USE: 409,
@@ -74,10 +73,10 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   FUNDS_LOCKED: 409,
   AMOUNT_OUT_OF_BOUNDS: 400,
   VERIFICATION_PENDING: 409,
+  VERIFICATION_DECIDED: 409,
   OWN_MONEY: 403,
   SECOND_ADMINISTRATOR: 409,
-  SPENDING_OFF: 409,
-  STATEMENT_UNREADY: 409,
+  ACCOUNT_CHANGED: 409,
 };
 
 /** What an API reader without a table of its own can show; the web app has sentences of its own. */
@@ -145,7 +144,6 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   PROVIDER_MISSING: 'This provider is not configured here',
   PROVIDER_ACCOUNT_TAKEN: 'That account is linked to another player',
   EXPORT_RUNNING: 'An archive is being prepared already',
-  PAYMENT_DECLINED: 'The payment was declined',
   PAYMENT_NOT_WAITING: 'The payment is not waiting for this any more',
   METHOD_UNUSABLE: 'This payment method cannot be used for that',
   METHOD_IN_USE: 'A payment on this method is still under way',
@@ -153,10 +151,10 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   FUNDS_LOCKED: 'Part of the balance is still within a dispute window',
   AMOUNT_OUT_OF_BOUNDS: 'The amount is outside the allowed bounds',
   VERIFICATION_PENDING: 'The documents are being checked already',
+  VERIFICATION_DECIDED: 'The request has been decided already',
   OWN_MONEY: 'Nobody decides about their own money',
   SECOND_ADMINISTRATOR: 'A second administrator has to approve this one',
-  SPENDING_OFF: 'Spending BattleCoin is switched off',
-  STATEMENT_UNREADY: 'The statement is not ready yet',
+  ACCOUNT_CHANGED: 'Another account is signed in than the caller believes',
 };
 
 export const statusOf = ({ code }: Refusal): number => STATUS[code];
@@ -222,11 +220,14 @@ export interface RestError {
   readonly message: string;
   readonly code: string;
   readonly requestId: string;
+  /** What the refusal brings along, e.g. the challenge of a sign-in that waits for its second factor. */
+  readonly data?: Refusal['data'];
 }
 
-export const restError = (code: string, message: string, requestId: string): RestError => ({
+export const restError = (code: string, message: string, requestId: string, data?: Refusal['data']): RestError => ({
   error: message,
   message,
   code,
   requestId,
+  ...(data && { data }),
 });

@@ -3,9 +3,9 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
 import { type Access, requireAccess } from '../schema/access.ts';
-import type { Caller } from './actor.ts';
-import { readBody } from './body.ts';
-import { sessionCookie } from './callers.ts';
+import { type Caller, requireBelievedAccount } from './actor.ts';
+import { type FileTerms, readBody, readFile } from './body.ts';
+import { sessionCookies } from './callers.ts';
 import type { Context } from './context.ts';
 import { type GraphqlDoor, sendShared } from './graphql-door.ts';
 import type { Logger } from './log.ts';
@@ -14,16 +14,45 @@ import { messageOf, refusalIn, restError, statusOf } from './refusals.ts';
 
 export interface RestCall {
   readonly params: Readonly<Record<string, string>>;
+  /** What stands once behind the question mark; a name that stands there twice is left out. */
+  readonly query: Readonly<Record<string, string>>;
   /** The JSON body of a POST; undefined otherwise. */
   readonly body: unknown;
+  /** The body of a route that takes a file; empty otherwise. */
+  readonly file: Buffer;
+  /** A header of the call; null when it is missing or stands there twice. */
+  readonly header: (name: string) => string | null;
+}
+
+/** An answer that is a file of its own instead of JSON. */
+export class RestFile {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  /** What it is saved under: letters, digits, dots, dashes and underscores. */
+  readonly name: string;
+  constructor(bytes: Buffer, contentType: string, name: string) {
+    this.bytes = bytes;
+    this.contentType = contentType;
+    this.name = name;
+  }
+}
+
+/** An answer that sends the browser on to one of our own pages. */
+export class RestRedirect {
+  readonly path: `/${string}`;
+  constructor(path: `/${string}`) {
+    this.path = path;
+  }
 }
 
 /** A documented /api path. It declares who may ask, as every GraphQL field does. */
 export interface RestRoute {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** As documented, ids as `:id`. */
   readonly path: string;
   readonly access: Access;
+  /** Of a POST whose body is a file and not JSON. */
+  readonly takesFile?: FileTerms;
   /** Whether every member gets the same answer, so that it is computed once for all of them. */
   readonly isShared?: boolean;
   /** How long the caller may reuse the answer, in seconds; not at all without it. */
@@ -51,8 +80,11 @@ export type IdentifiedRequest = IncomingMessage & { caller: Caller };
 async function answerRoute(door: GraphqlDoor, route: RestRoute, request: Request, response: Response): Promise<void> {
   const { caller } = request as unknown as IdentifiedRequest;
   requireAccess(route.access, caller.actor);
+  if (route.method !== 'GET') requireBelievedAccount(caller);
   let body: unknown;
-  if (route.method === 'POST') {
+  let file: Buffer = Buffer.alloc(0);
+  if (route.takesFile) file = await readFile(request, route.takesFile);
+  else if (route.method === 'POST') {
     const read = await readBody(request);
     if (!read.ok) return sendJson(response, read.status, restError('BAD_REQUEST', read.message, caller.requestId));
     body = read.body;
@@ -63,9 +95,16 @@ async function answerRoute(door: GraphqlDoor, route: RestRoute, request: Request
     deps,
     live,
     caller,
-    setSession: (opened) => void response.setHeader('Set-Cookie', sessionCookie(deps, opened)),
+    setSession: (opened) => void response.setHeader('Set-Cookie', sessionCookies(deps, opened)),
   };
-  const answer = () => route.answer(context, { params: request.params as Record<string, string>, body });
+  const call = {
+    params: request.params as Record<string, string>,
+    query: queryOf(request),
+    body,
+    file,
+    header: (name: string) => headerOf(request, name),
+  };
+  const answer = () => route.answer(context, call);
   if (route.isShared) {
     const kept = await shared.answer(`${route.method} ${route.path}`, async () => ({
       contentType: JSON_TYPE,
@@ -78,7 +117,36 @@ async function answerRoute(door: GraphqlDoor, route: RestRoute, request: Request
     'Cache-Control',
     route.maxAgeSeconds === undefined ? 'no-store' : `private, max-age=${route.maxAgeSeconds}`,
   );
+  if (value instanceof RestFile) return sendFile(response, value);
+  if (value instanceof RestRedirect) {
+    response.statusCode = 303;
+    response.setHeader('Location', value.path);
+    response.end();
+    return;
+  }
   sendJson(response, 200, value);
+}
+
+function headerOf(request: Request, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function queryOf(request: Request): Record<string, string> {
+  const given = Object.entries(request.query).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !holdsNul(entry[1]),
+  );
+  return Object.fromEntries(given);
+}
+
+/** Always to be saved, never to be shown: whatever a file holds, it does not run as one of our pages. */
+function sendFile(response: ServerResponse, { bytes, contentType, name }: RestFile): void {
+  response.statusCode = 200;
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('Content-Length', bytes.length);
+  response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+  response.end(bytes);
 }
 
 /** The documented /api paths; any other path under /api answers 404, another method 405. */
@@ -89,7 +157,8 @@ export function restApp(door: GraphqlDoor, routes: readonly RestRoute[], log: Lo
   for (const route of routes) {
     const handle = (request: Request, response: Response) => answerRoute(door, route, request, response);
     if (route.method === 'GET') app.get(route.path, handle);
-    else app.post(route.path, handle);
+    else if (route.method === 'POST') app.post(route.path, handle);
+    else app.delete(route.path, handle);
   }
   for (const path of new Set(routes.map((route) => route.path))) {
     const methods = routes.filter((route) => route.path === path).map((route) => route.method);
@@ -109,7 +178,10 @@ export function restApp(door: GraphqlDoor, routes: readonly RestRoute[], log: Lo
     if (response.headersSent) return next(error);
     const refusal = refusalIn(error);
     const requestId = requestIdOf(request);
-    if (refusal) return sendJson(response, statusOf(refusal), restError(refusal.code, messageOf(refusal), requestId));
+    if (refusal) {
+      const { code, data } = refusal;
+      return sendJson(response, statusOf(refusal), restError(code, messageOf(refusal), requestId, data));
+    }
     const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
     if (status < 500)
       return sendJson(response, status, restError('BAD_REQUEST', 'The request is not usable', requestId));

@@ -22,8 +22,8 @@ const ENTRIES_MAX = 500;
 const LIFE_MS = 2_000;
 
 /**
- * Answers of shareable questions, computed once for each state of the battles. The version is read before the
- * question is asked, so that an answer can be fresher than its tag but never older.
+ * Answers of shareable questions, computed once for each state of the battles and of the names in them. The version is
+ * read before the question is asked, so that an answer can be fresher than its tag but never older.
  */
 export class SharedAnswers {
   readonly #entries = new Map<string, Entry>();
@@ -39,7 +39,7 @@ export class SharedAnswers {
     this.#metrics = metrics;
     this.#expires = db.engine === 'postgres';
     db.onEvents((events) => {
-      if (events.some((event) => event.entity === 'battle')) this.#version++;
+      if (events.some(({ entity, type }) => entity === 'battle' || type === 'account.renamed')) this.#version++;
     });
   }
 

@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { liveSessionIds } from '../../db/accounts/session.queries.ts';
-import { identify } from './callers.ts';
+import { addressOf, identify } from './callers.ts';
 import { checkOperation } from './check-operation.ts';
 import type { Context } from './context.ts';
 import type { GraphqlDoor } from './graphql-door.ts';
@@ -12,6 +12,7 @@ import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import { isFault, publicError } from './refusals.ts';
+import { SocketPlaces } from './socket-places.ts';
 
 /** A message of the client: an operation with its variables. */
 const MESSAGE_BYTES_MAX = 65_536;
@@ -39,11 +40,16 @@ export function openWebsocket(
 ): { close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX });
   const bySession = new Map<string, Set<WebSocket>>();
+  const { publicUrl, trustedProxies, socketsPerAddress } = door.deps.config;
+  const places = new SocketPlaces(socketsPerAddress);
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const [pathname] = (request.url ?? '').split('?', 1);
     if (pathname !== '/graphql') return refuse(socket, '404 Not Found');
-    if (!isOwnOrigin(request, door.deps.config.publicUrl)) return refuse(socket, '403 Forbidden');
+    if (!isOwnOrigin(request, publicUrl)) return refuse(socket, '403 Forbidden');
+    const giveBack = places.take(addressOf(request, trustedProxies));
+    if (giveBack === null) return refuse(socket, '429 Too Many Requests');
+    socket.once('close', giveBack);
     sockets.handleUpgrade(request, socket, head, (opened) => {
       sockets.emit('connection', opened, request);
       // In place of graphql-ws's listener, which writes the stack of any caller's broken frame to the console.

@@ -1,10 +1,22 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { Currency } from '../../domain/shared/money.ts';
+import type { EntryKind } from '../../domain/wallet/ledger.ts';
+import { utcDay } from '../../domain/shared/time.ts';
+import { readStaked } from '../../db/wallet/play-day.ts';
 import { ownId } from '../accounts/own-id.ts';
 import { Viewer } from '../accounts/account.types.ts';
 import { Access } from '../schema/access.ts';
-import type { Context } from '../server/context.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { CurrencyEnum, EntryKindEnum } from '../schema/enums.ts';
+import { type Context, actorOf } from '../server/context.ts';
+import { BalancePoint, FundLimits, Funds, type LedgerLine, LedgerLineConnection } from './funds.types.ts';
+import { readBalanceHistory, readFundLimits, readFunds } from './read-funds.ts';
+import { readLines } from './read-lines.ts';
 import { readWallet } from './read-wallet.ts';
 import { Wallet } from './wallet.types.ts';
+
+const HISTORY_DAYS_MAX = 366;
 
 @Resolver(() => Viewer)
 export class WalletResolver {
@@ -21,5 +33,63 @@ export class WalletResolver {
   @FieldResolver(() => Wallet, { name: 'wallet' })
   viewerWallet(@Ctx() { deps }: Context, @Root() viewer: Viewer): Promise<Wallet> {
     return readWallet(deps, viewer.id);
+  }
+
+  @Access('own')
+  @Query(() => Funds, { description: 'How the caller’s money is split: free, held, locked, owed.' })
+  funds(@Ctx() context: Context): Promise<Funds> {
+    return readFunds(context.deps, actorOf(context).userId);
+  }
+
+  @Access('own')
+  @Query(() => FundLimits, { description: 'The caller’s limits with what is used of them, and the fees.' })
+  async fundLimits(@Ctx() context: Context): Promise<FundLimits> {
+    const { deps } = context;
+    const { userId } = actorOf(context);
+    const staked = await readStaked(deps.db.read, userId, utcDay(deps.now()));
+    return readFundLimits(deps, userId, staked);
+  }
+
+  @Access('own')
+  @Query(() => [BalancePoint], { description: 'What lay free at the end of each of the last UTC days, oldest first.' })
+  balanceHistory(
+    @Ctx() context: Context,
+    @Arg('days', () => Int, { defaultValue: 30 }) days: number,
+  ): Promise<BalancePoint[]> {
+    if (days < 2 || days > HISTORY_DAYS_MAX)
+      throw new Refused('BAD_INPUT', { field: 'days', data: { min: 2, max: HISTORY_DAYS_MAX } });
+    return readBalanceHistory(context.deps, actorOf(context).userId, days);
+  }
+
+  @Access('own')
+  @Query(() => LedgerLineConnection, {
+    description: 'The caller’s bookings in one currency, newest first (WA-14, WA-19).',
+  })
+  async ledgerLines(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('currency', () => CurrencyEnum, { defaultValue: 'USD' }) currency: Currency,
+    @Arg('kinds', () => [EntryKindEnum], { nullable: true }) kinds?: EntryKind[] | null,
+  ): Promise<Connection<LedgerLine>> {
+    const first = pageSize(page.first);
+    const past = decodeCursor(page.after)?.[0] ?? null;
+    const { userId } = actorOf(context);
+    const question = { userId, currency, kinds: kinds ?? null, limit: first + 1, past };
+    const lines = await readLines(context.deps.db.read, question);
+    return toConnection(
+      lines,
+      first,
+      (line) => [line.number, line.transferId],
+      (line) => line,
+    );
+  }
+
+  @Access('own')
+  @Subscription(() => Wallet, {
+    description: 'The caller’s wallet each time something moves it.',
+    subscribe: ({ context }: { context: Context }) => context.live.subscribe('user', actorOf(context).userId),
+  })
+  walletChanged(@Ctx() context: Context): Promise<Wallet> {
+    return readWallet(context.deps, actorOf(context).userId);
   }
 }

@@ -14,7 +14,7 @@ export class Wallet {
   @Field(() => Cents, { description: 'Free to be staked now.' })
   availableToBetCents!: number;
 
-  @Field(() => Cents, { description: 'Stakes and fees of open battles, kept in escrow.' })
+  @Field(() => Cents, { description: 'Stakes and fees of open battles and withdrawals under way, kept in escrow.' })
   heldCents!: number;
 
   @Field(() => Cents, { description: 'Stakes won within the last seven days.' })

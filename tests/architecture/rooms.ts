@@ -48,11 +48,13 @@ export const LAYER_IMPORTS: Readonly<Record<Layer, readonly Layer[]>> = {
 export const ROOM_IMPORTS: Readonly<Record<Layer, Partial<Readonly<Record<Room, readonly Room[]>>>>> = {
   domain: {
     wallet: ['accounts'],
+    results: ['accounts'],
     battles: ['accounts', 'wallet'],
     disputes: ['accounts', 'battles'],
   },
   db: {
     accounts: ['wallet'],
+    results: ['accounts'],
     battles: ['accounts', 'friends', 'results', 'wallet'],
     disputes: ['accounts', 'battles'],
   },
@@ -62,7 +64,7 @@ export const ROOM_IMPORTS: Readonly<Record<Layer, Partial<Readonly<Record<Room, 
     results: ['accounts'],
     battles: ['accounts', 'wallet', 'results'],
     disputes: ['accounts', 'battles'],
-    admin: ['accounts', 'battles', 'disputes', 'results', 'wallet'],
+    admin: ['accounts', 'battles', 'disputes', 'notifications', 'results', 'wallet'],
   },
   web: {},
 };

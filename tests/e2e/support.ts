@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Browser, type BrowserContext, type Page, expect } from 'playwright/test';
+import { type Browser, type BrowserContext, type Page, expect, test as plain } from 'playwright/test';
+
+/** A test whose pages are closed at its end: open ones would go on asking the server through all later tests. */
+export const test = plain.extend<{ pagesClose: undefined }>({
+  pagesClose: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 /** Of every demo account. */
 export const PASSWORD = 'demo-Gauntlet-1';

@@ -4,6 +4,8 @@ import type { Reader } from '../../db/client/database.ts';
 import { events } from '../../db/events/event.table.ts';
 import { gameRecords, outcomes, playerStats } from '../../db/results/result.table.ts';
 import { entries, ledgerAccounts, playDays, transfers } from '../../db/wallet/ledger.table.ts';
+import { deposits, withdrawals } from '../../db/wallet/payment.table.ts';
+import { isWithdrawalOpen } from '../../domain/wallet/payments.ts';
 
 export interface InvariantOptions {
   /**
@@ -16,7 +18,7 @@ export interface InvariantOptions {
 type Rows = Awaited<ReturnType<typeof readAll>>;
 
 async function readAll(reader: Reader) {
-  const [accounts, moved, lines, fought, ended, figures, days, records, told] = await Promise.all([
+  const [accounts, moved, lines, fought, ended, figures, days, records, told, payins, payouts] = await Promise.all([
     reader.select().from(ledgerAccounts),
     reader.select().from(transfers).orderBy(asc(transfers.id)),
     reader.select().from(entries).orderBy(asc(entries.accountId), asc(entries.number)),
@@ -26,8 +28,10 @@ async function readAll(reader: Reader) {
     reader.select().from(playDays),
     reader.select().from(gameRecords),
     reader.select({ battleId: events.entityId, type: events.type }).from(events).where(isNotNull(events.dispatchedAt)),
+    reader.select().from(deposits),
+    reader.select().from(withdrawals),
   ]);
-  return { accounts, moved, lines, fought, ended, figures, days, records, told };
+  return { accounts, moved, lines, fought, ended, figures, days, records, told, payins, payouts };
 }
 
 /** A map of lists that need not be begun. */
@@ -82,8 +86,11 @@ function* balancesFollow({ accounts, lines }: Rows): Generator<string> {
   }
 }
 
-/** The escrow of a battle holds stake and fee of each seat that is taken while it runs, and nothing afterwards. */
-function* escrowsMatch({ accounts, fought }: Rows): Generator<string> {
+/**
+ * The escrow of a battle holds stake and fee of each seat that is taken while it runs, that of a withdrawal its amount
+ * and fee until it has ended; nothing afterwards.
+ */
+function* escrowsMatch({ accounts, fought, payouts }: Rows): Generator<string> {
   const escrows = new Map(accounts.filter((a) => a.kind === 'escrow').map((a) => [a.id, a.balance]));
   for (const battle of fought) {
     const isHolding = ['waiting', 'active', 'disputed'].includes(battle.status);
@@ -94,7 +101,13 @@ function* escrowsMatch({ accounts, fought }: Rows): Generator<string> {
     if (held !== due) yield `${name} (${battle.status}, ${seats} seats) holds ${held}, not ${due}`;
     escrows.delete(name);
   }
-  for (const [name, held] of escrows) yield `${name} belongs to no battle and holds ${held}`;
+  for (const { id, status, amountCents, feeCents } of payouts) {
+    const name = `escrow:${id}`;
+    const due = isWithdrawalOpen(status) ? amountCents + feeCents : 0;
+    if (escrows.get(name) !== due) yield `${name} (${status}) holds ${escrows.get(name) ?? 0}, not ${due}`;
+    escrows.delete(name);
+  }
+  for (const [name, held] of escrows) yield `${name} belongs to nothing and holds ${held}`;
 }
 
 /** A completed battle has one payout and two outcomes; any other has none. Figures follow from the outcomes. */
@@ -161,32 +174,77 @@ function* figuresFollow({ moved, fought, ended, figures, records, told }: Rows, 
   for (const [name] of recorded) yield `the record ${name} counts battles that were not delivered`;
 }
 
-/** What a player has at stake in a day is what was held that day and did not come back. */
+/**
+ * What a player has at stake in a day is what was held that day and did not come back. What a player has lost in it is
+ * the same with the fees, less what was paid out that day.
+ */
 function* daysFollow({ moved, lines, fought, days }: Rows, isOrdered: boolean): Generator<string> {
-  const stakeOf = new Map(fought.map((battle) => [battle.id, battle.stakeCents]));
+  const battleOf = new Map(fought.map((battle) => [battle.id, battle]));
   const playerOf = new Map(
     lines
       .filter((line) => line.accountId.startsWith('user:'))
       .map((l) => [l.transferId, l.accountId.split(':')[1] ?? '']),
   );
-  const due = new Map<string, number>();
+  const due = new Map<string, { staked: number; lost: number }>();
+  const count = (name: string, staked: number, lost: number) => {
+    const before = due.get(name) ?? { staked: 0, lost: 0 };
+    due.set(name, { staked: before.staked + staked, lost: before.lost + lost });
+  };
   const heldOn = new Map<string, string>();
-  const holdsFirst = [...moved.filter(({ kind }) => kind === 'hold'), ...moved.filter(({ kind }) => kind === 'refund')];
+  const holdsFirst = [...moved.filter(({ kind }) => kind === 'hold'), ...moved.filter(({ kind }) => kind !== 'hold')];
   for (const { id, kind, subjectId, at } of isOrdered ? moved : holdsFirst) {
-    if ((kind !== 'hold' && kind !== 'refund') || subjectId === null) continue;
+    const battle = battleOf.get(subjectId ?? '');
+    if (!battle) continue;
     const player = playerOf.get(id) ?? '';
-    const seat = `${subjectId} ${player}`;
-    const stake = stakeOf.get(subjectId) ?? 0;
-    const day = kind === 'hold' ? `${player} ${new Date(at).toISOString().slice(0, 10)}` : (heldOn.get(seat) ?? '');
-    if (kind === 'hold') heldOn.set(seat, day);
-    due.set(day, (due.get(day) ?? 0) + (kind === 'hold' ? stake : -stake));
+    const seat = `${battle.id} ${player}`;
+    const held = battle.stakeCents + battle.feeCents;
+    const today = `${player} ${new Date(at).toISOString().slice(0, 10)}`;
+    if (kind === 'hold') {
+      heldOn.set(seat, today);
+      count(today, battle.stakeCents, held);
+    } else if (kind === 'refund') count(heldOn.get(seat) ?? '', -battle.stakeCents, -held);
+    else if (kind === 'settle') count(today, 0, -2 * battle.stakeCents);
   }
-  for (const { userId, day, stakedCents } of days) {
+  for (const { userId, day, stakedCents, lostCents } of days) {
     const name = `${userId} ${day}`;
-    if (stakedCents !== (due.get(name) ?? 0)) yield `${name} counts ${stakedCents}, not ${due.get(name) ?? 0}`;
+    const { staked, lost } = due.get(name) ?? { staked: 0, lost: 0 };
+    if (stakedCents !== staked) yield `${name} counts ${stakedCents} at stake, not ${staked}`;
+    if (lostCents !== lost) yield `${name} counts ${lostCents} as lost, not ${lost}`;
     due.delete(name);
   }
-  for (const [name, cents] of due) if (cents !== 0) yield `${name} counts nothing, not ${cents}`;
+  for (const [name, { staked, lost }] of due)
+    if (staked !== 0 || lost !== 0) yield `${name} counts nothing, not ${staked} at stake and ${lost} lost`;
+}
+
+/** A deposit is in the books as its status says, a withdrawal too, and the days count what passed. */
+function* paymentsFollow({ moved, payins, payouts, days }: Rows): Generator<string> {
+  const keys = new Set(moved.map(({ opKey }) => opKey));
+  const due = new Map<string, { paidIn: number; paidOut: number }>();
+  const count = (userId: string, at: number, paidIn: number, paidOut: number) => {
+    const name = `${userId} ${new Date(at).toISOString().slice(0, 10)}`;
+    const before = due.get(name) ?? { paidIn: 0, paidOut: 0 };
+    due.set(name, { paidIn: before.paidIn + paidIn, paidOut: before.paidOut + paidOut });
+  };
+  for (const { id, status, userId, createdAt, amountCents } of payins) {
+    const isIn = status === 'succeeded' || status === 'charged-back';
+    if (keys.has(`deposit:${id}`) !== isIn) yield `deposit ${id} is ${status}, the books differ`;
+    if (keys.has(`chargeback:${id}`) !== (status === 'charged-back'))
+      yield `deposit ${id} is ${status}, its way back differs`;
+    if (status !== 'failed') count(userId, createdAt, amountCents, 0);
+  }
+  for (const { id, status, userId, requestedAt, amountCents } of payouts) {
+    const isBack = status === 'rejected' || status === 'failed';
+    if (!keys.has(`withdrawal:${id}`)) yield `withdrawal ${id} was never held`;
+    if (keys.has(`withdrawal-payout:${id}`) !== (status === 'paid'))
+      yield `withdrawal ${id} is ${status}, its payout differs`;
+    if (keys.has(`withdrawal-return:${id}`) !== isBack) yield `withdrawal ${id} is ${status}, its return differs`;
+    if (!isBack) count(userId, requestedAt, 0, amountCents);
+  }
+  for (const { userId, day, depositedCents, withdrawnCents } of days) {
+    const { paidIn, paidOut } = due.get(`${userId} ${day}`) ?? { paidIn: 0, paidOut: 0 };
+    if (depositedCents !== paidIn) yield `${userId} ${day} counts ${depositedCents} paid in, not ${paidIn}`;
+    if (withdrawnCents !== paidOut) yield `${userId} ${day} counts ${withdrawnCents} paid out, not ${paidOut}`;
+  }
 }
 
 /** Whatever is wrong with the stored money, figures and days, in words; empty when nothing is. Call it when all is quiet. */
@@ -198,6 +256,7 @@ export async function findViolations(reader: Reader, { isOrdered = true }: Invar
     ...escrowsMatch(rows),
     ...figuresFollow(rows, isOrdered),
     ...daysFollow(rows, isOrdered),
+    ...paymentsFollow(rows),
   ];
 }
 

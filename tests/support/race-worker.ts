@@ -5,9 +5,13 @@
 import { v7 } from 'uuid';
 import { openDatabase } from '../../db/client/open.ts';
 import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
+import type { Standing } from '../../domain/accounts/change-standing.ts';
+import type { Role } from '../../domain/accounts/roles.ts';
 import type { Claim } from '../../domain/battles/battle.ts';
 import type { DisputeAction } from '../../domain/disputes/dispute.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { grantRole } from '../../gateway/admin/grant-role.ts';
+import { setAccountStatus } from '../../gateway/admin/set-account-status.ts';
 import { cancelBattle } from '../../gateway/battles/cancel-battle.ts';
 import { createBattle } from '../../gateway/battles/create-battle.ts';
 import { joinBattle } from '../../gateway/battles/join-battle.ts';
@@ -22,6 +26,8 @@ import type { Actor } from '../../gateway/server/actor.ts';
 import { readConfig } from '../../gateway/server/config.ts';
 import { type Deps, realDeps } from '../../gateway/server/deps.ts';
 import { openLog } from '../../gateway/server/log.ts';
+import { type SetPlayLimitInput, setPlayLimit } from '../../gateway/wallet/set-play-limit.ts';
+import { startPause } from '../../gateway/wallet/start-pause.ts';
 
 interface By {
   readonly actor: Actor;
@@ -35,6 +41,10 @@ export type Call =
   | (By & { readonly use: 'join' | 'start' | 'cancel' | 'complain'; readonly battleId: string })
   | (By & { readonly use: 'report'; readonly battleId: string; readonly claim: Claim })
   | (By & { readonly use: 'decide'; readonly disputeId: string; readonly action: DisputeAction })
+  | (By & { readonly use: 'limit'; readonly limit: SetPlayLimitInput })
+  | (By & { readonly use: 'pause'; readonly length: number })
+  | (By & { readonly use: 'standing'; readonly accountId: string; readonly status: Standing })
+  | (By & { readonly use: 'role'; readonly accountId: string; readonly role: Role })
   | { readonly use: 'deadlines'; readonly aheadMs: number }
   | { readonly use: 'seal' | 'deliver' | 'work' };
 
@@ -71,11 +81,15 @@ function run(call: Call): Promise<unknown> {
     case 'complain':
     case 'report':
     case 'decide':
+    case 'limit':
+    case 'pause':
+    case 'standing':
+    case 'role':
       return act(call, call.key ?? v7());
   }
 }
 
-function act(call: Extract<Call, By>, key: string): Promise<string> {
+function act(call: Extract<Call, By>, key: string): Promise<string | void> {
   const { actor } = call;
   switch (call.use) {
     case 'create':
@@ -101,6 +115,14 @@ function act(call: Extract<Call, By>, key: string): Promise<string> {
       const { disputeId, action } = call;
       return decideDispute(deps, actor, key, { disputeId, action, winnerId: null, reason: 'Seen.' });
     }
+    case 'limit':
+      return setPlayLimit(deps, actor, call.limit);
+    case 'pause':
+      return startPause(deps, actor, { kind: 'cool-off', length: call.length });
+    case 'standing':
+      return setAccountStatus(deps, actor, { accountId: call.accountId, status: call.status, reason: 'Seen.' });
+    case 'role':
+      return grantRole(deps, actor, { accountId: call.accountId, role: call.role, reason: 'Seen.' });
   }
 }
 

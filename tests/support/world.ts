@@ -14,10 +14,12 @@ import { openDatabase } from '../../db/client/open.ts';
 import { type DisputeRow, disputes } from '../../db/disputes/dispute.table.ts';
 import { befriend } from '../../db/friends/friendship.queries.ts';
 import { plantBasics } from '../../db/seed/basics.ts';
+import { settings } from '../../db/settings/setting.table.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import type { Currency } from '../../domain/shared/money.ts';
+import type { SettingKey } from '../../domain/shared/settings.ts';
 import { type RefusalCode, Refused } from '../../domain/shared/refusals.ts';
 import { externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import type { Actor } from '../../gateway/server/actor.ts';
@@ -143,6 +145,11 @@ export class World {
     const actor: Actor = { userId: id, username, role: user.role, sessionId: `session-${id}` };
     if (cents > 0) await this.pay(actor, cents);
     return actor;
+  }
+
+  /** Changes the system configuration. */
+  async configure(key: SettingKey, value: string): Promise<void> {
+    await this.db.transact((tx) => tx.update(settings).set({ value }).where(eq(settings.key, key)));
   }
 
   /** Money from outside onto a player's account. */

@@ -1,11 +1,26 @@
 import { postJson, textOf } from '../shared/post-json.ts';
+import type { Figures } from '../shared/refusals.ts';
+import { type AskedProof, askedProofIn } from './second-proof.ts';
 
-/** Signs in through the Team Access card (RE-04). Answers null, or the sentence to show (ER-10, ER-11). */
-export async function requestTeamAccess(username: string, password: string): Promise<string | null> {
+export type TeamAccess =
+  | { readonly kind: 'granted' }
+  | { readonly kind: 'asked'; readonly asked: AskedProof }
+  /** With the sentence to show (ER-10, ER-11). */
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+/** Signs in through the Team Access card (RE-04). */
+export async function requestTeamAccess(username: string, password: string): Promise<TeamAccess> {
   try {
     const answer = await postJson('/api/auth/login', { username: username.trim(), password });
-    return answer.isOk ? null : (textOf(answer, 'error') ?? 'Invalid username or password');
+    if (answer.isOk) return { kind: 'granted' };
+    const data = answer.body?.['data'];
+    const asked = askedProofIn(
+      textOf(answer, 'code'),
+      typeof data === 'object' && data !== null ? (data as Figures) : {},
+    );
+    if (asked) return { kind: 'asked', asked };
+    return { kind: 'refused', sentence: textOf(answer, 'error') ?? 'Invalid username or password' };
   } catch {
-    return 'Authentication failed. Please try again.';
+    return { kind: 'refused', sentence: 'Authentication failed. Please try again.' };
   }
 }

@@ -1,4 +1,4 @@
-import { dashboardPath, homePath, walletPath } from '../shared/paths.ts';
+import { dashboardPath, earningsPath, homePath, statementsPath, walletPath } from '../shared/paths.ts';
 
 /** An entry of the side navigation; `icon` is a key of the table in `components/nav-icon.tsx`. */
 export interface NavEntry {
@@ -38,7 +38,7 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { to: '/teams', label: 'Teams', icon: 'teams' },
   { to: '/replays', label: 'Replays', icon: 'replays' },
   { to: '/leaderboards', label: 'Leaderboards', icon: 'leaderboards' },
-  { to: walletPath, label: 'Wallet', icon: 'wallet' },
+  { to: walletPath, label: 'Wallet', icon: 'wallet', alsoAt: [statementsPath, earningsPath] },
   { to: '/creator-hub', label: 'Creator Hub', icon: 'creator' },
   { to: '/missions', label: 'Missions', icon: 'missions' },
   { to: '/settings', label: 'Settings', icon: 'settings' },

@@ -7,6 +7,7 @@ export const PUBLIC_PATHS = [
   '/login',
   '/register',
   '/forgot-password',
+  '/reset-password',
   '/verify-email',
   '/terms',
   '/privacy',
@@ -26,10 +27,12 @@ export const MEMBER_PATHS = [
   '/teams',
   '/replays',
   walletPath,
+  '/sandbox-bank/:depositId',
   '/creator-hub',
   '/earnings',
   '/notifications',
   '/profile',
+  '/player/:username',
   '/settings',
   '/help',
   '/trust',
@@ -52,13 +55,6 @@ export const ADMIN_PATHS = [
   '/admin/system',
 ] as const;
 
-export const profilePath = '/profile';
 export const notificationsPath = '/notifications';
 export const friendsPath = '/friends';
 export const coinsPath = `${walletPath}?tab=battlecoin`;
-
-/**
- * Asks the wallet page, when it is open already, for another tab (FR-20, WA-05): a cancelable event on `window` with
- * `detail.tab`; whoever shows the tab prevents its default.
- */
-export const WALLET_NAVIGATION = 'walletNavigation';

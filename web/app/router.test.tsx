@@ -1,54 +1,39 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_STEPS } from '../../domain/accounts/onboarding.ts';
 import { makeClient } from '../shared/client.ts';
 import { NetworkFailure } from '../shared/failure.ts';
+import { SAMPLE_VIEWER } from '../shared/testing/sample-viewer.ts';
+import type { Viewer } from '../shared/use-viewer.ts';
 import { NAV_ENTRIES } from './navigation.ts';
 import { PALETTE_PAGES } from './palette-pages.ts';
 import { ADMIN_PATHS, MEMBER_PATHS, ONBOARDING_PATHS, PUBLIC_PATHS } from './paths.ts';
 import { routes } from './router.tsx';
 
-const VIEWER = {
-  __typename: 'Viewer',
-  id: '1',
-  username: 'demo',
-  displayName: 'Demo Player',
-  role: 'PLAYER',
-  isStaff: false,
-  isVerifiedCreator: false,
-  wallet: {
-    __typename: 'Wallet',
-    userId: '1',
-    balanceCents: 124_750,
-    availableToBetCents: 119_500,
-    heldCents: 5_250,
-    battleCoins: 2_500,
-  },
-} as const;
-
 type Answer = 'signed in' | 'signed out' | 'never' | 'unreachable';
 
 /** A network that answers only who is signed in. */
-const network = (answer: Answer): ApolloLink =>
+const network = (answer: Answer, onboarding: Viewer['onboarding']): ApolloLink =>
   new ApolloLink(
-    () =>
+    ({ operationName }) =>
       new Observable((observer) => {
-        if (answer === 'never') return;
+        if (answer === 'never' || operationName !== 'Viewer') return;
         if (answer === 'unreachable') {
           observer.error(new NetworkFailure('down'));
           return;
         }
-        observer.next({ data: { viewer: answer === 'signed in' ? VIEWER : null } });
+        observer.next({ data: { viewer: answer === 'signed in' ? { ...SAMPLE_VIEWER, onboarding } : null } });
         observer.complete();
       }),
   );
 
-function open(path: string, answer: Answer) {
+function open(path: string, answer: Answer, onboarding = SAMPLE_VIEWER.onboarding) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
-    <ApolloProvider client={makeClient(network(answer))}>
+    <ApolloProvider client={makeClient(network(answer, onboarding))}>
       <RouterProvider router={router} />
     </ApolloProvider>,
   );
@@ -68,10 +53,15 @@ beforeAll(async () => {
     import('../accounts/screens/sign-in-screen.tsx'),
     import('../support/screens/terms-screen.tsx'),
     import('../battles/screens/dashboard-screen.tsx'),
+    import('../accounts/screens/setup-profile-screen.tsx'),
+    import('../accounts/screens/tour-screen.tsx'),
+    import('../accounts/screens/tutorial-screen.tsx'),
+    import('../accounts/screens/welcome-screen.tsx'),
   ]);
 }, 60_000);
 
 beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -127,6 +117,32 @@ describe('the auth gate', () => {
     expect(await heading('Gauntlet is out of reach')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
   });
+
+  it.each([
+    ['/setup-profile', NO_STEPS, 'Set Up Your Profile'],
+    ['/tour', NO_STEPS, 'Set Up Your Profile'],
+    ['/tutorial-challenge', NO_STEPS, 'Set Up Your Profile'],
+    ['/welcome', NO_STEPS, 'Set Up Your Profile'],
+    ['/tour', { ...NO_STEPS, setupCompletedAt: 1 }, 'Platform Tour'],
+    ['/welcome', { ...NO_STEPS, setupCompletedAt: 1 }, 'Tutorial Challenge'],
+    ['/welcome', { ...NO_STEPS, setupCompletedAt: 1, tutorialCompletedAt: 2 }, 'Welcome, Demo Player!'],
+  ])('opens %s, or the step that is missing before it', async (path, steps, title) => {
+    open(path, 'signed in', { ...SAMPLE_VIEWER.onboarding, ...steps });
+    expect(await heading(title)).toBeDefined();
+  });
+
+  it.each(['/setup-profile', '/tour', '/tutorial-challenge', '/welcome'])(
+    'sends those who are signed out from %s to register, and to the landing page where they have an account',
+    async (path) => {
+      const router = open(path, 'signed out');
+      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/register'));
+      cleanup();
+      localStorage.setItem('verifiedUser', '{}');
+      const known = open(path, 'signed out');
+      expect(await heading(/Winner takes the pool/)).toBeDefined();
+      expect(known.state.location.pathname).toBe(path);
+    },
+  );
 
   it('sends those who are signed in from the sign-in page to where they were going', async () => {
     const router = open('/login?next=%2Fleaderboards', 'signed in');

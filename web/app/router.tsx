@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, createBrowserRouter } from 'react-router-dom';
-import { ADMIN_AREAS, type Area, MEMBER_AREAS, PUBLIC_AREAS } from './areas.ts';
+import { ADMIN_AREAS, type Area, MEMBER_AREAS } from './areas.ts';
 import { LoadingScreen } from './components/loading-screen.tsx';
 import { MemberGate, PublicGate } from './components/gates.tsx';
+import { OnboardingGate } from './components/onboarding-gate.tsx';
 import { Root } from './components/root.tsx';
 import { RouteFailure } from './components/route-failure.tsx';
 import { lazily } from './lazy-route.tsx';
@@ -24,14 +25,28 @@ const soon = (area: Area): RouteObject => ({
 
 const landing = () => import('../accounts/screens/landing-screen.tsx').then(({ LandingScreen }) => LandingScreen);
 
+const ledger = () => import('../wallet/screens/ledger-screen.tsx').then(({ LedgerScreen }) => LedgerScreen);
+
 const publicScreens: RouteObject[] = [
+  screen('/ledger', ledger),
   screen('/', landing),
   screen('/landing', landing),
   screen('/login', () => import('../accounts/screens/sign-in-screen.tsx').then(({ SignInScreen }) => SignInScreen)),
   screen('/terms', () => import('../support/screens/terms-screen.tsx').then(({ TermsScreen }) => TermsScreen)),
   screen('/privacy', () => import('../support/screens/privacy-screen.tsx').then(({ PrivacyScreen }) => PrivacyScreen)),
   screen('/contact', () => import('../support/screens/contact-screen.tsx').then(({ ContactScreen }) => ContactScreen)),
-  ...PUBLIC_AREAS.map(soon),
+  screen('/register', () =>
+    import('../accounts/screens/register-screen.tsx').then(({ RegisterScreen }) => RegisterScreen),
+  ),
+  screen('/verify-email', () =>
+    import('../accounts/screens/verify-email-screen.tsx').then(({ VerifyEmailScreen }) => VerifyEmailScreen),
+  ),
+  screen('/forgot-password', () =>
+    import('../accounts/screens/forgot-password-screen.tsx').then(({ ForgotPasswordScreen }) => ForgotPasswordScreen),
+  ),
+  screen('/reset-password', () =>
+    import('../accounts/screens/reset-password-screen.tsx').then(({ ResetPasswordScreen }) => ResetPasswordScreen),
+  ),
 ];
 
 const adminScreens: RouteObject = {
@@ -41,12 +56,41 @@ const adminScreens: RouteObject = {
     screen('/admin', () =>
       import('../admin/screens/admin-dashboard-screen.tsx').then(({ AdminDashboardScreen }) => AdminDashboardScreen),
     ),
+    screen('/admin/users', () =>
+      import('../admin/screens/admin-users-screen.tsx').then(({ AdminUsersScreen }) => AdminUsersScreen),
+    ),
     screen('/admin/battles', () =>
       import('../admin/screens/admin-battles-screen.tsx').then(({ AdminBattlesScreen }) => AdminBattlesScreen),
+    ),
+    screen('/admin/finance', () =>
+      import('../admin/screens/admin-finance-screen.tsx').then(({ AdminFinanceScreen }) => AdminFinanceScreen),
+    ),
+    screen('/admin/verification', () =>
+      import('../admin/screens/admin-verification-screen.tsx').then(
+        ({ AdminVerificationScreen }) => AdminVerificationScreen,
+      ),
     ),
     ...ADMIN_AREAS.map(soon),
   ],
 };
+
+const onboardingScreens: RouteObject[] = [
+  screen('/setup-profile', () =>
+    import('../accounts/screens/setup-profile-screen.tsx').then(({ SetupProfileScreen }) => SetupProfileScreen),
+  ),
+  screen('/tour', () => import('../accounts/screens/tour-screen.tsx').then(({ TourScreen }) => TourScreen)),
+  screen('/tutorial-challenge', () =>
+    import('../accounts/screens/tutorial-screen.tsx').then(({ TutorialScreen }) => TutorialScreen),
+  ),
+  screen('/welcome', () => import('../accounts/screens/welcome-screen.tsx').then(({ WelcomeScreen }) => WelcomeScreen)),
+];
+
+/** For members, without the navigation around them. */
+const focusedScreens: RouteObject[] = [
+  screen('/sandbox-bank/:depositId', () =>
+    import('../wallet/screens/sandbox-bank-screen.tsx').then(({ SandboxBankScreen }) => SandboxBankScreen),
+  ),
+];
 
 const memberScreens: RouteObject[] = [
   screen('/dashboard', () =>
@@ -54,6 +98,26 @@ const memberScreens: RouteObject[] = [
   ),
   screen('/challenge/:id?', () =>
     import('../battles/screens/challenge-screen.tsx').then(({ ChallengeScreen }) => ChallengeScreen),
+  ),
+  screen('/2fa-setup', () =>
+    import('../accounts/screens/two-factor-setup-screen.tsx').then(({ TwoFactorSetupScreen }) => TwoFactorSetupScreen),
+  ),
+  screen('/receipt/:id', () =>
+    import('../wallet/screens/receipt-screen.tsx').then(({ ReceiptScreen }) => ReceiptScreen),
+  ),
+  screen('/profile', () => import('../accounts/screens/profile-screen.tsx').then(({ ProfileScreen }) => ProfileScreen)),
+  screen('/player/:username', () =>
+    import('../accounts/screens/player-screen.tsx').then(({ PlayerScreen }) => PlayerScreen),
+  ),
+  screen('/settings', () =>
+    import('../accounts/screens/settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen),
+  ),
+  screen('/wallet', () => import('../wallet/screens/wallet-screen.tsx').then(({ WalletScreen }) => WalletScreen)),
+  screen('/statements', () =>
+    import('../wallet/screens/statements-screen.tsx').then(({ StatementsScreen }) => StatementsScreen),
+  ),
+  screen('/earnings', () =>
+    import('../wallet/screens/earnings-screen.tsx').then(({ EarningsScreen }) => EarningsScreen),
   ),
   ...MEMBER_AREAS.map(soon),
   adminScreens,
@@ -68,8 +132,23 @@ export const routes: RouteObject[] = [
     children: [
       { element: <PublicGate />, children: publicScreens },
       {
+        element: <OnboardingGate />,
+        children: [
+          {
+            ...lazily(() => import('./components/frame.tsx').then(({ FocusedFrame }) => FocusedFrame)),
+            errorElement: <RouteFailure isPage />,
+            children: onboardingScreens,
+          },
+        ],
+      },
+      {
         element: <MemberGate />,
         children: [
+          {
+            ...lazily(() => import('./components/frame.tsx').then(({ FocusedFrame }) => FocusedFrame)),
+            errorElement: <RouteFailure isPage />,
+            children: focusedScreens,
+          },
           {
             ...lazily(() => import('./components/frame.tsx').then(({ Frame }) => Frame)),
             errorElement: <RouteFailure isPage />,

@@ -1,4 +1,4 @@
-import { poolOf } from '../../domain/battles/battle.ts';
+import { FEE_BASIS_POINTS, feeOf, poolOf } from '../../domain/battles/battle.ts';
 import { shareOf } from '../../domain/shared/money.ts';
 import type { BattleDetailFragment } from './operations/battle-detail.gql.ts';
 
@@ -6,6 +6,8 @@ import type { BattleDetailFragment } from './operations/battle-detail.gql.ts';
 export interface StakeFigures {
   readonly stakeCents: number;
   readonly feeCents: number;
+  /** The rate that the fee comes from; null for a battle opened at another rate than today's. */
+  readonly feeBasisPoints: number | null;
   /** Stake and fee: what leaves the wallet. */
   readonly holdCents: number;
   /** What the winner is paid. */
@@ -20,6 +22,7 @@ export function figuresOf(stakeCents: number, feeBasisPoints: number, availableC
   return {
     stakeCents,
     feeCents,
+    feeBasisPoints,
     holdCents,
     poolCents: poolOf(stakeCents),
     remainingCents: availableCents === null ? null : availableCents - holdCents,
@@ -28,11 +31,12 @@ export function figuresOf(stakeCents: number, feeBasisPoints: number, availableC
 
 /** The figures of a battle that exists; its fee was fixed when it was opened. */
 export function figuresOfBattle(
-  { stakeCents, feeCents, holdCents, poolCents }: Omit<StakeFigures, 'remainingCents'>,
+  { stakeCents, feeCents, holdCents, poolCents }: Omit<StakeFigures, 'feeBasisPoints' | 'remainingCents'>,
   availableCents: number | null,
 ): StakeFigures {
   const remainingCents = availableCents === null ? null : availableCents - holdCents;
-  return { stakeCents, feeCents, holdCents, poolCents, remainingCents };
+  const feeBasisPoints = feeCents === feeOf(stakeCents) ? FEE_BASIS_POINTS : null;
+  return { stakeCents, feeCents, feeBasisPoints, holdCents, poolCents, remainingCents };
 }
 
 /** One line of a settlement: who got how much out of the escrow. */

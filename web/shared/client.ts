@@ -1,9 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
+import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import { documentLink } from './document-link.ts';
 import { liveLink } from './live-link.ts';
 import { ViewerDocument } from './operations/viewer.gql.ts';
+import { presentAccount } from './present-account.ts';
 
 /** A newer list takes the place of the older one, also when it is shorter. */
 const replaced = { merge: false } as const;
@@ -11,17 +13,45 @@ const replaced = { merge: false } as const;
 const makeCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: { drafts: replaced, myBattles: replaced, openDisputes: replaced } },
+      Query: {
+        fields: {
+          drafts: replaced,
+          myBattles: replaced,
+          openDisputes: replaced,
+          sessions: replaced,
+          paymentMethods: replaced,
+          balanceHistory: replaced,
+        },
+      },
+      Security: { fields: { passkeys: replaced } },
       // A wallet belongs to one account and has no id beside it.
       Wallet: { keyFields: ['userId'] },
+      // The caller's own; there is one.
+      PlayLimits: { keyFields: [] },
     },
   });
+
+let isLeaving = false;
+
+/**
+ * Says that this page is about to end its own session. The server tells so at once, but the way to the next page comes
+ * first: what is still shown would ask for its data again.
+ */
+export function beginLeaving(): void {
+  isLeaving = true;
+}
+
+/** The session stays after all. */
+export function stayHere(): void {
+  isLeaving = false;
+}
 
 /**
  * Forgets everything that was read for the account and shows the person as signed out. The viewer comes first, so that
  * no private screen is left that would ask for its data again.
  */
 export async function forgetSession(client: ApolloClient): Promise<void> {
+  isLeaving = false;
   const signedOut = () => client.writeQuery({ query: ViewerDocument, data: { viewer: null } });
   signedOut();
   await new Promise((resolve) => {
@@ -31,15 +61,25 @@ export async function forgetSession(client: ApolloClient): Promise<void> {
   signedOut();
 }
 
-const isSessionOver = (result: ApolloLink.Result): boolean =>
-  'errors' in result && (result.errors?.some((error) => error.extensions?.['code'] === 'UNAUTHENTICATED') ?? false);
+/** Asks whose session it is and, when it is not the shown account's, begins anew with that account. */
+export async function seeWhoIsThere(client: ApolloClient): Promise<void> {
+  const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => null);
+  if (!answer?.data || (answer.data.viewer?.id ?? null) === presentAccount()) return;
+  await forgetSession(client);
+  client.writeQuery({ query: ViewerDocument, data: answer.data });
+}
+
+const isRefused = (result: ApolloLink.Result, code: RefusalCode): boolean =>
+  'errors' in result && (result.errors?.some((error) => error.extensions?.['code'] === code) ?? false);
 
 /**
  * The app's data client (FR-27): it neither retries, nor polls, nor asks again when the window is focused; what it has
  * read stays good until something says otherwise. Links given take the place of the network in tests.
  */
 export function makeClient(network?: ApolloLink): ApolloClient {
-  const onSessionEnded = (): void => void forgetSession(client);
+  const onSessionEnded = (): void => {
+    if (!isLeaving) void forgetSession(client);
+  };
   const wire =
     network ??
     ApolloLink.split(
@@ -50,7 +90,8 @@ export function makeClient(network?: ApolloLink): ApolloClient {
   const watchSession = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap((result) => {
-        if (isSessionOver(result)) onSessionEnded();
+        if (isRefused(result, 'UNAUTHENTICATED')) onSessionEnded();
+        else if (isRefused(result, 'ACCOUNT_CHANGED')) void seeWhoIsThere(client);
       }),
     ),
   );

@@ -1,7 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { documentIdOf } from './document-id.ts';
+import { documentIdOf, requestBodyOf } from './document-id.ts';
+import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts';
 import { NetworkFailure } from './failure.ts';
+import { viewerHeader } from './present-account.ts';
 import { noteServerTime } from './server-clock.ts';
 
 /** Answers that are alike for every member: asked by GET, so that the browser's cache can revalidate them. */
@@ -25,10 +27,23 @@ function requestOf(operation: ApolloLink.Operation): [address: string, init: Req
     ENDPOINT,
     {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(typeof key === 'string' && { 'Idempotency-Key': key }) },
-      body: JSON.stringify({ documentId, variables: operation.variables }),
+      headers: {
+        'Content-Type': 'application/json',
+        ...viewerHeader(),
+        ...(typeof key === 'string' && { 'Idempotency-Key': key }),
+      },
+      body: requestBodyOf(operation.query, operation.variables),
     },
   ];
+}
+
+/** The answer that was asked for before, if it came and is good; else a fresh one. */
+async function answerTo(address: string, init: RequestInit): Promise<EarlyAnswer> {
+  const early = typeof init.body === 'string' ? await takeEarlyAnswer(init.body) : null;
+  if (early) return early;
+  const sentAt = Date.now();
+  const response = await fetch(address, { ...init, credentials: 'same-origin' });
+  return { response, sentAt, receivedAt: Date.now() };
 }
 
 /** The answer's result; errors carry the request id, by which support finds them in the log. */
@@ -46,10 +61,9 @@ async function resultOf(response: Response): Promise<ApolloLink.Result> {
 
 async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
   const [address, init] = requestOf(operation);
-  const sentAt = Date.now();
   try {
-    const response = await fetch(address, { ...init, credentials: 'same-origin', signal });
-    noteServerTime(response.headers.get('Server-Time'), sentAt, Date.now());
+    const { response, sentAt, receivedAt } = await answerTo(address, { ...init, signal });
+    noteServerTime(response.headers.get('Server-Time'), sentAt, receivedAt);
     return await resultOf(response);
   } catch (cause) {
     throw new NetworkFailure(cause);

@@ -6,14 +6,24 @@ const LOCALE = 'en-US';
 
 const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
 const signedDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', signDisplay: 'exceptZero' });
+const compactDollars = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const compact = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' });
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const utcDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** 124750 is `$1,247.50`. */
 export const formatCents = (cents: number): string => dollars.format(cents / 100);
+
+/** For axes: 124750 is `$1.2K`, -5000 is `-$50`. */
+export const formatCompactCents = (cents: number): string => compactDollars.format(cents / 100);
 
 /** 5000 is `+$50.00`, -5000 is `-$50.00`, nothing is `$0.00`. */
 export const formatSignedCents = (cents: number): string => signedDollars.format(cents / 100);
@@ -35,6 +45,9 @@ export const formatPercent = (percent: number): string => `${whole.format(percen
 
 /** `Mar 4, 2026`, in the reader's time zone; `at` is epoch milliseconds. */
 export const formatDate = (at: number): string => day.format(at);
+
+/** `Mar 4, 2026`, of the UTC calendar, by which the platform counts days; `at` is epoch milliseconds. */
+export const formatUtcDate = (at: number): string => utcDay.format(at);
 
 /** `Mar 4, 2026, 2:05 PM`, in the reader's time zone; `at` is epoch milliseconds. */
 export const formatDateTime = (at: number): string => moment.format(at);

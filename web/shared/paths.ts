@@ -1,9 +1,23 @@
 /** The addresses that more than one room links to. A room's own addresses stand in its `*.paths.ts`. */
 export const landingPath = '/landing';
+/** What a visit to the landing page may bring along. */
+export interface LandingState {
+  /** The visitor has just deleted an account. */
+  readonly isClosed: boolean;
+}
 export const signInPath = '/login';
 export const homePath = '/home';
 export const dashboardPath = '/dashboard';
 export const walletPath = '/wallet';
+export const twoFactorSetupPath = '/2fa-setup';
+export const statementsPath = '/statements';
+export const earningsPath = '/earnings';
+export const helpPath = '/help';
+/** The check of the books that everybody can make. */
+export const ledgerPath = '/ledger';
+export const receiptPath = (transferId: string): string => `/receipt/${encodeURIComponent(transferId)}`;
+export const profilePath = '/profile';
+export const settingsPath = '/settings';
 export const termsPath = '/terms';
 export const privacyPath = '/privacy';
 export const contactPath = '/contact';
@@ -13,5 +27,14 @@ export function challengePath(battleId: string, code: string | null = null): str
   const path = `/challenge/${encodeURIComponent(battleId)}`;
   return code === null ? path : `${path}?code=${encodeURIComponent(code)}`;
 }
+
+/**
+ * Asks the wallet page, when it is open already, for another tab (FR-20, WA-05): a cancelable event on `window` with
+ * `detail.tab`; whoever shows the tab prevents its default.
+ */
+export const WALLET_NAVIGATION = 'walletNavigation';
+
+/** The page of a player. */
+export const playerPath = (username: string): string => `/player/${encodeURIComponent(username)}`;
 
 export const SUPPORT_ADDRESS = 'support@gauntlet.example';

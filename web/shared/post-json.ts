@@ -1,4 +1,5 @@
 import { NetworkFailure } from './failure.ts';
+import { viewerHeader } from './present-account.ts';
 
 /** An answer of the documented /api paths: `body` is its JSON, null when it was something else. */
 export interface RestAnswer {
@@ -17,7 +18,7 @@ export async function postJson(path: `/api/${string}`, payload: unknown): Promis
     response = await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...viewerHeader() },
       body: JSON.stringify(payload),
     });
   } catch (cause) {

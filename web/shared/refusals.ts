@@ -28,6 +28,9 @@ function waitOf(data: Figures): string {
 function limitSentence(data: Figures): string {
   const max = amount(data, 'maxCents');
   const left = amount(data, 'leftCents');
+  const period = data['period'];
+  if (max !== null && left !== null && typeof period === 'string')
+    return `The limit of your account for this is ${max} a ${period}; ${left} of it is left.`;
   if (max !== null && left !== null) return `Your daily stake limit is ${max}; ${left} of it is left today.`;
   if (typeof data['max'] === 'number') return `You can keep at most ${data['max']} of these. Remove one first.`;
   return 'This would exceed a limit of your account.';
@@ -161,7 +164,6 @@ export const REFUSAL_SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   PROVIDER_MISSING: say('The operator of this site has not set up this provider.'),
   PROVIDER_ACCOUNT_TAKEN: say('That account is already linked to another player.'),
   EXPORT_RUNNING: say('Your data is already being prepared.'),
-  PAYMENT_DECLINED: say('The payment was declined. Nothing was charged; try another method.'),
   PAYMENT_NOT_WAITING: say('This payment has moved on since you opened it.'),
   METHOD_UNUSABLE: say('This payment method cannot be used for that.'),
   METHOD_IN_USE: say('A payment on this method is still under way. Remove it when that is done.'),
@@ -169,10 +171,10 @@ export const REFUSAL_SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   FUNDS_LOCKED: lockedSentence,
   AMOUNT_OUT_OF_BOUNDS: amountSentence,
   VERIFICATION_PENDING: say('Your documents are already being checked.'),
+  VERIFICATION_DECIDED: say('This request has already been decided.'),
   OWN_MONEY: say('You cannot decide about your own money.'),
   SECOND_ADMINISTRATOR: say('Another administrator has to approve this one too.'),
-  SPENDING_OFF: say('Spending BattleCoin is switched off at the moment.'),
-  STATEMENT_UNREADY: say('This statement is not ready yet.'),
+  ACCOUNT_CHANGED: say('Another account is signed in by now. Nothing was sent for it.'),
 };
 
 export const NETWORK_SENTENCE = 'Gauntlet could not be reached. Check your connection and try again.';

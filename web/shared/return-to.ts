@@ -1,7 +1,16 @@
 import { dashboardPath, signInPath } from './paths.ts';
 
 const PARAMETER = 'next';
-const NOWHERE = new Set(['/', '/landing', signInPath]);
+/** Pages on the way in: nobody wants to be back there once inside. */
+const NOWHERE = new Set([
+  '/',
+  '/landing',
+  signInPath,
+  '/register',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+]);
 
 /** The sign-in page that leads back to where the person is now; `search` and `hash` belong to the address. */
 export function signInPathFrom({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {

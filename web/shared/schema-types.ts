@@ -15,6 +15,35 @@ export type Scalars = {
   Instant: { input: number; output: number; }
 };
 
+/** What an administrator marks an account as. */
+export type AccountMark =
+  | 'VERIFIED_CREATOR'
+  | 'VIP';
+
+/** How an account stands. */
+export type AccountStatus =
+  | 'ACTIVE'
+  | 'BANNED'
+  | 'CLOSED'
+  | 'SUSPENDED';
+
+export type AddPasskeyInput = {
+  challenge: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** The browser’s answer as JSON. */
+  passkey: Scalars['String']['input'];
+};
+
+export type AddPaymentMethodInput = {
+  /** IBAN or routing/account of a bank, address of a coin, e-mail of PayPal, @handle of Venmo. */
+  destination?: Scalars['String']['input'];
+  kind: PaymentMethodKind;
+  label?: Scalars['String']['input'];
+  network?: InputMaybe<CryptoNetwork>;
+  /** The provider’s token of a card or a phone’s wallet. */
+  token?: Scalars['String']['input'];
+};
+
 /** The games that battles are played in. */
 export type BattleGame =
   | 'APEX'
@@ -62,10 +91,58 @@ export type BattleTermsInput = {
   title?: Scalars['String']['input'];
 };
 
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
 /** What a player says of the own match. */
 export type Claim =
   | 'LOST'
   | 'WON';
+
+export type CloseAccountInput = {
+  password: Scalars['String']['input'];
+  /** A code, a recovery code or the receipt of provePasskey; only with a second factor on. */
+  proof?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CompleteSetupInput = {
+  /** 1 to 30 characters. */
+  displayName: Scalars['String']['input'];
+  /** At least one of the game catalogue. */
+  favoriteGames: Array<Scalars['ID']['input']>;
+  notifications: NotificationChannelsInput;
+};
+
+export type ConfirmPayoutInput = {
+  /** The bank’s number of the transfer, or why it failed. */
+  reference: Scalars['String']['input'];
+  withdrawalId: Scalars['ID']['input'];
+  word: PayoutWord;
+};
+
+/** Exactly one of code, recoveryCode and passkey. */
+export type ConfirmSignInInput = {
+  /** From the data of the refusal TWO_FACTOR_REQUIRED. */
+  challenge: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The answer to passkeyForSignIn, as JSON. */
+  passkey?: InputMaybe<Scalars['String']['input']>;
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The coins that are taken. */
+export type CryptoNetwork =
+  | 'BTC'
+  | 'DOGE'
+  | 'ETH'
+  | 'USDC';
+
+/** What an account is kept in. */
+export type Currency =
+  | 'BC'
+  | 'USD';
 
 export type DecideDisputeInput = {
   action: DisputeAction;
@@ -74,6 +151,28 @@ export type DecideDisputeInput = {
   /** Names the winner where no result was reported. */
   winnerId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+export type DecideVerificationInput = {
+  isVerified: Scalars['Boolean']['input'];
+  /** The player reads it when the documents are refused. */
+  reason?: Scalars['String']['input'];
+  requestId: Scalars['ID']['input'];
+};
+
+export type DecideWithdrawalInput = {
+  action: WithdrawalAction;
+  /** Shown to the player when it is refused. */
+  reason?: Scalars['String']['input'];
+  withdrawalId: Scalars['ID']['input'];
+};
+
+/** Where a deposit stands. */
+export type DepositStatus =
+  | 'CHARGED_BACK'
+  | 'CREATED'
+  | 'FAILED'
+  | 'PENDING'
+  | 'SUCCEEDED';
 
 /** What staff decide over a dispute. */
 export type DisputeAction =
@@ -107,6 +206,144 @@ export type DisputeType =
   | 'RULE_VIOLATION'
   | 'WAGER_ERROR';
 
+/** Which earnings are meant, UTC. */
+export type EarningPeriod =
+  | 'ALL'
+  | 'DAYS_30'
+  | 'DAYS_90'
+  | 'MONTH'
+  | 'YEAR';
+
+/** Where an earning comes from. */
+export type EarningType =
+  | 'BATTLE_LOSS'
+  | 'BATTLE_WIN'
+  | 'CHALLENGE'
+  | 'TOURNAMENT';
+
+/** What a booking is to its account. */
+export type EntryKind =
+  | 'BATTLECOIN_PURCHASE'
+  | 'BONUS'
+  | 'CHARGEBACK'
+  | 'DEPOSIT'
+  | 'FEE'
+  | 'FORFEIT'
+  | 'OPENING'
+  | 'PAYOUT'
+  | 'REFUND'
+  | 'WAGER'
+  | 'WITHDRAWAL';
+
+export type GrantRoleInput = {
+  accountId: Scalars['ID']['input'];
+  /** Kept in the audit log; 1 to 2,000 characters. */
+  reason: Scalars['String']['input'];
+  role: Role;
+};
+
+/** What money is held for. */
+export type HoldKind =
+  | 'BATTLE'
+  | 'WITHDRAWAL';
+
+/** Where a player may have another account. */
+export type LinkedProvider =
+  | 'DISCORD'
+  | 'KICK'
+  | 'TWITCH'
+  | 'YOUTUBE';
+
+export type NotificationChannelsInput = {
+  chat: Scalars['Boolean']['input'];
+  email: Scalars['Boolean']['input'];
+  missions: Scalars['Boolean']['input'];
+};
+
+export type PasskeyAnswerInput = {
+  challenge: Scalars['String']['input'];
+  /** The browser’s answer as JSON. */
+  passkey: Scalars['String']['input'];
+};
+
+export type PaymentInput = {
+  amountCents: Scalars['Cents']['input'];
+  methodId: Scalars['ID']['input'];
+  /** A code of the second factor, above $100. */
+  proof?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The ways to pay in and out. */
+export type PaymentMethodKind =
+  | 'APPLE'
+  | 'BANK'
+  | 'CREDIT'
+  | 'CRYPTO'
+  | 'GOOGLE'
+  | 'PAYPAL'
+  | 'VENMO';
+
+/** How a payout ended. */
+export type PayoutWord =
+  | 'FAILED'
+  | 'PAID';
+
+/** What a player limits. */
+export type PlayLimitKind =
+  | 'DEPOSIT'
+  | 'LOSS'
+  | 'STAKE';
+
+/** Over what time, UTC. */
+export type PlayLimitPeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
+/** What kind of break a player takes. */
+export type PlayPauseKind =
+  | 'COOL_OFF'
+  | 'SELF_EXCLUSION';
+
+export type PreferencesInput = {
+  battleUpdates: Scalars['Boolean']['input'];
+  chat: Scalars['Boolean']['input'];
+  email: Scalars['Boolean']['input'];
+  marketing: Scalars['Boolean']['input'];
+  matchResults: Scalars['Boolean']['input'];
+  missions: Scalars['Boolean']['input'];
+  profileVisibility: ProfileVisibility;
+  showEarnings: Scalars['Boolean']['input'];
+  showStats: Scalars['Boolean']['input'];
+  walletChanges: Scalars['Boolean']['input'];
+};
+
+/** Who sees a profile. */
+export type ProfileVisibility =
+  | 'FRIENDS'
+  | 'PRIVATE'
+  | 'PUBLIC';
+
+/** Whose account a line of a receipt is. */
+export type ReceiptParty =
+  | 'ESCROW'
+  | 'HOUSE'
+  | 'OUTSIDE'
+  | 'PLAYER'
+  | 'YOU';
+
+export type RegisterInput = {
+  agreeToTerms: Scalars['Boolean']['input'];
+  confirmPassword: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** Of the player who brought the newcomer. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  /** An earlier registration of the same visitor, given up by this one. */
+  replacesId?: InputMaybe<Scalars['ID']['input']>;
+  username: Scalars['String']['input'];
+};
+
 export type ReportIssueInput = {
   battleId: Scalars['ID']['input'];
   description: Scalars['String']['input'];
@@ -122,6 +359,13 @@ export type ReportResultInput = {
   score?: Scalars['String']['input'];
 };
 
+export type ResetPasswordInput = {
+  confirmPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** From the mailed link. */
+  token: Scalars['String']['input'];
+};
+
 /** What an account may do. */
 export type Role =
   | 'ADMINISTRATOR'
@@ -135,6 +379,27 @@ export type Seat =
   | 'CREATOR'
   | 'OPPONENT';
 
+export type SetAccountStatusInput = {
+  accountId: Scalars['ID']['input'];
+  /** Kept in the audit log; 1 to 2,000 characters. */
+  reason: Scalars['String']['input'];
+  status: Standing;
+};
+
+export type SetMarkInput = {
+  accountId: Scalars['ID']['input'];
+  isSet: Scalars['Boolean']['input'];
+  mark: AccountMark;
+  /** Kept in the audit log; 1 to 2,000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+export type SetPlayLimitInput = {
+  cents: Scalars['Cents']['input'];
+  kind: PlayLimitKind;
+  period: PlayLimitPeriod;
+};
+
 /** Where a setting belongs. */
 export type SettingCategory =
   | 'LIMITS'
@@ -147,7 +412,97 @@ export type SettingType =
   | 'NUMBER'
   | 'TEXT';
 
+/** A shot at the field of 1000 by 750 units. */
+export type ShotInput = {
+  /** Milliseconds since the start of the round. */
+  atMs: Scalars['Int']['input'];
+  x: Scalars['Int']['input'];
+  y: Scalars['Int']['input'];
+};
+
 export type SignInInput = {
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
 };
+
+/** What staff may make of an account. */
+export type Standing =
+  | 'ACTIVE'
+  | 'BANNED'
+  | 'SUSPENDED';
+
+export type StartPauseInput = {
+  kind: PlayPauseKind;
+  /** Days of a cool-off, 1 to 42; calendar months of a self-exclusion, 6 to 60. */
+  length: Scalars['Int']['input'];
+};
+
+/** What a statement covers. */
+export type StatementType =
+  | 'MONTHLY'
+  | 'QUARTERLY';
+
+export type SubmitVerificationInput = {
+  /** The date on the proof of address, `YYYY-MM-DD`. */
+  addressIssuedOn: Scalars['String']['input'];
+};
+
+/** Which limits an account has. */
+export type Tier =
+  | 'UNVERIFIED'
+  | 'VERIFIED'
+  | 'VIP';
+
+/** What a movement of money is for. */
+export type TransferKind =
+  | 'BONUS'
+  | 'CHARGEBACK'
+  | 'DEBT'
+  | 'DEPOSIT'
+  | 'FORFEIT'
+  | 'HOLD'
+  | 'OPENING'
+  | 'PURCHASE'
+  | 'REFUND'
+  | 'SETTLE'
+  | 'WITHDRAWAL'
+  | 'WITHDRAWAL_PAYOUT'
+  | 'WITHDRAWAL_RETURN';
+
+/** On which side a neighbour stands. */
+export type TreeSide =
+  | 'LEFT'
+  | 'RIGHT';
+
+/** What became of a request. */
+export type VerificationOutcome =
+  | 'PENDING'
+  | 'REFUSED'
+  | 'VERIFIED';
+
+/** How far the proof of identity is. */
+export type VerificationStatus =
+  | 'PENDING'
+  | 'UNVERIFIED'
+  | 'VERIFIED';
+
+export type VerifyRegistrationInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+  registrationId: Scalars['ID']['input'];
+};
+
+/** What staff decide. */
+export type WithdrawalAction =
+  | 'APPROVE'
+  | 'HOLD'
+  | 'REJECT';
+
+/** Where a payout stands. */
+export type WithdrawalStatus =
+  | 'APPROVED'
+  | 'FAILED'
+  | 'PAID'
+  | 'PROCESSING'
+  | 'REJECTED'
+  | 'REQUESTED';

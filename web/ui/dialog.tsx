@@ -95,7 +95,8 @@ const Foot = styled.div({
   gap: 'var(--space-3)',
   padding: 'var(--space-4) var(--space-6)',
   borderBlockStart: '1px solid var(--line)',
-  [below.medium]: { padding: 'var(--space-3) var(--space-4)', '& > *': { flex: '1 1 auto' } },
+  // Twice the class, or the button's own style would win wherever it was written later.
+  [below.medium]: { padding: 'var(--space-3) var(--space-4)', '&& > *': { flex: '1 1 auto' } },
 });
 
 /** A window over the page; the whole screen on small ones. Back closes it when its state is in the address. */

@@ -46,7 +46,12 @@ const heading = css({
 
 const words = css({ minWidth: 0, '& > p': { color: 'var(--text-dim)', marginBlockStart: 'var(--space-1)' } });
 const backPlace = css({ fontSize: 'var(--size-14)', marginBlockEnd: 'var(--space-2)' });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  [below.medium]: { flexBasis: '100%' },
+});
 
 /** The frame of a screen: head, content width, and the title of the tab. */
 export function Page({ title, subtitle, back, status, actions, width = 'wide', children }: PageProps) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import * as Radix from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CountBadge } from './badge.tsx';
 import { below } from './tokens.ts';
 
@@ -23,6 +23,7 @@ interface TabsProps<Value extends string> {
 }
 
 const list = css({
+  position: 'relative',
   display: 'flex',
   gap: 'var(--space-1)',
   overflowX: 'auto',
@@ -73,6 +74,13 @@ const panelStyle = css({
 
 /** Views of one page, chosen by the caller's state. */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
+  // Where the tabs do not fit side by side, the chosen one is moved into sight; the page itself stays where it is.
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (strip.current && chosen)
+      strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   const choose = (next: string): void => {
     const chosen = tabs.find((one) => one.value === next);
     if (chosen) onValueChange(chosen.value);
@@ -80,7 +88,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
   return (
     // Chosen by a press, not by mere focus: the choice is a step in the address, and a form behind it may object.
     <Radix.Root value={value} onValueChange={choose} activationMode="manual">
-      <Radix.List css={list} aria-label={label}>
+      <Radix.List ref={strip} css={list} aria-label={label}>
         {tabs.map((one) => (
           <Radix.Trigger key={one.value} css={tab} value={one.value}>
             {one.label}

@@ -1,5 +1,5 @@
-import './fonts.css';
 import { css, Global } from '@emotion/react';
+import { fontFaces } from './fonts.ts';
 import { customProperties, reducedMotion } from './tokens.ts';
 
 /** Digits of equal width: for every number that changes or stands in a column. */
@@ -79,5 +79,5 @@ const base = css({
 
 /** Tokens, reset and base styles; once, at the root. */
 export function GlobalStyles() {
-  return <Global styles={base} />;
+  return <Global styles={[fontFaces, base]} />;
 }

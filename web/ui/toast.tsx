@@ -14,7 +14,7 @@ const StoreContext = createContext<ToastStore | null>(null);
 
 const ICONS = { info: Info, win: CircleCheck, warn: TriangleAlert, loss: CircleAlert } as const;
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const arrive = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateX(24px)' } });
 
 const viewport = css({
@@ -24,7 +24,11 @@ const viewport = css({
   zIndex: 'var(--z-toast)',
   width: 'min(380px, calc(100vw - 2 * var(--space-4)))',
   outline: 'none',
-  [below.medium]: { insetBlockEnd: 'var(--space-4)', insetInlineEnd: 'var(--space-4)' },
+  // Dialogs fill a small screen and have their buttons at its end.
+  [below.medium]: {
+    insetBlock: 'calc(env(safe-area-inset-top) + var(--space-2)) auto',
+    insetInlineEnd: 'var(--space-4)',
+  },
 });
 
 const toast = css({

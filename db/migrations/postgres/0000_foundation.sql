@@ -379,6 +379,75 @@ CREATE TABLE "transfers" (
 	CONSTRAINT "transfers_sealed" CHECK (("transfers"."position" is null) = ("transfers"."hash" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "deposits" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"method_id" text NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"status" text NOT NULL,
+	"provider" text NOT NULL,
+	"provider_ref" text,
+	"action_url" text,
+	"failure" text,
+	"created_at" bigint NOT NULL,
+	"changed_at" bigint NOT NULL,
+	CONSTRAINT "deposits_amount" CHECK ("deposits"."amount_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_methods" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"details" text NOT NULL,
+	"network" text,
+	"sealed_terms" text NOT NULL,
+	"is_default" boolean NOT NULL,
+	"is_verified" boolean NOT NULL,
+	"created_at" bigint NOT NULL,
+	"last_used_at" bigint,
+	"removed_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "provider_events" (
+	"provider" text NOT NULL,
+	"id" text NOT NULL,
+	"kind" text NOT NULL,
+	"provider_ref" text NOT NULL,
+	"received_at" bigint NOT NULL,
+	CONSTRAINT "provider_events_provider_id_pk" PRIMARY KEY("provider","id")
+);
+--> statement-breakpoint
+CREATE TABLE "verification_requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"identity_upload_id" text NOT NULL,
+	"address_upload_id" text NOT NULL,
+	"address_issued_on" text NOT NULL,
+	"outcome" text NOT NULL,
+	"reason" text,
+	"submitted_at" bigint NOT NULL,
+	"decided_at" bigint,
+	"decided_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"method_id" text NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"fee_cents" bigint NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"requested_at" bigint NOT NULL,
+	"changed_at" bigint NOT NULL,
+	"first_approver_id" text,
+	"decided_by" text,
+	"provider" text NOT NULL,
+	"provider_ref" text,
+	CONSTRAINT "withdrawals_amount" CHECK ("withdrawals"."amount_cents" > 0 and "withdrawals"."fee_cents" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "play_limits" (
 	"user_id" text NOT NULL,
 	"kind" text NOT NULL,
@@ -396,6 +465,51 @@ CREATE TABLE "play_pauses" (
 	"kind" text NOT NULL,
 	"starts_at" bigint NOT NULL,
 	"ends_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "balance_leaves" (
+	"day" text NOT NULL,
+	"position" bigint NOT NULL,
+	"user_id" text NOT NULL,
+	"balance_cents" bigint NOT NULL,
+	"salt" text NOT NULL,
+	CONSTRAINT "balance_leaves_day_position_pk" PRIMARY KEY("day","position")
+);
+--> statement-breakpoint
+CREATE TABLE "balance_roots" (
+	"day" text PRIMARY KEY NOT NULL,
+	"root" text NOT NULL,
+	"total_cents" bigint NOT NULL,
+	"escrow_cents" bigint NOT NULL,
+	"funds_cents" bigint NOT NULL,
+	"leaf_count" bigint NOT NULL,
+	"at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "staff_alerts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"unique_key" text NOT NULL,
+	"message" text NOT NULL,
+	"at" bigint NOT NULL,
+	"resolved_at" bigint,
+	"resolved_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "statements" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"type" text NOT NULL,
+	"period" text NOT NULL,
+	"ends_at" bigint NOT NULL,
+	"opening_cents" bigint NOT NULL,
+	"closing_cents" bigint NOT NULL,
+	"line_count" bigint NOT NULL,
+	"last_number" bigint NOT NULL,
+	"issued_at" bigint NOT NULL,
+	"pdf" "bytea" NOT NULL,
+	"csv" "bytea" NOT NULL,
+	"pdf_bytes" bigint NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -434,8 +548,19 @@ ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_ledger_accounts_id_fk" 
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_days" ADD CONSTRAINT "play_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposits" ADD CONSTRAINT "deposits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposits" ADD CONSTRAINT "deposits_method_id_payment_methods_id_fk" FOREIGN KEY ("method_id") REFERENCES "public"."payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_requests" ADD CONSTRAINT "verification_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_requests" ADD CONSTRAINT "verification_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_method_id_payment_methods_id_fk" FOREIGN KEY ("method_id") REFERENCES "public"."payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_first_approver_id_users_id_fk" FOREIGN KEY ("first_approver_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_limits" ADD CONSTRAINT "play_limits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_pauses" ADD CONSTRAINT "play_pauses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_alerts" ADD CONSTRAINT "staff_alerts_resolved_by_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statements" ADD CONSTRAINT "statements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "data_exports_user" ON "data_exports" USING btree ("user_id","requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "linked_accounts_provider" ON "linked_accounts" USING btree ("provider","provider_user_id");--> statement-breakpoint
 CREATE INDEX "tutorial_runs_user" ON "tutorial_runs" USING btree ("user_id","started_at");--> statement-breakpoint
@@ -484,4 +609,22 @@ CREATE UNIQUE INDEX "transfers_op_key" ON "transfers" USING btree ("op_key");-->
 CREATE UNIQUE INDEX "transfers_position" ON "transfers" USING btree ("position") WHERE "transfers"."position" is not null;--> statement-breakpoint
 CREATE INDEX "transfers_unsealed" ON "transfers" USING btree ("id") WHERE "transfers"."position" is null;--> statement-breakpoint
 CREATE INDEX "transfers_subject" ON "transfers" USING btree ("subject_id");--> statement-breakpoint
-CREATE INDEX "play_pauses_user" ON "play_pauses" USING btree ("user_id","ends_at");
+CREATE INDEX "deposits_user" ON "deposits" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "deposits_method_open" ON "deposits" USING btree ("method_id") WHERE "deposits"."status" in ('created', 'pending');--> statement-breakpoint
+CREATE UNIQUE INDEX "deposits_provider_ref" ON "deposits" USING btree ("provider","provider_ref") WHERE "deposits"."provider_ref" is not null;--> statement-breakpoint
+CREATE INDEX "payment_methods_user" ON "payment_methods" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_methods_default" ON "payment_methods" USING btree ("user_id") WHERE "payment_methods"."is_default" and "payment_methods"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "provider_events_ref" ON "provider_events" USING btree ("provider","provider_ref");--> statement-breakpoint
+CREATE INDEX "verification_requests_user" ON "verification_requests" USING btree ("user_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "verification_requests_outcome" ON "verification_requests" USING btree ("outcome","submitted_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "verification_requests_pending" ON "verification_requests" USING btree ("user_id") WHERE "verification_requests"."outcome" = 'pending';--> statement-breakpoint
+CREATE INDEX "withdrawals_user" ON "withdrawals" USING btree ("user_id","requested_at","id");--> statement-breakpoint
+CREATE INDEX "withdrawals_status" ON "withdrawals" USING btree ("status","requested_at","id");--> statement-breakpoint
+CREATE INDEX "withdrawals_method_open" ON "withdrawals" USING btree ("method_id") WHERE "withdrawals"."status" in ('requested', 'processing', 'approved');--> statement-breakpoint
+CREATE UNIQUE INDEX "withdrawals_provider_ref" ON "withdrawals" USING btree ("provider","provider_ref") WHERE "withdrawals"."provider_ref" is not null;--> statement-breakpoint
+CREATE INDEX "play_pauses_user" ON "play_pauses" USING btree ("user_id","ends_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "balance_leaves_user" ON "balance_leaves" USING btree ("day","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_alerts_key" ON "staff_alerts" USING btree ("unique_key");--> statement-breakpoint
+CREATE INDEX "staff_alerts_at" ON "staff_alerts" USING btree ("at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "statements_period" ON "statements" USING btree ("user_id","type","period");--> statement-breakpoint
+CREATE INDEX "statements_user" ON "statements" USING btree ("user_id","ends_at","id");

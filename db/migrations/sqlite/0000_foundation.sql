@@ -463,6 +463,97 @@ CREATE UNIQUE INDEX `transfers_op_key` ON `transfers` (`op_key`);--> statement-b
 CREATE UNIQUE INDEX `transfers_position` ON `transfers` (`position`) WHERE "transfers"."position" is not null;--> statement-breakpoint
 CREATE INDEX `transfers_unsealed` ON `transfers` (`id`) WHERE "transfers"."position" is null;--> statement-breakpoint
 CREATE INDEX `transfers_subject` ON `transfers` (`subject_id`);--> statement-breakpoint
+CREATE TABLE `deposits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`method_id` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`status` text NOT NULL,
+	`provider` text NOT NULL,
+	`provider_ref` text,
+	`action_url` text,
+	`failure` text,
+	`created_at` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`method_id`) REFERENCES `payment_methods`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "deposits_amount" CHECK("deposits"."amount_cents" > 0)
+);
+--> statement-breakpoint
+CREATE INDEX `deposits_user` ON `deposits` (`user_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `deposits_method_open` ON `deposits` (`method_id`) WHERE "deposits"."status" in ('created', 'pending');--> statement-breakpoint
+CREATE UNIQUE INDEX `deposits_provider_ref` ON `deposits` (`provider`,`provider_ref`) WHERE "deposits"."provider_ref" is not null;--> statement-breakpoint
+CREATE TABLE `payment_methods` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`details` text NOT NULL,
+	`network` text,
+	`sealed_terms` text NOT NULL,
+	`is_default` integer NOT NULL,
+	`is_verified` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	`removed_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `payment_methods_user` ON `payment_methods` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_methods_default` ON `payment_methods` (`user_id`) WHERE "payment_methods"."is_default" and "payment_methods"."removed_at" is null;--> statement-breakpoint
+CREATE TABLE `provider_events` (
+	`provider` text NOT NULL,
+	`id` text NOT NULL,
+	`kind` text NOT NULL,
+	`provider_ref` text NOT NULL,
+	`received_at` integer NOT NULL,
+	PRIMARY KEY(`provider`, `id`)
+);
+--> statement-breakpoint
+CREATE INDEX `provider_events_ref` ON `provider_events` (`provider`,`provider_ref`);--> statement-breakpoint
+CREATE TABLE `verification_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`identity_upload_id` text NOT NULL,
+	`address_upload_id` text NOT NULL,
+	`address_issued_on` text NOT NULL,
+	`outcome` text NOT NULL,
+	`reason` text,
+	`submitted_at` integer NOT NULL,
+	`decided_at` integer,
+	`decided_by` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`decided_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `verification_requests_user` ON `verification_requests` (`user_id`,`submitted_at`);--> statement-breakpoint
+CREATE INDEX `verification_requests_outcome` ON `verification_requests` (`outcome`,`submitted_at`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `verification_requests_pending` ON `verification_requests` (`user_id`) WHERE "verification_requests"."outcome" = 'pending';--> statement-breakpoint
+CREATE TABLE `withdrawals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`method_id` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`fee_cents` integer NOT NULL,
+	`status` text NOT NULL,
+	`reason` text,
+	`requested_at` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	`first_approver_id` text,
+	`decided_by` text,
+	`provider` text NOT NULL,
+	`provider_ref` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`method_id`) REFERENCES `payment_methods`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`first_approver_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`decided_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "withdrawals_amount" CHECK("withdrawals"."amount_cents" > 0 and "withdrawals"."fee_cents" >= 0)
+);
+--> statement-breakpoint
+CREATE INDEX `withdrawals_user` ON `withdrawals` (`user_id`,`requested_at`,`id`);--> statement-breakpoint
+CREATE INDEX `withdrawals_status` ON `withdrawals` (`status`,`requested_at`,`id`);--> statement-breakpoint
+CREATE INDEX `withdrawals_method_open` ON `withdrawals` (`method_id`) WHERE "withdrawals"."status" in ('requested', 'processing', 'approved');--> statement-breakpoint
+CREATE UNIQUE INDEX `withdrawals_provider_ref` ON `withdrawals` (`provider`,`provider_ref`) WHERE "withdrawals"."provider_ref" is not null;--> statement-breakpoint
 CREATE TABLE `play_limits` (
 	`user_id` text NOT NULL,
 	`kind` text NOT NULL,
@@ -484,4 +575,56 @@ CREATE TABLE `play_pauses` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `play_pauses_user` ON `play_pauses` (`user_id`,`ends_at`);
+CREATE INDEX `play_pauses_user` ON `play_pauses` (`user_id`,`ends_at`);--> statement-breakpoint
+CREATE TABLE `balance_leaves` (
+	`day` text NOT NULL,
+	`position` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`balance_cents` integer NOT NULL,
+	`salt` text NOT NULL,
+	PRIMARY KEY(`day`, `position`)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `balance_leaves_user` ON `balance_leaves` (`day`,`user_id`);--> statement-breakpoint
+CREATE TABLE `balance_roots` (
+	`day` text PRIMARY KEY NOT NULL,
+	`root` text NOT NULL,
+	`total_cents` integer NOT NULL,
+	`escrow_cents` integer NOT NULL,
+	`funds_cents` integer NOT NULL,
+	`leaf_count` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `staff_alerts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`unique_key` text NOT NULL,
+	`message` text NOT NULL,
+	`at` integer NOT NULL,
+	`resolved_at` integer,
+	`resolved_by` text,
+	FOREIGN KEY (`resolved_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `staff_alerts_key` ON `staff_alerts` (`unique_key`);--> statement-breakpoint
+CREATE INDEX `staff_alerts_at` ON `staff_alerts` (`at`,`id`);--> statement-breakpoint
+CREATE TABLE `statements` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`type` text NOT NULL,
+	`period` text NOT NULL,
+	`ends_at` integer NOT NULL,
+	`opening_cents` integer NOT NULL,
+	`closing_cents` integer NOT NULL,
+	`line_count` integer NOT NULL,
+	`last_number` integer NOT NULL,
+	`issued_at` integer NOT NULL,
+	`pdf` blob NOT NULL,
+	`csv` blob NOT NULL,
+	`pdf_bytes` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `statements_period` ON `statements` (`user_id`,`type`,`period`);--> statement-breakpoint
+CREATE INDEX `statements_user` ON `statements` (`user_id`,`ends_at`,`id`);

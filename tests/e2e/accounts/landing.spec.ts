@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
-import { PASSWORD, expectUsable, player, visitor } from '../support.ts';
+import { expect } from 'playwright/test';
+import { PASSWORD, expectUsable, player, visitor, test } from '../support.ts';
 
 test('the waitlist refuses a bad address and keeps a good one (LA-01, LA-02, LA-04, LA-05, LA-06, ER-07)', async ({
   browser,
@@ -63,10 +63,10 @@ test('/login checks the credentials and goes on to where one was going (LA-10, L
   await expect(page.getByRole('link', { name: /forgot/i })).toHaveAttribute('href', /\/forgot-password/);
   await page.getByLabel('Username').fill('newcomer');
   await page.getByLabel('Password', { exact: true }).fill('wrong password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText(/username or password/i)).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/dashboard**');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -77,7 +77,7 @@ test('Sign Out ends the session on the server and the gates close (FR-06, FR-26)
   expect(
     (await page.request.post('/api/auth/login', { data: { username: 'newcomer', password: PASSWORD } })).status(),
   ).toBe(200);
-  const [cookie] = await page.context().cookies();
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'gauntlet_session');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
@@ -114,4 +114,16 @@ test('the landing page loads at most 190 kB of script', async ({ browser }) => {
   await page.waitForLoadState('networkidle');
   await expectUsable(page);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(190_000);
+});
+
+test('the footer says what BattleCoin is worth, and that it cannot be cashed (LA-03)', async ({ browser }) => {
+  const page = await visitor(browser);
+  for (const path of ['/', '/register', '/login']) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('Battle Coin holds real value—play responsibly.')).toBeVisible();
+    await expect(
+      footer.getByText('BC buys entries and items on Gauntlet; it cannot be converted to cash.'),
+    ).toBeVisible();
+  }
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
-import { NARROW, player, visitor } from '../support.ts';
+import { expect } from 'playwright/test';
+import { NARROW, player, visitor, test } from '../support.ts';
 
 const ENTRIES = [
   ['Hype Zone', '/home'],

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
-import { cents, createBattle, joinBattle, player, reportResult, wallet } from '../support.ts';
+import { expect } from 'playwright/test';
+import { cents, createBattle, joinBattle, player, reportResult, wallet, test } from '../support.ts';
 
 test('contradicting results keep the money until a moderator decides (CH-09, RO-05)', async ({ browser }) => {
   const demo = await player(browser, 'demo');

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
-import { createBattle, joinBattle, player, wallet } from '../support.ts';
+import { expect } from 'playwright/test';
+import { createBattle, joinBattle, player, wallet, test } from '../support.ts';
 
 test('a draft takes no money, survives a reload, can be changed and published (BG-16, BG-19)', async ({ browser }) => {
   const demo = await player(browser, 'demo');

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
-import { createBattle, joinBattle, passTime, player, reportResult, wallet } from '../support.ts';
+import { expect } from 'playwright/test';
+import { createBattle, joinBattle, passTime, player, reportResult, wallet, test } from '../support.ts';
 
 test('Cancel Challenge returns stake and fee (CH-11)', async ({ browser }) => {
   const demo = await player(browser, 'demo');

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
-import { cents, createBattle, joinBattle, player, reportResult, wallet } from '../support.ts';
+import { expect } from 'playwright/test';
+import { cents, createBattle, joinBattle, player, reportResult, wallet, test } from '../support.ts';
 
 test('two browsers play a $50 battle from Create Battle to the winner’s wallet (BG-18, CH-10, CH-14, CH-15, CH-18, BC-01)', async ({
   browser,

@@ -21,7 +21,8 @@ const signIn = (client: Client, username: string, password = PASSWORD) =>
 const tokenOf = (client: Client): string => /gauntlet_session=([^;]+)/.exec(client.cookie)?.[1] ?? '';
 const viewerId = async (client: Client): Promise<string | null> =>
   (await client.ask<{ viewer: { id: string } | null }>(VIEWER)).viewer?.id ?? null;
-const cookieLine = ({ headers }: Answer): string => headers['set-cookie']?.join('\n') ?? '';
+const cookieLine = ({ headers }: Answer): string =>
+  headers['set-cookie']?.find((line) => line.startsWith('gauntlet_session=')) ?? '';
 const sessionsOf = (userId: string) => gate.db.read.select().from(sessions).where(eq(sessions.userId, userId));
 
 /** A client that holds a copy of another's cookie. */
@@ -46,7 +47,12 @@ test('signing in opens a session in a cookie that scripts cannot read and other 
 
 test('in production the cookie travels over TLS only', async () => {
   const production = await HttpGateway.open({
-    env: { NODE_ENV: 'production', SESSION_SECRET: 'a secret of our very own', PUBLIC_URL: 'https://gauntlet.example' },
+    env: {
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'a secret of our very own',
+      PUBLIC_URL: 'https://gauntlet.example',
+      MAIL_URL: 'smtp://mail.gauntlet.example',
+    },
   });
   const user = await production.account();
   expect(cookieLine(await signIn(production.visitor(), user.username))).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { passDeadlines } from '../../../gateway/battles/pass-deadlines.ts';
+import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
 import {
   begin,
   cancel,
@@ -16,17 +16,13 @@ import {
   see,
   split,
 } from '../../support/battle-operations.ts';
-import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import type { HttpGateway, SignedIn } from '../../support/http-gateway.ts';
 
 let gate: HttpGateway;
 beforeAll(async () => {
-  gate = await HttpGateway.open();
-  await gate.setting('session_timeout', '999999999');
+  gate = await openForDays();
 });
-afterAll(async () => {
-  expect(await verifyLedger(gate.db.read)).toEqual([]);
-  await gate.close();
-});
+afterAll(() => closeWithSoundBooks(gate));
 
 const pair = async () => [await gate.player({ cents: 100_00 }), await gate.player({ cents: 100_00 })] as const;
 

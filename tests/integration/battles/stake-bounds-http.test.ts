@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '../../../domain/shared/time.ts';
+import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
 import { cancel, create, join, match, money, report, split } from '../../support/battle-operations.ts';
-import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import type { HttpGateway, SignedIn } from '../../support/http-gateway.ts';
 
 let gate: HttpGateway;
 beforeAll(async () => {
-  gate = await HttpGateway.open();
-  await gate.setting('session_timeout', '999999999');
+  gate = await openForDays();
 });
-afterAll(() => gate.close());
+afterAll(() => closeWithSoundBooks(gate));
 
 const CREATE =
   'mutation C($stakeCents: Cents!) { createBattle(input: { game: CS2, mode: DUEL, stakeCents: $stakeCents }) { id } }';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { deliverEvents } from '../../../gateway/events/deliver-events.ts';
 import { openLog } from '../../../gateway/server/log.ts';
+import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
 import {
   OUTCOMES,
   STATS,
@@ -16,17 +16,13 @@ import {
   see,
   split,
 } from '../../support/battle-operations.ts';
-import { HttpGateway } from '../../support/http-gateway.ts';
+import type { HttpGateway } from '../../support/http-gateway.ts';
 
 let gate: HttpGateway;
 beforeAll(async () => {
-  gate = await HttpGateway.open();
-  await gate.setting('session_timeout', '999999999');
+  gate = await openForDays();
 });
-afterAll(async () => {
-  expect(await verifyLedger(gate.db.read)).toEqual([]);
-  await gate.close();
-});
+afterAll(() => closeWithSoundBooks(gate));
 
 test('a $50 battle holds $52.50 from each, pays the winner $100 and the house $5 at once (BG-18, CH-10, CH-14, CH-18, BC-01)', async () => {
   const [creator, opponent] = [await gate.player({ cents: 200_00 }), await gate.player({ cents: 100_00 })];

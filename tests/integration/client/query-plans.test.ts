@@ -1,7 +1,14 @@
 import BetterSqlite3 from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listAccounts } from '../../../db/accounts/account-list.queries.ts';
+import { listExports } from '../../../db/accounts/data-export.queries.ts';
+import { readLinkedAccounts } from '../../../db/accounts/linked-account.queries.ts';
+import { readSettingsOf } from '../../../db/accounts/preferences.queries.ts';
+import { listAudit } from '../../../db/accounts/audit.queries.ts';
 import { readSession } from '../../../db/accounts/session.queries.ts';
+import { listPendingVerifications, readLatestVerification } from '../../../db/accounts/verification.queries.ts';
+import { listWaitingDocuments } from '../../../db/accounts/document.queries.ts';
 import { readUserByName } from '../../../db/accounts/user.queries.ts';
 import {
   listDrafts,
@@ -14,13 +21,36 @@ import {
   readHeld,
   readReports,
 } from '../../../db/battles/battle.queries.ts';
+import { listHistory } from '../../../db/battles/history.queries.ts';
+import { holdsSeat } from '../../../db/battles/account-battles.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { listOpenDisputes, readDisputeOf } from '../../../db/disputes/dispute.queries.ts';
 import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
 import { hasReadyJob, leaseJob } from '../../../db/jobs/job.queries.ts';
+import {
+  readDeeds,
+  readEarnings,
+  readFeats,
+  readLargestStake,
+  readUnlocked,
+} from '../../../db/results/achievement.queries.ts';
+import {
+  listEarningGames,
+  listEarningMonths,
+  listEarnings,
+  readEarningTotals,
+} from '../../../db/results/earning.queries.ts';
 import { listOutcomes, readGameRecord, readStats, readWinnings } from '../../../db/results/result.queries.ts';
 import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
-import { readStaked } from '../../../db/wallet/stake-day.ts';
+import { readNetPlay } from '../../../db/wallet/net-play.ts';
+import { readPlayDays, readStaked } from '../../../db/wallet/play-day.ts';
+import { readLastPause, readPlayLimits } from '../../../db/wallet/play-limit.queries.ts';
+import {
+  listLinesUntil,
+  listPlayersBehind,
+  listStatements,
+  readLastStatement,
+} from '../../../db/wallet/statement.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { create } from '../../support/battle-steps.ts';
 import { World } from '../../support/world.ts';
@@ -39,8 +69,20 @@ const GROWING = [
   'ledger_accounts',
   'friendships',
   'play_days',
+  'play_limits',
+  'play_pauses',
+  'audit_log',
+  'preferences',
+  'linked_accounts',
+  'data_exports',
+  'uploads',
+  'achievements',
+  'tutorial_runs',
+  'two_factors',
   'player_stats',
   'game_records',
+  'statements',
+  'verification_requests',
 ];
 
 interface Case {
@@ -76,9 +118,42 @@ const CASES: readonly Case[] = [
     // With rows in the table PostgreSQL combines both as well.
     uses: engine === 'sqlite' ? ['battles_creator_holding', 'battles_opponent_holding'] : ['_holding'],
   },
-  { name: "a player's running battles", run: (w) => listForPlayer(read(w), 'x', 20), uses: ['battles_'] },
+  {
+    name: "a player's running battles, and those of friends",
+    run: (w) => listForPlayer(read(w), 'x', 20),
+    uses: ['battles_creator_holding', 'battles_opponent_holding', pk('friendships')],
+  },
   { name: 'drafts', run: (w) => listDrafts(read(w), 'x', 20), uses: ['battles_drafts'], isInOrder: true },
   { name: 'battles that are due', run: (w) => listDue(read(w), 5, 20), uses: ['battles_due'], isInOrder: true },
+  {
+    name: "a player's history, first page",
+    run: (w) => listHistory(read(w), 'x', false, 20, null),
+    uses: ['battles_creator', 'battles_opponent'],
+    isInOrder: true,
+  },
+  {
+    name: "a player's history, next page, as others see it",
+    run: (w) => listHistory(read(w), 'x', true, 20, key),
+    uses: ['battles_creator', 'battles_opponent'],
+    isInOrder: true,
+  },
+  { name: 'whether a player holds a seat', run: (w) => holdsSeat(read(w), 'x'), uses: ['_holding'] },
+  { name: 'the settings of a player', run: (w) => readSettingsOf(read(w), 'x'), uses: [pk('preferences')] },
+  { name: 'linked accounts', run: (w) => readLinkedAccounts(read(w), 'x'), uses: [pk('linked_accounts')] },
+  {
+    name: 'requests for the own data',
+    run: (w) => listExports(read(w), 'x', 5),
+    uses: ['data_exports_user', pk('uploads')],
+  },
+  { name: 'what a player has unlocked', run: (w) => readUnlocked(read(w), 'x'), uses: [pk('achievements')] },
+  {
+    name: 'what a player has done',
+    run: (w) => readFeats(read(w), 'x'),
+    uses: [pk('game_records'), 'tutorial_runs_user', pk('two_factors')],
+  },
+  { name: 'the largest stake of a player', run: (w) => readLargestStake(read(w), 'x'), uses: ['outcomes_user'] },
+  { name: 'when a player did it', run: (w) => readDeeds(read(w), 'x'), uses: ['outcomes_user', 'tutorial_runs_user'] },
+  { name: 'what battles have brought', run: (w) => readEarnings(read(w), 'x'), uses: ['outcomes_user'] },
   {
     name: 'outcomes, first page',
     run: (w) => listOutcomes(read(w), 'x', 20, null),
@@ -91,6 +166,42 @@ const CASES: readonly Case[] = [
     uses: ['outcomes_user'],
     isInOrder: true,
   },
+  {
+    name: 'earnings, next page of a filter',
+    run: (w) => listEarnings(read(w), 'x', { game: 'cs2', won: true, since: 1 }, 20, { at: 5, battleId: 'x' }),
+    uses: ['outcomes_user'],
+  },
+  { name: 'earnings in all', run: (w) => readEarningTotals(read(w), 'x', 5, 5), uses: ['outcomes_user'] },
+  { name: 'earnings by month', run: (w) => listEarningMonths(read(w), 'x'), uses: ['outcomes_user'] },
+  { name: 'earnings by game', run: (w) => listEarningGames(read(w), 'x'), uses: ['outcomes_user'] },
+  {
+    name: 'statements, next page',
+    run: (w) => listStatements(read(w), 'x', 20, { endsAt: 5, id: 'x' }),
+    uses: ['statements_user'],
+    isInOrder: true,
+  },
+  { name: 'the last statement', run: (w) => readLastStatement(read(w), 'x', 'monthly'), uses: ['statements_'] },
+  { name: 'bookings of a period', run: (w) => listLinesUntil(read(w), 'x', 5, 5), uses: ['entries_account'] },
+  {
+    name: 'players without their statements',
+    run: (w) => listPlayersBehind(read(w), 'x', 4),
+    uses: ['ledger_accounts_owner_currency', 'statements_'],
+  },
+  {
+    name: 'documents that wait',
+    run: (w) => listPendingVerifications(read(w), 20, { at: 5, id: 'x' }),
+    uses: ['verification_requests_'],
+  },
+  {
+    name: 'documents of a player',
+    run: (w) => readLatestVerification(read(w), 'x'),
+    uses: ['verification_requests_user'],
+  },
+  {
+    name: 'what was not handed in',
+    run: (w) => listWaitingDocuments(read(w), 'x'),
+    uses: ['uploads_owner', 'verification_requests_'],
+  },
   { name: 'winnings since an instant', run: (w) => readWinnings(read(w), 'x', 5), uses: ['outcomes_user'] },
   { name: 'figures of a player', run: (w) => readStats(read(w), 'x'), uses: [pk('player_stats')] },
   { name: "a player's record in a game", run: (w) => readGameRecord(read(w), 'x', 'cs2'), uses: [pk('game_records')] },
@@ -98,6 +209,37 @@ const CASES: readonly Case[] = [
   { name: 'an account by its name', run: (w) => readUserByName(read(w), 'x'), uses: ['users_username_key'] },
   { name: 'a balance', run: (w) => readBalance(read(w), 'x', 'USD'), uses: [pk('ledger_accounts')] },
   { name: "the day's stakes", run: (w) => readStaked(read(w), 'x', '2026-01-05'), uses: [pk('play_days')] },
+  {
+    name: 'the days of a player since one',
+    run: (w) => readPlayDays(read(w), 'x', '2026-01-01'),
+    uses: [pk('play_days')],
+  },
+  { name: "a player's own limits", run: (w) => readPlayLimits(read(w), 'x'), uses: [pk('play_limits')] },
+  { name: 'the last break', run: (w) => readLastPause(read(w), 'x'), uses: ['play_pauses_user'], isInOrder: true },
+  { name: 'what playing has brought', run: (w) => readNetPlay(read(w), 'x', 5), uses: ['entries_account'] },
+  {
+    name: 'the audit log, first page',
+    run: (w) => listAudit(read(w), null, 20, null),
+    uses: ['audit_log_at'],
+    isInOrder: true,
+  },
+  {
+    name: 'the audit log, next page',
+    run: (w) => listAudit(read(w), null, 20, { at: 5, id: 'x' }),
+    uses: ['audit_log_at'],
+    isInOrder: true,
+  },
+  {
+    name: 'the audit log of one thing',
+    run: (w) => listAudit(read(w), { subject: 'account', subjectId: 'x' }, 20, null),
+    uses: ['audit_log_subject'],
+  },
+  {
+    name: 'accounts by their names',
+    run: (w) => listAccounts(read(w), '', 20, 'x'),
+    uses: ['users_username_key'],
+    isInOrder: true,
+  },
   {
     name: 'transfers to be sealed, with their entries',
     run: (w) => sealTransfers(w.db, 5),

@@ -79,6 +79,7 @@ describe('pages', () => {
         NODE_ENV: 'production',
         SESSION_SECRET: 'a secret of our very own',
         PUBLIC_URL: 'https://gauntlet.example',
+        MAIL_URL: 'smtp://mail.gauntlet.example',
       },
     });
     const page = await get('/', production);
@@ -296,6 +297,7 @@ describe('configuration', () => {
       NODE_ENV: 'production',
       SESSION_SECRET: 'a secret of our very own',
       PUBLIC_URL: 'https://gauntlet.example/',
+      MAIL_URL: 'smtp://mail.gauntlet.example',
     };
     expect(readConfig(production)).toMatchObject({
       isProduction: true,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plantDemo } from '../../../db/seed/demo.ts';
+import { seal } from '../../../gateway/server/sealed.ts';
 import { BATTLE_GAMES, GAME_TITLES, MODE_TITLES } from '../../../domain/battles/battle.ts';
 import { begin, create, join, match, report } from '../../support/battle-operations.ts';
 import type { Client } from '../../support/http-client.ts';
@@ -16,7 +17,7 @@ async function enterDemo(username: string): Promise<Client> {
 
 beforeAll(async () => {
   gate = await HttpGateway.open();
-  expect(await plantDemo(gate.db, gate.deps)).toBe(true);
+  expect(await plantDemo(gate.db, gate.deps, (text) => seal(gate.deps, text))).toBe(true);
   demo = await enterDemo('demo');
 });
 afterAll(() => gate.close());

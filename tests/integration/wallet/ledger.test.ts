@@ -129,6 +129,14 @@ describe('posting', () => {
       ),
     ).rejects.toThrow(/entries_amount/);
   });
+
+  it('never takes another operation for one that was posted because it brings the same id', async () => {
+    const first = transferOf();
+    expect(await post(first)).toBe(true);
+    const before = await state();
+    await expect(post(transferOf({ id: first.id }))).rejects.toThrow(/transfers/);
+    expect(await state()).toBe(before);
+  });
 });
 
 describe('append-only', () => {

@@ -6,18 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeClient } from '../../shared/client.ts';
 import { NetworkFailure } from '../../shared/failure.ts';
 import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
+import { SAMPLE_VIEWER } from '../../shared/testing/sample-viewer.ts';
 import { TeamAccessCard } from './team-access-card.tsx';
-
-const VIEWER = {
-  __typename: 'Viewer',
-  id: '1',
-  username: 'demo',
-  displayName: 'Demo Player',
-  role: 'PLAYER',
-  isStaff: false,
-  isVerifiedCreator: false,
-  wallet: { __typename: 'Wallet', userId: '1', balanceCents: 0, availableToBetCents: 0, heldCents: 0, battleCoins: 0 },
-} as const;
 
 let isGatewayUp = true;
 
@@ -31,7 +21,7 @@ function open(answer: () => Promise<Response>) {
           observer.error(new NetworkFailure('down'));
           return;
         }
-        observer.next({ data: { viewer: VIEWER } });
+        observer.next({ data: { viewer: SAMPLE_VIEWER } });
         observer.complete();
       }),
   );

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
@@ -8,10 +8,14 @@ import { useViewer } from '../../shared/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import type { AskedProof } from '../second-proof.ts';
 import { requestTeamAccess } from '../team-access.ts';
+import { type Credentials, CredentialFields } from './credential-fields.tsx';
+
+// Few need it, and it comes after a moment of typing anyway: the first page stays small.
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
 /** C-03: after this the page goes on by itself. */
 const GOES_ON_AFTER = 2 * SECOND;
@@ -26,53 +30,58 @@ export function TeamAccessCard() {
 }
 
 function TeamAccessForm({ onGranted }: { readonly onGranted: () => void }) {
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  const [asked, setAsked] = useState<AskedProof | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
+
+  const forgetPassword = (sentence: string | null): void => {
+    setError(sentence);
+    setCredentials((current) => ({ ...current, password: '' }));
+  };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
     setError(null);
-    const refusal = await requestTeamAccess(username, password);
+    const access = await requestTeamAccess(credentials.username, credentials.password);
     setSending(false);
-    if (refusal === null) return onGranted();
-    setError(refusal);
-    setPassword('');
+    if (access.kind === 'granted') return onGranted();
+    if (access.kind === 'asked') return setAsked(access.asked);
+    forgetPassword(access.sentence);
     passwordField.current?.focus();
   };
 
+  if (asked) {
+    const giveUp = (sentence: string | null): void => {
+      setAsked(null);
+      forgetPassword(sentence);
+    };
+    return (
+      <Suspense fallback={<Spinner />}>
+        <SecondStep asked={asked} onEntered={onGranted} onOver={giveUp} />
+      </Suspense>
+    );
+  }
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
         <Text tone="dim">For those who have an account already.</Text>
-        <TextField
-          label="Username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-        <PasswordField
-          ref={passwordField}
-          label="Password"
-          name="password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <CredentialFields value={credentials} onChange={setCredentials} passwordRef={passwordField} />
         {error !== null && (
           <div role="alert">
             <Notice tone="loss">{error}</Notice>
           </div>
         )}
-        <Button type="submit" size="large" wide busy={isSending} disabled={username.trim() === '' || password === ''}>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          busy={isSending}
+          disabled={credentials.username.trim() === '' || credentials.password === ''}
+        >
           Request Access
         </Button>
       </Stack>

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
+import { Link, useLocation } from 'react-router-dom';
 import { FEE_BASIS_POINTS } from '../../../domain/battles/battle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { below, reducedMotion } from '../../ui/tokens.ts';
-import { TEAM_ACCESS_ID, WAITLIST_ID } from '../account.paths.ts';
+import type { LandingState } from '../../shared/paths.ts';
+import { TEAM_ACCESS_ID, WAITLIST_ID, registerPath } from '../account.paths.ts';
 import { ArenaArt } from '../components/arena-art.tsx';
 import { BattleTicket } from '../components/battle-ticket.tsx';
 import { Features, HowItWorks } from '../components/landing-sections.tsx';
@@ -69,10 +72,24 @@ const scrollToWaitlist = (): void => {
   document.querySelector<HTMLElement>(`#${WAITLIST_ID} input`)?.focus({ preventScroll: true });
 };
 
+/** Said to whoever has just deleted an account. */
+function Farewell() {
+  const state = useLocation().state as Partial<LandingState> | null;
+  if (state?.isClosed !== true) return null;
+  return (
+    <div css={{ padding: 'var(--space-4) var(--space-4) 0', maxWidth: 1200, marginInline: 'auto' }}>
+      <Notice tone="win" title="Your account is deleted" live>
+        Thank you for having played here.
+      </Notice>
+    </div>
+  );
+}
+
 /** LA-01 to LA-09: the front page. */
 export const LandingScreen = () => (
   <div css={{ overflowX: 'clip' }}>
     <title>Gauntlet · Stake on your own skill</title>
+    <Farewell />
     <div css={page}>
       <section css={hero}>
         <Stack gap={6}>
@@ -84,7 +101,10 @@ export const LandingScreen = () => (
             full pool. The fee is {FEE_BASIS_POINTS / 100}% and shown before you commit.
           </Text>
           <Row gap={3}>
-            <Button variant="primary" size="large" onClick={scrollToWaitlist}>
+            <Button variant="primary" size="large" asChild>
+              <Link to={registerPath}>Create Account</Link>
+            </Button>
+            <Button size="large" onClick={scrollToWaitlist}>
               Notify Me
             </Button>
             <Button asChild variant="ghost" size="large">
@@ -107,7 +127,10 @@ export const LandingScreen = () => (
             <Heading level={2} size={28} id="waitlist-title">
               Be there when it opens
             </Heading>
-            <Text tone="dim">Leave your address and we write when new accounts open. Nothing else is sent.</Text>
+            <Text tone="dim">
+              Tournaments, streams and the arcade open one by one. Leave your address and we write when they do. Nothing
+              else is sent.
+            </Text>
             <WaitlistForm />
           </Stack>
         </Card>

@@ -1,7 +1,8 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { failureOf } from '../../shared/failure.ts';
+import type { ViewerFieldsFragment } from '../../shared/operations/viewer-fields.gql.ts';
 import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
 import { destinationIn } from '../../shared/return-to.ts';
 import { useViewer } from '../../shared/use-viewer.ts';
@@ -10,11 +11,14 @@ import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { Text } from '../../ui/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { forgotPasswordPath, registerPath } from '../account.paths.ts';
+import { type Credentials, CredentialFields } from '../components/credential-fields.tsx';
+import { PasskeySignIn } from '../components/passkey-sign-in.tsx';
+import { SecondStep } from '../components/second-step.tsx';
+import { useTask } from '../hooks/use-task.ts';
 import { SignInDocument } from '../operations/sign-in.gql.ts';
+import { type AskedProof, askedProofIn } from '../second-proof.ts';
 
 const wasSignedOut = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'signedOut' in state && state.signedOut === true;
@@ -42,63 +46,81 @@ export function SignInScreen() {
   );
 }
 
+/** Name and password, or a passkey; then the second step, where the account asks for one. */
 function SignInForm() {
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<AskedProof | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  // The viewer is known from here on: the screen goes on by itself.
+  const enter = (viewer: ViewerFieldsFragment): void => {
+    client.writeQuery({ query: ViewerDocument, data: { viewer } });
+  };
+  if (asked) {
+    const giveUp = (sentence: string | null): void => {
+      setAsked(null);
+      setNotice(sentence);
+    };
+    return <SecondStep asked={asked} onEntered={enter} onOver={giveUp} />;
+  }
+  return <FirstStep notice={notice} onEntered={enter} onAsked={setAsked} />;
+}
+
+interface FirstStepProps {
+  /** Why the sign-in before this one came to nothing. */
+  readonly notice: string | null;
+  readonly onEntered: (viewer: ViewerFieldsFragment) => void;
+  readonly onAsked: (asked: AskedProof) => void;
+}
+
+function FirstStep({ notice, onEntered, onAsked }: FirstStepProps) {
+  const client = useApolloClient();
+  const task = useTask();
+  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   const passwordField = useRef<HTMLInputElement>(null);
-  const [signIn, { loading, error }] = useMutation(SignInDocument, {
-    // The viewer is known from here on: the screen goes on by itself.
-    update: (cache, { data }) => {
-      if (data) cache.writeQuery({ query: ViewerDocument, data: { viewer: data.signIn } });
-    },
-  });
-  const failure = error ? failureOf(error) : null;
+  const sentence = task.failure?.sentence ?? (task.isRunning ? null : notice);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (loading) return;
-    const { error: refusal } = await signIn({ variables: { input: { username: username.trim(), password } } }).catch(
-      (cause: unknown) => ({ error: cause }),
-    );
-    if (!refusal) return;
-    setPassword('');
+    const input = { ...credentials, username: credentials.username.trim() };
+    let asked: AskedProof | null = null;
+    const failure = await task.run(async () => {
+      try {
+        const { data } = await client.mutate({ mutation: SignInDocument, variables: { input } });
+        if (data) onEntered(data.signIn);
+      } catch (cause) {
+        const { code, data } = failureOf(cause);
+        asked = askedProofIn(code, data);
+        if (!asked) throw cause;
+      }
+    });
+    if (asked) return onAsked(asked);
+    if (!failure) return;
+    setCredentials((current) => ({ ...current, password: '' }));
     passwordField.current?.focus();
   };
 
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <TextField
-          label="Username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-        <PasswordField
-          ref={passwordField}
-          label="Password"
-          name="password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+        <CredentialFields
+          value={credentials}
+          onChange={setCredentials}
+          passwordRef={passwordField}
           aside={
             <Text as="span" size={14}>
               <Link to={forgotPasswordPath}>Forgot password?</Link>
             </Text>
           }
         />
-        {failure && (
+        {sentence !== null && (
           <div role="alert">
-            <Notice tone="loss">{failure.sentence}</Notice>
+            <Notice tone="loss">{sentence}</Notice>
           </div>
         )}
-        <Button type="submit" variant="primary" size="large" wide busy={loading}>
+        <Button type="submit" variant="primary" size="large" wide busy={task.isRunning}>
           Sign In
         </Button>
+        <PasskeySignIn onEntered={onEntered} />
         <Text size={14} css={{ textAlign: 'center' }}>
           No account yet? <Link to={registerPath}>Sign Up</Link>
         </Text>

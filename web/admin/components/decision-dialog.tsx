@@ -4,9 +4,7 @@ import { Failed } from '../../shared/failed.tsx';
 import { failureOf } from '../../shared/failure.ts';
 import { useIntention } from '../../shared/idempotency-key.ts';
 import type { DisputeAction } from '../../shared/schema-types.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -17,8 +15,6 @@ import { OpenDisputesDocument } from '../operations/open-disputes.gql.ts';
 
 /** As the server counts them. */
 const REASON_MAX = 2_000;
-
-const FORM_ID = 'decide-dispute';
 
 interface DecisionForm {
   /** Null until chosen: what the form library reads of radio buttons none of which is on. */
@@ -75,62 +71,45 @@ export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
       title={`Decide: ${players.map(({ username }) => username).join(' vs ')}`}
       description="The decision moves the money at once and is kept in the audit log with its reason."
-      modalOnly
-      locked={loading}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Back
-          </Button>
-          <Button
-            type="submit"
-            form={FORM_ID}
-            variant={action === null || action === 'ESCALATE' ? 'primary' : 'danger'}
-            busy={loading}
-          >
-            {action === null ? 'Decide' : ACTION_LABELS[action]}
-          </Button>
-        </>
-      }
+      submitLabel={action === null ? 'Decide' : ACTION_LABELS[action]}
+      cancelLabel="Back"
+      variant={action === null || action === 'ESCALATE' ? 'primary' : 'danger'}
+      busy={loading}
     >
-      <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={5}>
-          <RadioGroup
-            label="Decision"
-            error={errors.action?.message}
-            options={ACTIONS.map((value) => ({
-              value,
-              label: ACTION_LABELS[value],
-              hint: explainDecision(dispute, value, named),
-              disabled: !isOffered(dispute, value),
-            }))}
-            {...register('action', { required: 'Choose a decision.', onChange: reset })}
-          />
-          {isWinnerNeeded && (
-            <RadioGroup
-              label="Winner"
-              error={errors.winnerId?.message ?? (failure?.field === 'winnerId' ? failure.sentence : undefined)}
-              options={players.map(({ id, username }) => ({ value: id, label: username }))}
-              {...register('winnerId', { required: 'Name one of the two players.', shouldUnregister: true })}
-            />
-          )}
-          <TextArea
-            label="Reason"
-            hint="Both players read it on the challenge page."
-            required
-            maxLength={REASON_MAX}
-            value={watch('reason')}
-            error={errors.reason?.message ?? (failure?.field === 'reason' ? failure.sentence : undefined)}
-            {...register('reason', { validate: (text) => text.trim() !== '' || 'Give the reason.' })}
-          />
-          <Failed failure={failure?.field === 'winnerId' || failure?.field === 'reason' ? null : failure} />
-        </Stack>
-      </form>
-    </Dialog>
+      <RadioGroup
+        label="Decision"
+        error={errors.action?.message}
+        options={ACTIONS.map((value) => ({
+          value,
+          label: ACTION_LABELS[value],
+          hint: explainDecision(dispute, value, named),
+          disabled: !isOffered(dispute, value),
+        }))}
+        {...register('action', { required: 'Choose a decision.', onChange: reset })}
+      />
+      {isWinnerNeeded && (
+        <RadioGroup
+          label="Winner"
+          error={errors.winnerId?.message ?? (failure?.field === 'winnerId' ? failure.sentence : undefined)}
+          options={players.map(({ id, username }) => ({ value: id, label: username }))}
+          {...register('winnerId', { required: 'Name one of the two players.', shouldUnregister: true })}
+        />
+      )}
+      <TextArea
+        label="Reason"
+        hint="Both players read it on the challenge page."
+        required
+        maxLength={REASON_MAX}
+        value={watch('reason')}
+        error={errors.reason?.message ?? (failure?.field === 'reason' ? failure.sentence : undefined)}
+        {...register('reason', { validate: (text) => text.trim() !== '' || 'Give the reason.' })}
+      />
+      <Failed failure={failure?.field === 'winnerId' || failure?.field === 'reason' ? null : failure} />
+    </FormDialog>
   );
 }

@@ -20,9 +20,14 @@ export function AdminDashboardScreen() {
       title="Admin Dashboard"
       subtitle="What has come in, counted live."
       actions={
-        <Button asChild>
-          <Link to={homePath}>View Platform</Link>
-        </Button>
+        <>
+          <Button asChild>
+            <Link to="/admin/verification">Verification</Link>
+          </Button>
+          <Button asChild>
+            <Link to={homePath}>View Platform</Link>
+          </Button>
+        </>
       }
     >
       {stats ? (

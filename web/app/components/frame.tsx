@@ -6,9 +6,11 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastProvider, useToast } from '../../ui/toast.tsx';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { MAIN_ID } from '../hooks/use-arrival.ts';
+import { useLiveWallet } from '../hooks/use-live-wallet.ts';
 import { useNavCollapse } from '../hooks/use-nav-collapse.ts';
 import { useShortcuts } from '../hooks/use-shortcuts.ts';
 import { useSignOut } from '../hooks/use-sign-out.ts';
+import { BreakNotice } from './break-notice.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Drawer } from './drawer.tsx';
@@ -17,6 +19,7 @@ import { Header } from './header.tsx';
 import { SideNav } from './side-nav.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const RealityCheck = lazy(async () => ({ default: (await import('./reality-check.tsx')).RealityCheck }));
 
 const WIDTH_OPEN = 232;
 const WIDTH_COLLAPSED = 68;
@@ -38,20 +41,30 @@ const side = css({
 export const Frame = () => (
   <TooltipProvider>
     <ToastProvider>
-      <FrameWithToasts />
+      <FrameWithToasts isFocused={false} />
     </ToastProvider>
   </TooltipProvider>
 );
 
-function FrameWithToasts() {
+/** The same around the onboarding: the navigation waits behind the menu button, on wide screens too. */
+export const FocusedFrame = () => (
+  <TooltipProvider>
+    <ToastProvider>
+      <FrameWithToasts isFocused />
+    </ToastProvider>
+  </TooltipProvider>
+);
+
+function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
   const viewer = useViewer();
   const toast = useToast();
   const { pathname } = useLocation();
-  const nav = useNavCollapse();
+  const nav = useNavCollapse(isFocused);
   const [isChatOpen, setChatOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const openPalette = useCallback(() => setPaletteOpen(true), []);
   useShortcuts(openPalette);
+  useLiveWallet();
 
   const tellFailure = useCallback(
     (sentence: string) => void toast({ title: 'You are still signed in', description: sentence, tone: 'loss' }),
@@ -86,6 +99,7 @@ function FrameWithToasts() {
         onSearch={openPalette}
       />
       <ConnectionNotice />
+      <BreakNotice until={viewer.pausedUntil} />
       <div css={columns}>
         {nav.isDrawer ? (
           <Drawer title="Menu" side="left" isOpen={nav.isDrawerOpen} onClose={nav.closeDrawer}>
@@ -101,6 +115,9 @@ function FrameWithToasts() {
         </main>
         {isChatOpen && <ChatPanel onClose={() => setChatOpen(false)} />}
       </div>
+      <Suspense>
+        <RealityCheck pausedUntil={viewer.pausedUntil} onSignOut={() => void signOut()} />
+      </Suspense>
       {isPaletteOpen && (
         <Suspense>
           <Palette onClose={() => setPaletteOpen(false)} />

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy, useDeferredValue } from 'react';
 import { Outlet } from 'react-router-dom';
 import { failureOf } from '../../shared/failure.ts';
 import { useViewerState } from '../../shared/use-viewer.ts';
@@ -21,7 +21,10 @@ interface GateProps {
 /** Shows what is below it to whoever may see it; decides by the viewer alone (FR-05). */
 export function Gate({ kind, children }: GateProps) {
   const viewer = useViewerState();
-  switch (accessTo(kind, viewer.kind)) {
+  const access = accessTo(kind, viewer.kind);
+  // The first screen is drawn piece by piece: all at once it keeps a phone busy for a third of a second.
+  const isDrawn = useDeferredValue(access !== 'loading');
+  switch (isDrawn ? access : 'loading') {
     case 'loading':
       return <LoadingScreen />;
     case 'screen':

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { Menu, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { homePath } from '../../shared/paths.ts';
+import { homePath, profilePath } from '../../shared/paths.ts';
 import type { Viewer } from '../../shared/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Brand, BrandMark } from '../../ui/brand.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { below } from '../../ui/tokens.ts';
-import { profilePath } from '../paths.ts';
 import { CHAT_PANEL_ID, HEADER_HEIGHT } from './frame-layout.ts';
 import { FriendsPopover } from './friends-popover.tsx';
 import { NotificationsPopover } from './notifications-popover.tsx';
@@ -46,7 +45,7 @@ const narrowOnly = css({ display: 'none', [below.medium]: { display: 'flex' } })
 
 export interface HeaderProps {
   readonly viewer: Viewer;
-  /** On small screens, where the navigation is a drawer. */
+  /** Where the navigation is a drawer. */
   readonly hasMenu: boolean;
   readonly isMenuOpen: boolean;
   readonly onMenu: () => void;
@@ -90,7 +89,7 @@ export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat
       aria-label={`Profile of ${viewer.displayName}`}
       css={{ display: 'flex', marginLeft: 'var(--space-1)', borderRadius: 'var(--radius-full)' }}
     >
-      <Avatar id={viewer.id} size={36} />
+      <Avatar id={viewer.id} src={viewer.avatarUrl} size={36} />
     </Link>
   </header>
 );

@@ -3,12 +3,12 @@ import { Coins as CoinsIcon, Wallet } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatCents, formatCoins } from '../../shared/format.ts';
-import { walletPath } from '../../shared/paths.ts';
+import { WALLET_NAVIGATION, walletPath } from '../../shared/paths.ts';
 import type { Viewer } from '../../shared/use-viewer.ts';
 import { tabular } from '../../ui/theme.tsx';
 import { below } from '../../ui/tokens.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { WALLET_NAVIGATION, coinsPath } from '../paths.ts';
+import { coinsPath } from '../paths.ts';
 
 const chip = css(tabular, {
   display: 'inline-flex',
@@ -45,7 +45,7 @@ export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
           <span css={tabular}>
             {formatCents(availableToBetCents)} available to bet
             <br />
-            {formatCents(heldCents)} held in open battles
+            {formatCents(heldCents)} held in battles and withdrawals
           </span>
         }
       >

@@ -21,7 +21,7 @@ function storeChoice(isCollapsed: boolean): void {
 }
 
 export interface NavCollapse {
-  /** Below 768 px the navigation is a drawer over the page, closed until asked for. */
+  /** The navigation is a drawer over the page, closed until asked for: below 768 px, or where the page wants it so. */
   readonly isDrawer: boolean;
   /** Beside the page: only icons. Always false for a drawer. */
   readonly isCollapsed: boolean;
@@ -31,8 +31,9 @@ export interface NavCollapse {
 }
 
 /** How the side navigation stands (FR-22). The choice on wide screens is remembered in this browser. */
-export function useNavCollapse(): NavCollapse {
-  const isDrawer = useMedia(NAV_OVERLAYS);
+export function useNavCollapse(isAlwaysDrawer = false): NavCollapse {
+  const isNarrow = useMedia(NAV_OVERLAYS);
+  const isDrawer = isNarrow || isAlwaysDrawer;
   const [isChosen, setChosen] = useState(storedChoice);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 

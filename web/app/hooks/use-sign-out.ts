@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetSession } from '../../shared/client.ts';
+import { beginLeaving, forgetSession, stayHere } from '../../shared/client.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { SignOutDocument } from '../../shared/operations/sign-out.gql.ts';
 import { signInPath } from '../../shared/paths.ts';
@@ -19,9 +19,11 @@ export function useSignOut(onFailure: (sentence: string) => void): SignOut {
   const [isRunning, setRunning] = useState(false);
   const signOut = useCallback(async () => {
     setRunning(true);
+    beginLeaving();
     try {
       await client.mutate({ mutation: SignOutDocument });
     } catch (error) {
+      stayHere();
       setRunning(false);
       onFailure(failureOf(error).sentence);
       return;

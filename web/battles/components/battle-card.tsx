@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { challengePath } from '../../shared/paths.ts';
 import { serverNow } from '../../shared/server-clock.ts';
@@ -8,6 +9,7 @@ import { Countdown } from '../../ui/countdown.tsx';
 import { GameArt } from '../../ui/game-art.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
+import { below } from '../../ui/tokens.ts';
 import { listWordOf } from '../battle-state.ts';
 import type { BattleRowFragment } from '../operations/battle-row.gql.ts';
 import { PRIVACY_WORDS } from '../terms-form.ts';
@@ -17,6 +19,13 @@ const TONES = { Live: 'ember', 'Starting Soon': 'info', Scheduled: 'neutral' } a
 /** Whether the seat is free for this player, as far as the list tells; the server decides. */
 export const mayJoin = (battle: BattleRowFragment, viewerId: string | null): boolean =>
   battle.status === 'WAITING' && battle.opponent === null && viewerId !== null && battle.creator.id !== viewerId;
+
+const figures = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'var(--space-3)',
+  [below.medium]: { columnGap: 'var(--space-2)', fontSize: 'var(--size-14)' },
+});
 
 interface BattleCardProps {
   readonly battle: BattleRowFragment;
@@ -35,11 +44,11 @@ export function BattleCard({ battle, viewerId, onJoin }: BattleCardProps) {
           display: 'grid',
           gap: 'var(--space-3)',
           gridTemplateColumns: 'auto minmax(0, 1fr)',
-          alignItems: 'center',
-          '@media (min-width: 768px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+          alignItems: 'start',
+          '@media (min-width: 768px)': { alignItems: 'center', gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
         }}
       >
-        <div css={{ width: 80 }}>
+        <div css={{ width: 56, '@media (min-width: 768px)': { width: 80 } }}>
           <GameArt gameId={battle.game.toLowerCase()} ratio={4 / 3} />
         </div>
         <Stack gap={1}>
@@ -49,15 +58,15 @@ export function BattleCard({ battle, viewerId, onJoin }: BattleCardProps) {
             {battle.status === 'DISPUTED' && <Badge tone="warn">Under Review</Badge>}
             {battle.privacy !== 'PUBLIC' && <Badge>{PRIVACY_WORDS[battle.privacy]}</Badge>}
           </Row>
-          <span css={{ color: 'var(--text-dim)' }}>
+          <span css={{ color: 'var(--text-dim)', [below.medium]: { fontSize: 'var(--size-14)' } }}>
             {battle.gameTitle} · {battle.gameMode} · {battle.creator.username} vs{' '}
             {battle.opponent?.username ?? 'open seat'}
           </span>
-          <Row gap={3}>
+          <div css={figures}>
             <Figure label="Stake" cents={battle.stakeCents} />
             <Figure label="Fee" cents={battle.feeCents} />
             <Figure label="Pool" cents={battle.poolCents} />
-          </Row>
+          </div>
         </Stack>
         <Row
           gap={3}
@@ -70,7 +79,7 @@ export function BattleCard({ battle, viewerId, onJoin }: BattleCardProps) {
           {mayJoin(battle, viewerId) ? (
             <Button onClick={() => onJoin(battle.id)}>Join Battle</Button>
           ) : (
-            <Button variant="ghost" asChild>
+            <Button asChild>
               <Link to={path}>View</Link>
             </Button>
           )}

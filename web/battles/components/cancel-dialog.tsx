@@ -1,7 +1,7 @@
 import { formatCents } from '../../shared/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useAction } from '../hooks/use-action.ts';
+import { useAction } from '../../shared/use-action.ts';
 import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
 import { CancelBattleDocument } from '../operations/cancel-battle.gql.ts';
 

@@ -1,3 +1,4 @@
+import { Suspense, lazy, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Failed } from '../../shared/failed.tsx';
 import { useAddressDialog } from '../../shared/use-address-dialog.ts';
@@ -8,15 +9,19 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { battlegroundsPath } from '../battle.paths.ts';
 import { viewerIdOf } from '../battle-state.ts';
-import { useAction } from '../hooks/use-action.ts';
+import { useAction } from '../../shared/use-action.ts';
 import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
 import { StartBattleDocument } from '../operations/start-battle.gql.ts';
 import { mayJoin } from './battle-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { IssueDialog } from './issue-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
-import { ResultDialog } from './result-dialog.tsx';
 import { StreamButton } from './stream-button.tsx';
+
+// The library of forms is asked for by those who may need it, once they see the page.
+const loadResultDialog = () => import('./result-dialog.tsx');
+const loadIssueDialog = () => import('./issue-dialog.tsx');
+const ResultDialog = lazy(async () => ({ default: (await loadResultDialog()).ResultDialog }));
+const IssueDialog = lazy(async () => ({ default: (await loadIssueDialog()).IssueDialog }));
 
 interface ChallengeActionsProps {
   readonly battle: BattleDetailFragment;
@@ -35,6 +40,11 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
   const isOpen = mayJoin(battle, viewer?.id ?? null);
   const mayReport = status === 'ACTIVE' && isPlayer && !hasReported(battle);
   const isBeforeStart = status === 'WAITING' && isPlayer;
+  const hasForms = status === 'ACTIVE' && isPlayer;
+  useEffect(() => {
+    if (!hasForms) return;
+    for (const load of [loadResultDialog, loadIssueDialog]) load().catch(() => undefined);
+  }, [hasForms]);
   if (status !== 'ACTIVE' && !isBeforeStart && !isOpen) return null;
 
   return (
@@ -90,10 +100,10 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
           }
         />
       )}
-      {dialog.value === 'result' && mayReport && <ResultDialog battle={battle} onClose={dialog.close} />}
-      {dialog.value === 'issue' && status === 'ACTIVE' && isPlayer && (
-        <IssueDialog battle={battle} onClose={dialog.close} />
-      )}
+      <Suspense>
+        {dialog.value === 'result' && mayReport && <ResultDialog battle={battle} onClose={dialog.close} />}
+        {dialog.value === 'issue' && hasForms && <IssueDialog battle={battle} onClose={dialog.close} />}
+      </Suspense>
     </Card>
   );
 }

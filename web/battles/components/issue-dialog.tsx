@@ -3,20 +3,16 @@ import { DISPUTE_TYPE_LABELS } from '../../shared/dispute-words.ts';
 import { Failed } from '../../shared/failed.tsx';
 import { formatCents } from '../../shared/format.ts';
 import type { DisputeType } from '../../shared/schema-types.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useAction } from '../hooks/use-action.ts';
+import { useAction } from '../../shared/use-action.ts';
 import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
 import { ReportIssueDocument } from '../operations/report-issue.gql.ts';
 
 /** As the server counts them. */
 const ISSUE_MAX = 2_000;
-
-const FORM_ID = 'report-issue';
 
 const TYPES = Object.entries(DISPUTE_TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
@@ -48,43 +44,30 @@ export function IssueDialog({ battle, onClose }: IssueDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
       title="Report Issue"
       description={`This opens a dispute over the match: both stakes and fees, ${formatCents(2 * battle.holdCents)} in all, stay held until a moderator decides. It cannot be taken back.`}
-      modalOnly
-      locked={report.isRunning}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Back
-          </Button>
-          <Button type="submit" form={FORM_ID} variant="primary" busy={report.isRunning}>
-            Report Issue
-          </Button>
-        </>
-      }
+      submitLabel="Report Issue"
+      cancelLabel="Back"
+      busy={report.isRunning}
     >
-      <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <Select label="Type" options={TYPES} {...register('type')} />
-          <TextArea
-            label="Description"
-            hint="What happened, and where it can be seen."
-            rows={5}
-            required
-            maxLength={ISSUE_MAX}
-            value={watch('description')}
-            error={formState.errors.description?.message ?? (isAtDescription ? report.failure?.sentence : undefined)}
-            {...register('description', {
-              validate: (text) => text.trim() !== '' || 'Say what is wrong.',
-              onChange: report.reset,
-            })}
-          />
-          <Failed failure={isAtDescription ? null : report.failure} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Select label="Type" options={TYPES} {...register('type')} />
+      <TextArea
+        label="Description"
+        hint="What happened, and where it can be seen."
+        rows={5}
+        required
+        maxLength={ISSUE_MAX}
+        value={watch('description')}
+        error={formState.errors.description?.message ?? (isAtDescription ? report.failure?.sentence : undefined)}
+        {...register('description', {
+          validate: (text) => text.trim() !== '' || 'Say what is wrong.',
+          onChange: report.reset,
+        })}
+      />
+      <Failed failure={isAtDescription ? null : report.failure} />
+    </FormDialog>
   );
 }

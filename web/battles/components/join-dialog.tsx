@@ -8,10 +8,10 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { figuresOfBattle } from '../battle-figures.ts';
-import { useAction } from '../hooks/use-action.ts';
+import { useAction } from '../../shared/use-action.ts';
 import type { BattleRowFragment } from '../operations/battle-row.gql.ts';
 import { JoinBattleDocument } from '../operations/join-battle.gql.ts';
-import { WalletSummaryDocument } from '../operations/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
 import { stakeDetails } from './stake-figures.tsx';
 
 interface JoinDialogProps {

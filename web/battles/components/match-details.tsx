@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Panel } from '../../shared/panel.tsx';
+import { playerPath } from '../../shared/paths.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -16,10 +18,10 @@ export function MatchDetails({ battle }: { readonly battle: BattleDetailFragment
         items={[
           ...(viewerSeat === null
             ? [
-                { term: 'Creator', detail: creator.username },
-                { term: 'Opponent', detail: opponent?.username ?? 'Seat is free' },
+                { term: 'Creator', detail: <PlayerLink name={creator.username} /> },
+                { term: 'Opponent', detail: opponent ? <PlayerLink name={opponent.username} /> : 'Seat is free' },
               ]
-            : [{ term: 'Opponent', detail: faced?.username ?? 'Nobody yet' }]),
+            : [{ term: 'Opponent', detail: faced ? <PlayerLink name={faced.username} /> : 'Nobody yet' }]),
           ...(opponentRecord !== null && faced !== null
             ? [{ term: `${faced.username} in ${battle.gameTitle}`, detail: recordWords(opponentRecord) }]
             : []),
@@ -32,6 +34,8 @@ export function MatchDetails({ battle }: { readonly battle: BattleDetailFragment
     </Panel>
   );
 }
+
+const PlayerLink = ({ name }: { readonly name: string }) => <Link to={playerPath(name)}>{name}</Link>;
 
 function recordWords({ battles, wins, winRate }: { battles: number; wins: number; winRate: number }): string {
   if (battles === 0) return 'no battles yet';

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, StaleNotice } from '../../ui/states.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { below } from '../../ui/tokens.ts';
 import { useOpenBattles } from '../hooks/use-open-battles.ts';
 import { MyBattlesDocument } from '../operations/my-battles.gql.ts';
 import { OpenBattlesDocument } from '../operations/open-battles.gql.ts';
@@ -42,7 +43,10 @@ export function OpenBattles({ search, onJoin, onCreate, onClearSearch }: OpenBat
         <Row justify="space-between" gap={3}>
           <h2 id="open-battles">Current Battles</h2>
           <Row gap={3}>
-            <span role="status" css={{ color: 'var(--text-dim)', fontSize: 'var(--size-14)' }}>
+            <span
+              role="status"
+              css={{ color: 'var(--text-dim)', fontSize: 'var(--size-14)', [below.medium]: { flexBasis: '100%' } }}
+            >
               {first.isRefreshing
                 ? 'Refreshing…'
                 : readAt !== null && (

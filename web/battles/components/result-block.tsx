@@ -14,7 +14,7 @@ export function ResultBlock({ battle }: { readonly battle: BattleDetailFragment 
   const hasWon = viewerResult === 'WIN';
   return (
     <Card as="section" tone={hasWon ? 'win' : 'loss'} aria-label="Your result">
-      <Stack gap={1} align="center">
+      <Stack gap={1} align="center" css={{ textAlign: 'center' }}>
         <Heading level={2} size={28}>
           {hasWon ? 'You Won!' : 'You Lost'}
         </Heading>

@@ -5,14 +5,12 @@ import { MINUTE } from '../../../domain/shared/time.ts';
 import { Failed } from '../../shared/failed.tsx';
 import { formatCents } from '../../shared/format.ts';
 import type { Claim } from '../../shared/schema-types.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { nameOf, viewerIdOf, winnerOf } from '../battle-state.ts';
-import { useAction } from '../hooks/use-action.ts';
+import { useAction } from '../../shared/use-action.ts';
 import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
 import { ReportResultDocument } from '../operations/report-result.gql.ts';
 
@@ -20,8 +18,6 @@ import { ReportResultDocument } from '../operations/report-result.gql.ts';
 const SCORE_MAX = 40;
 
 const DIFFERENCE = 'If the two reports differ, the money stays held until a moderator decides.';
-
-const FORM_ID = 'report-result';
 
 const CLAIMS = [
   { value: 'WON', label: 'I won' },
@@ -62,52 +58,39 @@ export function ResultDialog({ battle, onClose }: ResultDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
       title="Report Result"
       description={meaningOf(battle, watch('claim'))}
-      modalOnly
-      locked={report.isRunning}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Back
-          </Button>
-          <Button type="submit" form={FORM_ID} variant="primary" busy={report.isRunning}>
-            Report Result
-          </Button>
-        </>
-      }
+      submitLabel="Report Result"
+      cancelLabel="Back"
+      busy={report.isRunning}
     >
-      <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <RadioGroup
-            label="How did it end for you?"
-            options={CLAIMS}
-            error={errorOf('claim')}
-            {...register('claim', { required: 'Say whether you won or lost.' })}
-          />
-          <TextField
-            label="Score"
-            hint="As you would write it, e.g. 13–9. It may stay empty."
-            autoComplete="off"
-            error={errorOf('score')}
-            {...register('score', { maxLength: { value: SCORE_MAX, message: `At most ${SCORE_MAX} characters.` } })}
-          />
-          <TextField
-            label="Stream or recording link"
-            hint="The match must be streamed or recorded; both players and moderators can open the link."
-            type="url"
-            placeholder="https://"
-            required
-            error={errorOf('recordingUrl')}
-            {...register('recordingUrl', { validate: recordingProblem, onChange: report.reset })}
-          />
-          <Failed failure={refusedAt === null ? report.failure : null} />
-        </Stack>
-      </form>
-    </Dialog>
+      <RadioGroup
+        label="How did it end for you?"
+        options={CLAIMS}
+        error={errorOf('claim')}
+        {...register('claim', { required: 'Say whether you won or lost.' })}
+      />
+      <TextField
+        label="Score"
+        hint="As you would write it, e.g. 13–9. It may stay empty."
+        autoComplete="off"
+        error={errorOf('score')}
+        {...register('score', { maxLength: { value: SCORE_MAX, message: `At most ${SCORE_MAX} characters.` } })}
+      />
+      <TextField
+        label="Stream or recording link"
+        hint="The match must be streamed or recorded; both players and moderators can open the link."
+        type="url"
+        placeholder="https://"
+        required
+        error={errorOf('recordingUrl')}
+        {...register('recordingUrl', { validate: recordingProblem, onChange: report.reset })}
+      />
+      <Failed failure={refusedAt === null ? report.failure : null} />
+    </FormDialog>
   );
 }
 

@@ -28,7 +28,8 @@ export function StreamButton({ battle }: { readonly battle: BattleDetailFragment
       <Button aria-expanded={isAsked} onClick={() => setAsked(true)}>
         View Live Stream
       </Button>
-      <div role="status" css={{ order: 1, flexBasis: '100%' }}>
+      {/* As long as it is empty it stands beside the row, where it takes no line of its own. */}
+      <div role="status" css={isAsked ? { order: 1, flexBasis: '100%' } : { position: 'absolute' }}>
         {isAsked && (
           <Notice>No stream is linked to this match yet. It appears here when a player reports with a link.</Notice>
         )}

@@ -5,7 +5,7 @@ import { Grid } from '../../ui/layout.tsx';
 import { Coins, Money } from '../../ui/money.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { WalletSummaryDocument } from '../operations/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
 
 /** Four cards of the height that they will have, so that nothing below jumps. */
 const WalletSkeleton = () => (

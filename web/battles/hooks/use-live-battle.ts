@@ -5,7 +5,7 @@ import { useLiveState } from '../../shared/live-state.ts';
 import { serverNow } from '../../shared/server-clock.ts';
 import { BattleChangedDocument } from '../operations/battle-changed.gql.ts';
 import { ReadBattleDocument } from '../operations/read-battle.gql.ts';
-import { refreshWallet } from './use-action.ts';
+import { refreshWallet } from '../../shared/use-action.ts';
 
 /** How long after a deadline the page asks what the server has done; its jobs run every few seconds. */
 const ASK_AFTER = [0, 2 * SECOND, 6 * SECOND, 15 * SECOND] as const;

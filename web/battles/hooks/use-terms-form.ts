@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import type { Failure } from '../../shared/failure.ts';
 import { BattleRulesDocument } from '../operations/battle-rules.gql.ts';
-import { WalletSummaryDocument } from '../operations/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
 import { type TermsErrors, type TermsForm, checkDraft, checkTerms } from '../terms-form.ts';
 
 /** The form's field by the schema's name of it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { failureOf } from '../../shared/failure.ts';
 import { dashboardPath } from '../../shared/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { type Tone, below } from '../../ui/tokens.ts';
 import { badgeWordOf } from '../battle-state.ts';
+import { challengeQuestion } from '../battle.paths.ts';
 import { ChallengeActions } from '../components/challenge-actions.tsx';
 import { ChallengeSkeleton } from '../components/challenge-skeleton.tsx';
 import { DisputeCard } from '../components/dispute-card.tsx';
@@ -21,9 +22,6 @@ import { RulesCard } from '../components/rules-card.tsx';
 import { TimerStatus } from '../components/timer-status.tsx';
 import { useLiveBattle } from '../hooks/use-live-battle.ts';
 import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
-
-/** CH-01 */
-const DEFAULT_ID = '1';
 
 const BADGE_TONES: Readonly<Record<ReturnType<typeof badgeWordOf>, Tone>> = {
   'Live Match': 'ember',
@@ -42,9 +40,8 @@ const BESIDE: Readonly<Partial<Record<BattleDetailFragment['status'], string>>> 
 
 /** /challenge/{id} (CH-01 to CH-19). */
 export function ChallengeScreen() {
-  const { id = DEFAULT_ID } = useParams();
-  const [params] = useSearchParams();
-  const code = params.get('code')?.trim().toUpperCase() ?? null;
+  const { pathname, search } = useLocation();
+  const { id, code } = challengeQuestion(pathname, search);
   const { battle, error, isLoading, refetch } = useLiveBattle(id, code);
   const failure = error ? failureOf(error) : null;
   const retry = (): void => void refetch().catch(() => undefined);

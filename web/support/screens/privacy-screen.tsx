@@ -35,13 +35,17 @@ const sections = [
     content: (
       <>
         <p>
-          One cookie, <code>gauntlet_session</code>, which keeps you signed in. Scripts cannot read it, other sites
-          cannot send it along with their requests to change anything, and it ends with the session: when you sign out,
-          or after a time without use (one hour unless we have set another).
+          Two cookies. <code>gauntlet_session</code> keeps you signed in and ends with the session: when you sign out,
+          or after a time without use (one hour unless we have set another). <code>gauntlet_device</code> lasts a year
+          and lets us know a browser that you have signed in with before, so that we can warn you of one that we do not
+          know. Scripts cannot read either, and other sites cannot send them along with their requests to change
+          anything.
         </p>
         <p>
-          Besides that your browser remembers whether you collapsed the side navigation. There are no other cookies, no
-          analytics and no advertising, and no page of ours loads anything from another company.
+          Besides that your browser remembers whether you collapsed the side navigation, an unfinished sign-up (never
+          its password), that an account was verified here, and when you were last reminded of the time you have spent.
+          There are no other cookies, no analytics and no advertising, and no page of ours loads anything from another
+          company.
         </p>
       </>
     ),

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../client/database.ts';
+import { dataExports, linkedAccounts, onboardings, preferences, tutorialRuns, uploads } from './profile.table.ts';
+import { passwordResets, registrations } from './registration.table.ts';
+import { challenges, knownDevices, passkeys, recoveryCodes, twoFactors } from './second-factor.table.ts';
+import { type User, users } from './user.table.ts';
+import { waitlist } from './waitlist.table.ts';
+
+/** What stands in an account when its person has gone. */
+export interface Anonymous {
+  readonly username: string;
+  readonly usernameKey: string;
+  /** Of no known password. */
+  readonly passwordHash: string;
+  readonly closedAt: number;
+}
+
+/** Forgets the person behind an account; what it did stays under a name that says nothing. */
+export async function eraseAccount(tx: Tx, { id, emailKey }: User, anonymous: Anonymous): Promise<void> {
+  for (const table of [
+    preferences,
+    onboardings,
+    tutorialRuns,
+    linkedAccounts,
+    dataExports,
+    twoFactors,
+    recoveryCodes,
+    passkeys,
+    challenges,
+    knownDevices,
+    passwordResets,
+  ])
+    await tx.delete(table).where(eq(table.userId, id));
+  await tx.delete(uploads).where(eq(uploads.ownerId, id));
+  await tx.delete(registrations).where(eq(registrations.emailKey, emailKey));
+  await tx.delete(waitlist).where(eq(waitlist.emailKey, emailKey));
+  await tx
+    .update(users)
+    .set({
+      ...anonymous,
+      displayName: anonymous.username,
+      // Not an address, so that nobody can register it, and unlike any other.
+      email: `closed:${id}`,
+      emailKey: `closed:${id}`,
+      status: 'closed',
+      verification: 'unverified',
+      isVip: false,
+      isVerifiedCreator: false,
+      avatarId: null,
+      referralCode: null,
+      referrerId: null,
+    })
+    .where(eq(users.id, id));
+}

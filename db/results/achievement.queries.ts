@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Deed, Feats } from '../../domain/results/achievements.ts';
+import { tutorialRuns } from '../accounts/profile.table.ts';
+import { twoFactors } from '../accounts/second-factor.table.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import { lookup, sumInt } from '../client/sql.ts';
+import { achievements } from './achievement.table.ts';
+import { gameRecords, outcomes } from './result.table.ts';
+import { readStats } from './result.queries.ts';
+
+const { placeholder } = sql;
+
+export interface UnlockedRow {
+  readonly achievement: string;
+  readonly unlockedAt: number;
+}
+
+const unlockedByUser = lookup((reader) =>
+  reader
+    .select({ achievement: achievements.achievement, unlockedAt: achievements.unlockedAt })
+    .from(achievements)
+    .where(eq(achievements.userId, placeholder('userId')))
+    .prepare('achievements_by_user'),
+);
+
+export const readUnlocked = (reader: Reader, userId: string): Promise<UnlockedRow[]> =>
+  unlockedByUser(reader, { userId });
+
+/** Stores what was unlocked; what was unlocked before keeps its date. */
+export async function addUnlocked(tx: Tx, userId: string, unlocked: readonly UnlockedRow[]): Promise<void> {
+  if (unlocked.length === 0) return;
+  await tx
+    .insert(achievements)
+    .values(unlocked.map((row) => ({ userId, ...row })))
+    .onConflictDoNothing();
+}
+
+const largestStake = lookup((reader) =>
+  reader
+    .select({ cents: sql`cast(coalesce(max(abs(${outcomes.amountCents})), 0) as bigint)`.mapWith(Number) })
+    .from(outcomes)
+    .where(eq(outcomes.userId, placeholder('userId')))
+    .prepare('largest_stake'),
+);
+
+/** The largest stake of all settled battles, in cents; a look at each of them. */
+export async function readLargestStake(reader: Reader, userId: string): Promise<number> {
+  const [row] = await largestStake(reader, { userId });
+  return row?.cents ?? 0;
+}
+
+const gamesPlayed = lookup((reader) =>
+  reader
+    .select({ game: gameRecords.game })
+    .from(gameRecords)
+    .where(eq(gameRecords.userId, placeholder('userId')))
+    .prepare('games_played'),
+);
+
+const bestTutorial = lookup((reader) =>
+  reader
+    .select({ score: tutorialRuns.score })
+    .from(tutorialRuns)
+    .where(and(eq(tutorialRuns.userId, placeholder('userId')), isNotNull(tutorialRuns.score)))
+    .orderBy(desc(tutorialRuns.score))
+    .limit(1)
+    .prepare('best_tutorial'),
+);
+
+const secondFactorSince = lookup((reader) =>
+  reader
+    .select({ enabledAt: twoFactors.enabledAt })
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, placeholder('userId')))
+    .prepare('second_factor_since'),
+);
+
+/** What a player has done so far, all but the largest stake: a handful of rows, however much was played. */
+export async function readFeats(reader: Reader, userId: string): Promise<Omit<Feats, 'largestStakeCents'>> {
+  const { battles, wins, bestStreak } = await readStats(reader, userId);
+  const games = await gamesPlayed(reader, { userId });
+  const [tutorial] = await bestTutorial(reader, { userId });
+  const [factor] = await secondFactorSince(reader, { userId });
+  return {
+    battles,
+    wins,
+    bestStreak,
+    games: games.length,
+    tutorialScore: tutorial?.score ?? 0,
+    secondFactor: (factor?.enabledAt ?? null) === null ? 0 : 1,
+  };
+}
+
+/** Everything that a player did, oldest first. */
+export async function readDeeds(reader: Reader, userId: string): Promise<Deed[]> {
+  const battles = await reader
+    .select({ at: outcomes.at, won: outcomes.won, amountCents: outcomes.amountCents, game: outcomes.game })
+    .from(outcomes)
+    .where(eq(outcomes.userId, userId))
+    .orderBy(asc(outcomes.at), asc(outcomes.battleId));
+  const runs = await reader
+    .select({ at: tutorialRuns.submittedAt, score: tutorialRuns.score })
+    .from(tutorialRuns)
+    .where(eq(tutorialRuns.userId, userId));
+  const [factor] = await secondFactorSince(reader, { userId });
+  const deeds: Deed[] = battles.map(({ at, won, amountCents, game }) => ({
+    kind: 'battle',
+    at,
+    won,
+    stakeCents: Math.abs(amountCents),
+    game,
+  }));
+  for (const { at, score } of runs) if (at !== null && score !== null) deeds.push({ kind: 'tutorial', at, score });
+  if (factor?.enabledAt) deeds.push({ kind: 'second-factor', at: factor.enabledAt });
+  return deeds.toSorted((a, b) => a.at - b.at);
+}
+
+const netOf = lookup((reader) =>
+  reader
+    .select({
+      wonCents: sumInt(sql`case when ${outcomes.won} then ${outcomes.amountCents} else 0 end`),
+      netCents: sumInt(sql`${outcomes.amountCents} - ${outcomes.feeCents}`),
+    })
+    .from(outcomes)
+    .where(eq(outcomes.userId, placeholder('userId')))
+    .prepare('earnings_by_user'),
+);
+
+export interface Earnings {
+  /** Sum of the stakes won. */
+  readonly wonCents: number;
+  /** Won less lost and less fees. */
+  readonly netCents: number;
+}
+
+export async function readEarnings(reader: Reader, userId: string): Promise<Earnings> {
+  const [row] = await netOf(reader, { userId });
+  return row ?? { wonCents: 0, netCents: 0 };
+}

@@ -1,0 +1,76 @@
+import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Reader, Tx } from '../client/database.ts';
+import { type MethodRow, deposits, paymentMethods, withdrawals } from './payment.table.ts';
+
+/** A player's methods, oldest first. */
+export const listMethods = (reader: Reader, userId: string): Promise<MethodRow[]> =>
+  reader
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.userId, userId), isNull(paymentMethods.removedAt)))
+    .orderBy(asc(paymentMethods.createdAt), asc(paymentMethods.id));
+
+export async function countMethods(reader: Reader, userId: string): Promise<number> {
+  const [row] = await reader
+    .select({ methods: count() })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.userId, userId), isNull(paymentMethods.removedAt)));
+  return row?.methods ?? 0;
+}
+
+/** A player's own method, locked until the transaction ends; undefined when it is unknown, removed or somebody else's. */
+export async function lockMethod(tx: Tx, userId: string, id: string): Promise<MethodRow | undefined> {
+  const [method] = await tx
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.id, id), eq(paymentMethods.userId, userId), isNull(paymentMethods.removedAt)))
+    .for('update');
+  return method;
+}
+
+/** Methods by id, removed ones too: what payments of the past were made with. */
+export async function readMethods(reader: Reader, ids: readonly string[]): Promise<Map<string, MethodRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader
+    .select()
+    .from(paymentMethods)
+    .where(inArray(paymentMethods.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function insertMethod(tx: Tx, method: MethodRow): Promise<void> {
+  await tx.insert(paymentMethods).values(method);
+}
+
+/** Makes one method the default and all others not. */
+export async function makeDefault(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx
+    .update(paymentMethods)
+    .set({ isDefault: false })
+    .where(and(eq(paymentMethods.userId, userId), ne(paymentMethods.id, id), eq(paymentMethods.isDefault, true)));
+  await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, id));
+}
+
+export async function changeMethod(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<MethodRow, 'isVerified' | 'lastUsedAt' | 'removedAt' | 'isDefault'>>,
+): Promise<void> {
+  await tx.update(paymentMethods).set(change).where(eq(paymentMethods.id, id));
+}
+
+/** Whether money is still on its way through a method. */
+export async function isMethodBusy(reader: Reader, id: string): Promise<boolean> {
+  const [incoming] = await reader
+    .select({ id: deposits.id })
+    .from(deposits)
+    .where(and(eq(deposits.methodId, id), inArray(deposits.status, ['created', 'pending'])))
+    .limit(1);
+  if (incoming) return true;
+  const [outgoing] = await reader
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.methodId, id), inArray(withdrawals.status, ['requested', 'processing', 'approved'])))
+    .limit(1);
+  return outgoing !== undefined;
+}

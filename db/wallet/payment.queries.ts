@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { WithdrawalStatus } from '../../domain/wallet/payments.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import { after, before } from '../client/sql.ts';
+import { type DepositRow, type WithdrawalRow, deposits, providerEvents, withdrawals } from './payment.table.ts';
+
+export interface PaymentKey {
+  readonly at: number;
+  readonly id: string;
+}
+
+export async function insertDeposit(tx: Tx, deposit: DepositRow): Promise<void> {
+  await tx.insert(deposits).values(deposit);
+}
+
+export async function readDeposit(reader: Reader, id: string): Promise<DepositRow | undefined> {
+  const [deposit] = await reader.select().from(deposits).where(eq(deposits.id, id));
+  return deposit;
+}
+
+export async function lockDeposit(tx: Tx, id: string): Promise<DepositRow | undefined> {
+  const [deposit] = await tx.select().from(deposits).where(eq(deposits.id, id)).for('update');
+  return deposit;
+}
+
+export async function findDeposit(reader: Reader, provider: string, ref: string): Promise<DepositRow | undefined> {
+  const [deposit] = await reader
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.provider, provider), eq(deposits.providerRef, ref)));
+  return deposit;
+}
+
+export async function changeDeposit(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<DepositRow, 'status' | 'providerRef' | 'actionUrl' | 'failure' | 'changedAt'>>,
+): Promise<void> {
+  await tx.update(deposits).set(change).where(eq(deposits.id, id));
+}
+
+/** A player's deposits, newest first, after a keyset cursor. */
+export const listDeposits = (
+  reader: Reader,
+  userId: string,
+  limit: number,
+  past: PaymentKey | null,
+): Promise<DepositRow[]> =>
+  reader
+    .select()
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.userId, userId),
+        past ? before([deposits.createdAt, deposits.id], [past.at, past.id]) : undefined,
+      ),
+    )
+    .orderBy(desc(deposits.createdAt), desc(deposits.id))
+    .limit(limit);
+
+export async function insertWithdrawal(tx: Tx, withdrawal: WithdrawalRow): Promise<void> {
+  await tx.insert(withdrawals).values(withdrawal);
+}
+
+export async function readWithdrawal(reader: Reader, id: string): Promise<WithdrawalRow | undefined> {
+  const [withdrawal] = await reader.select().from(withdrawals).where(eq(withdrawals.id, id));
+  return withdrawal;
+}
+
+export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
+  const [withdrawal] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
+  return withdrawal;
+}
+
+export async function findWithdrawal(
+  reader: Reader,
+  provider: string,
+  ref: string,
+): Promise<WithdrawalRow | undefined> {
+  const [withdrawal] = await reader
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.provider, provider), eq(withdrawals.providerRef, ref)));
+  return withdrawal;
+}
+
+export async function changeWithdrawal(
+  tx: Tx,
+  id: string,
+  change: Partial<
+    Pick<WithdrawalRow, 'status' | 'reason' | 'changedAt' | 'firstApproverId' | 'decidedBy' | 'providerRef'>
+  >,
+): Promise<void> {
+  await tx.update(withdrawals).set(change).where(eq(withdrawals.id, id));
+}
+
+/** A player's withdrawals, newest first, after a keyset cursor. */
+export const listWithdrawals = (
+  reader: Reader,
+  userId: string,
+  limit: number,
+  past: PaymentKey | null,
+): Promise<WithdrawalRow[]> =>
+  reader
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.userId, userId),
+        past ? before([withdrawals.requestedAt, withdrawals.id], [past.at, past.id]) : undefined,
+      ),
+    )
+    .orderBy(desc(withdrawals.requestedAt), desc(withdrawals.id))
+    .limit(limit);
+
+/** Withdrawals of one status over all players, oldest first: the queue of staff. */
+export const listWithdrawalQueue = (
+  reader: Reader,
+  status: WithdrawalStatus,
+  limit: number,
+  past: PaymentKey | null,
+): Promise<WithdrawalRow[]> =>
+  reader
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.status, status),
+        past ? after([withdrawals.requestedAt, withdrawals.id], [past.at, past.id]) : undefined,
+      ),
+    )
+    .orderBy(asc(withdrawals.requestedAt), asc(withdrawals.id))
+    .limit(limit);
+
+/** A player's withdrawals whose amount and fee still lie in escrow. */
+export const listOpenWithdrawals = (reader: Reader, userId: string): Promise<WithdrawalRow[]> =>
+  reader
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.userId, userId), inArray(withdrawals.status, ['requested', 'processing', 'approved'])))
+    .orderBy(asc(withdrawals.requestedAt));
+
+/** Keeps a provider's word; false when this very word was kept before. */
+export async function claimProviderEvent(tx: Tx, event: typeof providerEvents.$inferInsert): Promise<boolean> {
+  const kept = await tx.insert(providerEvents).values(event).onConflictDoNothing().returning({ id: providerEvents.id });
+  return kept.length > 0;
+}

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { CRYPTO_NETWORKS, METHOD_KINDS } from '../../domain/wallet/methods.ts';
+import { DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from '../../domain/wallet/payments.ts';
+import { VERIFICATION_OUTCOMES } from '../../domain/wallet/verification.ts';
+import { users } from '../accounts/user.table.ts';
+import { kit } from '../client/kit.ts';
+
+const { table, text, oneOf, int, at, bool, index, uniqueIndex, check, primaryKey } = kit;
+
+const owner = () =>
+  text()
+    .notNull()
+    .references(() => users.id);
+
+/** How a player pays in and is paid (EN-24). A card is the provider's token; its number is nowhere here (C-14). */
+export const paymentMethods = table(
+  'payment_methods',
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    kind: oneOf(METHOD_KINDS).notNull(),
+    /** As the player reads it: 'Visa ending 4242'. */
+    name: text().notNull(),
+    /** As much of the destination as may be shown. */
+    details: text().notNull(),
+    network: oneOf(CRYPTO_NETWORKS),
+    /** The provider's token, or where a payout goes; sealed. */
+    sealedTerms: text().notNull(),
+    isDefault: bool().notNull(),
+    isVerified: bool().notNull(),
+    createdAt: at().notNull(),
+    lastUsedAt: at(),
+    /** Payments of the past still name it; the player sees it no more. */
+    removedAt: at(),
+  },
+  (t) => [
+    index('payment_methods_user').on(t.userId, t.createdAt),
+    uniqueIndex('payment_methods_default')
+      .on(t.userId)
+      .where(sql`${t.isDefault} and ${t.removedAt} is null`),
+  ],
+);
+export type MethodRow = typeof paymentMethods.$inferSelect;
+
+export const deposits = table(
+  'deposits',
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    methodId: text()
+      .notNull()
+      .references(() => paymentMethods.id),
+    amountCents: int().notNull(),
+    status: oneOf(DEPOSIT_STATUSES).notNull(),
+    provider: text().notNull(),
+    /** What the provider calls it; null until it answered. */
+    providerRef: text(),
+    /** Where the player has to confirm the payment; null when nothing is asked. */
+    actionUrl: text(),
+    /** Why it failed, in the provider's words. */
+    failure: text(),
+    createdAt: at().notNull(),
+    /** When it last changed its status. */
+    changedAt: at().notNull(),
+  },
+  (t) => [
+    check('deposits_amount', sql`${t.amountCents} > 0`),
+    index('deposits_user').on(t.userId, t.createdAt, t.id),
+    index('deposits_method_open')
+      .on(t.methodId)
+      .where(sql`${t.status} in ('created', 'pending')`),
+    uniqueIndex('deposits_provider_ref')
+      .on(t.provider, t.providerRef)
+      .where(sql`${t.providerRef} is not null`),
+  ],
+);
+export type DepositRow = typeof deposits.$inferSelect;
+
+/** A request for a payout (EN-57). Amount and fee lie in escrow until it is paid, refused or failed. */
+export const withdrawals = table(
+  'withdrawals',
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    methodId: text()
+      .notNull()
+      .references(() => paymentMethods.id),
+    amountCents: int().notNull(),
+    feeCents: int().notNull(),
+    status: oneOf(WITHDRAWAL_STATUSES).notNull(),
+    /** Why staff refused it, or why it failed. */
+    reason: text(),
+    requestedAt: at().notNull(),
+    /** When it last changed its status. */
+    changedAt: at().notNull(),
+    /** Of the first of two approvals, while the second is missing. */
+    firstApproverId: text().references(() => users.id),
+    decidedBy: text().references(() => users.id),
+    provider: text().notNull(),
+    providerRef: text(),
+  },
+  (t) => [
+    check('withdrawals_amount', sql`${t.amountCents} > 0 and ${t.feeCents} >= 0`),
+    index('withdrawals_user').on(t.userId, t.requestedAt, t.id),
+    index('withdrawals_status').on(t.status, t.requestedAt, t.id),
+    index('withdrawals_method_open')
+      .on(t.methodId)
+      .where(sql`${t.status} in ('requested', 'processing', 'approved')`),
+    uniqueIndex('withdrawals_provider_ref')
+      .on(t.provider, t.providerRef)
+      .where(sql`${t.providerRef} is not null`),
+  ],
+);
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+/** What a provider has told us, once each: a repetition finds its row and does nothing. */
+export const providerEvents = table(
+  'provider_events',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    kind: text().notNull(),
+    providerRef: text().notNull(),
+    receivedAt: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.id] }), index('provider_events_ref').on(t.provider, t.providerRef)],
+);
+
+/** Documents that prove who a player is and where (WA-03, BC-09); seen by the player and by staff only. */
+export const verificationRequests = table(
+  'verification_requests',
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    identityUploadId: text().notNull(),
+    addressUploadId: text().notNull(),
+    /** What the player names as the date of the proof of address, `YYYY-MM-DD`. */
+    addressIssuedOn: text().notNull(),
+    outcome: oneOf(VERIFICATION_OUTCOMES).notNull(),
+    reason: text(),
+    submittedAt: at().notNull(),
+    decidedAt: at(),
+    decidedBy: text().references(() => users.id),
+  },
+  (t) => [
+    index('verification_requests_user').on(t.userId, t.submittedAt),
+    index('verification_requests_outcome').on(t.outcome, t.submittedAt, t.id),
+    uniqueIndex('verification_requests_pending')
+      .on(t.userId)
+      .where(sql`${t.outcome} = 'pending'`),
+  ],
+);
+export type VerificationRow = typeof verificationRequests.$inferSelect;

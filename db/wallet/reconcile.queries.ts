@@ -1,0 +1,48 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { externalAccount } from '../../domain/wallet/ledger.ts';
+import type { Reader } from '../client/database.ts';
+import { sumInt } from '../client/sql.ts';
+import { entries, transfers } from './ledger.table.ts';
+import { type DepositRow, deposits, withdrawals } from './payment.table.ts';
+
+/** A payment whose row and whose transfers do not tell the same, in words for staff. */
+export async function findUnmatchedPayments(reader: Reader): Promise<string[]> {
+  const outside = reader
+    .select({ opKey: transfers.opKey, cents: sumInt(entries.amount).as('cents') })
+    .from(entries)
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .where(eq(entries.accountId, externalAccount('USD')))
+    .groupBy(transfers.opKey)
+    .as('outside');
+  const booked = sql<number>`coalesce(${outside.cents}, 0)`.mapWith(Number);
+  const cameIn = inArray(deposits.status, ['succeeded', 'charged-back']);
+  const ins = await reader
+    .select({ id: deposits.id, status: deposits.status, cents: deposits.amountCents, booked })
+    .from(deposits)
+    .leftJoin(outside, eq(outside.opKey, sql`'deposit:' || ${deposits.id}`))
+    .where(sql`${booked} <> case when ${cameIn} then -${deposits.amountCents} else 0 end`);
+  const backs = await reader
+    .select({ id: deposits.id, status: deposits.status, cents: deposits.amountCents, booked })
+    .from(deposits)
+    .leftJoin(outside, eq(outside.opKey, sql`'chargeback:' || ${deposits.id}`))
+    .where(sql`${booked} <> case when ${eq(deposits.status, 'charged-back')} then ${deposits.amountCents} else 0 end`);
+  const outs = await reader
+    .select({ id: withdrawals.id, status: withdrawals.status, cents: withdrawals.amountCents, booked })
+    .from(withdrawals)
+    .leftJoin(outside, eq(outside.opKey, sql`'withdrawal-payout:' || ${withdrawals.id}`))
+    .where(sql`${booked} <> case when ${eq(withdrawals.status, 'paid')} then ${withdrawals.amountCents} else 0 end`);
+  const tell = (what: string, row: { id: string; status: string; cents: number; booked: number }) =>
+    `${what} ${row.id} of ${row.cents} cents is ${row.status}, the ledger books ${row.booked}`;
+  return [
+    ...ins.map((row) => tell('deposit', row)),
+    ...backs.map((row) => tell('charge-back of deposit', row)),
+    ...outs.map((row) => tell('withdrawal', row)),
+  ];
+}
+
+/** Deposits of a provider that changed since an instant, for a look at what the provider itself says. */
+export const listRecentDeposits = (reader: Reader, provider: string, since: number): Promise<DepositRow[]> =>
+  reader
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.provider, provider), gte(deposits.changedAt, since)));

@@ -1,0 +1,53 @@
+import { MINUTE, SECOND } from '../shared/time.ts';
+
+/** Payments above it ask for the second factor (BC-11, C-12). */
+export const SECOND_FACTOR_ABOVE_CENTS = 100_00;
+
+export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE_LENGTH = 10;
+
+/** Wrong codes that end one sign-in. */
+export const CODE_TRIES = 5;
+
+/** How long a proof may be under way. */
+export const CHALLENGE_LIFE = 5 * MINUTE;
+
+export const PASSKEYS_MAX = 10;
+export const PASSKEY_NAME_MAX = 40;
+
+/** How long the app on the phone shows one code (RFC 6238). */
+const STEP = 30 * SECOND;
+
+/** The number of the 30-second step of an instant. */
+export const stepAt = (at: number): number => Math.floor(at / STEP);
+
+/**
+ * The steps whose code is good now: this one and its neighbours, since no two clocks agree. None up to `lastStep`, whose
+ * code was taken.
+ */
+export const openSteps = (now: number, lastStep: number): readonly number[] =>
+  [0, -1, 1].map((away) => stepAt(now) + away).filter((step) => step > lastStep);
+
+/** `receipt`: what a passkey's answer was exchanged for. */
+export interface Proof {
+  readonly kind: 'code' | 'recovery-code' | 'receipt';
+  readonly text: string;
+}
+
+/** What somebody entered as a second proof, told by its form; spaces, dashes and case of a code do not matter. */
+export function proofOf(entered: string): Proof {
+  const bare = entered.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (/^\d{6}$/.test(bare)) return { kind: 'code', text: bare };
+  if (bare.length === RECOVERY_CODE_LENGTH) return { kind: 'recovery-code', text: bare };
+  return { kind: 'receipt', text: entered };
+}
+
+/** How a recovery code is shown: `ABCDE-FGHJK`. */
+export const spellRecoveryCode = (code: string): string =>
+  `${code.slice(0, RECOVERY_CODE_LENGTH / 2)}-${code.slice(RECOVERY_CODE_LENGTH / 2)}`;
+
+/** A passkey's name as its owner wrote it, without spaces around; null when there is none or it is too long. */
+export function passkeyNameOf(text: string): string | null {
+  const name = text.trim();
+  return name === '' || name.length > PASSKEY_NAME_MAX ? null : name;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { depositLegs, withdrawalLegs, withdrawalPayoutLegs, withdrawalReturnLegs } from './payment-legs.ts';
+
+const sum = (legs: readonly { amount: number }[]): number => legs.reduce((total, { amount }) => total + amount, 0);
+
+test.each([2_50, 0])(
+  'every step of a payment balances, and whatever goes into escrow comes out of it, with a fee of %i',
+  (feeCents) => {
+    const withdrawal = { id: 'w', userId: 'u', amountCents: 60_00, feeCents };
+    expect(sum(depositLegs('u', 50_00))).toBe(0);
+    const steps = [withdrawalLegs(withdrawal), withdrawalReturnLegs(withdrawal), withdrawalPayoutLegs(withdrawal)];
+    const escrow = steps.map((legs) => {
+      expect(sum(legs)).toBe(0);
+      expect(legs.every(({ amount }) => amount !== 0)).toBe(true);
+      return sum(legs.filter(({ accountId }) => accountId === 'escrow:w'));
+    });
+    expect(escrow).toEqual([60_00 + feeCents, -60_00 - feeCents, -60_00 - feeCents]);
+  },
+);
+
+test('money and fee go where they belong, each leg by its name', () => {
+  const withdrawal = { id: 'w', userId: 'u', amountCents: 60_00, feeCents: 2_50 };
+  expect(depositLegs('u', 50_00)).toEqual([
+    { accountId: 'external:USD', kind: 'deposit', amount: -50_00 },
+    { accountId: 'user:u:USD', kind: 'deposit', amount: 50_00 },
+  ]);
+  expect(withdrawalLegs(withdrawal)).toEqual([
+    { accountId: 'user:u:USD', kind: 'withdrawal', amount: -60_00 },
+    { accountId: 'user:u:USD', kind: 'fee', amount: -2_50 },
+    { accountId: 'escrow:w', kind: 'withdrawal', amount: 62_50 },
+  ]);
+  expect(withdrawalReturnLegs(withdrawal)).toEqual([
+    { accountId: 'escrow:w', kind: 'refund', amount: -62_50 },
+    { accountId: 'user:u:USD', kind: 'refund', amount: 60_00 },
+    { accountId: 'user:u:USD', kind: 'fee', amount: 2_50 },
+  ]);
+  const paid = withdrawalPayoutLegs(withdrawal);
+  expect(paid.slice(0, 2)).toEqual([
+    { accountId: 'escrow:w', kind: 'withdrawal', amount: -62_50 },
+    { accountId: 'external:USD', kind: 'withdrawal', amount: 60_00 },
+  ]);
+  expect(paid[2]).toMatchObject({ kind: 'fee', amount: 2_50 });
+  expect(paid[2]?.accountId).toMatch(/^house:fees:USD:\d+$/);
+});

@@ -1,0 +1,50 @@
+import { type Leg, escrowAccount, externalAccount, feeAccount, userAccount } from './ledger.ts';
+
+/** A withdrawal as far as its money is concerned. */
+export interface WithdrawalMoney {
+  readonly id: string;
+  readonly userId: string;
+  readonly amountCents: number;
+  readonly feeCents: number;
+}
+
+/** What lies in escrow for a withdrawal, in cents. */
+const holdOf = ({ amountCents, feeCents }: WithdrawalMoney): number => amountCents + feeCents;
+
+/** A deposit that came in. */
+export const depositLegs = (userId: string, amountCents: number): readonly Leg[] => [
+  { accountId: externalAccount('USD'), kind: 'deposit', amount: -amountCents },
+  { accountId: userAccount(userId, 'USD'), kind: 'deposit', amount: amountCents },
+];
+
+/** Amount and fee out of the wallet into escrow, until staff decide. */
+export function withdrawalLegs(withdrawal: WithdrawalMoney): readonly Leg[] {
+  const { id, userId, amountCents, feeCents } = withdrawal;
+  const player = userAccount(userId, 'USD');
+  return [
+    { accountId: player, kind: 'withdrawal', amount: -amountCents },
+    ...(feeCents > 0 ? [{ accountId: player, kind: 'fee' as const, amount: -feeCents }] : []),
+    { accountId: escrowAccount(id), kind: 'withdrawal', amount: holdOf(withdrawal) },
+  ];
+}
+
+/** Amount and fee back to the player. */
+export function withdrawalReturnLegs(withdrawal: WithdrawalMoney): readonly Leg[] {
+  const { id, userId, amountCents, feeCents } = withdrawal;
+  const player = userAccount(userId, 'USD');
+  return [
+    { accountId: escrowAccount(id), kind: 'refund', amount: -holdOf(withdrawal) },
+    { accountId: player, kind: 'refund', amount: amountCents },
+    ...(feeCents > 0 ? [{ accountId: player, kind: 'fee' as const, amount: feeCents }] : []),
+  ];
+}
+
+/** Out of escrow: the amount into the world, the fee to the house. */
+export function withdrawalPayoutLegs(withdrawal: WithdrawalMoney): readonly Leg[] {
+  const { id, amountCents, feeCents } = withdrawal;
+  return [
+    { accountId: escrowAccount(id), kind: 'withdrawal', amount: -holdOf(withdrawal) },
+    { accountId: externalAccount('USD'), kind: 'withdrawal', amount: amountCents },
+    ...(feeCents > 0 ? [{ accountId: feeAccount('USD', id), kind: 'fee' as const, amount: feeCents }] : []),
+  ];
+}

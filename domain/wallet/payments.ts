@@ -1,0 +1,130 @@
+import { DAY } from '../shared/time.ts';
+
+/** The life of a deposit. A later word of the provider wins over an earlier one by rank, in whatever order they come. */
+export const DEPOSIT_STATUSES = ['created', 'pending', 'failed', 'succeeded', 'charged-back'] as const;
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+
+/** What a provider may say of a deposit after it was begun. */
+export type DepositWord = Exclude<DepositStatus, 'created'>;
+
+const RANK: Readonly<Record<DepositStatus, number>> = {
+  created: 0,
+  pending: 1,
+  failed: 2,
+  succeeded: 3,
+  'charged-back': 4,
+};
+
+/** The one money step of a change: what goes in, what is taken back. */
+export interface DepositStep {
+  readonly status: DepositStatus;
+  /** Whether the amount is credited now. */
+  readonly credits: boolean;
+  /** Whether the amount is taken back now. */
+  readonly takesBack: boolean;
+  /** Whether the amount stops counting towards the deposit limits now (-1), or counts again (1). */
+  readonly counts: -1 | 0 | 1;
+}
+
+/**
+ * What a provider's word does to a deposit; null when it changes nothing. Words may come in any order and any number of
+ * times: the end is the same, because only a word of a higher rank moves the deposit, and each money step of the way is
+ * made up for. Money that came although a failure was said first has come.
+ */
+export function stepDeposit(status: DepositStatus, word: DepositWord): DepositStep | null {
+  if (RANK[word] <= RANK[status]) return null;
+  const wasCredited = status === 'succeeded';
+  const isCredited = word === 'succeeded' || word === 'charged-back';
+  return {
+    status: word,
+    credits: isCredited && !wasCredited,
+    takesBack: word === 'charged-back',
+    counts: word === 'failed' ? -1 : status === 'failed' ? 1 : 0,
+  };
+}
+
+/** The life of a withdrawal; the specification's 'pending' is `requested`. */
+export const WITHDRAWAL_STATUSES = ['requested', 'processing', 'approved', 'paid', 'rejected', 'failed'] as const;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
+/** What staff may do with a request. */
+export const WITHDRAWAL_ACTIONS = ['approve', 'hold', 'reject'] as const;
+export type WithdrawalAction = (typeof WITHDRAWAL_ACTIONS)[number];
+
+/** What a provider may say of a payout. */
+export const PAYOUT_WORDS = ['paid', 'failed'] as const;
+export type PayoutWord = (typeof PAYOUT_WORDS)[number];
+
+/** Whether amount and fee still lie in escrow for it. */
+export const isWithdrawalOpen = (status: WithdrawalStatus): boolean =>
+  status === 'requested' || status === 'processing' || status === 'approved';
+
+export interface Approval {
+  readonly amountCents: number;
+  /** From this amount on two different administrators have to approve. */
+  readonly doubleFromCents: number;
+  /** Who approved it before; null for nobody. */
+  readonly firstApproverId: string | null;
+}
+
+export type WithdrawalDecision =
+  | { readonly kind: 'refused'; readonly reason: 'PAYMENT_NOT_WAITING' | 'SECOND_ADMINISTRATOR' | 'FORBIDDEN' }
+  | { readonly kind: 'approved-once' }
+  | { readonly kind: 'moved'; readonly status: 'approved' | 'processing' | 'rejected' };
+
+/** What a decision of staff does. `isAdministrator` matters for large amounts only. */
+export function decideWithdrawal(
+  status: WithdrawalStatus,
+  action: WithdrawalAction,
+  staff: { readonly id: string; readonly isAdministrator: boolean },
+  approval: Approval,
+): WithdrawalDecision {
+  const isWaiting = status === 'requested' || status === 'processing';
+  if (!isWaiting || (action === 'hold' && status !== 'requested')) {
+    return { kind: 'refused', reason: 'PAYMENT_NOT_WAITING' };
+  }
+  if (action === 'hold') return { kind: 'moved', status: 'processing' };
+  if (action === 'reject') return { kind: 'moved', status: 'rejected' };
+  if (approval.amountCents < approval.doubleFromCents) return { kind: 'moved', status: 'approved' };
+  if (!staff.isAdministrator) return { kind: 'refused', reason: 'FORBIDDEN' };
+  if (approval.firstApproverId === null) return { kind: 'approved-once' };
+  if (approval.firstApproverId === staff.id) return { kind: 'refused', reason: 'SECOND_ADMINISTRATOR' };
+  return { kind: 'moved', status: 'approved' };
+}
+
+/** A payout's end; null when the word changes nothing. A failure after it was paid is a matter for people. */
+export const stepPayout = (status: WithdrawalStatus, word: PayoutWord): 'paid' | 'failed' | null =>
+  status === 'approved' ? word : null;
+
+/** The least amount of a withdrawal (BC-03, C-13). */
+export const WITHDRAWAL_CENTS_MIN = 10_00;
+/** The least and the most of one deposit; the limits of the tier come on top. */
+export const DEPOSIT_CENTS_MIN = 5_00;
+export const DEPOSIT_CENTS_MAX = 50_000_00;
+/** Winnings can be withdrawn after that: until then the battle can be disputed (BC-12). */
+export const DISPUTE_WINDOW_MS = DAY;
+/** Money goes to a new method only after that, so that a thief of a session does not empty the wallet. */
+export const METHOD_COOLING_MS = DAY;
+
+/** VIP players pay no withdrawal fee (BC-08). */
+export const withdrawalFee = (isVip: boolean, feeCents: number): number => (isVip ? 0 : feeCents);
+
+/** What won within the dispute window still locks of a balance, and until when all of it is free. */
+export interface Lock {
+  readonly lockedCents: number;
+  /** When the last of it unlocks; null when nothing is locked. */
+  readonly unlocksAt: number | null;
+}
+
+/** Winnings, newest last, with the instants they were credited. */
+export function lockOf(
+  winnings: readonly { readonly at: number; readonly cents: number }[],
+  balanceCents: number,
+  now: number,
+): Lock {
+  const fresh = winnings.filter(({ at }) => at + DISPUTE_WINDOW_MS > now);
+  const won = fresh.reduce((sum, { cents }) => sum + cents, 0);
+  const lockedCents = Math.max(0, Math.min(won, balanceCents));
+  const last = Math.max(...fresh.map(({ at }) => at));
+  return { lockedCents, unlocksAt: lockedCents === 0 ? null : last + DISPUTE_WINDOW_MS };
+}

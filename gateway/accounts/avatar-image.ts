@@ -1,0 +1,58 @@
+import type { Sharp, SharpOptions } from 'sharp';
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { FileTerms } from '../server/body.ts';
+
+/** What an avatar may be sent as (ON-05). */
+export const AVATAR_FILE: FileTerms = { types: ['image/png', 'image/jpeg', 'image/webp'], bytesMax: 5 * 1024 * 1024 };
+
+/** Width and height of what is kept, in pixels. */
+const SIDE = 256;
+/** Above any phone's camera; a small file that unpacks into more is made to hurt. */
+const PIXELS_MAX = 64_000_000;
+const SECONDS_MAX = 10;
+
+const OPTIONS: SharpOptions = { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true };
+
+/** By their first bytes, so that no decoder but these three is ever asked. */
+function isPicture(bytes: Buffer): boolean {
+  const isPng = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  const isJpeg = bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+  return isPng || isJpeg || isWebp;
+}
+
+/** Fetched with the first picture: it is a large library, and most gateways start without one to draw. */
+let decoder: Promise<(input: Buffer, options: SharpOptions) => Sharp> | null = null;
+
+/** One picture at a time: a decoder may need as much memory as the rest of the gateway. */
+let last: Promise<unknown> = Promise.resolve();
+
+async function draw(bytes: Buffer): Promise<Buffer> {
+  decoder ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    return sharp;
+  });
+  const sharp = await decoder;
+  try {
+    return await sharp(bytes, OPTIONS)
+      .rotate()
+      .resize(SIDE, SIDE, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .timeout({ seconds: SECONDS_MAX })
+      .toBuffer();
+  } catch {
+    throw new Refused('FILE_UNUSABLE');
+  }
+}
+
+/**
+ * A picture drawn anew as a square WebP: upright, its first frame, and nothing of the file beside the pixels, so neither
+ * the place where it was taken nor anything hidden behind them.
+ * @throws Refused FILE_UNUSABLE
+ */
+export function drawAvatar(bytes: Buffer): Promise<Buffer> {
+  if (!isPicture(bytes)) throw new Refused('FILE_UNUSABLE');
+  const drawn = last.then(() => draw(bytes));
+  last = drawn.catch(() => undefined);
+  return drawn;
+}

@@ -1,0 +1,26 @@
+import { actorOf } from '../server/context.ts';
+import type { RestRoute } from '../server/rest.ts';
+import { avatarUrlOf } from './account.types.ts';
+import { AVATAR_FILE } from './avatar-image.ts';
+import { removeAvatar, saveAvatar } from './save-avatar.ts';
+
+export const avatarRoutes: readonly RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/uploads/avatar',
+    access: 'own',
+    takesFile: AVATAR_FILE,
+    answer: async (context, { file }) => ({
+      avatarUrl: avatarUrlOf(await saveAvatar(context.deps, actorOf(context), file)),
+    }),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/uploads/avatar',
+    access: 'own',
+    async answer(context) {
+      await removeAvatar(context.deps, actorOf(context));
+      return { avatarUrl: null };
+    },
+  },
+];

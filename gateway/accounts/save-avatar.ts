@@ -1,0 +1,35 @@
+import { lockUser } from '../../db/accounts/user.queries.ts';
+import { putAvatar } from '../../db/accounts/upload.queries.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import { drawAvatar } from './avatar-image.ts';
+import { chargeAttempt } from './charge-attempt.ts';
+import { requireStanding } from './standing.ts';
+
+/** Within a quarter of an hour. */
+const UPLOADS_MAX = 20;
+
+/**
+ * Gives an account a picture of its own; the earlier one is dropped (ON-05). Answers the id of its address.
+ * @throws Refused FILE_UNUSABLE, RATE_LIMITED
+ */
+export async function saveAvatar(deps: Deps, { userId }: Actor, file: Buffer): Promise<string> {
+  await chargeAttempt(deps, `avatar:account:${userId}`, UPLOADS_MAX);
+  const bytes = await drawAvatar(file);
+  const id = deps.randomBytes(18).toString('base64url');
+  await deps.db.transact(async (tx) => {
+    await lockUser(tx, userId);
+    await requireStanding(tx, userId);
+    await putAvatar(tx, userId, { id, bytes, contentType: 'image/webp', createdAt: deps.now() });
+  });
+  return id;
+}
+
+/** Takes it away again; one is drawn from the account's id from then on. */
+export async function removeAvatar(deps: Deps, { userId }: Actor): Promise<void> {
+  await deps.db.transact(async (tx) => {
+    await lockUser(tx, userId);
+    await requireStanding(tx, userId);
+    await putAvatar(tx, userId, null);
+  });
+}

@@ -1,0 +1,33 @@
+import { type Standing, changeStatus } from '../../domain/accounts/change-standing.ts';
+import { must } from '../../domain/shared/refusals.ts';
+import { updateUserStanding } from '../../db/accounts/user.queries.ts';
+import { endSessionsOf } from '../accounts/session.ts';
+import { orderMail } from '../notifications/mail.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import { type AccountChange, changeAccount } from './change-account.ts';
+
+export interface SetAccountStatusInput extends AccountChange {
+  readonly status: Standing;
+}
+
+const ACTIONS: Readonly<Record<Standing, string>> = {
+  active: 'account.reactivated',
+  suspended: 'account.suspended',
+  banned: 'account.banned',
+};
+
+/**
+ * Suspends, bans or reactivates an account (AU-02). Whoever may not act any more is signed out everywhere at once, and
+ * reads the reason in an e-mail; money stays where it is and open battles end by their deadlines.
+ * @throws Refused FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT
+ */
+export const setAccountStatus = (deps: Deps, actor: Actor, input: SetAccountStatusInput): Promise<string> =>
+  changeAccount(deps, actor, input, async ({ tx, staff, subject, reason }) => {
+    const status = must(changeStatus(staff, subject, input.status));
+    await updateUserStanding(tx, subject.id, { status });
+    if (status !== 'active') await endSessionsOf(deps, tx, subject.id, null);
+    const { username, email } = subject;
+    await orderMail(deps, tx, { to: email, mail: { kind: 'standing-changed', username, status, reason } });
+    return { action: ACTIONS[status], from: subject.status, to: status };
+  });

@@ -1,0 +1,62 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type BattleStatus, GAME_TITLES, MODE_TITLES } from '../../domain/battles/battle.ts';
+import type { HistoryRow } from '../../db/battles/history.queries.ts';
+import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Access } from '../schema/access.ts';
+import { connectionOf } from '../schema/connection.ts';
+import { BattleStatusEnum, ResultEnum } from '../schema/enums.ts';
+import { Cents, Instant } from '../schema/scalars.ts';
+
+@Access('own')
+@ObjectType({ description: 'A battle of a player’s history, from that player’s side (PR-04).' })
+export class PastChallenge {
+  @Field(() => ID, { description: 'The battle’s id.' })
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  gameTitle!: string;
+
+  @Field(() => String)
+  gameMode!: string;
+
+  @Field(() => BattleStatusEnum)
+  status!: BattleStatus;
+
+  @Field(() => Player, { nullable: true })
+  opponent!: Player | null;
+
+  @Field(() => ResultEnum, { nullable: true, description: 'Null until it is settled.' })
+  result!: 'win' | 'loss' | null;
+
+  @Field(() => Cents, { nullable: true, description: 'Null where the player keeps amounts back.' })
+  stakeCents!: number | null;
+
+  @Field(() => Instant)
+  createdAt!: number;
+
+  @Field(() => Instant, { nullable: true })
+  endedAt!: number | null;
+}
+
+export const toPastChallenge =
+  (userId: string, showsAmounts: boolean) =>
+  (row: HistoryRow): PastChallenge => ({
+    id: row.id,
+    title: row.title,
+    gameTitle: GAME_TITLES[row.game],
+    gameMode: MODE_TITLES[row.mode],
+    status: row.status,
+    opponent:
+      row.otherId === null
+        ? null
+        : { id: row.otherId, username: row.otherName ?? '', avatarUrl: avatarUrlOf(row.otherAvatarId) },
+    result: row.winnerId === null ? null : row.winnerId === userId ? 'win' : 'loss',
+    stakeCents: showsAmounts ? row.stakeCents : null,
+    createdAt: row.createdAt,
+    endedAt: row.endedAt,
+  });
+
+export const PastChallengeConnection = connectionOf(PastChallenge, 'PastChallenge');

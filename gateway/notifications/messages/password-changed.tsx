@@ -1,0 +1,19 @@
+import { Action, Facts, type Letter, Words, momentOf } from './letter.tsx';
+
+export function passwordChanged({ username, at }: { username: string; at: number }, publicUrl: string): Letter {
+  const url = `${publicUrl}/forgot-password`;
+  return {
+    subject: 'Your Gauntlet password was changed',
+    url,
+    body: (
+      <>
+        <Words>
+          Hello {username}. The password of your account was changed, and your other devices were signed out.
+        </Words>
+        <Facts facts={[['When', momentOf(at)]]} />
+        <Words>It was not you? Take your account back at once:</Words>
+        <Action url={url}>Set a New Password</Action>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { periodStart } from '../../domain/results/earnings.ts';
+import { listEarnings } from '../../db/results/earning.queries.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { type Context, actorOf } from '../server/context.ts';
+import { type Earning, EarningArgs, EarningConnection, EarningsSummary, toEarning } from './earning.types.ts';
+import { readEarningsSummary } from './read-earnings.ts';
+
+@Resolver()
+export class EarningResolver {
+  @Access('own')
+  @Query(() => EarningsSummary, { description: 'What the caller’s settled battles brought (EA-02).' })
+  earningsSummary(@Ctx() context: Context): Promise<EarningsSummary> {
+    return readEarningsSummary(context.deps, actorOf(context).userId);
+  }
+
+  @Access('own')
+  @Query(() => EarningConnection, { description: 'The caller’s earnings that pass the filter, newest first (EA-03).' })
+  async earnings(@Ctx() context: Context, @Args(() => EarningArgs) args: EarningArgs): Promise<Connection<Earning>> {
+    const { deps } = context;
+    const first = pageSize(args.first);
+    const key = decodeCursor(args.after);
+    const filter = {
+      game: args.game ?? null,
+      won: args.result ? args.result === 'win' : null,
+      since: periodStart(args.period, deps.now()),
+    };
+    const past = key && { at: key[0], battleId: key[1] };
+    const rows = await listEarnings(deps.db.read, actorOf(context).userId, filter, first + 1, past);
+    return toConnection(rows, first, (row) => [row.at, row.battleId], toEarning);
+  }
+}

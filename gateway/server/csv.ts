@@ -1,0 +1,23 @@
+import { stringify } from 'csv-stringify/sync';
+
+/** A text, or a number that stays one. */
+export type Cell = string | number;
+
+/** Decimals of our own making; a spreadsheet reads nothing but a figure in them. */
+const FIGURE = /^-?\d+(\.\d+)?$/;
+
+/** What makes a spreadsheet take a text for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const guarded = (cell: Cell): Cell =>
+  typeof cell === 'string' && FORMULA.test(cell) && !FIGURE.test(cell) ? `'${cell}` : cell;
+
+/** A table as CSV (RFC 4180) that no spreadsheet runs: texts that would be formulas are quoted with an apostrophe. */
+export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
+  Buffer.from(
+    stringify(
+      [header, ...rows].map((row) => row.map(guarded)),
+      // A line break of either kind within a text must not end the row.
+      { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+    ),
+  );

@@ -1,0 +1,75 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import { type MethodTerms, faultOfMethod, kindName, maskedDestination } from '../../domain/wallet/methods.ts';
+import { countMethods, insertMethod, makeDefault } from '../../db/wallet/method.queries.ts';
+import type { MethodRow } from '../../db/wallet/payment.table.ts';
+import { lockStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import { once } from '../server/once.ts';
+import { seal, unseal } from '../server/sealed.ts';
+import type { ProviderMethod } from './payment-provider.ts';
+
+/** A wallet with more methods than this is a mistake or an attack. */
+const METHODS_MAX = 10;
+const LABEL_MAX = 40;
+
+export interface AddMethodInput extends MethodTerms {
+  /** What the player calls it; empty for a name of our own. */
+  readonly label: string;
+}
+
+/** The sealed part of a method, for the provider alone. */
+export const providerMethodOf = (deps: Deps, method: MethodRow): ProviderMethod =>
+  JSON.parse(unseal(deps, method.sealedTerms)) as ProviderMethod;
+
+/** A card's token may carry the four digits that its owner knows it by. */
+function nameOf({ kind, token, network }: MethodTerms): string {
+  const digits = /(\d{4})$/.exec(token)?.[1];
+  const name = network === null ? kindName(kind) : `${network.toUpperCase()} wallet`;
+  return digits === undefined ? name : `${name} ending ${digits}`;
+}
+
+/**
+ * Adds a way to pay; the first one becomes the default. Answers its id.
+ * @throws Refused BAD_INPUT at the field that is not usable, LIMIT_EXCEEDED
+ */
+export async function addMethod(deps: Deps, actor: Actor, key: string, input: AddMethodInput): Promise<string> {
+  const terms: MethodTerms = {
+    kind: input.kind,
+    token: input.token.trim(),
+    destination: input.destination.trim(),
+    network: input.network,
+  };
+  const label = input.label.trim();
+  const fault = faultOfMethod(terms);
+  if (fault !== null) throw new Refused('BAD_INPUT', { field: fault });
+  if (label.length > LABEL_MAX) throw new Refused('BAD_INPUT', { field: 'label' });
+  const isVerified = await deps.payments.checkMethod(deps, terms);
+  const sealedTerms = seal(deps, JSON.stringify(terms));
+  const { userId } = actor;
+  return deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const id = deps.newId();
+    const call = { userId, key, operation: 'addMethod', payload: [terms, label], answerId: id, at };
+    return once(tx, call, async () => {
+      await lockStanding(tx, userId);
+      const others = await countMethods(tx, userId);
+      if (others >= METHODS_MAX) throw new Refused('LIMIT_EXCEEDED', { data: { max: METHODS_MAX } });
+      await insertMethod(tx, {
+        id,
+        userId,
+        kind: terms.kind,
+        name: label === '' ? nameOf(terms) : label,
+        details: maskedDestination(terms),
+        network: terms.network,
+        sealedTerms,
+        isDefault: false,
+        isVerified,
+        createdAt: at,
+        lastUsedAt: null,
+        removedAt: null,
+      });
+      if (others === 0) await makeDefault(tx, userId, id);
+    });
+  });
+}

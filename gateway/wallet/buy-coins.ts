@@ -1,0 +1,49 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import { bundleCents, isCoinBundle } from '../../domain/wallet/coin-bundles.ts';
+import { COIN_SALES_ACCOUNT, externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { postTransfer } from '../../db/wallet/index.ts';
+import { lockStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import { once } from '../server/once.ts';
+
+/**
+ * Buys BattleCoin with money of the wallet (C-22): both sides are booked together or not at all. Answers the id of the
+ * transfer that credits the coins.
+ * @throws Refused BAD_INPUT, INSUFFICIENT_FUNDS
+ */
+export async function buyCoins(deps: Deps, actor: Actor, key: string, coins: number): Promise<string> {
+  if (!isCoinBundle(coins)) throw new Refused('BAD_INPUT', { field: 'coins' });
+  const { userId } = actor;
+  return deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const id = deps.newId();
+    return once(tx, { userId, key, operation: 'buyCoins', payload: [coins], answerId: id, at }, async () => {
+      await lockStanding(tx, userId);
+      const common = { kind: 'purchase', subjectId: id, actorId: userId, at } as const;
+      const cents = bundleCents(coins);
+      await postTransfer(tx, {
+        ...common,
+        id: deps.newId(),
+        opKey: `coins-paid:${id}`,
+        currency: 'USD',
+        legs: [
+          { accountId: userAccount(userId, 'USD'), kind: 'battlecoin_purchase', amount: -cents },
+          { accountId: COIN_SALES_ACCOUNT, kind: 'battlecoin_purchase', amount: cents },
+        ],
+      });
+      await postTransfer(tx, {
+        ...common,
+        id,
+        opKey: `coins:${id}`,
+        currency: 'BC',
+        legs: [
+          { accountId: externalAccount('BC'), kind: 'battlecoin_purchase', amount: -coins },
+          { accountId: userAccount(userId, 'BC'), kind: 'battlecoin_purchase', amount: coins },
+        ],
+      });
+      await appendEvent(tx, { type: 'coins.bought', entity: 'user', entityId: userId, data: { userId, coins }, at });
+    });
+  });
+}

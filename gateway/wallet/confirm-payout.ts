@@ -1,0 +1,47 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { PayoutWord } from '../../domain/wallet/payments.ts';
+import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { readWithdrawal } from '../../db/wallet/payment.queries.ts';
+import { requireStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import { isManualPayout } from './payment-provider.ts';
+import { settleWithdrawal } from './settle-withdrawal.ts';
+
+const REFERENCE_MAX = 200;
+
+export interface ConfirmPayoutInput {
+  readonly withdrawalId: string;
+  readonly word: PayoutWord;
+  /** The bank's number of the transfer, or why it failed. */
+  readonly reference: string;
+}
+
+/**
+ * An administrator's word over a payout that was made by hand in the operator's bank.
+ * @throws Refused FORBIDDEN, NOT_FOUND, OWN_MONEY, PAYMENT_NOT_WAITING, BAD_INPUT
+ */
+export async function confirmPayout(deps: Deps, actor: Actor, input: ConfirmPayoutInput): Promise<void> {
+  const reference = input.reference.trim();
+  if (reference === '' || reference.length > REFERENCE_MAX) throw new Refused('BAD_INPUT', { field: 'reference' });
+  await deps.db.transact(async (tx) => {
+    const judge = await requireStanding(tx, actor.userId);
+    if (judge.role !== 'administrator') throw new Refused('FORBIDDEN');
+    const withdrawal = await readWithdrawal(tx, input.withdrawalId);
+    if (!withdrawal) throw new Refused('NOT_FOUND');
+    if (withdrawal.userId === judge.id) throw new Refused('OWN_MONEY');
+    if (withdrawal.status !== 'approved' || !isManualPayout(withdrawal.providerRef))
+      throw new Refused('PAYMENT_NOT_WAITING');
+    await settleWithdrawal(deps, tx, withdrawal.id, input.word, reference);
+    await insertAudit(tx, {
+      id: deps.newId(),
+      actorId: judge.id,
+      action: `withdrawal.${input.word}`,
+      subject: 'withdrawal',
+      subjectId: withdrawal.id,
+      reason: reference,
+      data: { userId: withdrawal.userId, amountCents: withdrawal.amountCents },
+      at: deps.now(),
+    });
+  });
+}

@@ -1,0 +1,129 @@
+import {
+  type Period,
+  STATEMENT_TYPES,
+  type StatementType,
+  balanceLines,
+  closedPeriods,
+} from '../../domain/wallet/statements.ts';
+import { readUser } from '../../db/accounts/user.queries.ts';
+import { enqueueJob } from '../../db/jobs/job.queries.ts';
+import type { Job } from '../../db/jobs/job.table.ts';
+import { raiseAlert } from '../../db/wallet/alert.queries.ts';
+import {
+  type StatementRow,
+  insertStatement,
+  listPlayersBehind,
+  listLinesUntil,
+  readFirstBooking,
+  readLastStatement,
+} from '../../db/wallet/statement.queries.ts';
+import type { Deps } from '../server/deps.ts';
+import { statementCsv } from './statement-csv.ts';
+import { statementPdf } from './statement-pdf.ts';
+
+/** So few players a job, because all other jobs wait for its end. */
+const PLAYERS_A_JOB = 4;
+
+/** What the books were at before the first statement. */
+const NOTHING = { closingCents: 0, lastNumber: 0 } as const;
+
+type Last = Pick<StatementRow, 'closingCents' | 'lastNumber'> & Partial<Pick<StatementRow, 'endsAt'>>;
+
+/**
+ * Issues what is missing of a player's statements, the oldest period first. A period without bookings has none. Safe
+ * to repeat and to run twice at once: a period is issued once, and never changed.
+ * @returns how many were issued
+ */
+export async function issueStatementsOf(deps: Deps, userId: string): Promise<number> {
+  const since = await readFirstBooking(deps.db.read, userId);
+  if (since === null) return 0;
+  let issued = 0;
+  for (const type of STATEMENT_TYPES) {
+    let last: Last = (await readLastStatement(deps.db.read, userId, type)) ?? NOTHING;
+    for (const period of closedPeriods(type, since, deps.now())) {
+      if (last.endsAt !== undefined && period.until <= last.endsAt) continue;
+      const outcome = await issueStatement(deps, userId, type, period, last);
+      if (outcome === 'wrong') break;
+      if (outcome === 'empty') continue;
+      if (outcome.isNew) issued++;
+      last = outcome.last;
+    }
+  }
+  return issued;
+}
+
+type Outcome = 'empty' | 'wrong' | { readonly isNew: boolean; readonly last: Last };
+
+/** One period of one player. Books that do not add up make an alert for staff instead of a statement. */
+async function issueStatement(
+  deps: Deps,
+  userId: string,
+  type: StatementType,
+  period: Period,
+  before: Last,
+): Promise<Outcome> {
+  const { read } = deps.db;
+  const lines = await listLinesUntil(read, userId, before.lastNumber, period.until);
+  if (lines.length === 0) return 'empty';
+  const user = await readUser(read, userId);
+  if (!user) return 'empty';
+  const issuedAt = deps.now();
+  const balanced = balanceLines(before, lines);
+  if (!balanced) {
+    const key = `statement:${userId}:${type}:${period.name}`;
+    await deps.db.transact((tx) =>
+      raiseAlert(tx, {
+        id: deps.newId(),
+        kind: 'statement-mismatch',
+        uniqueKey: key,
+        message: `The bookings of account ${userId} do not add up in ${period.name}; no statement was issued.`,
+        at: issuedAt,
+      }),
+    );
+    return 'wrong';
+  }
+  const content = { type, period, account: { id: user.id, username: user.username }, balanced, lines, issuedAt };
+  const pdf = await statementPdf(content);
+  const csv = statementCsv(content);
+  const { openingCents, closingCents, lastNumber } = balanced;
+  const isNew = await deps.db.transact((tx) =>
+    insertStatement(tx, {
+      id: deps.newId(),
+      userId,
+      type,
+      period: period.name,
+      endsAt: period.until,
+      openingCents,
+      closingCents,
+      lineCount: lines.length,
+      lastNumber,
+      issuedAt,
+      pdf,
+      csv,
+      pdfBytes: pdf.length,
+    }),
+  );
+  if (isNew) return { isNew, last: { closingCents, lastNumber, endsAt: period.until } };
+  // Another gateway was faster: what it issued is what counts.
+  return { isNew, last: (await readLastStatement(read, userId, type)) ?? before };
+}
+
+/** The job of a few players whose bookings are not on a statement yet; the next job goes on behind them. */
+export async function issueStatements(deps: Deps, job: Job): Promise<void> {
+  const past = String(job.payload['past'] ?? '');
+  const players = await listPlayersBehind(deps.db.read, past, PLAYERS_A_JOB);
+  for (const userId of players) await issueStatementsOf(deps, userId);
+  const last = players.at(-1);
+  if (players.length < PLAYERS_A_JOB || last === undefined) return;
+  const at = deps.now();
+  await deps.db.transact((tx) =>
+    enqueueJob(tx, {
+      id: deps.newId(),
+      kind: job.kind,
+      payload: { past: last },
+      runAt: at,
+      createdAt: at,
+      uniqueKey: `${job.uniqueKey?.split(' ', 1)[0] ?? job.kind} ${last}`,
+    }),
+  );
+}

@@ -1,0 +1,193 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { listMethods, readMethods } from '../../db/wallet/method.queries.ts';
+import { listDeposits, listWithdrawals, readDeposit, readWithdrawal } from '../../db/wallet/payment.queries.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { BattleCoins } from '../schema/scalars.ts';
+import { type Context, actorOf } from '../server/context.ts';
+import { requireKey } from '../server/once.ts';
+import { addMethod } from './add-method.ts';
+import { buyCoins } from './buy-coins.ts';
+import { removeMethod, setDefaultMethod } from './change-method.ts';
+import {
+  AddPaymentMethodInput,
+  Deposit,
+  DepositConnection,
+  PaymentInput,
+  PaymentMethod,
+  Withdrawal,
+  WithdrawalConnection,
+  toDeposit,
+  toMethod,
+  toWithdrawal,
+} from './payment.types.ts';
+import { readWallet } from './read-wallet.ts';
+import { answerSandboxBank } from './receive-word.ts';
+import { requestWithdrawal } from './request-withdrawal.ts';
+import { startDeposit } from './start-deposit.ts';
+import { Wallet } from './wallet.types.ts';
+
+const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
+
+async function ownMethods(context: Context): Promise<PaymentMethod[]> {
+  const rows = await listMethods(context.deps.db.read, actorOf(context).userId);
+  return rows.map(toMethod);
+}
+
+async function depositOf({ deps }: Context, id: string): Promise<Deposit> {
+  const { read } = deps.db;
+  const row = await readDeposit(read, id);
+  if (!row) throw new Refused('NOT_FOUND');
+  return toDeposit(row, (await readMethods(read, [row.methodId])).get(row.methodId));
+}
+
+@Resolver()
+export class PaymentResolver {
+  @Access('own')
+  @Query(() => String, { description: 'Who moves money here: `sandbox`, which charges nobody, or `stripe`.' })
+  paymentProvider(@Ctx() { deps }: Context): string {
+    return deps.payments.name;
+  }
+
+  @Access('own')
+  @Query(() => [PaymentMethod], { description: 'The caller’s ways to pay, oldest first.' })
+  paymentMethods(@Ctx() context: Context): Promise<PaymentMethod[]> {
+    return ownMethods(context);
+  }
+
+  @Access('own')
+  @Mutation(() => [PaymentMethod], {
+    description: 'Adds a way to pay; answers all of them. Refusals: BAD_INPUT at its field, LIMIT_EXCEEDED.',
+  })
+  async addPaymentMethod(
+    @Ctx() context: Context,
+    @Arg('input', () => AddPaymentMethodInput) input: AddPaymentMethodInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<PaymentMethod[]> {
+    const own = requireKey(key, context.caller.idempotencyKey);
+    await addMethod(context.deps, actorOf(context), own, { ...input, network: input.network ?? null });
+    return ownMethods(context);
+  }
+
+  @Access('own')
+  @Mutation(() => [PaymentMethod], { description: 'Makes one the default. Refusals: NOT_FOUND.' })
+  async setDefaultPaymentMethod(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<PaymentMethod[]> {
+    await setDefaultMethod(context.deps, actorOf(context), id);
+    return ownMethods(context);
+  }
+
+  @Access('own')
+  @Mutation(() => [PaymentMethod], { description: 'Removes one. Refusals: NOT_FOUND, METHOD_IN_USE.' })
+  async removePaymentMethod(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<PaymentMethod[]> {
+    await removeMethod(context.deps, actorOf(context), id);
+    return ownMethods(context);
+  }
+
+  @Access('own')
+  @Query(() => Deposit, { nullable: true, description: 'One of the caller’s deposits.' })
+  async deposit(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Deposit> {
+    const row = await readDeposit(context.deps.db.read, id);
+    if (row?.userId !== actorOf(context).userId) throw new Refused('NOT_FOUND');
+    return depositOf(context, id);
+  }
+
+  @Access('own')
+  @Query(() => DepositConnection, { description: 'The caller’s deposits, newest first.' })
+  async deposits(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Deposit>> {
+    const { read } = context.deps.db;
+    const first = pageSize(page.first);
+    const key = decodeCursor(page.after);
+    const rows = await listDeposits(read, actorOf(context).userId, first + 1, key && { at: key[0], id: key[1] });
+    const methods = await readMethods(
+      read,
+      rows.map((row) => row.methodId),
+    );
+    return toConnection(
+      rows,
+      first,
+      (row) => [row.createdAt, row.id],
+      (row) => toDeposit(row, methods.get(row.methodId)),
+    );
+  }
+
+  @Access('own')
+  @Mutation(() => Deposit, {
+    description:
+      'Pays money in. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED. A payment that the provider declines is a deposit that failed.',
+  })
+  async startDeposit(
+    @Ctx() context: Context,
+    @Arg('input', () => PaymentInput) input: PaymentInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Deposit> {
+    const own = requireKey(key, context.caller.idempotencyKey);
+    const id = await startDeposit(context.deps, actorOf(context), own, { ...input, proof: input.proof ?? null });
+    return depositOf(context, id);
+  }
+
+  @Access('own')
+  @Mutation(() => Deposit, {
+    description: 'The answer on the page of the sandbox’s bank. Refusals: NOT_FOUND, PAYMENT_NOT_WAITING.',
+  })
+  async answerSandboxBank(
+    @Ctx() context: Context,
+    @Arg('depositId', () => ID) depositId: string,
+    @Arg('approves', () => Boolean) approves: boolean,
+  ): Promise<Deposit> {
+    await answerSandboxBank(context.deps, actorOf(context), depositId, approves);
+    return depositOf(context, depositId);
+  }
+
+  @Access('own')
+  @Query(() => WithdrawalConnection, { description: 'The caller’s withdrawals, newest first.' })
+  async withdrawals(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Withdrawal>> {
+    const { read } = context.deps.db;
+    const first = pageSize(page.first);
+    const key = decodeCursor(page.after);
+    const rows = await listWithdrawals(read, actorOf(context).userId, first + 1, key && { at: key[0], id: key[1] });
+    const methods = await readMethods(
+      read,
+      rows.map((row) => row.methodId),
+    );
+    return toConnection(
+      rows,
+      first,
+      (row) => [row.requestedAt, row.id],
+      (row) => toWithdrawal(row, methods.get(row.methodId)),
+    );
+  }
+
+  @Access('own')
+  @Mutation(() => Withdrawal, {
+    description:
+      'Asks for a payout; amount and fee are held. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, METHOD_COOLING, LIMIT_EXCEEDED, FUNDS_LOCKED, INSUFFICIENT_FUNDS, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED.',
+  })
+  async requestWithdrawal(
+    @Ctx() context: Context,
+    @Arg('input', () => PaymentInput) input: PaymentInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Withdrawal> {
+    const { deps, caller } = context;
+    const own = requireKey(key, caller.idempotencyKey);
+    const id = await requestWithdrawal(deps, actorOf(context), own, { ...input, proof: input.proof ?? null });
+    const row = await readWithdrawal(deps.db.read, id);
+    if (!row) throw new Refused('NOT_FOUND');
+    return toWithdrawal(row, (await readMethods(deps.db.read, [row.methodId])).get(row.methodId));
+  }
+
+  @Access('own')
+  @Mutation(() => Wallet, {
+    description: 'Buys 500, 1,000 or 2,500 BattleCoin at a cent each. Refusals: BAD_INPUT, INSUFFICIENT_FUNDS.',
+  })
+  async buyBattleCoins(
+    @Ctx() context: Context,
+    @Arg('coins', () => BattleCoins) coins: number,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Wallet> {
+    const { deps, caller } = context;
+    const actor = actorOf(context);
+    await buyCoins(deps, actor, requireKey(key, caller.idempotencyKey), coins);
+    return readWallet(deps, actor.userId);
+  }
+}

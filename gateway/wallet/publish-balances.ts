@@ -1,0 +1,39 @@
+import { rootOf } from '../../domain/wallet/balance-tree.ts';
+import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { deleteOldLeaves, publishRoot, readAllBalances, readRoot } from '../../db/wallet/proof.queries.ts';
+import type { Deps } from '../server/deps.ts';
+
+/** For so long a player can prove the balance of a day. */
+const LEAVES_KEPT_MS = 60 * DAY;
+
+/**
+ * Publishes the root over all balances as they stand now, once a UTC day, by whichever gateway is first: what players
+ * own, what is held for them, and the funds that cover both.
+ */
+export async function publishBalances(deps: Deps): Promise<void> {
+  const at = deps.now();
+  const day = utcDay(at);
+  if (await readRoot(deps.db.read, day)) return;
+  const accounts = await readAllBalances(deps.db.read);
+  const leaves = accounts
+    .filter(({ kind }) => kind === 'user')
+    .map(({ ownerId, balance }) => ({
+      userId: ownerId ?? '',
+      salt: deps.randomBytes(16).toString('base64url'),
+      cents: balance,
+    }));
+  const sumOf = (kind: string) =>
+    accounts.filter((account) => account.kind === kind).reduce((sum, { balance }) => sum + balance, 0);
+  const { hash, cents } = rootOf(leaves);
+  const root = {
+    day,
+    root: hash,
+    totalCents: cents,
+    escrowCents: sumOf('escrow'),
+    fundsCents: 0 - sumOf('external'),
+    leafCount: leaves.length,
+    at,
+  };
+  await publishRoot(deps.db, root, leaves);
+  await deps.db.transact((tx) => deleteOldLeaves(tx, utcDay(at - LEAVES_KEPT_MS)));
+}

@@ -1,0 +1,149 @@
+import { type Tier, tierOf } from '../../domain/accounts/roles.ts';
+import { SECOND_FACTOR_ABOVE_CENTS } from '../../domain/accounts/second-factor.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { DAY, utcDay } from '../../domain/shared/time.ts';
+import {
+  DEPOSIT_LIMITS,
+  type MoneyLimit,
+  STAKE_CENTS_PER_DAY_MAX,
+  WITHDRAWAL_LIMITS,
+} from '../../domain/wallet/limits.ts';
+import {
+  DEPOSIT_CENTS_MIN,
+  DISPUTE_WINDOW_MS,
+  WITHDRAWAL_CENTS_MIN,
+  lockOf,
+  withdrawalFee,
+} from '../../domain/wallet/payments.ts';
+import { readUser } from '../../db/accounts/user.queries.ts';
+import { listHolding } from '../../db/battles/battle.queries.ts';
+import { listFreshWinnings } from '../../db/results/result.queries.ts';
+import { readSettings } from '../../db/settings/setting.queries.ts';
+import { listBalancesSince, readDebt } from '../../db/wallet/history.queries.ts';
+import { readCounted } from '../../db/wallet/money-day.ts';
+import { listOpenWithdrawals } from '../../db/wallet/payment.queries.ts';
+import { readBalance } from '../../db/wallet/wallet.queries.ts';
+import type { Deps } from '../server/deps.ts';
+
+/** Something that holds money: a battle's seat or a withdrawal. */
+export interface Hold {
+  readonly kind: 'battle' | 'withdrawal';
+  readonly id: string;
+  readonly title: string;
+  readonly cents: number;
+}
+
+/** How a player's money is split, and why (decisions "Money"). */
+export interface Funds {
+  /** Free to be staked. */
+  readonly availableCents: number;
+  readonly holds: readonly Hold[];
+  /** Free to be withdrawn, the fee included. */
+  readonly withdrawableCents: number;
+  /** Won within the dispute window. */
+  readonly lockedCents: number;
+  /** When all of it is free; null when nothing is locked. */
+  readonly unlocksAt: number | null;
+  /** Owed since a deposit was taken back. */
+  readonly debtCents: number;
+}
+
+export async function readFunds({ db: { read }, now }: Deps, userId: string): Promise<Funds> {
+  const at = now();
+  const [availableCents, battles, withdrawals, winnings, debtCents] = await Promise.all([
+    readBalance(read, userId, 'USD'),
+    listHolding(read, userId),
+    listOpenWithdrawals(read, userId),
+    listFreshWinnings(read, userId, at - DISPUTE_WINDOW_MS),
+    readDebt(read, userId),
+  ]);
+  const { lockedCents, unlocksAt } = lockOf(winnings, availableCents, at);
+  const holds: Hold[] = [
+    ...battles.map(({ id, title, cents }) => ({ kind: 'battle' as const, id, title, cents })),
+    ...withdrawals.map(({ id, amountCents, feeCents }) => ({
+      kind: 'withdrawal' as const,
+      id,
+      title: 'Withdrawal',
+      cents: amountCents + feeCents,
+    })),
+  ];
+  const withdrawableCents = Math.max(0, availableCents - lockedCents - debtCents);
+  return { availableCents, holds, withdrawableCents, lockedCents, unlocksAt, debtCents };
+}
+
+/** A limit of a period with what is used of it, in cents. */
+export interface UsedLimit {
+  readonly maxCents: number;
+  readonly usedCents: number;
+}
+
+/** The player's own limits and fees (BC-05 to BC-08, WA-13). */
+export interface FundLimits {
+  readonly tier: Tier;
+  readonly stakeDay: UsedLimit;
+  readonly depositDay: UsedLimit;
+  readonly depositMonth: UsedLimit;
+  readonly withdrawalDay: UsedLimit;
+  readonly withdrawalMonth: UsedLimit;
+  readonly withdrawalFeeCents: number;
+  readonly withdrawalMinCents: number;
+  readonly depositMinCents: number;
+  readonly secondFactorAboveCents: number;
+}
+
+const used = (max: MoneyLimit, sums: MoneyLimit) => ({
+  day: { maxCents: max.dayCents, usedCents: sums.dayCents },
+  month: { maxCents: max.monthCents, usedCents: sums.monthCents },
+});
+
+export async function readFundLimits({ db: { read }, now }: Deps, userId: string, stakedCents: number) {
+  const day = utcDay(now());
+  const [user, paidIn, paidOut, settings] = await Promise.all([
+    readUser(read, userId),
+    readCounted(read, userId, day, 'deposits'),
+    readCounted(read, userId, day, 'withdrawals'),
+    readSettings(read),
+  ]);
+  if (!user) throw new Refused('NOT_FOUND');
+  const tier = tierOf(user);
+  const deposits = used(DEPOSIT_LIMITS[tier], paidIn);
+  const withdrawals = used(WITHDRAWAL_LIMITS[tier], paidOut);
+  return {
+    tier,
+    stakeDay: { maxCents: STAKE_CENTS_PER_DAY_MAX[tier], usedCents: stakedCents },
+    depositDay: deposits.day,
+    depositMonth: deposits.month,
+    withdrawalDay: withdrawals.day,
+    withdrawalMonth: withdrawals.month,
+    withdrawalFeeCents: withdrawalFee(user.isVip, settings.withdrawalFeeCents),
+    withdrawalMinCents: WITHDRAWAL_CENTS_MIN,
+    depositMinCents: DEPOSIT_CENTS_MIN,
+    secondFactorAboveCents: SECOND_FACTOR_ABOVE_CENTS,
+  } satisfies FundLimits;
+}
+
+export interface BalancePoint {
+  readonly at: number;
+  readonly cents: number;
+}
+
+/**
+ * What lay free at the end of each of the last `days` UTC days, today's as it stands; a day without bookings repeats the
+ * one before.
+ */
+export async function readBalanceHistory(deps: Deps, userId: string, days: number): Promise<BalancePoint[]> {
+  const today = Math.floor(deps.now() / DAY) * DAY;
+  const from = today - (days - 1) * DAY;
+  const [lines, balance] = await Promise.all([
+    listBalancesSince(deps.db.read, userId, from),
+    readBalance(deps.db.read, userId, 'USD'),
+  ]);
+  const [first] = lines;
+  let cents = first ? first.balanceAfter - first.amount : balance;
+  let next = 0;
+  return Array.from({ length: days }, (_, n) => {
+    const at = from + n * DAY;
+    for (let line = lines[next]; line && line.at < at + DAY; line = lines[++next]) cents = line.balanceAfter;
+    return { at, cents };
+  });
+}

@@ -1,0 +1,66 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { Job } from '../../db/jobs/job.table.ts';
+import { claimProviderEvent, findDeposit, findWithdrawal, readDeposit } from '../../db/wallet/payment.queries.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import type { ProviderEvent } from './payment-provider.ts';
+import { settleDeposit } from './settle-deposit.ts';
+import { settleWithdrawal } from './settle-withdrawal.ts';
+
+/**
+ * Applies a word that a provider sent later. The same event fifty times is one; one about a payment that we do not know
+ * yet is refused, so that the provider sends it again.
+ * @throws Refused NOT_FOUND
+ */
+export async function receiveWord(deps: Deps, provider: string, event: ProviderEvent): Promise<void> {
+  const { id, ref, kind } = event;
+  await deps.db.transact(async (tx) => {
+    const isNew = await claimProviderEvent(tx, {
+      provider,
+      id,
+      kind: `${kind}.${event.word}`,
+      providerRef: ref,
+      receivedAt: deps.now(),
+    });
+    if (!isNew) return;
+    if (event.kind === 'deposit') {
+      const deposit = await findDeposit(tx, provider, ref);
+      if (!deposit) throw new Refused('NOT_FOUND');
+      await settleDeposit(deps, tx, deposit.id, event.word, event);
+    } else {
+      const withdrawal = await findWithdrawal(tx, provider, ref);
+      if (!withdrawal) throw new Refused('NOT_FOUND');
+      await settleWithdrawal(deps, tx, withdrawal.id, event.word, event.failure);
+    }
+  });
+}
+
+/** What the sandbox says later comes as a job instead of a webhook. */
+export async function receiveSandboxWord(deps: Deps, job: Job): Promise<void> {
+  const event = { failure: null, ...job.payload } as unknown as ProviderEvent;
+  await receiveWord(deps, 'sandbox', event);
+}
+
+/**
+ * The player's answer on the page of the sandbox's bank, which a real bank would show.
+ * @throws Refused NOT_FOUND, PAYMENT_NOT_WAITING
+ */
+export async function answerSandboxBank(
+  deps: Deps,
+  { userId }: Actor,
+  depositId: string,
+  approves: boolean,
+): Promise<void> {
+  const deposit = await readDeposit(deps.db.read, depositId);
+  if (!deposit || deposit.userId !== userId || deposit.provider !== 'sandbox' || deposit.providerRef === null)
+    throw new Refused('NOT_FOUND');
+  if (deposit.status !== 'pending' || deposit.actionUrl === null) throw new Refused('PAYMENT_NOT_WAITING');
+  const word = approves ? 'succeeded' : 'failed';
+  await receiveWord(deps, 'sandbox', {
+    id: `evt_${deposit.providerRef}_${word}`,
+    kind: 'deposit',
+    ref: deposit.providerRef,
+    word,
+    failure: approves ? null : 'Your bank did not confirm the payment',
+  });
+}

@@ -1,0 +1,134 @@
+import { tierOf } from '../../domain/accounts/roles.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
+import { utcDay } from '../../domain/shared/time.ts';
+import { WITHDRAWAL_LIMITS, withinMoneyLimit } from '../../domain/wallet/limits.ts';
+import { PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
+import { withdrawalLegs } from '../../domain/wallet/payment-legs.ts';
+import {
+  DISPUTE_WINDOW_MS,
+  METHOD_COOLING_MS,
+  WITHDRAWAL_CENTS_MIN,
+  lockOf,
+  withdrawalFee,
+} from '../../domain/wallet/payments.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { listFreshWinnings } from '../../db/results/result.queries.ts';
+import { readSettings } from '../../db/settings/setting.queries.ts';
+import { readDebt } from '../../db/wallet/history.queries.ts';
+import { postTransfer } from '../../db/wallet/index.ts';
+import { changeMethod, lockMethod } from '../../db/wallet/method.queries.ts';
+import { countMoney, readCounted } from '../../db/wallet/money-day.ts';
+import { insertWithdrawal } from '../../db/wallet/payment.queries.ts';
+import type { MethodRow } from '../../db/wallet/payment.table.ts';
+import { lockBalance } from '../../db/wallet/wallet.queries.ts';
+import { lockStanding } from '../accounts/standing.ts';
+import { requireSecondFactor } from '../accounts/require-second-factor.ts';
+import { countProof } from '../accounts/second-factor.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import { once } from '../server/once.ts';
+
+export interface RequestWithdrawalInput {
+  readonly methodId: string;
+  readonly amountCents: number;
+  /** A code of the second factor; null when none is given. */
+  readonly proof: string | null;
+}
+
+/** @throws Refused METHOD_UNUSABLE, METHOD_COOLING */
+function requirePayoutMethod(method: MethodRow | undefined, at: number): MethodRow {
+  if (!method) throw new Refused('NOT_FOUND', { field: 'methodId' });
+  if (!method.isVerified || !PAYOUT_KINDS.includes(method.kind))
+    throw new Refused('METHOD_UNUSABLE', { field: 'methodId' });
+  const unlocksAt = method.createdAt + METHOD_COOLING_MS;
+  if (unlocksAt > at) throw new Refused('METHOD_COOLING', { field: 'methodId', data: { unlocksAt } });
+  return method;
+}
+
+/**
+ * Asks for a payout; amount and fee are held until staff decide (WA-12, BC-03, BC-07, BC-08). Answers its id.
+ * @throws Refused AMOUNT_OUT_OF_BOUNDS, NOT_FOUND, METHOD_UNUSABLE, METHOD_COOLING, LIMIT_EXCEEDED, FUNDS_LOCKED,
+ * INSUFFICIENT_FUNDS, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
+ */
+export async function requestWithdrawal(
+  deps: Deps,
+  actor: Actor,
+  key: string,
+  input: RequestWithdrawalInput,
+): Promise<string> {
+  const { methodId, amountCents } = input;
+  const { userId } = actor;
+  if (amountCents < WITHDRAWAL_CENTS_MIN)
+    throw new Refused('AMOUNT_OUT_OF_BOUNDS', { field: 'amountCents', data: { minCents: WITHDRAWAL_CENTS_MIN } });
+  const proof = input.proof === null ? null : await countProof(deps, userId, input.proof);
+  return deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const id = deps.newId();
+    const payload = [methodId, amountCents];
+    return once(tx, { userId, key, operation: 'requestWithdrawal', payload, answerId: id, at }, async () => {
+      const user = await lockStanding(tx, userId);
+      await requireSecondFactor(deps, tx, actor, proof, amountCents);
+      const method = requirePayoutMethod(await lockMethod(tx, userId, methodId), at);
+      const day = utcDay(at);
+      const used = await readCounted(tx, userId, day, 'withdrawals');
+      must(withinMoneyLimit(WITHDRAWAL_LIMITS[tierOf(user)], used, amountCents));
+      const settings = await readSettings(tx);
+      const feeCents = withdrawalFee(user.isVip, settings.withdrawalFeeCents);
+      await requireFree(deps, tx, userId, amountCents + feeCents);
+      await postTransfer(tx, {
+        id: deps.newId(),
+        opKey: `withdrawal:${id}`,
+        kind: 'withdrawal',
+        currency: 'USD',
+        subjectId: id,
+        actorId: userId,
+        at,
+        legs: withdrawalLegs({ id, userId, amountCents, feeCents }),
+      });
+      await countMoney(tx, userId, day, 'withdrawals', amountCents);
+      await insertWithdrawal(tx, {
+        id,
+        userId,
+        methodId,
+        amountCents,
+        feeCents,
+        status: 'requested',
+        reason: null,
+        requestedAt: at,
+        changedAt: at,
+        firstApproverId: null,
+        decidedBy: null,
+        provider: deps.payments.name,
+        providerRef: null,
+      });
+      await changeMethod(tx, method.id, { lastUsedAt: at });
+      await appendEvent(tx, {
+        type: 'withdrawal.requested',
+        entity: 'withdrawal',
+        entityId: id,
+        data: { userId, amountCents },
+        at,
+      });
+    });
+  });
+}
+
+/** Whether so much is free: not within a dispute window, and nothing owed. @throws Refused FUNDS_LOCKED, INSUFFICIENT_FUNDS */
+async function requireFree(
+  deps: Deps,
+  tx: Parameters<typeof lockBalance>[0],
+  userId: string,
+  neededCents: number,
+): Promise<void> {
+  const at = deps.now();
+  const balanceCents = await lockBalance(tx, userId, 'USD');
+  if (balanceCents < neededCents) throw new Refused('INSUFFICIENT_FUNDS', { data: { neededCents } });
+  const winnings = await listFreshWinnings(tx, userId, at - DISPUTE_WINDOW_MS);
+  const { lockedCents, unlocksAt } = lockOf(winnings, balanceCents, at);
+  const debtCents = await readDebt(tx, userId);
+  const availableCents = Math.max(0, balanceCents - lockedCents - debtCents);
+  if (availableCents < neededCents) {
+    const data = { neededCents, availableCents, ...(unlocksAt === null ? {} : { unlocksAt }) };
+    throw new Refused('FUNDS_LOCKED', { data });
+  }
+}

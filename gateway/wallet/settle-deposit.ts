@@ -1,0 +1,105 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import { utcDay } from '../../domain/shared/time.ts';
+import { debtAccount, externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
+import { depositLegs } from '../../domain/wallet/payment-legs.ts';
+import { type DepositWord, stepDeposit } from '../../domain/wallet/payments.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { readDebt } from '../../db/wallet/history.queries.ts';
+import { postTransfer } from '../../db/wallet/index.ts';
+import { countMoney } from '../../db/wallet/money-day.ts';
+import { openDebtAccount } from '../../db/wallet/open-books.ts';
+import { changeDeposit, lockDeposit } from '../../db/wallet/payment.queries.ts';
+import type { DepositRow } from '../../db/wallet/payment.table.ts';
+import { lockBalance } from '../../db/wallet/wallet.queries.ts';
+import { lockUser } from '../../db/accounts/user.queries.ts';
+import type { Deps } from '../server/deps.ts';
+
+interface Detail {
+  readonly ref?: string;
+  readonly actionUrl?: string | null;
+  readonly failure: string | null;
+}
+
+/** Applies a provider's word to a deposit: status, money, limits and event at once. Repetitions change nothing. */
+export async function settleDeposit(deps: Deps, tx: Tx, id: string, word: DepositWord, detail: Detail): Promise<void> {
+  const deposit = await lockDeposit(tx, id);
+  if (!deposit) throw new Refused('NOT_FOUND');
+  const step = stepDeposit(deposit.status, word);
+  if (!step) return;
+  const { userId, amountCents } = deposit;
+  const at = deps.now();
+  await lockUser(tx, userId);
+  await changeDeposit(tx, id, {
+    status: step.status,
+    changedAt: at,
+    actionUrl: step.status === 'pending' ? (detail.actionUrl ?? null) : null,
+    ...(detail.ref === undefined ? {} : { providerRef: detail.ref }),
+    ...(step.status === 'failed' ? { failure: detail.failure } : { failure: null }),
+  });
+  if (step.credits) await credit(deps, tx, deposit);
+  if (step.takesBack) await takeBack(deps, tx, deposit);
+  // After the money: whoever counts towards a day holds the account in the ledger already.
+  if (step.counts !== 0) {
+    await countMoney(tx, userId, utcDay(deposit.createdAt), 'deposits', step.counts * amountCents);
+  }
+  await appendEvent(tx, {
+    type: `deposit.${step.status}`,
+    entity: 'deposit',
+    entityId: id,
+    data: { userId, amountCents },
+    at,
+  });
+}
+
+const common = (deps: Deps, deposit: DepositRow) => ({
+  id: deps.newId(),
+  currency: 'USD' as const,
+  subjectId: deposit.id,
+  actorId: deposit.userId,
+  at: deps.now(),
+});
+
+/** What comes in; a debt is paid from it first. */
+async function credit(deps: Deps, tx: Tx, deposit: DepositRow): Promise<void> {
+  const { id, userId, amountCents } = deposit;
+  const player = userAccount(userId, 'USD');
+  await postTransfer(tx, {
+    ...common(deps, deposit),
+    opKey: `deposit:${id}`,
+    kind: 'deposit',
+    legs: depositLegs(userId, amountCents),
+  });
+  const debtCents = await readDebt(tx, userId);
+  if (debtCents <= 0) return;
+  const paidCents = Math.min(debtCents, amountCents);
+  await postTransfer(tx, {
+    ...common(deps, deposit),
+    opKey: `debt:${id}`,
+    kind: 'debt',
+    legs: [
+      { accountId: player, kind: 'chargeback', amount: -paidCents },
+      { accountId: debtAccount(userId), kind: 'chargeback', amount: paidCents },
+    ],
+  });
+}
+
+/** What was taken back by the payer's bank; what the wallet no longer holds becomes a debt. */
+async function takeBack(deps: Deps, tx: Tx, deposit: DepositRow): Promise<void> {
+  const { id, userId, amountCents } = deposit;
+  const heldCents = Math.min(amountCents, await lockBalance(tx, userId, 'USD'));
+  const owedCents = amountCents - heldCents;
+  if (owedCents > 0) await openDebtAccount(tx, userId);
+  await postTransfer(tx, {
+    ...common(deps, deposit),
+    opKey: `chargeback:${id}`,
+    kind: 'chargeback',
+    legs: [
+      ...(heldCents > 0
+        ? [{ accountId: userAccount(userId, 'USD'), kind: 'chargeback' as const, amount: -heldCents }]
+        : []),
+      ...(owedCents > 0 ? [{ accountId: debtAccount(userId), kind: 'chargeback' as const, amount: -owedCents }] : []),
+      { accountId: externalAccount('USD'), kind: 'chargeback', amount: amountCents },
+    ],
+  });
+}

@@ -1,0 +1,91 @@
+import { utcDay } from '../../domain/shared/time.ts';
+import { withdrawalPayoutLegs, withdrawalReturnLegs } from '../../domain/wallet/payment-legs.ts';
+import { type PayoutWord, stepPayout } from '../../domain/wallet/payments.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import type { Job } from '../../db/jobs/job.table.ts';
+import { postTransfer } from '../../db/wallet/index.ts';
+import { readMethods } from '../../db/wallet/method.queries.ts';
+import { countMoney } from '../../db/wallet/money-day.ts';
+import { changeWithdrawal, lockWithdrawal, readWithdrawal } from '../../db/wallet/payment.queries.ts';
+import type { WithdrawalRow } from '../../db/wallet/payment.table.ts';
+import type { Deps } from '../server/deps.ts';
+import { providerMethodOf } from './add-method.ts';
+
+/** Gives amount and fee back to the player, who may withdraw it again the same day. */
+export async function returnWithdrawal(
+  deps: Deps,
+  tx: Tx,
+  withdrawal: WithdrawalRow,
+  actorId: string | null,
+): Promise<void> {
+  const { id, userId, amountCents } = withdrawal;
+  await postTransfer(tx, {
+    id: deps.newId(),
+    opKey: `withdrawal-return:${id}`,
+    kind: 'withdrawal-return',
+    currency: 'USD',
+    subjectId: id,
+    actorId,
+    at: deps.now(),
+    legs: withdrawalReturnLegs(withdrawal),
+  });
+  await countMoney(tx, userId, utcDay(withdrawal.requestedAt), 'withdrawals', -amountCents);
+}
+
+/** The job of an approved withdrawal: asks the provider to pay. Asking twice pays once: the id is the key. */
+export async function payWithdrawal(deps: Deps, job: Job): Promise<void> {
+  const withdrawal = await readWithdrawal(deps.db.read, String(job.payload['withdrawalId']));
+  if (withdrawal?.status !== 'approved') return;
+  const method = (await readMethods(deps.db.read, [withdrawal.methodId])).get(withdrawal.methodId);
+  if (!method) throw new Error(`there is no payment method ${withdrawal.methodId}`);
+  const { id, amountCents } = withdrawal;
+  const answer = await deps.payments.payOut(deps, {
+    withdrawalId: id,
+    amountCents,
+    method: providerMethodOf(deps, method),
+  });
+  await deps.db.transact(async (tx) => {
+    await changeWithdrawal(tx, id, { providerRef: answer.ref });
+    if (answer.word !== null) await settleWithdrawal(deps, tx, id, answer.word, answer.failure);
+  });
+}
+
+/** Applies a provider's word to a payout: status, money and event at once. Repetitions change nothing. */
+export async function settleWithdrawal(
+  deps: Deps,
+  tx: Tx,
+  id: string,
+  word: PayoutWord,
+  failure: string | null,
+): Promise<void> {
+  const withdrawal = await lockWithdrawal(tx, id);
+  const status = withdrawal && stepPayout(withdrawal.status, word);
+  if (!withdrawal || !status) return;
+  const at = deps.now();
+  await changeWithdrawal(tx, id, { status, changedAt: at, ...(status === 'failed' ? { reason: failure } : {}) });
+  if (status === 'failed') await returnWithdrawal(deps, tx, withdrawal, null);
+  else await payOut(deps, tx, withdrawal);
+  await appendEvent(tx, {
+    type: `withdrawal.${status}`,
+    entity: 'withdrawal',
+    entityId: id,
+    data: { userId: withdrawal.userId, amountCents: withdrawal.amountCents },
+    at,
+  });
+}
+
+/** Out of escrow: the amount into the world, the fee to the house. */
+async function payOut(deps: Deps, tx: Tx, withdrawal: WithdrawalRow): Promise<void> {
+  const { id } = withdrawal;
+  await postTransfer(tx, {
+    id: deps.newId(),
+    opKey: `withdrawal-payout:${id}`,
+    kind: 'withdrawal-payout',
+    currency: 'USD',
+    subjectId: id,
+    actorId: null,
+    at: deps.now(),
+    legs: withdrawalPayoutLegs(withdrawal),
+  });
+}

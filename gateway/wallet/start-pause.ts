@@ -1,0 +1,26 @@
+import { must } from '../../domain/shared/refusals.ts';
+import { type PlayPauseKind, startPause as start } from '../../domain/wallet/play-pause.ts';
+import { pauseUser } from '../../db/accounts/user.queries.ts';
+import { insertPause } from '../../db/wallet/play-limit.queries.ts';
+import { lockStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+
+export interface StartPauseInput {
+  readonly kind: PlayPauseKind;
+  /** Days of a cool-off, months of a self-exclusion. */
+  readonly length: number;
+}
+
+/**
+ * Begins a break: no stake and no deposit until it ends. Money can be withdrawn and open battles finish.
+ * @throws Refused BAD_INPUT, PAUSE_RUNNING
+ */
+export const startPause = (deps: Deps, actor: Actor, { kind, length }: StartPauseInput): Promise<void> =>
+  deps.db.transact(async (tx) => {
+    const startsAt = deps.now();
+    const { id: userId, pausedUntil } = await lockStanding(tx, actor.userId);
+    const endsAt = must(start(kind, length, pausedUntil, startsAt));
+    await pauseUser(tx, userId, endsAt);
+    await insertPause(tx, { id: deps.newId(), userId, kind, startsAt, endsAt });
+  });

@@ -1,0 +1,24 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import { type StatementFormat, readStatementFile } from '../../db/wallet/statement.queries.ts';
+import { actorOf } from '../server/context.ts';
+import { RestFile, type RestRoute } from '../server/rest.ts';
+
+const CONTENT_TYPES: Readonly<Record<StatementFormat, string>> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+};
+
+const download = (format: StatementFormat): RestRoute => ({
+  // ST-03
+  method: 'GET',
+  path: `/api/statements/:id/${format}`,
+  access: 'own',
+  async answer(context, { params }) {
+    const { userId } = actorOf(context);
+    const file = await readStatementFile(context.deps.db.read, userId, params['id'] ?? '', format);
+    if (!file) throw new Refused('NOT_FOUND');
+    return new RestFile(file.bytes, CONTENT_TYPES[format], `gauntlet-${file.type}-${file.period}.${format}`);
+  },
+});
+
+export const statementRoutes: readonly RestRoute[] = [download('pdf'), download('csv')];

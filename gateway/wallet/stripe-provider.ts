@@ -1,0 +1,128 @@
+import { Stripe } from 'stripe';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { SECOND } from '../../domain/shared/time.ts';
+import { PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
+import type { DepositWord } from '../../domain/wallet/payments.ts';
+import { type PaymentProvider, type ProviderEvent, manualRef } from './payment-provider.ts';
+
+export interface StripeKeys {
+  readonly secretKey: string;
+  /** Of the endpoint that calls /api/payments/webhooks/stripe. */
+  readonly webhookSecret: string;
+  /** Another server in Stripe's place, for tests; null for Stripe's own. */
+  readonly host: URL | null;
+}
+
+/** A webhook older than that may be a recorded one. */
+const TOLERANCE_SECONDS = 300;
+
+/** The token of the one method that Stripe's own page asks the details of. */
+export const STRIPE_CHECKOUT_TOKEN = 'stripe-checkout';
+
+/** What the states of a checkout say of a deposit. */
+function wordOf(session: Stripe.Checkout.Session): DepositWord {
+  if (session.payment_status === 'paid') return 'succeeded';
+  return session.status === 'expired' ? 'failed' : 'pending';
+}
+
+/**
+ * Deposits by Stripe Checkout: the card is entered on Stripe's page and never comes near us. Payouts are made by hand in
+ * the operator's bank and confirmed by an administrator, because Stripe pays out to its own account holders only.
+ */
+export function stripeProvider({ secretKey, webhookSecret, host }: StripeKeys): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    ...(host && {
+      host: host.hostname,
+      port: Number(host.port),
+      protocol: host.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+
+  /** The checkout that a later payment, e.g. a disputed one, began with. */
+  async function checkoutOf(payment: string | Stripe.PaymentIntent | null): Promise<string | null> {
+    if (payment === null) return null;
+    const id = typeof payment === 'string' ? payment : payment.id;
+    const { data } = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
+    return data[0]?.id ?? null;
+  }
+
+  async function eventOf(event: Stripe.Event): Promise<ProviderEvent | null> {
+    const said = (ref: string, word: DepositWord, failure: string | null = null): ProviderEvent => ({
+      id: event.id,
+      kind: 'deposit',
+      ref,
+      word,
+      failure,
+    });
+    const { type } = event;
+    if (type === 'checkout.session.completed') return said(event.data.object.id, wordOf(event.data.object));
+    if (type === 'checkout.session.async_payment_succeeded') return said(event.data.object.id, 'succeeded');
+    if (type === 'checkout.session.async_payment_failed')
+      return said(event.data.object.id, 'failed', 'The bank declined the payment');
+    if (type === 'checkout.session.expired')
+      return said(event.data.object.id, 'failed', 'The payment page was left before paying');
+    if (type !== 'charge.dispute.created') return null;
+    const ref = await checkoutOf(event.data.object.payment_intent);
+    return ref === null ? null : said(ref, 'charged-back');
+  }
+
+  return {
+    name: 'stripe',
+
+    // Payouts are made by hand, after a day of cooling and the look of staff.
+    checkMethod: (_, { kind, token }) =>
+      Promise.resolve(token === STRIPE_CHECKOUT_TOKEN || PAYOUT_KINDS.includes(kind)),
+
+    async charge({ config }, { depositId, amountCents }) {
+      const back = `${config.publicUrl}/wallet?tab=deposit&deposit=${encodeURIComponent(depositId)}`;
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: depositId,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'usd',
+                unit_amount: amountCents,
+                product_data: { name: 'Deposit to your Gauntlet wallet' },
+              },
+            },
+          ],
+          success_url: back,
+          cancel_url: back,
+        },
+        { idempotencyKey: depositId },
+      );
+      return { ref: session.id, word: wordOf(session), actionUrl: session.url, failure: null };
+    },
+
+    payOut: (_, { withdrawalId }) => Promise.resolve({ ref: manualRef(withdrawalId), word: null, failure: null }),
+
+    async statusOf(_, ref) {
+      const session = await stripe.checkout.sessions.retrieve(ref);
+      return wordOf(session);
+    },
+
+    async readWebhook({ now }, signature, body) {
+      let event: Stripe.Event;
+      try {
+        const at = Math.floor(now() / SECOND);
+        event = stripe.webhooks.constructEvent(
+          body,
+          signature ?? '',
+          webhookSecret,
+          TOLERANCE_SECONDS,
+          undefined,
+          at * SECOND,
+        );
+      } catch {
+        throw new Refused('FORBIDDEN');
+      }
+      const word = await eventOf(event);
+      return word === null ? [] : [word];
+    },
+  };
+}

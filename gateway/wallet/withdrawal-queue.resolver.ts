@@ -1,0 +1,111 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { WithdrawalStatus } from '../../domain/wallet/payments.ts';
+import { readUsers } from '../../db/accounts/user.queries.ts';
+import { readSettings } from '../../db/settings/setting.queries.ts';
+import { readMethods } from '../../db/wallet/method.queries.ts';
+import { listWithdrawalQueue, readWithdrawal } from '../../db/wallet/payment.queries.ts';
+import type { WithdrawalRow } from '../../db/wallet/payment.table.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { WithdrawalStatusEnum } from '../schema/enums.ts';
+import { type Context, actorOf } from '../server/context.ts';
+import { requireKey } from '../server/once.ts';
+import { confirmPayout } from './confirm-payout.ts';
+import { decideWithdrawal } from './decide-withdrawal.ts';
+import { isManualPayout } from './payment-provider.ts';
+import {
+  ConfirmPayoutInput,
+  DecideWithdrawalInput,
+  WithdrawalRequest,
+  WithdrawalRequestConnection,
+  toWithdrawal,
+} from './payment.types.ts';
+
+/** Requests with the names that belong to them, in two reads for a whole page. */
+async function toRequests({ deps }: Context, rows: readonly WithdrawalRow[]): Promise<Map<string, WithdrawalRequest>> {
+  const { read } = deps.db;
+  const [users, methods, { doubleApprovalFromCents }] = await Promise.all([
+    readUsers(
+      read,
+      rows.flatMap((row) => [row.userId, row.firstApproverId ?? row.userId]),
+    ),
+    readMethods(
+      read,
+      rows.map((row) => row.methodId),
+    ),
+    readSettings(read),
+  ]);
+  const requests = rows.map((row) => ({
+    id: row.id,
+    withdrawal: toWithdrawal(row, methods.get(row.methodId)),
+    userId: row.userId,
+    username: users.get(row.userId)?.username ?? '',
+    firstApprover:
+      row.firstApproverId === null || row.decidedBy !== null
+        ? null
+        : (users.get(row.firstApproverId)?.username ?? null),
+    isManual: row.status === 'approved' && isManualPayout(row.providerRef),
+    needsTwo: row.amountCents >= doubleApprovalFromCents,
+  }));
+  return new Map(requests.map((request) => [request.id, request]));
+}
+
+@Resolver()
+export class WithdrawalQueueResolver {
+  @Access('staff')
+  @Query(() => WithdrawalRequestConnection, { description: 'Requests of one status over all players, oldest first.' })
+  async withdrawalQueue(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('status', () => WithdrawalStatusEnum, { defaultValue: 'requested' }) status: WithdrawalStatus,
+  ): Promise<Connection<WithdrawalRequest>> {
+    const first = pageSize(page.first);
+    const key = decodeCursor(page.after);
+    const past = key && { at: key[0], id: key[1] };
+    const rows = await listWithdrawalQueue(context.deps.db.read, status, first + 1, past);
+    const requests = await toRequests(context, rows);
+    return toConnection(
+      rows,
+      first,
+      (row) => [row.requestedAt, row.id],
+      (row) => requests.get(row.id) as WithdrawalRequest,
+    );
+  }
+
+  @Access('staff')
+  @Mutation(() => WithdrawalRequest, {
+    description:
+      'Approves, holds or rejects a request. Refusals: OWN_MONEY, PAYMENT_NOT_WAITING, SECOND_ADMINISTRATOR, FORBIDDEN, BAD_INPUT.',
+  })
+  async decideWithdrawal(
+    @Ctx() context: Context,
+    @Arg('input', () => DecideWithdrawalInput) input: DecideWithdrawalInput,
+    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    key?: string | null,
+  ): Promise<WithdrawalRequest> {
+    const { deps, caller } = context;
+    const id = await decideWithdrawal(deps, actorOf(context), requireKey(key, caller.idempotencyKey), input);
+    return requestOf(context, id);
+  }
+
+  @Access('administrator')
+  @Mutation(() => WithdrawalRequest, {
+    description:
+      'An administrator’s word over a payout made by hand. Refusals: OWN_MONEY, PAYMENT_NOT_WAITING, BAD_INPUT.',
+  })
+  async confirmPayout(
+    @Ctx() context: Context,
+    @Arg('input', () => ConfirmPayoutInput) input: ConfirmPayoutInput,
+  ): Promise<WithdrawalRequest> {
+    await confirmPayout(context.deps, actorOf(context), input);
+    return requestOf(context, input.withdrawalId);
+  }
+}
+
+async function requestOf(context: Context, id: string): Promise<WithdrawalRequest> {
+  const row = await readWithdrawal(context.deps.db.read, id);
+  const request = row && (await toRequests(context, [row])).get(id);
+  if (!request) throw new Refused('NOT_FOUND');
+  return request;
+}

@@ -1,0 +1,98 @@
+import { type Page, expect } from 'playwright/test';
+import { player, test } from '../support.ts';
+
+const METHODS = [
+  { kind: 'PayPal', field: 'PayPal e-mail', wrong: 'me@', right: 'me@example.com' },
+  { kind: 'Apple Pay' },
+  { kind: 'Google Pay' },
+  { kind: 'Venmo', field: 'Venmo name', wrong: 'player-one', right: '@player-one' },
+  {
+    kind: 'Bank or wire transfer',
+    field: 'Account',
+    wrong: 'DE89370400440532013001',
+    right: 'DE89370400440532013000',
+  },
+  {
+    kind: 'Cryptocurrency',
+    network: 'Bitcoin (BTC)',
+    field: 'Wallet address',
+    wrong: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
+    right: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  },
+  {
+    kind: 'Cryptocurrency',
+    network: 'Ethereum (ETH)',
+    field: 'Wallet address',
+    wrong: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD',
+    right: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  },
+  {
+    kind: 'Cryptocurrency',
+    network: 'USD Coin (USDC, on Ethereum)',
+    field: 'Wallet address',
+    wrong: '0x1234',
+    right: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  },
+  {
+    kind: 'Cryptocurrency',
+    network: 'Dogecoin (DOGE)',
+    field: 'Wallet address',
+    wrong: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    right: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L',
+  },
+] as const;
+
+async function add(page: Page, method: (typeof METHODS)[number], name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add method' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Kind').selectOption(method.kind);
+  if ('network' in method) await dialog.getByLabel('Network').selectOption(method.network);
+  await dialog.getByLabel('Name (optional)').fill(name);
+  if ('field' in method) {
+    await dialog.getByLabel(method.field).fill(method.wrong);
+    await dialog.getByRole('button', { name: 'Add method' }).click();
+    await expect(dialog.getByLabel(method.field)).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel(method.field).fill(method.right);
+  }
+  await dialog.getByRole('button', { name: 'Add method' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+}
+
+test('all kinds of methods can be added, each checked where it is typed, and none asks for a card number (EN-24, WA-16, BC-10)', async ({
+  browser,
+}) => {
+  const page = await player(browser, 'newcomer');
+  await page.goto('/wallet?tab=methods');
+  await page.getByRole('button', { name: 'Add method' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Kind').getByRole('option')).toHaveText([
+    'Credit or debit card',
+    'PayPal',
+    'Apple Pay',
+    'Google Pay',
+    'Venmo',
+    'Bank or wire transfer',
+    'Cryptocurrency',
+  ]);
+  await expect(page.getByLabel(/card number/i)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  for (const [n, method] of METHODS.entries()) await add(page, method, `Method ${n + 1}`);
+  const list = page.getByRole('list', { name: 'Payment methods' });
+  await expect(list.getByText('Default', { exact: true })).toHaveCount(1);
+  for (let n = METHODS.length; n > 0; n--) {
+    await page.getByRole('button', { name: `Remove Method ${n}`, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('button', { name: `Remove Method ${n}`, exact: true })).toHaveCount(0);
+  }
+});
+
+test('a method stays as long as a payment on it is under way', async ({ browser }) => {
+  const page = await player(browser, 'rival', { expected: /409/ });
+  await page.goto('/wallet?tab=methods');
+  await page.getByRole('button', { name: 'Remove Bank account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog).toContainText('A payment on this method is still under way. Remove it when that is done.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Bank account' })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, type Page, expect } from 'playwright/test';
+import { completeSteps, enter, signUp } from '../accounts/newcomer.ts';
+import { NARROW, type VisitOptions, WIDE, expectUsable, player, test } from '../support.ts';
+
+const PDF = { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnot a real passport') };
+const PNG = {
+  name: 'bill.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+};
+const DAY = 86_400_000;
+const dayAgo = (days: number): string => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
+/** A fresh account that nobody has verified. */
+function unverified(browser: Browser, username: string, options: VisitOptions = {}): Promise<Page> {
+  const account = signUp(username);
+  completeSteps(account.id, ['setup', 'tutorial']);
+  return enter(browser, account, options);
+}
+
+const picker = (page: Page, title: string) => page.getByRole('region', { name: title }).locator('input[type=file]');
+const standing = (page: Page) => page.getByRole('region', { name: 'Identity verification' });
+
+async function handIn(page: Page): Promise<void> {
+  await picker(page, 'Identity proof').setInputFiles(PDF);
+  await expect(page.getByText('Uploaded')).toHaveCount(1);
+  await picker(page, 'Proof of address').setInputFiles(PNG);
+  await expect(page.getByText('Uploaded')).toHaveCount(2);
+  await page.getByLabel('Date on the proof of address').fill(dayAgo(10));
+  await page.getByRole('button', { name: 'Submit for Verification' }).click();
+  await expect(standing(page).getByText('Pending', { exact: true })).toBeVisible();
+}
+
+async function decide(staff: Page, username: string, choice: 'Verify' | 'Refuse', reason: string): Promise<void> {
+  await staff.goto('/admin/verification');
+  const request = staff.getByRole('listitem').filter({ has: staff.getByRole('heading', { name: username }) });
+  await request.getByRole('button', { name: 'Decide' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('radio', { name: choice }).check();
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: choice }).click();
+  await expect(dialog).toBeHidden();
+}
+
+for (const viewport of [WIDE, NARROW]) {
+  test(`the verification tab can be used by everybody at ${viewport.width} px`, async ({ browser }) => {
+    const newcomer = await unverified(browser, `papers${viewport.width}`, { viewport });
+    await newcomer.goto('/wallet?tab=verification');
+    await expect(standing(newcomer).getByText('Unverified')).toBeVisible();
+    await expectUsable(newcomer);
+  });
+}
+
+test('old proofs, wrong files and missing documents are refused before anything is handed in (BC-09)', async ({
+  browser,
+}) => {
+  const newcomer = await unverified(browser, 'papersold', { expected: /415/ });
+  await newcomer.goto('/wallet?tab=verification');
+  await expect(standing(newcomer)).toContainText('24–48 hours');
+  await newcomer.getByRole('button', { name: 'Submit for Verification' }).click();
+  await expect(newcomer.getByRole('alert')).toHaveText('Upload both documents first.');
+  const script = { name: 'id.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>alert(1)</script>') };
+  await picker(newcomer, 'Identity proof').setInputFiles(script);
+  await expect(newcomer.getByText('Choose a PDF, or a PNG, JPEG or WebP picture.')).toBeVisible();
+  await picker(newcomer, 'Identity proof').setInputFiles(PDF);
+  await picker(newcomer, 'Proof of address').setInputFiles(PNG);
+  await expect(newcomer.getByText('Uploaded')).toHaveCount(2);
+  await newcomer.getByLabel('Date on the proof of address').fill(dayAgo(91));
+  await newcomer.getByRole('button', { name: 'Submit for Verification' }).click();
+  await expect(newcomer.getByRole('alert').last()).toHaveText('The proof of address must be from the last 90 days.');
+});
+
+test('refused documents come back with the reason, accepted ones raise the limits (WA-03)', async ({ browser }) => {
+  const newcomer = await unverified(browser, 'papers');
+  const moderator = await player(browser, 'moderator');
+  await newcomer.goto('/wallet?tab=verification');
+  await handIn(newcomer);
+
+  await moderator.goto('/admin/verification');
+  await expectUsable(moderator);
+  const [file] = await Promise.all([
+    moderator.waitForEvent('download'),
+    moderator.getByRole('link', { name: 'Identity proof of papers' }).click(),
+  ]);
+  expect(readFileSync(await file.path()).equals(PDF.buffer)).toBe(true);
+  await decide(moderator, 'papers', 'Refuse', 'The picture is blurred.');
+
+  await newcomer.reload();
+  await expect(standing(newcomer)).toContainText('The picture is blurred.');
+  await handIn(newcomer);
+  await decide(moderator, 'papers', 'Verify', '');
+
+  await newcomer.reload();
+  await expect(standing(newcomer).getByText('Verified', { exact: true })).toBeVisible();
+  await newcomer.goto('/wallet');
+  await expect(newcomer.getByRole('progressbar', { name: 'Deposits today' })).toHaveAttribute(
+    'aria-valuetext',
+    /of \$2,500\.00$/,
+  );
+  await moderator.reload();
+  await expect(moderator.getByText('No requests wait')).toBeVisible();
+});

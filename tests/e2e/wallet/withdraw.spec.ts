@@ -1,0 +1,87 @@
+import { expect } from 'playwright/test';
+import { cents, player, wallet, test } from '../support.ts';
+
+test('a withdrawal names fee and total, is approved by a moderator in another browser and arrives (WA-12, AF-05)', async ({
+  browser,
+}) => {
+  const demo = await player(browser, 'demo');
+  const moderator = await player(browser, 'moderator');
+  const before = await wallet(demo);
+
+  await demo.goto('/wallet?tab=withdraw');
+  const amount = demo.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('9.99');
+  await amount.blur();
+  await expect(demo.getByText('The smallest withdrawal is $10.00.')).toBeVisible();
+  await amount.fill('1000.01');
+  await amount.blur();
+  await expect(demo.getByText(/Your withdrawal limit is \$1,000\.00 a day; \$[\d,.]+ of it is left\./)).toBeVisible();
+
+  await amount.fill('40');
+  await demo.getByRole('radio', { name: /^Bank account/ }).check();
+  await demo.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const dialog = demo.getByRole('alertdialog');
+  for (const figure of ['$40.00', '$2.50', '$42.50', '1-3 business days']) await expect(dialog).toContainText(figure);
+  await dialog.getByRole('button', { name: 'Withdraw $40.00' }).click();
+  await expect(demo.getByText('$42.50 is held until our staff decide.')).toBeVisible();
+  const row = demo.getByRole('list', { name: 'Your withdrawals' }).getByRole('listitem').first();
+  await expect(row).toContainText('Pending');
+  const asked = await wallet(demo);
+  expect(asked.balance, 'it is still the player’s').toBe(before.balance);
+  expect(cents(asked.availableToBet)).toBe(cents(before.availableToBet) - 42_50);
+
+  await moderator.goto('/admin/finance');
+  const request = moderator.getByRole('listitem').filter({ hasText: 'demo' }).filter({ hasText: '$42.50' });
+  await request.getByRole('button', { name: 'Hold the withdrawal of demo' }).click();
+  await moderator.getByRole('dialog').getByRole('button', { name: 'Hold', exact: true }).click();
+  await expect(request).toHaveCount(0);
+  await demo.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row).toContainText('Processing');
+
+  await moderator.getByLabel('Status').selectOption('Processing');
+  await expect(request.getByRole('button', { name: /^Hold/ })).toHaveCount(0);
+  await request.getByRole('button', { name: 'Approve the withdrawal of demo' }).click();
+  await moderator.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(request).toHaveCount(0);
+  await expect(async () => {
+    await demo.getByRole('button', { name: 'Refresh' }).click();
+    await expect(row).toContainText('Paid', { timeout: 1_000 });
+  }).toPass();
+  await expect(row).toContainText('$40.00 was sent to Bank account.');
+  expect(cents((await wallet(demo)).balance)).toBe(cents(before.balance) - 42_50);
+});
+
+test('a rejected withdrawal comes back whole, with the reason', async ({ browser }) => {
+  const demo = await player(browser, 'demo');
+  const moderator = await player(browser, 'moderator');
+  const before = await wallet(demo);
+  await demo.goto('/wallet?tab=withdraw');
+  await demo.getByRole('textbox', { name: 'Amount' }).fill('15');
+  await demo.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await demo.getByRole('alertdialog').getByRole('button', { name: 'Withdraw $15.00' }).click();
+  await expect(demo.getByText('$17.50 is held until our staff decide.')).toBeVisible();
+
+  await moderator.goto('/admin/finance?status=pending');
+  const request = moderator.getByRole('listitem').filter({ hasText: 'demo' }).filter({ hasText: '$17.50' });
+  await request.getByRole('button', { name: 'Reject the withdrawal of demo' }).click();
+  const dialog = moderator.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(dialog.getByText('Give the reason.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Tried out by a test');
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(request).toHaveCount(0);
+
+  await demo.getByRole('button', { name: 'Refresh' }).click();
+  const row = demo.getByRole('list', { name: 'Your withdrawals' }).getByRole('listitem').first();
+  await expect(row).toContainText('Rejected');
+  await expect(row).toContainText('Tried out by a test. $17.50 is back in your wallet.');
+  expect(await wallet(demo)).toEqual(before);
+});
+
+test('a method that is too young for payouts says from when money can go there', async ({ browser }) => {
+  const page = await player(browser, 'demo');
+  await page.goto('/wallet?tab=withdraw');
+  const young = page.getByRole('radio', { name: /^PayPal/ });
+  await expect(young).toBeDisabled();
+  await expect(page.getByText(/New methods wait 24 hours before money goes there: from /)).toBeVisible();
+});

@@ -1,0 +1,324 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { eq, getTableColumns, getTableName, isTable, or } from 'drizzle-orm';
+import type { GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
+import * as tables from '../../../db/schema.ts';
+import type { Access } from '../../../gateway/schema/access.ts';
+import { makeSchema } from '../../../gateway/schema/build-schema.ts';
+import { REST_ROUTES } from '../../../gateway/server/gateway.ts';
+import type { RestRoute } from '../../../gateway/server/rest.ts';
+import { AGREED_ACCESS } from '../../support/agreed-access.ts';
+import { create, match } from '../../support/battle-operations.ts';
+import { refusalCode } from '../../support/clean-refusal.ts';
+import { type Door, type Fill, callOf, doorsOf, smallest } from '../../support/generated-calls.ts';
+import type { Client } from '../../support/http-client.ts';
+import { HttpGateway } from '../../support/http-gateway.ts';
+import { goLive } from '../../support/socket-client.ts';
+
+const ROLES = [
+  'anonymous',
+  'player',
+  'creator',
+  'moderator',
+  'senior_moderator',
+  'administrator',
+  'suspended',
+  'banned',
+] as const;
+type Role = (typeof ROLES)[number];
+
+const SIGNED_IN: readonly Role[] = ['player', 'creator', 'moderator', 'senior_moderator', 'administrator'];
+
+/** What each level of access means, said once more and without a look at the guards. */
+const MAY: Readonly<Record<Access, readonly Role[]>> = {
+  anyone: ROLES,
+  member: SIGNED_IN,
+  own: SIGNED_IN,
+  staff: SIGNED_IN.slice(2),
+  senior: SIGNED_IN.slice(3),
+  administrator: ['administrator'],
+};
+
+const mayNot = (access: Access): readonly Role[] => ROLES.filter((role) => !MAY[access].includes(role));
+
+/** Refused for who asks: without a session that counts 401, otherwise 403. */
+const turnedAway = (role: Role) =>
+  SIGNED_IN.includes(role) ? { status: 403, code: 'FORBIDDEN' } : { status: 401, code: 'UNAUTHENTICATED' };
+
+/** For tests that knock at every door: there will be more of them. */
+const PATIENCE = { timeout: 180_000 };
+
+const KEY = { 'idempotency-key': 'the-same-for-all' };
+
+let gate: HttpGateway;
+let schema: GraphQLSchema;
+let doors: readonly Door[];
+const clients = new Map<Role, Client>();
+const clientOf = (role: Role): Client => {
+  const client = clients.get(role);
+  if (!client) throw new Error(`nobody is ${role}`);
+  return client;
+};
+
+beforeAll(async () => {
+  gate = await HttpGateway.open();
+  schema = await makeSchema();
+  doors = doorsOf(schema);
+  for (const role of ROLES) clients.set(role, await enter(role));
+});
+afterAll(() => gate.close());
+
+/** A client with a fresh session; the suspended and the banned had theirs before they fell. */
+async function enter(role: Role): Promise<Client> {
+  if (role === 'anonymous') return gate.visitor();
+  const hasFallen = role === 'suspended' || role === 'banned';
+  const client = await gate.player({ role: hasFallen ? 'player' : role, cents: 100_00 });
+  if (hasFallen) await gate.db.transact((tx) => updateUserStanding(tx, client.user.id, { status: role }));
+  return client;
+}
+
+const pathOf = ({ path }: RestRoute): string => path.replaceAll(/:\w+/g, 'none');
+const routeName = ({ method, path }: RestRoute): string => `${method} ${path}`;
+const rest = (client: Client, route: RestRoute) =>
+  client.rest(route.method, pathOf(route), route.method === 'POST' ? {} : undefined, KEY);
+
+test('every root field and every REST route declares the access that was agreed, and there are no others (RO-10)', () => {
+  const declared = [
+    ...doors.map(({ name, access }) => [name, access]),
+    ...REST_ROUTES.map((route) => [routeName(route), route.access]),
+  ];
+  expect(Object.fromEntries(declared)).toEqual(AGREED_ACCESS);
+});
+
+test(
+  'whoever may not ask is turned away by every query and mutation, and nothing changes (RO-02, RO-03, RO-05, RO-10)',
+  PATIENCE,
+  async () => {
+    const before = await gate.contents();
+    for (const door of doors.filter(({ kind }) => kind !== 'subscription')) {
+      const { query, variables } = callOf(door);
+      for (const role of mayNot(door.access)) {
+        const answer = await clientOf(role).graphql(query, variables, KEY);
+        expect({ status: answer.status, code: refusalCode(answer) }, `${door.name} as ${role}`).toEqual(
+          turnedAway(role),
+        );
+      }
+      expect(await gate.contents(), door.name).toBe(before);
+    }
+  },
+);
+
+test(
+  'whoever may not ask is turned away by every REST route, and nothing changes (RO-02, RO-03, RO-10)',
+  PATIENCE,
+  async () => {
+    const before = await gate.contents();
+    for (const route of REST_ROUTES) {
+      for (const role of mayNot(route.access)) {
+        const answer = await rest(clientOf(role), route);
+        const seen = { status: answer.status, code: refusalCode(answer) };
+        expect(seen, `${routeName(route)} as ${role}`).toEqual(turnedAway(role));
+      }
+      expect(await gate.contents(), routeName(route)).toBe(before);
+    }
+  },
+);
+
+describe.each(ROLES)('as %s', (role) => {
+  test(
+    'every query, mutation and route that may be asked answers, or refuses for another reason',
+    PATIENCE,
+    async () => {
+      for (const door of doors.filter(({ kind, access }) => kind !== 'subscription' && MAY[access].includes(role))) {
+        const { query, variables } = callOf(door);
+        // A session of its own, because some of them end it.
+        const answer = await (await enter(role)).graphql(query, variables, KEY);
+        expect(answer.status, `${door.name} ${answer.text}`).toBeLessThan(500);
+        expect(answer.text, door.name).not.toMatch(/"(UNAUTHENTICATED|FORBIDDEN|GRAPHQL_VALIDATION_FAILED)"/);
+      }
+      for (const route of REST_ROUTES.filter(({ access }) => MAY[access].includes(role))) {
+        const answer = await rest(await enter(role), route);
+        expect(answer.status, `${routeName(route)} ${answer.text}`).toBeLessThan(500);
+        expect(answer.text, routeName(route)).not.toMatch(/"(UNAUTHENTICATED|FORBIDDEN)"/);
+      }
+    },
+  );
+
+  test('every subscription opens, or is turned away, as declared (RO-10)', PATIENCE, async () => {
+    for (const door of doors.filter(({ kind }) => kind === 'subscription')) {
+      const live = await goLive(await enter(role));
+      const { query, variables } = callOf(door);
+      // One that opens says nothing until something happens.
+      const first = await Promise.race([
+        live.ask(query, variables).catch((error: unknown) => ({ errors: error })),
+        delay(200),
+      ]);
+      const text = JSON.stringify(first ?? {});
+      if (MAY[door.access].includes(role)) expect(text, door.name).not.toMatch(/"(UNAUTHENTICATED|FORBIDDEN)"/);
+      else expect(text, door.name).toContain(`"${turnedAway(role).code}"`);
+      await live.close();
+    }
+  });
+});
+
+/** All stored rows that belong to an account. */
+async function rowsOf(userId: string): Promise<string[]> {
+  const rows: string[] = [];
+  for (const table of Object.values(tables)) {
+    if (!isTable(table) || getTableName(table) === 'sessions') continue;
+    const columns = getTableColumns(table as typeof tables.battles) as unknown as Record<
+      string,
+      (typeof tables.battles)['id']
+    >;
+    const owners = ['userId', 'ownerId', 'creatorId', 'playerId', ...(getTableName(table) === 'users' ? ['id'] : [])]
+      .map((name) => columns[name])
+      .filter((column) => column !== undefined);
+    if (owners.length === 0) continue;
+    const own = await gate.db.read
+      .select()
+      .from(table as typeof tables.battles)
+      .where(or(...owners.map((column) => eq(column, userId))));
+    rows.push(...own.map((row) => `${getTableName(table)} ${JSON.stringify(row)}`));
+  }
+  return rows;
+}
+
+test(
+  'nobody changes or sees through any door what belongs to another player, by whichever of its ids (RO-10)',
+  PATIENCE,
+  async () => {
+    const owner = await gate.player({ cents: 777_77 });
+    const friend = await gate.player({ cents: 100_00 });
+    const draft = await owner.ask<{ saveDraft: { id: string } }>(
+      'mutation { saveDraft(input: { game: CS2, mode: DUEL, stakeCents: 1, title: "a secret title" }) { id } }',
+    );
+    const hidden = await create(owner, { privacy: 'INVITE', title: 'a secret title' });
+    await owner.ask('mutation { setPlayLimit(input: { kind: STAKE, period: DAY, cents: 77777 }) { __typename } }');
+    const running = await match(owner, friend, { privacy: 'PUBLIC' });
+    const [session] = await gate.db.read
+      .select()
+      .from(tables.sessions)
+      .where(eq(tables.sessions.userId, owner.user.id));
+    const ids = [owner.user.id, owner.user.username, draft.saveDraft.id, hidden.id, running, session?.id ?? ''];
+    const before = await rowsOf(owner.user.id);
+    expect(before.length).toBeGreaterThan(5);
+    for (const role of ['player', 'creator'] as const) {
+      const other = await enter(role);
+      for (const door of doors.filter(({ kind, access }) => kind !== 'subscription' && MAY[access].includes(role))) {
+        if (/^Mutation\.(signOut|signIn|teamAccess)$/.test(door.name)) continue;
+        for (const id of door.field.args.length > 0 ? ids : []) {
+          const named: Fill = (scalar, isRequired) =>
+            scalar === 'ID' || (scalar === 'String' && isRequired) ? id : smallest(scalar, isRequired);
+          const { query, variables } = callOf(door, named);
+          const answer = await other.graphql(query, variables, {
+            'idempotency-key': `${door.name}-${ids.indexOf(id)}`,
+          });
+          expect(answer.status, `${door.name} ${answer.text}`).toBeLessThan(500);
+          expect(answer.text, door.name).not.toMatch(/secret title|77777|777\.77/);
+        }
+      }
+      for (const route of REST_ROUTES.filter(({ access }) => MAY[access].includes(role))) {
+        for (const id of route.path.includes(':') ? ids : []) {
+          const body = route.method === 'POST' ? {} : undefined;
+          const answer = await other.rest(route.method, route.path.replaceAll(/:\w+/g, id), body, KEY);
+          expect(answer.status, `${routeName(route)} ${answer.text}`).toBeLessThan(500);
+          expect(answer.text, routeName(route)).not.toMatch(/secret title|77777|777\.77/);
+        }
+      }
+      const after = new Set(await rowsOf(owner.user.id));
+      expect(before.filter((row) => !after.has(row))).toEqual([]);
+    }
+    expect(await owner.ask('{ viewer { id } }'), 'the session of the owner lives').toEqual({
+      viewer: { id: owner.user.id },
+    });
+  },
+);
+
+/** What somebody who wants more than is due would like to say beside what is asked. */
+const SMUGGLED = {
+  id: 'smuggled',
+  userId: 'smuggled',
+  role: 'administrator',
+  status: 'active',
+  balance: 100_000_00,
+  balanceCents: 100_000_00,
+  isVip: true,
+  verification: 'verified',
+} as const;
+
+const standingOf = ({ id, role, status, isVip, isVerifiedCreator, verification }: tables.User) => ({
+  id,
+  role,
+  status,
+  isVip,
+  isVerifiedCreator,
+  verification,
+});
+
+test(
+  'no input takes a field that it does not declare: role, status, balance, id and VIP stay what they are (RO-10)',
+  PATIENCE,
+  async () => {
+    const client = await gate.player({ verification: 'unverified' });
+    const before = await gate.contents();
+    for (const door of doors.filter(({ kind }) => kind === 'mutation')) {
+      const { query, variables } = callOf(door);
+      for (const [name, value] of Object.entries(SMUGGLED)) {
+        const asArgument = query.replace(
+          `${door.field.name}(`,
+          `${door.field.name}(${name}: ${JSON.stringify(value)}, `,
+        );
+        if (asArgument !== query && !door.field.args.some((arg) => arg.name === name)) {
+          const answer = await client.graphql(asArgument, variables, KEY);
+          expect(refusalCode(answer), `${door.name} ${name}`).toBe('GRAPHQL_VALIDATION_FAILED');
+        }
+        for (const [argument, given] of Object.entries(variables)) {
+          if (typeof given !== 'object' || given === null || Array.isArray(given)) continue;
+          const type = schema.getType(
+            String(door.field.args.find((arg) => arg.name === argument)?.type).replaceAll('!', ''),
+          );
+          if (type && 'getFields' in type && name in type.getFields()) continue;
+          const answer = await client.graphql(query, { ...variables, [argument]: { ...given, [name]: value } }, KEY);
+          expect({ status: answer.status, code: refusalCode(answer) }, `${door.name} ${argument}.${name}`).toEqual({
+            status: 400,
+            code: 'BAD_USER_INPUT',
+          });
+        }
+      }
+    }
+    expect(await gate.contents()).toBe(before);
+  },
+);
+
+test('no REST body takes a field that it does not know', PATIENCE, async () => {
+  const client = await gate.player({ cents: 12_34, verification: 'unverified' });
+  const known = new Map((await gate.db.read.select().from(tables.users)).map((user) => [user.id, standingOf(user)]));
+  const said = {
+    username: 'smuggler',
+    email: 'smuggler@players.example',
+    password: 'a long-enough Passw0rd',
+    confirmPassword: 'a long-enough Passw0rd',
+    termsAccepted: true,
+    ...SMUGGLED,
+  };
+  for (const route of REST_ROUTES.filter(({ method }) => method === 'POST')) {
+    for (const body of [said, { ...said, id: client.user.id, userId: client.user.id }]) {
+      const answer = await client.rest(route.method, route.path.replaceAll(/:\w+/g, client.user.id), body, KEY);
+      expect(answer.status, `${routeName(route)} ${answer.text}`).toBeLessThan(500);
+    }
+  }
+  for (const user of await gate.db.read.select().from(tables.users)) {
+    const newcomer = {
+      id: user.id,
+      role: 'player',
+      status: 'active',
+      isVip: false,
+      isVerifiedCreator: false,
+      verification: 'unverified',
+    };
+    expect(standingOf(user)).toEqual(known.get(user.id) ?? newcomer);
+    expect(user.id).not.toBe('smuggled');
+  }
+  expect((await client.ask<{ wallet: object }>('{ wallet { balanceCents } }')).wallet).toEqual({ balanceCents: 12_34 });
+});

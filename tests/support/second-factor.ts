@@ -1,0 +1,76 @@
+import { TOTP } from 'otpauth';
+import { jobs } from '../../db/jobs/job.table.ts';
+import { SECOND } from '../../domain/shared/time.ts';
+import type { MailOrder } from '../../gateway/notifications/mail.ts';
+import { unseal } from '../../gateway/server/sealed.ts';
+import type { Client, SeenRefusal } from './http-client.ts';
+import { type HttpGateway, PASSWORD } from './http-gateway.ts';
+
+export const SIGN_IN =
+  'mutation S($username: String!, $password: String!) { signIn(input: { username: $username, password: $password }) { id } }';
+export const CONFIRM = 'mutation C($input: ConfirmSignInInput!) { confirmSignIn(input: $input) { id } }';
+export const ENABLE = 'mutation E($code: String!) { enableTwoFactor(code: $code) }';
+export const DISABLE = 'mutation D($proof: String!) { disableTwoFactor(proof: $proof) { isTwoFactorOn } }';
+export const SECURITY = '{ security { isTwoFactorOn recoveryCodesLeft passkeys { id name } } }';
+
+/** The app on a player's phone, whose clock is the gateway's. */
+export class Phone {
+  readonly secret: string;
+  readonly #gate: HttpGateway;
+
+  constructor(gate: HttpGateway, secret: string) {
+    this.#gate = gate;
+    this.secret = secret;
+  }
+
+  /** The code of now; of another 30-second step with `away`. */
+  code(away = 0): string {
+    return new TOTP({ secret: this.secret }).generate({ timestamp: this.#gate.deps.now() + away * 30 * SECOND });
+  }
+
+  /** Waits for the next code and answers it. */
+  nextCode(): string {
+    this.#gate.pass(30 * SECOND);
+    return this.code();
+  }
+
+  /** Six digits that are none of the codes around now. */
+  wrongCode(): string {
+    const near = new Set([-2, -1, 0, 1, 2].map((away) => this.code(away)));
+    return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';
+  }
+}
+
+export interface Protected {
+  readonly phone: Phone;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Switches two-factor authentication on for a signed-in player. */
+export async function protect(gate: HttpGateway, client: Client): Promise<Protected> {
+  const { beginTwoFactor } = await client.ask<{ beginTwoFactor: { key: string } }>(
+    'mutation { beginTwoFactor { key } }',
+  );
+  const phone = new Phone(gate, beginTwoFactor.key);
+  const { enableTwoFactor } = await client.ask<{ enableTwoFactor: string[] }>(ENABLE, { code: phone.code() });
+  return { phone, recoveryCodes: enableTwoFactor };
+}
+
+/** The refusal of a right password that asks for the second factor, and its challenge. */
+export async function challengeFor(client: Client, username: string): Promise<SeenRefusal & { challenge: string }> {
+  const refusal = await client.refusal(SIGN_IN, { username, password: PASSWORD });
+  const { challenge } = (refusal.data ?? {}) as { challenge?: string };
+  if (challenge === undefined) throw new Error(`no challenge in ${JSON.stringify(refusal)}`);
+  return { ...refusal, challenge };
+}
+
+/** The e-mails that were ordered, oldest first. */
+export async function ordersIn({ db, deps }: HttpGateway): Promise<MailOrder[]> {
+  const rows = await db.read.select().from(jobs).orderBy(jobs.id);
+  return rows
+    .filter(({ kind }) => kind === 'mail.send')
+    .map(({ payload }) => JSON.parse(unseal(deps, String(payload['sealed']))) as MailOrder);
+}
+
+export const viewerId = async (client: Client): Promise<string | null> =>
+  (await client.ask<{ viewer: { id: string } | null }>('{ viewer { id } }')).viewer?.id ?? null;

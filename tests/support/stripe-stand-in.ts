@@ -1,0 +1,86 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { type IncomingMessage, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SECOND } from '../../domain/shared/time.ts';
+
+interface Checkout {
+  readonly id: string;
+  payment_status: string;
+  status: string;
+  readonly payment_intent: string;
+}
+
+interface Asked {
+  readonly key: string;
+  readonly form: URLSearchParams;
+}
+
+/** A server in Stripe's place that knows checkouts: a second call with one key answers the first one's. */
+export class StripeStandIn {
+  /** What checkouts were begun with. */
+  readonly asked: Asked[] = [];
+  readonly checkouts: Checkout[] = [];
+  readonly #byKey = new Map<string, Checkout>();
+  readonly #server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    request.on('end', () => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(this.#answer(request, Buffer.concat(chunks).toString())));
+    });
+  });
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise<void>((resolve) => void this.#server.close(() => resolve()));
+  }
+
+  /** The checkout that was begun last. */
+  get last(): Checkout {
+    const checkout = this.checkouts.at(-1);
+    if (!checkout) throw new Error('no checkout was begun');
+    return checkout;
+  }
+
+  #answer({ method, url = '/', headers }: IncomingMessage, body: string): unknown {
+    const { pathname, searchParams } = new URL(url, 'http://stripe');
+    const shown = (checkout: Checkout | undefined) => ({
+      object: 'checkout.session',
+      ...checkout,
+      url: `https://checkout.stripe.example/${checkout?.id}`,
+    });
+    const known = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(pathname)?.[1];
+    if (known) return shown(this.checkouts.find(({ id }) => id === known));
+    if (method === 'GET') {
+      const intent = searchParams.get('payment_intent');
+      return { object: 'list', data: this.checkouts.filter((c) => c.payment_intent === intent), has_more: false };
+    }
+    const key = String(headers['idempotency-key']);
+    this.asked.push({ key, form: new URLSearchParams(body) });
+    let checkout = this.#byKey.get(key);
+    if (!checkout) {
+      const id = `cs_${this.checkouts.length + 1}`;
+      checkout = { id, payment_status: 'unpaid', status: 'open', payment_intent: `pi_of_${id}` };
+      this.#byKey.set(key, checkout);
+      this.checkouts.push(checkout);
+    }
+    return shown(checkout);
+  }
+}
+
+/** A webhook as Stripe sends it: body and signature. */
+export function stripeHook(
+  type: string,
+  object: object,
+  { secret, at, id = `evt_${randomUUID()}` }: { secret: string; at: number; id?: string | undefined },
+): { body: string; signature: string } {
+  const body = JSON.stringify({ id, object: 'event', type, data: { object } });
+  const t = Math.floor(at / SECOND);
+  const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
+  return { body, signature: `t=${t},v1=${v1}` };
+}

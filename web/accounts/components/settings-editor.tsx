@@ -1,0 +1,195 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Failed } from '../../shared/failed.tsx';
+import { Panel } from '../../shared/panel.tsx';
+import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useTask } from '../hooks/use-task.ts';
+import { ReadPreferencesDocument } from '../operations/read-preferences.gql.ts';
+import { ResetPreferencesDocument } from '../operations/reset-preferences.gql.ts';
+import { SavePreferencesDocument } from '../operations/save-preferences.gql.ts';
+import {
+  CHANNELS,
+  type Section,
+  type SettingsForm,
+  type Toggle,
+  TOPICS,
+  formOf,
+  isSame,
+  sectionIn,
+} from '../settings-words.ts';
+import { DataSection } from './data-section.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PlayLimitsSection } from './play-limits-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { SecuritySection } from './security-section.tsx';
+
+const RESET = 'reset';
+
+/** The sections of the page; what is saved together is held here, so that another section does not lose it. */
+export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
+  const [params, setParams] = useSearchParams();
+  const dialog = useAddressDialog('dialog');
+  const [form, setForm] = useState(stored);
+  const isDirty = !isSame(form, stored);
+  const { blocker } = useLeaveWarning(isDirty, ({ pathname }) => pathname);
+  const section = sectionIn(params);
+  const change = (part: Partial<SettingsForm>): void => setForm((current) => ({ ...current, ...part }));
+  const bar = <SaveBar form={form} isDirty={isDirty} onReset={() => dialog.open(RESET)} />;
+
+  return (
+    <>
+      <Tabs<Section>
+        label="Settings"
+        value={section}
+        onValueChange={(next) => setParams({ section: next })}
+        tabs={[
+          {
+            value: 'notifications',
+            label: 'Notifications',
+            panel: (
+              <Stack gap={5}>
+                <Toggles title="What we tell you about" toggles={TOPICS} form={form} onChange={change} />
+                <Toggles title="Where we tell you" toggles={CHANNELS} form={form} onChange={change} />
+                {bar}
+              </Stack>
+            ),
+          },
+          {
+            value: 'privacy',
+            label: 'Privacy',
+            panel: (
+              <Stack gap={5}>
+                <PrivacySection form={form} onChange={change} />
+                {bar}
+              </Stack>
+            ),
+          },
+          { value: 'security', label: 'Security', panel: <SecuritySection /> },
+          { value: 'play', label: 'Responsible Gaming', panel: <PlayLimitsSection /> },
+          { value: 'data', label: 'Your Data', panel: <DataSection /> },
+        ]}
+      />
+      {isDirty && section !== 'notifications' && section !== 'privacy' && bar}
+      {dialog.value === RESET && (
+        <ResetDialog
+          onClose={dialog.close}
+          onReset={(defaults) => {
+            setForm(defaults);
+            dialog.close();
+          }}
+        />
+      )}
+      <LeaveDialog blocker={blocker} />
+    </>
+  );
+}
+
+interface TogglesProps {
+  readonly title: string;
+  readonly toggles: readonly (readonly [Toggle, string, string])[];
+  readonly form: SettingsForm;
+  readonly onChange: (part: Partial<SettingsForm>) => void;
+}
+
+const Toggles = ({ title, toggles, form, onChange }: TogglesProps) => (
+  <Panel title={title}>
+    <Stack gap={4}>
+      {toggles.map(([name, label, hint]) => (
+        <Switch
+          key={name}
+          label={label}
+          hint={hint}
+          checked={form[name]}
+          onChange={({ target }) => onChange({ [name]: target.checked })}
+        />
+      ))}
+    </Stack>
+  </Panel>
+);
+
+interface SaveBarProps {
+  readonly form: SettingsForm;
+  readonly isDirty: boolean;
+  readonly onReset: () => void;
+}
+
+/** SE-08, SE-09 */
+function SaveBar({ form, isDirty, onReset }: SaveBarProps) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const task = useTask();
+  const save = async (): Promise<void> => {
+    const failure = await task.run(async () => {
+      await client.mutate({
+        mutation: SavePreferencesDocument,
+        variables: { input: form },
+        update: (cache, { data }) => {
+          if (data) cache.writeQuery({ query: ReadPreferencesDocument, data: { preferences: data.savePreferences } });
+        },
+      });
+    });
+    if (!failure) toast({ title: 'Settings saved', tone: 'win' });
+  };
+  return (
+    <Stack gap={3}>
+      <Failed failure={task.failure} />
+      <Row gap={3}>
+        <Button variant="primary" busy={task.isRunning} onClick={() => void save()}>
+          Save All Changes
+        </Button>
+        <Button disabled={task.isRunning} onClick={onReset}>
+          Reset to Defaults
+        </Button>
+        <Text as="span" size={14} tone="dim" role="status">
+          {isDirty ? 'You have unsaved changes.' : 'Everything is saved.'}
+        </Text>
+      </Row>
+    </Stack>
+  );
+}
+
+interface ResetDialogProps {
+  readonly onClose: () => void;
+  readonly onReset: (defaults: SettingsForm) => void;
+}
+
+function ResetDialog({ onClose, onReset }: ResetDialogProps) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const task = useTask();
+  const confirm = async (): Promise<void> => {
+    await task.run(async () => {
+      const { data } = await client.mutate({
+        mutation: ResetPreferencesDocument,
+        update: (cache, { data: answer }) => {
+          if (answer)
+            cache.writeQuery({ query: ReadPreferencesDocument, data: { preferences: answer.resetPreferences } });
+        },
+      });
+      if (!data) return;
+      toast({ title: 'The default settings are back' });
+      onReset(formOf(data.resetPreferences));
+    });
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Reset to Defaults?"
+      description="Notifications and privacy go back to what they are for a new account, at once: everything but marketing on, a public profile, statistics shown, earnings hidden."
+      confirmLabel="Reset to Defaults"
+      variant="danger"
+      refusal={task.failure?.sentence}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { EyeOff } from 'lucide-react';
+import { Navigate, useParams } from 'react-router-dom';
+import { usernameKeyOf } from '../../../domain/accounts/username.ts';
+import { failureOf } from '../../shared/failure.ts';
+import { profilePath } from '../../shared/paths.ts';
+import { useViewer } from '../../shared/use-viewer.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { AchievementList } from '../components/achievement-list.tsx';
+import { ChallengeHistory } from '../components/challenge-history.tsx';
+import { LinkedNames } from '../components/linked-accounts.tsx';
+import { ProfileCard } from '../components/profile-card.tsx';
+import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
+import { ProfileStatistics } from '../components/profile-statistics.tsx';
+import { PlayerProfileDocument } from '../operations/player-profile.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/profile-fields.gql.ts';
+
+/** Another player, as far as the player wants to be seen (SE-02, SE-03). */
+export function PlayerScreen() {
+  const { username = '' } = useParams();
+  const viewer = useViewer();
+  const isOwn = viewer !== null && usernameKeyOf(viewer.username) === usernameKeyOf(username);
+  if (isOwn) return <Navigate to={profilePath} replace />;
+  return <Player key={username} username={username} />;
+}
+
+function Player({ username }: { readonly username: string }) {
+  const { data, error, loading, refetch } = useQuery(PlayerProfileDocument, {
+    variables: { username },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const profile = data?.player;
+  const failure = error ? failureOf(error) : null;
+  if (profile)
+    return (
+      <Page title={profile.username}>{profile.isHidden ? <Hidden {...profile} /> : <Shown profile={profile} />}</Page>
+    );
+  if (failure?.code === 'NOT_FOUND')
+    return (
+      <Page title="Player Not Found">
+        <EmptyState title={`There is no player called ${username}`}>
+          The name may have been changed, or the account deleted.
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page title={username}>
+      {failure ? (
+        <ErrorState
+          title="Failed to load the profile"
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {failure.sentence}
+        </ErrorState>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Page>
+  );
+}
+
+const Hidden = ({ id, username, avatarUrl }: ProfileFieldsFragment) => (
+  <Card as="section" aria-label="Profile">
+    <Row gap={5} align="center">
+      <Avatar id={id} src={avatarUrl} size={64} />
+      <Stack gap={1}>
+        <Heading level={2}>@{username}</Heading>
+        <Row gap={2}>
+          <EyeOff size={18} aria-hidden="true" />
+          <Text>This profile is private</Text>
+        </Row>
+      </Stack>
+    </Row>
+  </Card>
+);
+
+const Shown = ({ profile }: { readonly profile: ProfileFieldsFragment }) => (
+  <Stack gap={5}>
+    <ProfileCard profile={profile} />
+    <Grid min={340} gap={5} align="start">
+      <ProfileStatistics profile={profile} />
+      <LinkedNames accounts={profile.linkedAccounts} />
+    </Grid>
+    {profile.stats !== null && <ChallengeHistory username={profile.username} isOwn={false} />}
+    {profile.achievements !== null && <AchievementList achievements={profile.achievements} />}
+  </Stack>
+);

@@ -1,0 +1,129 @@
+import { useQuery } from '@apollo/client/react';
+import { Download } from 'lucide-react';
+import { failureOf } from '../../shared/failure.ts';
+import { formatDateTime, formatUtcDate } from '../../shared/format.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Heading } from '../../ui/text.tsx';
+import {
+  PendingVerificationsDocument,
+  type PendingVerificationsQuery,
+} from '../operations/pending-verifications.gql.ts';
+import { VerificationDialog } from './verification-dialog.tsx';
+
+/** As many as the gateway answers at once. */
+const SHOWN_MAX = 100;
+
+export type PendingVerification = PendingVerificationsQuery['pendingVerifications']['edges'][number]['node'];
+
+/** Documents that wait for a decision, the longest waiting first (WA-03). */
+export function VerificationQueue() {
+  const { data, error, loading, refetch } = useQuery(PendingVerificationsDocument, {
+    variables: { first: SHOWN_MAX, after: null },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const dialog = useAddressDialog('request');
+  const refresh = (): void => void refetch().catch(() => undefined);
+  const requests = data?.pendingVerifications.edges.map(({ node }) => node);
+  const chosen = requests?.find(({ id }) => id === dialog.value);
+
+  if (!requests && error) {
+    return (
+      <ErrorState title="Failed to load the requests" onRetry={refresh} busy={loading}>
+        {failureOf(error).sentence}
+      </ErrorState>
+    );
+  }
+  if (!requests) {
+    return (
+      <Skeleton label="Loading the requests">
+        <Stack gap={4}>
+          <SkeletonBlock height={180} shape="card" />
+          <SkeletonBlock height={180} shape="card" />
+        </Stack>
+      </Skeleton>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Row justify="space-between">
+        <Heading level={2}>Waiting requests</Heading>
+        <Button busy={loading} onClick={refresh}>
+          Refresh
+        </Button>
+      </Row>
+      {requests.length === 0 ? (
+        <EmptyState title="No requests wait">Every player who handed in documents has an answer.</EmptyState>
+      ) : (
+        <Stack as="ul" gap={4}>
+          {requests.map((request) => (
+            <RequestCard key={request.id} request={request} onDecide={() => dialog.open(request.id)} />
+          ))}
+        </Stack>
+      )}
+      {chosen && <VerificationDialog request={chosen} onClose={dialog.close} />}
+    </Stack>
+  );
+}
+
+const DOCUMENTS = [
+  ['identity', 'Identity proof'],
+  ['address', 'Proof of address'],
+] as const;
+
+interface RequestCardProps {
+  readonly request: PendingVerification;
+  readonly onDecide: () => void;
+}
+
+function RequestCard({ request, onDecide }: RequestCardProps) {
+  const { id, username, displayName, addressIssuedOn, submittedAt, isOwn } = request;
+  return (
+    <Card as="li" padding={5}>
+      <Stack gap={4}>
+        <Row justify="space-between">
+          <Heading level={3}>{username}</Heading>
+          <Badge tone="warn">
+            Handed in <RelativeTime at={submittedAt} now={serverNow} />
+          </Badge>
+        </Row>
+        <DescriptionList
+          items={[
+            { term: 'Display name', detail: displayName },
+            { term: 'Handed in', detail: formatDateTime(submittedAt) },
+            { term: 'Date on the proof of address', detail: formatUtcDate(Date.parse(`${addressIssuedOn}T00:00:00Z`)) },
+          ]}
+        />
+        {isOwn ? (
+          <Badge tone="info">These are your own documents: somebody else decides</Badge>
+        ) : (
+          <Row gap={2}>
+            {DOCUMENTS.map(([document, label]) => (
+              <Button key={document} icon={<Download size={16} aria-hidden />} asChild>
+                <a
+                  href={`/api/verification/${encodeURIComponent(id)}/${document}`}
+                  download
+                  aria-label={`${label} of ${username}`}
+                >
+                  {label}
+                </a>
+              </Button>
+            ))}
+            <Button variant="primary" onClick={onDecide}>
+              Decide
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+}

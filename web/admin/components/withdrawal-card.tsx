@@ -1,0 +1,75 @@
+import { formatDateTime } from '../../shared/format.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import type { WithdrawalAction } from '../../shared/schema-types.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Heading } from '../../ui/text.tsx';
+import type { WithdrawalRequestRowFragment } from '../operations/withdrawal-request-row.gql.ts';
+import { ACTION_WORDS, QUEUE_STAGES, approvalNote } from '../withdrawal-words.ts';
+
+interface WithdrawalCardProps {
+  readonly request: WithdrawalRequestRowFragment;
+  readonly actions: readonly WithdrawalAction[];
+  readonly onAct: (action: WithdrawalAction) => void;
+}
+
+/** One request with what staff weigh (EN-57). */
+export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps) {
+  const { username, withdrawal } = request;
+  const stage = QUEUE_STAGES.find(({ status }) => status === withdrawal.status);
+  const note = approvalNote(request);
+  return (
+    <Card as="li">
+      <Stack gap={4}>
+        <Row justify="space-between">
+          <Row gap={2}>
+            <Heading level={3}>{username}</Heading>
+            {stage && <Badge tone={stage.tone}>{stage.label}</Badge>}
+          </Row>
+          <Row gap={2}>
+            {actions.map((action) => (
+              <Button
+                key={action}
+                aria-label={`${ACTION_WORDS[action]} the withdrawal of ${username}`}
+                onClick={() => onAct(action)}
+              >
+                {ACTION_WORDS[action]}
+              </Button>
+            ))}
+          </Row>
+        </Row>
+        {note !== null && <Notice tone="warn">{note}</Notice>}
+        <Grid min={260} gap={5}>
+          <DescriptionList
+            items={[
+              { term: 'Amount', detail: <Money cents={withdrawal.amountCents} /> },
+              { term: 'Fee', detail: <Money cents={withdrawal.feeCents} /> },
+              {
+                term: 'Total',
+                detail: <Money cents={withdrawal.amountCents + withdrawal.feeCents} />,
+                total: true,
+              },
+            ]}
+          />
+          <DescriptionList
+            items={[
+              { term: 'Method', detail: withdrawal.methodName },
+              { term: 'Account', detail: withdrawal.methodDetails },
+              { term: 'Requested', detail: <RelativeTime at={withdrawal.requestedAt} now={serverNow} /> },
+              ...(withdrawal.changedAt === withdrawal.requestedAt
+                ? []
+                : [{ term: 'Last change', detail: formatDateTime(withdrawal.changedAt) }]),
+              ...(withdrawal.reason === null ? [] : [{ term: 'Reason', detail: withdrawal.reason }]),
+            ]}
+          />
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

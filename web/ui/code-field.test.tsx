@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CodeField } from './code-field.tsx';
+
+function Field({ onComplete, error }: { onComplete?: (code: string) => void; error?: string }) {
+  const [code, setCode] = useState('');
+  return <CodeField label="Code" value={code} onChange={setCode} error={error} {...(onComplete && { onComplete })} />;
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Code');
+const type = (value: string) => fireEvent.change(input(), { target: { value } });
+
+// The input looks at its selection again a moment later; nothing of it may outlive the test.
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(document, { elementFromPoint: () => null });
+});
+afterEach(() => {
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+});
+
+describe('the code field', () => {
+  it('is one input for the numeric keypad and for codes that the phone offers', () => {
+    render(<Field />);
+    expect(input().inputMode).toBe('numeric');
+    expect(input().autocomplete).toBe('one-time-code');
+    expect(input().maxLength).toBe(6);
+  });
+
+  it('takes digits only, and six at the most', () => {
+    const onComplete = vi.fn<(code: string) => void>();
+    render(<Field onComplete={onComplete} />);
+    type('12a');
+    expect(input().value).toBe('');
+    type('12345');
+    expect(input().value).toBe('12345');
+    expect(onComplete).not.toHaveBeenCalled();
+    type('1234567');
+    expect(input().value).toBe('123456');
+    expect(onComplete).toHaveBeenCalledWith('123456');
+  });
+
+  it('takes a pasted code as messages write it', () => {
+    render(<Field />);
+    fireEvent.paste(input(), { clipboardData: { getData: () => ' 123-456\n' } });
+    expect(input().value).toBe('123456');
+  });
+
+  it('says what is wrong with it', () => {
+    render(<Field error="This code is not right." />);
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    const described = input().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('This code is not right.');
+  });
+});

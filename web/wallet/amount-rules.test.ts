@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type FundLimits, type Funds, depositFault, withdrawalFault, withdrawalMostCents } from './amount-rules.ts';
+
+const used = (maxCents: number, usedCents = 0) => ({ __typename: 'UsedLimit', maxCents, usedCents }) as const;
+
+const LIMITS: FundLimits = {
+  __typename: 'FundLimits',
+  tier: 'VERIFIED',
+  stakeDay: used(5_000_00),
+  depositDay: used(2_500_00, 2_450_00),
+  depositMonth: used(10_000_00, 2_450_00),
+  withdrawalDay: used(1_000_00),
+  withdrawalMonth: used(5_000_00, 4_900_00),
+  withdrawalFeeCents: 2_50,
+  withdrawalMinCents: 10_00,
+  depositMinCents: 5_00,
+  secondFactorAboveCents: 100_00,
+};
+const FUNDS: Funds = {
+  __typename: 'Funds',
+  availableCents: 200_00,
+  withdrawableCents: 60_00,
+  lockedCents: 140_00,
+  unlocksAt: 1,
+  debtCents: 0,
+  holds: [],
+};
+
+test.each([
+  [null, 'Enter an amount, like 50 or 47.50.'],
+  [4_99, 'The smallest deposit is $5.00.'],
+  [5_00, null],
+  [50_00, null],
+  [50_01, 'Your deposit limit is $2,500.00 a day; $50.00 of it is left.'],
+])('a deposit of %s cents answers %s', (cents, fault) => {
+  expect(depositFault(cents, LIMITS)).toBe(fault);
+});
+
+test.each([
+  [9_99, 'The smallest withdrawal is $10.00.'],
+  [10_00, null],
+  [57_50, null],
+  [57_51, 'This takes $60.01 with the fee of $2.50, and $60.00 is available to withdraw.'],
+  [100_01, 'Your withdrawal limit is $5,000.00 a month; $100.00 of it is left.'],
+])('a withdrawal of %s cents answers %s', (cents, fault) => {
+  expect(withdrawalFault(cents, LIMITS, FUNDS)).toBe(fault);
+});
+
+test('the most that can be withdrawn leaves room for the fee and is never refused', () => {
+  const most = withdrawalMostCents(LIMITS, FUNDS);
+  expect(most).toBe(57_50);
+  expect(withdrawalFault(most, LIMITS, FUNDS)).toBeNull();
+  expect(withdrawalMostCents(LIMITS, { ...FUNDS, withdrawableCents: 12_49 })).toBe(0);
+});

@@ -1,0 +1,33 @@
+import type { EntryKind, TransferKind } from '../shared/schema-types.ts';
+
+/** What a movement of money was for, as a player says it. */
+export const TRANSFER_WORDS: Readonly<Record<TransferKind, string>> = {
+  OPENING: 'Opening balance',
+  HOLD: 'Stake held',
+  REFUND: 'Stake returned',
+  SETTLE: 'Battle settled',
+  DEPOSIT: 'Deposit',
+  CHARGEBACK: 'Deposit taken back',
+  DEBT: 'Debt paid',
+  WITHDRAWAL: 'Withdrawal requested',
+  WITHDRAWAL_RETURN: 'Withdrawal returned',
+  WITHDRAWAL_PAYOUT: 'Withdrawal paid out',
+  PURCHASE: 'Purchase',
+  FORFEIT: 'Forfeited',
+  BONUS: 'Bonus',
+};
+
+/** What a single booking is. */
+export const ENTRY_WORDS: Readonly<Record<EntryKind, string>> = {
+  OPENING: 'Opening balance',
+  DEPOSIT: 'Deposit',
+  WITHDRAWAL: 'Withdrawal',
+  CHARGEBACK: 'Charge-back',
+  WAGER: 'Stake',
+  PAYOUT: 'Payout',
+  FEE: 'Fee',
+  REFUND: 'Refund',
+  BONUS: 'Bonus',
+  FORFEIT: 'Forfeited',
+  BATTLECOIN_PURCHASE: 'BattleCoin purchase',
+};

@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../shared/format.ts';
+import { Panel } from '../../shared/panel.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { ListDepositsDocument } from '../operations/list-deposits.gql.ts';
+import { DEPOSIT_WORDS } from '../wallet-words.ts';
+import { depositPath } from '../wallet.paths.ts';
+
+const SHOWN = 5;
+
+/** The latest deposits, failed and pending ones too; the history lists only what was booked. */
+export function DepositList() {
+  const { data } = useQuery(ListDepositsDocument, { variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
+  const deposits = data?.deposits.edges ?? [];
+  // Without any, the form above is the next step; a list that could not be read is in the history.
+  if (deposits.length === 0) return null;
+  return (
+    <Panel title="Latest deposits">
+      <List label="Latest deposits">
+        {deposits.map(({ node: { id, methodName, createdAt, amountCents, status, failure } }) => (
+          <ListRow
+            key={id}
+            title={methodName}
+            detail={failure === null ? formatDateTime(createdAt) : `${formatDateTime(createdAt)} · ${failure}`}
+            trailing={
+              <>
+                <Badge tone={DEPOSIT_WORDS[status].tone}>{DEPOSIT_WORDS[status].word}</Badge>
+                <Money cents={amountCents} />
+              </>
+            }
+            link={<Link to={depositPath(id)} />}
+          />
+        ))}
+      </List>
+    </Panel>
+  );
+}

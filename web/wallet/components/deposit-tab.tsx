@@ -1,0 +1,83 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Panel } from '../../shared/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { FundLimits } from '../amount-rules.ts';
+import type { DepositRowFragment } from '../operations/deposit-row.gql.ts';
+import { type WalletTab, depositPath } from '../wallet.paths.ts';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositList } from './deposit-list.tsx';
+import { DepositResult } from './deposit-result.tsx';
+import { MethodsState } from './methods-state.tsx';
+import { type OwnLimit, PaymentLimits } from './payment-limits.tsx';
+
+interface DepositTabProps {
+  readonly limits: FundLimits;
+  readonly own: readonly OwnLimit[];
+  readonly onOpen: (tab: WalletTab, more?: Readonly<Record<string, string>>) => void;
+}
+
+/** 'Add Funds': the form, or how the deposit in the address went. */
+export function DepositTab({ limits, own, onOpen }: DepositTabProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const depositId = params.get('deposit');
+
+  const follow = ({ id, actionUrl }: DepositRowFragment): void => {
+    if (actionUrl === null) onOpen('deposit', { deposit: id });
+    else if (actionUrl.startsWith('/')) void navigate(actionUrl);
+    else {
+      // Back from the provider's page leads to how it went.
+      window.history.replaceState(null, '', depositPath(id));
+      window.location.assign(actionUrl);
+    }
+  };
+
+  if (depositId !== null) {
+    return (
+      <Stack gap={5}>
+        <DepositResult key={depositId} depositId={depositId} onAgain={() => onOpen('deposit')} />
+        <DepositList />
+      </Stack>
+    );
+  }
+  return (
+    <MethodsState>
+      {(methods) => {
+        const usable = methods.filter(({ isVerified }) => isVerified);
+        if (usable.length === 0) {
+          return (
+            <EmptyState
+              title="No verified payment method"
+              action={
+                <Button variant="primary" onClick={() => onOpen('methods', { add: 'method' })}>
+                  Add a payment method
+                </Button>
+              }
+            >
+              Deposits are made with a method that the payment provider has verified.
+            </EmptyState>
+          );
+        }
+        return (
+          <Stack gap={5}>
+            <Grid min={300} gap={5} align="start">
+              <Panel title="Add Funds">
+                <DepositForm methods={usable} limits={limits} onStarted={follow} />
+              </Panel>
+              <PaymentLimits
+                title="Deposit limits"
+                day={limits.depositDay}
+                month={limits.depositMonth}
+                tier={limits.tier}
+                own={own}
+              />
+            </Grid>
+            <DepositList />
+          </Stack>
+        );
+      }}
+    </MethodsState>
+  );
+}

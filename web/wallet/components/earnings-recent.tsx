@@ -1,0 +1,143 @@
+import { Download, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { dashboardPath } from '../../shared/paths.ts';
+import { Failed } from '../../shared/failed.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Heading } from '../../ui/text.tsx';
+import {
+  type EarningsFilter,
+  GAME_OPTIONS,
+  PERIOD_OPTIONS,
+  RESULT_OPTIONS,
+  exportPath,
+  filterIn,
+  isNarrowed,
+} from '../earnings-filter.ts';
+import { useEarnings } from '../hooks/use-earnings.ts';
+import { EarningTable } from './earning-table.tsx';
+
+const PAGE = 20;
+
+const FIELDS = [
+  ['game', 'Game', GAME_OPTIONS],
+  ['result', 'Result', RESULT_OPTIONS],
+  ['period', 'Period', PERIOD_OPTIONS],
+] as const;
+
+/** 'Recent Earnings': the records with 'Filter' and 'Export' (EA-03, EA-04). */
+export function EarningsRecent() {
+  const [params, setParams] = useSearchParams();
+  const filter = filterIn(params);
+  const [isOpen, setOpen] = useState(isNarrowed(filter));
+  const panelId = useId();
+  const change = (changed: Partial<EarningsFilter>): void =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(changed)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Stack gap={4}>
+      <Row justify="space-between">
+        <Heading level={2}>Recent Earnings</Heading>
+        <Row gap={2}>
+          <Button
+            icon={<SlidersHorizontal size={18} aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Filter
+          </Button>
+          <Button icon={<Download size={18} aria-hidden />} asChild>
+            <a href={exportPath(filter)} download>
+              Export
+            </a>
+          </Button>
+        </Row>
+      </Row>
+      <div id={panelId} role="group" aria-label="Filter" hidden={!isOpen}>
+        <Grid min={180} gap={3}>
+          {FIELDS.map(([name, label, options]) => (
+            <Select
+              key={name}
+              label={label}
+              options={options}
+              value={filter[name]}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          ))}
+        </Grid>
+      </div>
+      <Records filter={filter} onClear={() => change({ game: '', result: '', period: '' })} />
+    </Stack>
+  );
+}
+
+function Records({ filter, onClear }: { readonly filter: EarningsFilter; readonly onClear: () => void }) {
+  const { records, failure, retry, isLoading, more } = useEarnings(filter, PAGE);
+  if (records === null && failure !== null) {
+    return (
+      <ErrorState title="Failed to load your earnings" onRetry={retry} busy={isLoading}>
+        {failure.sentence}
+      </ErrorState>
+    );
+  }
+  if (records === null) {
+    return (
+      <Skeleton label="Loading your earnings">
+        <Stack gap={3}>
+          {Array.from({ length: 6 }, (_, row) => (
+            <SkeletonBlock key={row} height={52} shape="card" />
+          ))}
+        </Stack>
+      </Skeleton>
+    );
+  }
+  if (records.length === 0 && isNarrowed(filter)) {
+    return (
+      <EmptyState title="Nothing passes this filter" action={<Button onClick={onClear}>Clear the filter</Button>}>
+        Choose another game, result or period.
+      </EmptyState>
+    );
+  }
+  if (records.length === 0) return <NoEarnings />;
+  return (
+    <Stack gap={4}>
+      <EarningTable caption="Your earnings" records={records} />
+      <Failed failure={failure} />
+      {more !== null && (
+        <Row justify="center">
+          <Button busy={isLoading} onClick={more}>
+            Load more
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+/** Before the first settled battle. */
+export const NoEarnings = () => (
+  <EmptyState
+    title="No earnings yet"
+    action={
+      <Button variant="primary" asChild>
+        <Link to={`${dashboardPath}?tab=live-battles`}>Find a battle</Link>
+      </Button>
+    }
+  >
+    What your battles bring appears here once they are settled.
+  </EmptyState>
+);

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useLines } from '../hooks/use-lines.ts';
+import { HISTORY_FILTERS, historyFilter } from '../wallet-words.ts';
+import type { WalletTab } from '../wallet.paths.ts';
+import { LineList } from './line-list.tsx';
+
+const PAGE = 20;
+
+/** Every booking of the USD account, narrowed down by the address's `kind` (WA-14). */
+export function HistoryTab({ onOpen }: { readonly onOpen: (tab: WalletTab) => void }) {
+  const [params, setParams] = useSearchParams();
+  const filter = historyFilter(params.get('kind'));
+  const read = useLines('USD', filter.kinds, PAGE);
+  const choose = (value: string): void =>
+    setParams(value === '' ? { tab: 'history' } : { tab: 'history', kind: value }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <Stack gap={5}>
+      <div css={{ maxWidth: 280 }}>
+        <Select
+          label="Show"
+          options={HISTORY_FILTERS}
+          value={filter.value}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </div>
+      <LineList
+        key={filter.value}
+        caption={`Your bookings: ${filter.label}`}
+        currency="USD"
+        read={read}
+        empty={
+          filter.kinds === null ? (
+            <EmptyState
+              title="Nothing has been booked yet"
+              action={
+                <Button variant="primary" onClick={() => onOpen('deposit')}>
+                  Add Funds
+                </Button>
+              }
+            >
+              Deposits, stakes, payouts and fees are listed here, each with its receipt.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title={`${filter.label}: none yet`}
+              action={<Button onClick={() => choose('')}>Show everything</Button>}
+            />
+          )
+        }
+      />
+    </Stack>
+  );
+}

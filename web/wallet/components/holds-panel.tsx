@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { Panel } from '../../shared/panel.tsx';
+import { challengePath } from '../../shared/paths.ts';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { Funds } from '../amount-rules.ts';
+import { walletTabPath } from '../wallet.paths.ts';
+
+/** What holds money, each a link to it. */
+export function HoldsPanel({ holds }: { readonly holds: Funds['holds'] }) {
+  return (
+    <Panel title="Held">
+      {holds.length === 0 ? (
+        <Text tone="dim">
+          Nothing is held. Stakes and fees of open battles and withdrawals under way are shown here.
+        </Text>
+      ) : (
+        <List label="What holds your money">
+          {holds.map(({ kind, id, title, cents }) => (
+            <ListRow
+              key={id}
+              title={title}
+              detail={kind === 'BATTLE' ? 'Stake and fee of a battle' : 'Amount and fee, until it is paid'}
+              trailing={<Money cents={cents} />}
+              link={<Link to={kind === 'BATTLE' ? challengePath(id) : walletTabPath('withdraw')} />}
+            />
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,130 @@
+import { Bitcoin, CreditCard, Landmark, Smartphone, Wallet } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { formatDate, formatDateTime } from '../../shared/format.ts';
+import { Panel } from '../../shared/panel.tsx';
+import { serverNow } from '../../shared/server-clock.ts';
+import type { PaymentMethodKind } from '../../shared/schema-types.ts';
+import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { usePayment } from '../hooks/use-payment.ts';
+import type { PaymentMethodRowFragment } from '../operations/payment-method-row.gql.ts';
+import { SetDefaultPaymentMethodDocument } from '../operations/set-default-payment-method.gql.ts';
+import { METHOD_LABELS } from '../wallet-words.ts';
+import { MethodsState } from './methods-state.tsx';
+import { RemoveMethodDialog } from './remove-method-dialog.tsx';
+
+/** Brings the checks of bank accounts and coin addresses along, which nobody else needs. */
+const AddMethodDialog = lazy(async () => ({ default: (await import('./add-method-dialog.tsx')).AddMethodDialog }));
+
+const ICONS: Readonly<Record<PaymentMethodKind, typeof CreditCard>> = {
+  CREDIT: CreditCard,
+  PAYPAL: Wallet,
+  APPLE: Smartphone,
+  GOOGLE: Smartphone,
+  VENMO: Wallet,
+  BANK: Landmark,
+  CRYPTO: Bitcoin,
+};
+
+function detailOf({ kind, details, lastUsedAt, canPayOut, isVerified, payoutFrom }: PaymentMethodRowFragment): string {
+  return [
+    details === '' ? METHOD_LABELS[kind] : `${METHOD_LABELS[kind]} · ${details}`,
+    lastUsedAt === null ? 'never used' : `last used ${formatDate(lastUsedAt)}`,
+    ...(canPayOut && isVerified && payoutFrom > serverNow() ? [`payouts from ${formatDateTime(payoutFrom)}`] : []),
+  ].join(' · ');
+}
+
+/** WA-16 to WA-18 */
+export function MethodsTab() {
+  const adding = useAddressDialog('add');
+  const removing = useAddressDialog('remove');
+  return (
+    <Panel
+      title="Payment methods"
+      aside={
+        <Button variant="primary" onClick={() => adding.open('method')}>
+          Add method
+        </Button>
+      }
+    >
+      <MethodsState>
+        {(methods) => {
+          const removed = methods.find(({ id }) => id === removing.value);
+          return (
+            <>
+              {methods.length === 0 ? (
+                <EmptyState title="No payment methods yet">
+                  Cards, PayPal, Apple Pay, Google Pay, Venmo, bank transfer and cryptocurrency are supported.
+                </EmptyState>
+              ) : (
+                <List label="Payment methods">
+                  {methods.map((method) => (
+                    <MethodRow key={method.id} method={method} onRemove={() => removing.open(method.id)} />
+                  ))}
+                </List>
+              )}
+              {removed && <RemoveMethodDialog method={removed} onClose={removing.close} />}
+            </>
+          );
+        }}
+      </MethodsState>
+      {adding.value !== null && (
+        <Suspense>
+          <AddMethodDialog onClose={adding.close} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+interface MethodRowProps {
+  readonly method: PaymentMethodRowFragment;
+  readonly onRemove: () => void;
+}
+
+function MethodRow({ method, onRemove }: MethodRowProps) {
+  const choice = usePayment(SetDefaultPaymentMethodDocument);
+  const toast = useToast();
+  const { id, name, kind, isDefault, isVerified } = method;
+  const Icon = ICONS[kind];
+  const choose = async (): Promise<void> => {
+    const answer = await choice.run({ id });
+    if (answer) toast({ title: `${name} is your default now` });
+    else toast({ title: 'The default was not changed', tone: 'loss' });
+  };
+  return (
+    <ListRow
+      leading={<Icon size={20} aria-hidden css={{ color: 'var(--text-dim)', flex: 'none' }} />}
+      title={
+        <Row as="span" gap={2}>
+          {name}
+          {isDefault && <Badge tone="info">Default</Badge>}
+          {isVerified ? <Badge tone="win">Verified</Badge> : <Badge tone="warn">Not verified</Badge>}
+        </Row>
+      }
+      detail={detailOf(method)}
+      trailing={
+        <Row gap={2}>
+          {!isDefault && (
+            <Button
+              size="small"
+              busy={choice.isRunning}
+              onClick={() => void choose()}
+              aria-label={`Set default: ${name}`}
+            >
+              Set default
+            </Button>
+          )}
+          <Button size="small" variant="ghost" onClick={onRemove} aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        </Row>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Panel } from '../../shared/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { FundLimits, Funds } from '../amount-rules.ts';
+import { useLines } from '../hooks/use-lines.ts';
+import type { WalletTab } from '../wallet.paths.ts';
+import { BalancePanel } from './balance-panel.tsx';
+import { HoldsPanel } from './holds-panel.tsx';
+import { LimitsPanel } from './limits-panel.tsx';
+import { LineList } from './line-list.tsx';
+import { QuickActions } from './quick-actions.tsx';
+
+const RECENT = 5;
+
+interface OverviewTabProps {
+  readonly funds: Funds;
+  readonly limits: FundLimits;
+  readonly onOpen: (tab: WalletTab) => void;
+}
+
+export function OverviewTab({ funds, limits, onOpen }: OverviewTabProps) {
+  const recent = useLines('USD', null, RECENT);
+  return (
+    <Stack gap={5}>
+      <QuickActions onOpen={onOpen} />
+      <BalancePanel />
+      <Grid min={300} gap={5} align="start">
+        <LimitsPanel limits={limits} />
+        <HoldsPanel holds={funds.holds} />
+      </Grid>
+      <Panel
+        title="Recent activity"
+        aside={
+          <Button variant="ghost" onClick={() => onOpen('history')}>
+            View all
+          </Button>
+        }
+      >
+        <LineList
+          caption="Your latest bookings"
+          currency="USD"
+          read={{ ...recent, more: null }}
+          empty={<EmptyState title="Nothing has been booked yet">Add funds to play your first battle.</EmptyState>}
+        />
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowDownToLine, ArrowUpFromLine, Coins, CreditCard, History } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Panel } from '../../shared/panel.tsx';
+import { statementsPath } from '../../shared/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Grid } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { WalletTab } from '../wallet.paths.ts';
+
+const ACTIONS = [
+  { tab: 'deposit', label: 'Add Funds', Icon: ArrowDownToLine },
+  { tab: 'withdraw', label: 'Withdraw', Icon: ArrowUpFromLine },
+  { tab: 'history', label: 'View History', Icon: History },
+  { tab: 'methods', label: 'Manage Methods', Icon: CreditCard },
+  { tab: 'battlecoin', label: 'BattleCoin', Icon: Coins },
+] as const;
+
+/** WA-06, WA-07 */
+export const QuickActions = ({ onOpen }: { readonly onOpen: (tab: WalletTab) => void }) => (
+  <Panel title="Quick Actions">
+    <Grid min={150} gap={3}>
+      {ACTIONS.map(({ tab, label, Icon }) => (
+        <Button
+          key={tab}
+          variant={tab === 'deposit' ? 'primary' : 'secondary'}
+          icon={<Icon aria-hidden />}
+          onClick={() => onOpen(tab)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Grid>
+    <Text size={14} tone="dim">
+      Monthly and quarterly papers: <Link to={statementsPath}>Account Statements</Link>
+    </Text>
+  </Panel>
+);

@@ -1,0 +1,51 @@
+import { Panel } from '../../shared/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { FundLimits, Funds } from '../amount-rules.ts';
+import type { WalletTab } from '../wallet.paths.ts';
+import { MethodsState } from './methods-state.tsx';
+import { PaymentLimits } from './payment-limits.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawalList } from './withdrawal-list.tsx';
+
+interface WithdrawTabProps {
+  readonly limits: FundLimits;
+  readonly funds: Funds;
+  readonly onOpen: (tab: WalletTab, more?: Readonly<Record<string, string>>) => void;
+}
+
+export const WithdrawTab = ({ limits, funds, onOpen }: WithdrawTabProps) => (
+  <Stack gap={5}>
+    <Grid min={300} gap={5} align="start">
+      <Panel title="Withdraw">
+        <MethodsState>
+          {(methods) => {
+            const payable = methods.filter(({ isVerified, canPayOut }) => isVerified && canPayOut);
+            if (payable.length > 0) return <WithdrawForm methods={payable} limits={limits} funds={funds} />;
+            return (
+              <EmptyState
+                title="No method that money can be sent to"
+                action={
+                  <Button variant="primary" onClick={() => onOpen('methods', { add: 'method' })}>
+                    Add a payment method
+                  </Button>
+                }
+              >
+                Money is paid out by bank or wire transfer, PayPal, Venmo or cryptocurrency. Cards, Apple Pay and Google
+                Pay only pay in.
+              </EmptyState>
+            );
+          }}
+        </MethodsState>
+      </Panel>
+      <PaymentLimits
+        title="Withdrawal limits"
+        day={limits.withdrawalDay}
+        month={limits.withdrawalMonth}
+        tier={limits.tier}
+      />
+    </Grid>
+    <WithdrawalList />
+  </Stack>
+);

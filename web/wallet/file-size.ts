@@ -1,0 +1,6 @@
+/** 12288 is `12 KB`, 3400000 is `3.4 MB`: powers of ten, as browsers count downloads. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} KB`;
+  return `${Number((bytes / 1_000_000).toFixed(1))} MB`;
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useParams } from 'react-router-dom';
+import { failureOf } from '../../shared/failure.ts';
+import { formatCoins, formatDateTime } from '../../shared/format.ts';
+import { Panel } from '../../shared/panel.tsx';
+import { challengePath, walletPath } from '../../shared/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Table } from '../../ui/table.tsx';
+import { ENTRY_WORDS, TRANSFER_WORDS } from '../booking-words.ts';
+import { ReceiptProof } from '../components/receipt-proof.tsx';
+import { ReadReceiptDocument, type ReadReceiptQuery } from '../operations/read-receipt.gql.ts';
+
+type Receipt = NonNullable<ReadReceiptQuery['receipt']>;
+type Line = Receipt['lines'][number];
+
+const PARTIES: Readonly<Record<Line['party'], string>> = {
+  YOU: 'Your wallet',
+  PLAYER: 'The player’s wallet',
+  ESCROW: 'Escrow',
+  HOUSE: 'Gauntlet',
+  OUTSIDE: 'Outside of Gauntlet',
+};
+
+const BackLink = () => <Link to={`${walletPath}?tab=history`}>Back to your history</Link>;
+
+/** /receipt/{id}: what one transfer moved, line by line, and its place in the hash chain. */
+export function ReceiptScreen() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(ReadReceiptDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const failure = error ? failureOf(error) : null;
+  if (data?.receipt) return <ReceiptPage receipt={data.receipt} />;
+  if (failure?.code === 'NOT_FOUND') {
+    return (
+      <Page title="Receipt not found" width="medium">
+        <EmptyState
+          title="There is no such receipt among yours."
+          action={
+            <Button variant="primary" asChild>
+              <Link to={walletPath}>Go to your wallet</Link>
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title="Receipt" width="medium" back={<BackLink />}>
+      {failure ? (
+        <ErrorState title="Failed to load the receipt" onRetry={() => void refetch().catch(() => undefined)}>
+          {failure.sentence}
+        </ErrorState>
+      ) : (
+        <Skeleton label="Loading the receipt">
+          <SkeletonBlock height={180} shape="card" />
+          <SkeletonBlock height={220} shape="card" />
+        </Skeleton>
+      )}
+    </Page>
+  );
+}
+
+function ReceiptPage({ receipt }: { readonly receipt: Receipt }) {
+  const isBattle = receipt.kind === 'HOLD' || receipt.kind === 'REFUND' || receipt.kind === 'SETTLE';
+  const amountOf = (amount: number) =>
+    receipt.currency === 'BC' ? formatCoins(amount) : <Money cents={amount} signed words={['in', 'out']} />;
+  return (
+    <Page title={TRANSFER_WORDS[receipt.kind]} subtitle={formatDateTime(receipt.at)} width="medium" back={<BackLink />}>
+      <Stack gap={5}>
+        <Panel title="Receipt">
+          <DescriptionList
+            items={[
+              { term: 'Number', detail: receipt.id },
+              ...(isBattle && receipt.subjectId !== null
+                ? [{ term: 'Battle', detail: <Link to={challengePath(receipt.subjectId)}>Open the battle</Link> }]
+                : []),
+            ]}
+          />
+          <Table
+            caption="Entries of this transfer; together they are zero"
+            columns={[
+              { key: 'party', header: 'Account', cell: (line: Line) => PARTIES[line.party] },
+              { key: 'kind', header: 'What', cell: (line: Line) => ENTRY_WORDS[line.kind] },
+              { key: 'amount', header: 'Amount', align: 'end', cell: (line: Line) => amountOf(line.amount) },
+            ]}
+            items={receipt.lines}
+            itemKey={(line) => String(receipt.lines.indexOf(line))}
+          />
+        </Panel>
+        <ReceiptProof {...receipt} />
+      </Stack>
+    </Page>
+  );
+}

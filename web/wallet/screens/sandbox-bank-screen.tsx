@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Failed } from '../../shared/failed.tsx';
+import { failureOf } from '../../shared/failure.ts';
+import { formatCents } from '../../shared/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { usePayment } from '../hooks/use-payment.ts';
+import { AnswerSandboxBankDocument } from '../operations/answer-sandbox-bank.gql.ts';
+import type { DepositRowFragment } from '../operations/deposit-row.gql.ts';
+import { ReadDepositDocument } from '../operations/read-deposit.gql.ts';
+import { depositPath, walletTabPath } from '../wallet.paths.ts';
+
+/** /sandbox-bank/:depositId: what a player's bank would ask, played by the sandbox. */
+export function SandboxBankScreen() {
+  const { depositId = '' } = useParams();
+  const { data, error, refetch } = useQuery(ReadDepositDocument, {
+    variables: { id: depositId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const deposit = data?.deposit;
+  return (
+    <Page title="Test bank" subtitle="Confirm your payment" width="narrow">
+      {deposit && <Question deposit={deposit} />}
+      {!deposit && error && (
+        <ErrorState title="Failed to load the payment" onRetry={() => void refetch().catch(() => undefined)}>
+          {failureOf(error).sentence}
+        </ErrorState>
+      )}
+      {!deposit && !error && (
+        <Skeleton label="Loading the payment">
+          <SkeletonBlock height={260} shape="card" />
+        </Skeleton>
+      )}
+    </Page>
+  );
+}
+
+function Question({ deposit }: { readonly deposit: DepositRowFragment }) {
+  const { id, amountCents, methodName, status, actionUrl } = deposit;
+  const answer = usePayment(AnswerSandboxBankDocument);
+  const navigate = useNavigate();
+  const say = async (approves: boolean): Promise<void> => {
+    if (await answer.run({ depositId: id, approves })) await navigate(depositPath(id), { replace: true });
+  };
+  if (!answer.isRunning && (status !== 'PENDING' || actionUrl === null)) {
+    return (
+      <EmptyState
+        title="This payment has been answered"
+        action={
+          <Button variant="primary" asChild>
+            <Link to={depositPath(id)}>See how it went</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Card padding={6}>
+      <Stack gap={5}>
+        <Notice tone="warn" title="This is not a real bank">
+          It is the test bank of the payment sandbox. No account is opened and no real money moves.
+        </Notice>
+        <DescriptionList
+          items={[
+            { term: 'Payment to', detail: 'Gauntlet' },
+            { term: 'From', detail: methodName },
+            { term: 'Amount', detail: <Money cents={amountCents} />, total: true },
+          ]}
+        />
+        <Failed failure={answer.failure} />
+        <Row gap={3}>
+          <Button variant="primary" busy={answer.isRunning} onClick={() => void say(true)}>
+            Approve {formatCents(amountCents)}
+          </Button>
+          <Button disabled={answer.isRunning} onClick={() => void say(false)}>
+            Decline
+          </Button>
+        </Row>
+        <Link to={walletTabPath('deposit')}>Back to the wallet without an answer</Link>
+      </Stack>
+    </Card>
+  );
+}

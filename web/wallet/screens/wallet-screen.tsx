@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react';
+import { Suspense, lazy } from 'react';
+import { failureOf } from '../../shared/failure.ts';
+import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CoinsTab } from '../components/coins-tab.tsx';
+import { DepositTab } from '../components/deposit-tab.tsx';
+import { HistoryTab } from '../components/history-tab.tsx';
+import { MethodsTab } from '../components/methods-tab.tsx';
+import { OverviewTab } from '../components/overview-tab.tsx';
+import { SummaryCards, SummarySkeleton } from '../components/summary-cards.tsx';
+import { WithdrawTab } from '../components/withdraw-tab.tsx';
+import { useWalletTab } from '../hooks/use-wallet-tab.ts';
+import { FundsDocument } from '../operations/funds.gql.ts';
+import { WALLET_TABS, type WalletTab } from '../wallet.paths.ts';
+
+const EarningsTab = lazy(async () => ({ default: (await import('../components/earnings-tab.tsx')).EarningsTab }));
+
+const VerificationTab = lazy(async () => ({
+  default: (await import('../components/verification-tab.tsx')).VerificationTab,
+}));
+
+const Waiting = () => (
+  <Skeleton label="Loading">
+    <SkeletonBlock height={320} shape="card" />
+  </Skeleton>
+);
+
+/** /wallet (WA-01 to WA-20). */
+export function WalletScreen() {
+  const { tab, open, arrival } = useWalletTab();
+  const summary = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' });
+  const split = useQuery(FundsDocument, { fetchPolicy: 'cache-and-network' });
+  const wallet = summary.data?.wallet;
+  const error = summary.error ?? split.error;
+  const retry = (): void => {
+    summary.refetch().catch(() => undefined);
+    split.refetch().catch(() => undefined);
+  };
+
+  const panelOf = (value: WalletTab) => {
+    if (value === 'history') return <HistoryTab onOpen={open} />;
+    if (value === 'methods') return <MethodsTab />;
+    if (value === 'earnings') return <EarningsTab />;
+    if (value === 'verification') return <VerificationTab />;
+    if (!wallet || !split.data) return error ? null : <Waiting />;
+    const { funds, fundLimits: limits, playLimits } = split.data;
+    if (value === 'overview') return <OverviewTab funds={funds} limits={limits} onOpen={open} />;
+    if (value === 'battlecoin') return <CoinsTab coins={wallet.battleCoins} arrival={arrival} />;
+    if (value === 'withdraw') return <WithdrawTab funds={funds} limits={limits} onOpen={open} />;
+    const own = playLimits?.limits.filter(({ kind }) => kind === 'DEPOSIT') ?? [];
+    return <DepositTab limits={limits} own={own} onOpen={open} />;
+  };
+
+  return (
+    <Page title="Wallet" subtitle="Your money in US dollars, and BattleCoin beside it.">
+      <Stack gap={6}>
+        {wallet && split.data ? (
+          <SummaryCards wallet={wallet} funds={split.data.funds} />
+        ) : error ? (
+          <ErrorState title="Failed to load wallet data" onRetry={retry}>
+            {failureOf(error).sentence}
+          </ErrorState>
+        ) : (
+          <SummarySkeleton />
+        )}
+        <Tabs
+          label="Wallet"
+          value={tab}
+          onValueChange={(next) => open(next)}
+          tabs={WALLET_TABS.map(({ value, label }) => ({
+            value,
+            label,
+            panel: value === tab && <Suspense fallback={<Waiting />}>{panelOf(value)}</Suspense>,
+          }))}
+        />
+      </Stack>
+    </Page>
+  );
+}

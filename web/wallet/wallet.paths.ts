@@ -1,0 +1,25 @@
+import { walletPath } from '../shared/paths.ts';
+
+/** The tabs of the wallet in their order (WA-02, WA-03). */
+export const WALLET_TABS = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'battlecoin', label: 'BattleCoin' },
+  { value: 'earnings', label: 'Earnings' },
+  { value: 'deposit', label: 'Add Funds' },
+  { value: 'withdraw', label: 'Withdraw' },
+  { value: 'history', label: 'History' },
+  { value: 'methods', label: 'Methods' },
+  { value: 'verification', label: 'Verification' },
+] as const;
+
+export type WalletTab = (typeof WALLET_TABS)[number]['value'];
+
+/** The tab of that name; null for any other text. */
+export const knownTab = (value: unknown): WalletTab | null =>
+  WALLET_TABS.find((tab) => tab.value === value)?.value ?? null;
+
+export const walletTabPath = (tab: WalletTab, more: Readonly<Record<string, string>> = {}): string =>
+  `${walletPath}?${new URLSearchParams({ tab, ...more }).toString()}`;
+
+/** Where a deposit's end is shown. */
+export const depositPath = (depositId: string): string => walletTabPath('deposit', { deposit: depositId });
