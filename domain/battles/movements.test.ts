@@ -5,7 +5,17 @@ import { ROLES } from '../accounts/roles.ts';
 import { decideDispute } from '../disputes/decide-dispute.ts';
 import { DISPUTE_ACTIONS, DISPUTE_STATUSES } from '../disputes/dispute.ts';
 import type { Ruling } from '../shared/refusals.ts';
-import { type Battle, type BattleReport, type Step, CLAIMS, HOLDING_STATUSES, playersOf } from './battle.ts';
+import {
+  type Battle,
+  type BattleReport,
+  type Step,
+  CLAIMS,
+  HOLDING_STATUSES,
+  feeOf,
+  holdOf,
+  playersOf,
+  poolOf,
+} from './battle.ts';
 import { cancelBattle } from './cancel-battle.ts';
 import { createBattle } from './create-battle.ts';
 import { joinBattle } from './join-battle.ts';
@@ -133,4 +143,15 @@ it('holds the creator when a battle opens, for every stake that is allowed (BG-1
       }
     }),
   );
+});
+
+it('loses no cent between what two players put in, the pool and the fee, for every stake from $5.00 to $1,000.00 (BC-01)', () => {
+  for (let stakeCents = 5_00; stakeCents <= 1_000_00; stakeCents++) {
+    const feeCents = feeOf(stakeCents);
+    const terms = { stakeCents, feeCents };
+    if (2 * holdOf(terms) !== poolOf(stakeCents) + 2 * feeCents) throw new Error(`${stakeCents} loses a cent`);
+    // A twentieth, rounded half up: never further off than half a cent, and up when it is exactly half.
+    const twentieths = 20 * feeCents - stakeCents;
+    if (twentieths <= -10 || twentieths > 10) throw new Error(`the fee of ${stakeCents} is ${feeCents}`);
+  }
 });

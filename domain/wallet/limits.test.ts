@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DAY, MINUTE, utcDay, utcMonth } from '../shared/time.ts';
 import {
   DEPOSIT_LIMITS,
   STAKE_CENTS_PER_DAY_MAX,
@@ -66,4 +67,34 @@ it('lets money through up to the last cent of the day and of the month, and says
     data: { period: 'month', maxCents: 500_00, leftCents: 40_00 },
   });
   expect(refusalOf(130_00, 130_00, 1)?.data, 'after a tier was lowered').toMatchObject({ leftCents: 0 });
+});
+
+it('holds in every UTC day and month of 10,000 random instants around their ends', () => {
+  const tiers = ['unverified', 'verified', 'vip'] as const;
+  // Months of each length, in a leap year and over a new year; minutes before and after each of their midnights.
+  const ends = Array.from({ length: 15 }, (_, month) => Date.UTC(2027, 11 + month, 1));
+  const midnight = fc.constantFrom(...ends.flatMap((end) => [end - DAY, end, end + DAY]));
+  const instant = fc.tuple(midnight, fc.integer({ min: -5 * MINUTE, max: 5 * MINUTE }));
+  const payments = fc.array(fc.tuple(instant, fc.integer({ min: 1, max: 2_000_00 })), { minLength: 40, maxLength: 60 });
+  let instants = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...tiers), payments, (tier, wanted) => {
+      const limit = DEPOSIT_LIMITS[tier];
+      const sums = new Map<string, number>();
+      const paid = (period: string) => sums.get(period) ?? 0;
+      for (const [[end, offset], cents] of wanted) {
+        const [day, month] = [utcDay(end + offset), utcMonth(end + offset)];
+        const used = { dayCents: paid(day), monthCents: paid(month) };
+        const isLet = withinMoneyLimit(limit, used, cents).ok;
+        const fits = paid(day) + cents <= limit.dayCents && paid(month) + cents <= limit.monthCents;
+        expect(isLet).toBe(fits);
+        if (isLet) for (const period of [day, month]) sums.set(period, paid(period) + cents);
+        instants++;
+      }
+      for (const [period, cents] of sums)
+        expect(cents).toBeLessThanOrEqual(period.length === 7 ? limit.monthCents : limit.dayCents);
+    }),
+    { numRuns: 250 },
+  );
+  expect(instants).toBeGreaterThanOrEqual(10_000);
 });

@@ -10,6 +10,9 @@ import type { Role } from '../../domain/accounts/roles.ts';
 import type { Claim } from '../../domain/battles/battle.ts';
 import type { DisputeAction } from '../../domain/disputes/dispute.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { confirmSignIn } from '../../gateway/accounts/confirm-sign-in.ts';
+import { resetPassword } from '../../gateway/accounts/reset-password.ts';
+import { verifyRegistration } from '../../gateway/accounts/verify-registration.ts';
 import { grantRole } from '../../gateway/admin/grant-role.ts';
 import { setAccountStatus } from '../../gateway/admin/set-account-status.ts';
 import { cancelBattle } from '../../gateway/battles/cancel-battle.ts';
@@ -22,10 +25,12 @@ import { startBattle } from '../../gateway/battles/start-battle.ts';
 import { decideDispute } from '../../gateway/disputes/decide-dispute.ts';
 import { deliverEvents } from '../../gateway/events/deliver-events.ts';
 import { workOnce } from '../../gateway/jobs/worker.ts';
-import type { Actor } from '../../gateway/server/actor.ts';
+import type { Actor, Caller } from '../../gateway/server/actor.ts';
 import { readConfig } from '../../gateway/server/config.ts';
 import { type Deps, realDeps } from '../../gateway/server/deps.ts';
 import { openLog } from '../../gateway/server/log.ts';
+import { requestWithdrawal } from '../../gateway/wallet/request-withdrawal.ts';
+import { startDeposit } from '../../gateway/wallet/start-deposit.ts';
 import { type SetPlayLimitInput, setPlayLimit } from '../../gateway/wallet/set-play-limit.ts';
 import { startPause } from '../../gateway/wallet/start-pause.ts';
 
@@ -45,6 +50,10 @@ export type Call =
   | (By & { readonly use: 'pause'; readonly length: number })
   | (By & { readonly use: 'standing'; readonly accountId: string; readonly status: Standing })
   | (By & { readonly use: 'role'; readonly accountId: string; readonly role: Role })
+  | (By & { readonly use: 'deposit' | 'withdraw'; readonly methodId: string; readonly amountCents: number })
+  | { readonly use: 'verify'; readonly registrationId: string; readonly code: string; readonly address: string }
+  | { readonly use: 'reset'; readonly token: string; readonly address: string }
+  | { readonly use: 'confirm'; readonly challenge: string; readonly code: string; readonly address: string }
   | { readonly use: 'deadlines'; readonly aheadMs: number }
   | { readonly use: 'seal' | 'deliver' | 'work' };
 
@@ -62,12 +71,32 @@ const log = openLog('silent');
 
 const terms = { game: 'cs2', mode: 'duel', title: '', description: '', privacy: 'public', draftId: null } as const;
 
+/** Somebody who is not signed in. */
+const visitor = (address: string): Caller => ({
+  requestId: 'race',
+  address,
+  userAgent: 'race',
+  tokenHash: null,
+  actor: null,
+  deviceToken: null,
+  idempotencyKey: null,
+  believedUserId: null,
+});
+
 function run(call: Call): Promise<unknown> {
   switch (call.use) {
     case 'deadlines': {
       const late: Deps = { ...deps, now: () => deps.now() + call.aheadMs };
       return passDeadlines(late);
     }
+    case 'verify':
+      return verifyRegistration(deps, visitor(call.address), call);
+    case 'reset': {
+      const password = 'another-Horse-9';
+      return resetPassword(deps, visitor(call.address), { token: call.token, password, confirmPassword: password });
+    }
+    case 'confirm':
+      return confirmSignIn(deps, visitor(call.address), { challenge: call.challenge, code: call.code });
     case 'seal':
       return sealTransfers(db, 20);
     case 'deliver':
@@ -85,6 +114,8 @@ function run(call: Call): Promise<unknown> {
     case 'pause':
     case 'standing':
     case 'role':
+    case 'deposit':
+    case 'withdraw':
       return act(call, call.key ?? v7());
   }
 }
@@ -115,6 +146,10 @@ function act(call: Extract<Call, By>, key: string): Promise<string | void> {
       const { disputeId, action } = call;
       return decideDispute(deps, actor, key, { disputeId, action, winnerId: null, reason: 'Seen.' });
     }
+    case 'deposit':
+      return startDeposit(deps, actor, key, { ...call, proof: null });
+    case 'withdraw':
+      return requestWithdrawal(deps, actor, key, { ...call, proof: null });
     case 'limit':
       return setPlayLimit(deps, actor, call.limit);
     case 'pause':

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '../../../db/accounts/session.table.ts';
+import { users } from '../../../db/accounts/user.table.ts';
+import { engine } from '../../../db/client/kit.ts';
+import { DAY } from '../../../domain/shared/time.ts';
+import { codeFor, formOf, otherThan, register, resetTokenFor } from '../../support/front-door.ts';
+import { HttpGateway, START } from '../../support/http-gateway.ts';
+import { findViolations } from '../../support/invariants.ts';
+import { type Call, Race, countCodes } from '../../support/race.ts';
+import { challengeFor, protect } from '../../support/second-factor.ts';
+
+/** SQLite belongs to one process; races between processes are PostgreSQL's. */
+describe.runIf(engine === 'postgres')('two gateways on one database', () => {
+  let gate: HttpGateway;
+  let race: Race;
+  beforeAll(async () => {
+    gate = await HttpGateway.open({ env: { TRUST_PROXY: '1' } });
+    gate.pass(Date.now() - START);
+    race = await Race.open(gate.databaseUrl);
+  });
+  afterAll(async () => {
+    await race.close();
+    expect(await findViolations(gate.db.read, { isOrdered: false })).toEqual([]);
+    await gate.close();
+  });
+
+  let addresses = 0;
+  const address = () => `203.0.113.${++addresses % 250}`;
+  const visitor = () => gate.visitor({ 'x-forwarded-for': address() });
+  const times = (count: number, call: () => Call): Call[] => Array.from({ length: count }, call);
+
+  it('make one account of one right code', async () => {
+    const form = formOf();
+    const { id: registrationId } = await register(visitor(), form);
+    const code = await codeFor(gate, form.email);
+    const ended = await race.run(times(60, () => ({ use: 'verify', registrationId, code, address: address() })));
+    expect(countCodes(ended)).toEqual({ ok: 1, REGISTRATION_MISSING: 59 });
+    const accounts = await gate.db.read.select().from(users).where(eq(users.email, form.email));
+    expect(accounts).toHaveLength(1);
+  });
+
+  it('look at five wrong codes and no more', async () => {
+    const form = formOf();
+    const { id: registrationId } = await register(visitor(), form);
+    const code = otherThan(await codeFor(gate, form.email));
+    const ended = await race.run(times(60, () => ({ use: 'verify', registrationId, code, address: address() })));
+    expect(countCodes(ended)).toEqual({ CODE_WRONG: 4, CODE_LOCKED: 56 });
+  });
+
+  it('let one visitor try so often within an hour, counted together', async () => {
+    const { id: registrationId } = await register(visitor(), formOf());
+    const ended = await race.run(
+      times(150, () => ({ use: 'verify', registrationId, code: '000000', address: '198.51.100.7' })),
+    );
+    expect(countCodes(ended)['RATE_LIMITED']).toBe(30);
+  });
+
+  it('set one password by one link, and end every session', async () => {
+    const client = await gate.player();
+    const token = await resetTokenFor(gate, visitor(), client.user.email);
+    const ended = await race.run(times(20, () => ({ use: 'reset', token, address: address() })));
+    expect(countCodes(ended)).toEqual({ ok: 1, RESET_LINK_SPENT: 19 });
+    expect(await gate.db.read.select().from(sessions).where(eq(sessions.userId, client.user.id))).toEqual([]);
+  });
+
+  it('open one session for one code of the second factor', async () => {
+    const client = await gate.player();
+    const { phone } = await protect(gate, client);
+    const { challenge } = await challengeFor(visitor(), client.user.username);
+    const code = phone.nextCode();
+    const ended = await race.run(times(10, () => ({ use: 'confirm', challenge, code, address: address() })));
+    expect(countCodes(ended)['ok']).toBe(1);
+    const opened = await gate.db.read.select().from(sessions).where(eq(sessions.userId, client.user.id));
+    // The one of the set-up and the one that the code opened.
+    expect(opened).toHaveLength(2);
+  });
+
+  it('let exactly what fits through the limits of deposits and withdrawals', async () => {
+    const client = await gate.player({ verification: 'unverified', cents: 200_00 });
+    const { id: userId, username, role } = client.user;
+    const actor = { userId, username, role, sessionId: 'race' };
+    const add = async (input: string) => {
+      const { addPaymentMethod } = await client.ask<{ addPaymentMethod: { id: string }[] }>(
+        `mutation { addPaymentMethod(input: ${input}) { id } }`,
+      );
+      return addPaymentMethod.at(-1)?.id ?? '';
+    };
+    gate.pass(-2 * DAY);
+    const card = await add('{ kind: CREDIT, token: "sandbox-success" }');
+    const paypal = await add('{ kind: PAYPAL, destination: "player@example.com" }');
+    gate.pass(2 * DAY);
+    const paid = await race.run(times(40, () => ({ use: 'deposit', actor, methodId: card, amountCents: 15_00 })));
+    expect(countCodes(paid)).toEqual({ ok: 6, LIMIT_EXCEEDED: 34 });
+    const asked = await race.run(times(40, () => ({ use: 'withdraw', actor, methodId: paypal, amountCents: 20_00 })));
+    expect(countCodes(asked)).toEqual({ ok: 2, LIMIT_EXCEEDED: 38 });
+    const { wallet } = await client.ask<{ wallet: { availableToBetCents: number } }>(
+      '{ wallet { availableToBetCents } }',
+    );
+    expect(wallet.availableToBetCents).toBe(200_00 + 6 * 15_00 - 2 * 22_50);
+  });
+});
