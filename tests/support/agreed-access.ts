@@ -94,6 +94,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.openDisputes': 'staff',
   'Query.outcomes': 'own',
   'Query.paymentMethods': 'own',
+  'Query.paymentProvider': 'own',
   'Query.pendingVerifications': 'staff',
   'Query.playLimits': 'own',
   'Query.player': 'own',
