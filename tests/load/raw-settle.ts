@@ -32,10 +32,12 @@ const DEBIT = `UPDATE ledger_accounts SET balance = balance + ?, entry_count = e
 const ESCROW = `INSERT INTO ledger_accounts (id, kind, currency, balance, entry_count) VALUES (?, 'escrow', 'USD', ?, 1)
   ON CONFLICT (id) DO UPDATE SET balance = ledger_accounts.balance + excluded.balance,
   entry_count = ledger_accounts.entry_count + excluded.entry_count RETURNING balance, entry_count`;
-const ENTRIES = `INSERT INTO entries (transfer_id, seq, account_id, kind, amount, balance_after)
-  VALUES (?, 0, ?, ?, ?, 0), (?, 1, ?, ?, ?, 0), (?, 2, ?, ?, ?, 0)`;
-const STAKE_DAY = `INSERT INTO play_days (user_id, day, staked_cents) VALUES (?, ?, 5000)
-  ON CONFLICT (user_id, day) DO UPDATE SET staked_cents = play_days.staked_cents + excluded.staked_cents RETURNING staked_cents`;
+const ENTRIES = `INSERT INTO entries (transfer_id, seq, account_id, number, kind, amount, balance_after)
+  VALUES (?, 0, ?, ?, ?, ?, 0), (?, 1, ?, ?, ?, ?, 0), (?, 2, ?, ?, ?, ?, 0)`;
+const LIMITS = 'SELECT * FROM play_limits WHERE user_id = ?';
+const PLAY_DAY = `INSERT INTO play_days (user_id, day, staked_cents, lost_cents) VALUES (?, ?, ?, ?)
+  ON CONFLICT (user_id, day) DO UPDATE SET staked_cents = play_days.staked_cents + excluded.staked_cents,
+  lost_cents = play_days.lost_cents + excluded.lost_cents RETURNING staked_cents`;
 const EVENT = 'INSERT INTO events (type, entity, entity_id, data, at) VALUES (?, ?, ?, ?, ?) RETURNING seq';
 const REPORTS = 'SELECT * FROM battle_reports WHERE battle_id = ? ORDER BY at';
 const REPORT =
@@ -63,6 +65,12 @@ const begin = (battle: RawBattle, userId: string, operation: string): Call[] => 
       ] as Call[])),
 ];
 
+let numbered = 0;
+
+/** The values of a transfer's three entries; each number is used once, as no account may have one twice. */
+const lines = (transferId: string, ...three: readonly (readonly [account: string, kind: string, amount: number])[]) =>
+  three.flatMap(([account, kind, amount]) => [transferId, account, ++numbered, kind, amount]);
+
 function hold(battle: RawBattle, userId: string, at: number): Call[] {
   const id = v7();
   const [escrow, player] = [`escrow:${battle.id}`, `user:${userId}:USD`];
@@ -70,8 +78,9 @@ function hold(battle: RawBattle, userId: string, at: number): Call[] {
     [TRANSFER, [id, `hold:${battle.id}:${userId}:${id}`, 'hold', battle.id, userId, at]],
     [ESCROW, [escrow, 5_250]],
     [DEBIT, [-5_250, player, 5_250]],
-    [ENTRIES, [id, escrow, 'wager', 5_250, id, player, 'wager', -5_000, id, player, 'fee', -250]],
-    [STAKE_DAY, [userId, '2026-01-01']],
+    [ENTRIES, lines(id, [escrow, 'wager', 5_250], [player, 'wager', -5_000], [player, 'fee', -250])],
+    [LIMITS, [userId]],
+    [PLAY_DAY, [userId, '2026-01-01', 5_000, 5_250]],
   ];
 }
 
@@ -111,7 +120,8 @@ function payOut(battle: RawBattle, at: number): Call[] {
     [DEBIT, [-10_500, escrow, 10_500]],
     [CREDIT, [500, house]],
     [CREDIT, [10_000, winner]],
-    [ENTRIES, [id, escrow, 'payout', -10_500, id, house, 'fee', 500, id, winner, 'payout', 10_000]],
+    [ENTRIES, lines(id, [escrow, 'payout', -10_500], [house, 'fee', 500], [winner, 'payout', 10_000])],
+    [PLAY_DAY, [battle.creatorId, '2026-01-01', 0, -10_000]],
     ...[battle.creatorId, battle.opponentId].flatMap((userId): Call[] => [
       [OUTCOME, [battle.id, userId, userId === battle.creatorId ? WON : LOST, 5_000, at]],
       [STATS, [userId]],

@@ -73,7 +73,8 @@ test('/login checks the credentials and goes on to where one was going (LA-10, L
 });
 
 test('Sign Out ends the session on the server and the gates close (FR-06, FR-26)', async ({ browser }) => {
-  const page = await visitor(browser);
+  // What the page was still loading when the session ended is refused.
+  const page = await visitor(browser, { expected: /401/ });
   expect(
     (await page.request.post('/api/auth/login', { data: { username: 'newcomer', password: PASSWORD } })).status(),
   ).toBe(200);

@@ -23,7 +23,7 @@ test('a withdrawal names fee and total, is approved by a moderator in another br
   const dialog = demo.getByRole('alertdialog');
   for (const figure of ['$40.00', '$2.50', '$42.50', '1-3 business days']) await expect(dialog).toContainText(figure);
   await dialog.getByRole('button', { name: 'Withdraw $40.00' }).click();
-  await expect(demo.getByText('$42.50 is held until our staff decide.')).toBeVisible();
+  await expect(demo.getByText('$42.50 is held until our staff decide.', { exact: true })).toBeVisible();
   const row = demo.getByRole('list', { name: 'Your withdrawals' }).getByRole('listitem').first();
   await expect(row).toContainText('Pending');
   const asked = await wallet(demo);
@@ -59,7 +59,7 @@ test('a rejected withdrawal comes back whole, with the reason', async ({ browser
   await demo.getByRole('textbox', { name: 'Amount' }).fill('15');
   await demo.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await demo.getByRole('alertdialog').getByRole('button', { name: 'Withdraw $15.00' }).click();
-  await expect(demo.getByText('$17.50 is held until our staff decide.')).toBeVisible();
+  await expect(demo.getByText('$17.50 is held until our staff decide.', { exact: true })).toBeVisible();
 
   await moderator.goto('/admin/finance?status=pending');
   const request = moderator.getByRole('listitem').filter({ hasText: 'demo' }).filter({ hasText: '$17.50' });
