@@ -1,24 +1,10 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Plugin, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
+import { firstLoad } from './scripts/first-load.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
-
-/** Starts `web/app/early.ts` as soon as it has arrived, while the packages that the app imports are on their way. */
-const earlyScript: Plugin = {
-  name: 'early-script',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle }) {
-      const early = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === 'early');
-      if (!early) throw new Error('The build has no chunk of web/app/early.ts');
-      const attrs = { type: 'module', async: true, crossorigin: true, src: `/${early.fileName}` };
-      return [{ tag: 'script', attrs, injectTo: 'head' }];
-    },
-  },
-};
 
 const LANDING = 'accounts/screens/landing-screen.tsx';
 const SIGN_IN = 'accounts/screens/sign-in-screen.tsx';
@@ -51,7 +37,7 @@ function closureOf(roots: readonly string[], graph: Graph): Set<string> {
 /** The app. In development it is served by Vite, which hands the gateway's paths on to the gateway. */
 export default defineConfig({
   root: 'web',
-  plugins: [react({ jsxImportSource: '@emotion/react' }), earlyScript, precompress()],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), firstLoad(), precompress()],
   // Else Vite would also crawl the pages of the other builds.
   optimizeDeps: { entries: ['index.html'] },
   server: {
@@ -81,6 +67,18 @@ export default defineConfig({
           groups: [
             { name: 'early', test: /web[\\/]app[\\/]early\.ts$/, priority: 6 },
             // Packages of the first load: in one file they compress better, and outlive a release in the browser's cache.
+            {
+              name: 'react',
+              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+              tags: ['$initial'],
+              priority: 6,
+            },
+            {
+              name: 'apollo',
+              test: /node_modules[\\/](?:@apollo|graphql|rxjs|optimism|@wry)[\\/]/,
+              tags: ['$initial'],
+              priority: 6,
+            },
             { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
             { name: 'ground', tags: ['$initial'], priority: 4 },
             { debugName: 'parts', name: within('parts', LANDING), minShareCount: 2, priority: 3 },

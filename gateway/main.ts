@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
   const metrics = openMetrics();
-  const db = await openDatabase(config.databaseUrl);
+  const db = await openDatabase(config.databaseUrl, { redisUrl: config.redisUrl });
   const deps = realDeps(config, db);
   await plantBasics(db);
   const hasDemo = config.loadsDemoData && (await plantDemo(db, deps, (text) => seal(deps, text)));

@@ -22,6 +22,8 @@ export async function readAccountData(reader: Reader, userId: string) {
       isVip: users.isVip,
       isVerifiedCreator: users.isVerifiedCreator,
       referralCode: users.referralCode,
+      region: users.region,
+      regionSetAt: users.regionSetAt,
       pausedUntil: users.pausedUntil,
       createdAt: users.createdAt,
     })

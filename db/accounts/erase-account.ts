@@ -49,6 +49,8 @@ export async function eraseAccount(tx: Tx, { id, emailKey }: User, anonymous: An
       avatarId: null,
       referralCode: null,
       referrerId: null,
+      region: null,
+      regionSetAt: null,
     })
     .where(eq(users.id, id));
 }

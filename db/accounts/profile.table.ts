@@ -59,7 +59,7 @@ export const tutorialRuns = table(
   (t) => [index('tutorial_runs_user').on(t.userId, t.startedAt), index('tutorial_runs_submitted').on(t.submittedAt)],
 );
 
-export const UPLOAD_PURPOSES = ['avatar', 'team-logo', 'identity', 'address', 'export'] as const;
+export const UPLOAD_PURPOSES = ['avatar', 'team-logo', 'identity', 'address', 'export', 'clip'] as const;
 
 /** A file that a player sent or may fetch. Small ones only: they share the database, so that every gateway has them. */
 export const uploads = table(

@@ -47,6 +47,18 @@ export async function liveSessionIds(reader: Reader, ids: readonly string[], now
   return new Set(rows.map((row) => row.id));
 }
 
+/** Where a session came from; undefined when it has ended. */
+export async function readSessionSource(
+  reader: Reader,
+  id: string,
+): Promise<Pick<Session, 'userAgent' | 'address'> | undefined> {
+  const [row] = await reader
+    .select({ userAgent: sessions.userAgent, address: sessions.address })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return row;
+}
+
 export async function insertSession(tx: Tx, session: Session): Promise<void> {
   await tx.insert(sessions).values(session);
 }

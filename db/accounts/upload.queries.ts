@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { type Upload, uploads } from './profile.table.ts';
@@ -10,11 +10,11 @@ const avatarById = lookup((reader) =>
   reader
     .select({ contentType: uploads.contentType, bytes: uploads.bytes })
     .from(uploads)
-    .where(and(eq(uploads.id, placeholder('id')), eq(uploads.purpose, 'avatar')))
+    .where(and(eq(uploads.id, placeholder('id')), inArray(uploads.purpose, ['avatar', 'team-logo'])))
     .prepare('avatar_by_id'),
 );
 
-/** The picture behind a public address. Whatever else is kept in the same table does not exist here. */
+/** The picture of a player or team behind a public address. Whatever else is kept in the same table does not exist here. */
 export async function readAvatar(
   reader: Reader,
   id: string,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ACCOUNT_STATUSES, ROLES, VERIFICATION_STATUSES } from '../../domain/accounts/roles.ts';
+import { REGIONS } from '../../domain/results/leaderboard.ts';
 import { kit } from '../client/kit.ts';
 
 const { table, text, oneOf, int, at, bool, json, index, uniqueIndex, check, primaryKey } = kit;
@@ -20,6 +21,10 @@ export const users = table(
     role: oneOf(ROLES).notNull().default('player'),
     status: oneOf(ACCOUNT_STATUSES).notNull().default('active'),
     verification: oneOf(VERIFICATION_STATUSES).notNull().default('unverified'),
+    /** The region whose boards the player stands on (LB-01); null for the global ones alone. */
+    region: oneOf(REGIONS),
+    /** When the region was chosen; null together with it. */
+    regionSetAt: at(),
     isVip: bool().notNull().default(false),
     /** The mark of a verified creator (RO-07). */
     isVerifiedCreator: bool().notNull().default(false),

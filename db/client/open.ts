@@ -16,6 +16,8 @@ function migrationsFolder(): string {
 export interface OpenOptions {
   /** PostgreSQL connections of each pool; SQLite has one writer and one reader. */
   connections?: number;
+  /** Where the processes on one PostgreSQL tell each other what they committed; null for PostgreSQL itself. */
+  redisUrl?: string | null;
 }
 
 /** Opens and migrates the database. The engine was fixed when the tables were built, from DATABASE_URL. */
@@ -24,7 +26,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
     throw new Error(`DATABASE_URL names another engine than ${engine}, which this process was started for`);
   if (engine === 'postgres') {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(url, migrationsFolder(), options.connections);
+    return openPostgres(url, migrationsFolder(), options.connections, options.redisUrl);
   }
   const { openSqlite } = await import('./sqlite.ts');
   return openSqlite(url, migrationsFolder());

@@ -14,6 +14,7 @@ const insertEvent = statement((tx) =>
       entityId: placeholder('entityId'),
       data: placeholder('data'),
       at: placeholder('at'),
+      dispatchedAt: placeholder('dispatchedAt'),
     })
     .returning({ seq: events.seq })
     .prepare('insert_event'),
@@ -27,8 +28,13 @@ export interface NewEvent {
   readonly at: number;
 }
 
-/** Writes an event in the transaction that made it happen and tells the listeners after the commit. */
-export async function appendEvent(tx: Tx, event: NewEvent): Promise<void> {
-  const [row] = await insertEvent(tx, { ...event });
-  if (row) tx.announce({ ...event, seq: row.seq, dispatchedAt: null });
+async function write(tx: Tx, event: NewEvent, dispatchedAt: number | null): Promise<void> {
+  const [row] = await insertEvent(tx, { ...event, dispatchedAt });
+  if (row) tx.announce({ ...event, seq: row.seq, dispatchedAt });
 }
+
+/** Writes an event in the transaction that made it happen and tells the listeners after the commit. */
+export const appendEvent = (tx: Tx, event: NewEvent): Promise<void> => write(tx, event, null);
+
+/** The same for what only wakes subscriptions: durable subscribers do not hear of it. */
+export const appendLiveEvent = (tx: Tx, event: NewEvent): Promise<void> => write(tx, event, event.at);

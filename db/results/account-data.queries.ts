@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
 import { achievements } from './achievement.table.ts';
+import { leaders, ratingHistory, ratings } from './leader.table.ts';
+import { replayClips, replayHighlights, replayViews } from './replay.table.ts';
 import { gameRecords, outcomes, playerStats } from './result.table.ts';
 
 /** Everything that is counted about a person, for the person. */
@@ -14,9 +16,40 @@ export async function readResultData(reader: Reader, userId: string) {
       .from(outcomes)
       .where(eq(outcomes.userId, userId))
       .orderBy(asc(outcomes.at), asc(outcomes.battleId)),
+    boards: await reader
+      .select()
+      .from(leaders)
+      .where(eq(leaders.userId, userId))
+      .orderBy(asc(leaders.span), asc(leaders.game), asc(leaders.region)),
+    ratings: await reader.select().from(ratings).where(eq(ratings.userId, userId)).orderBy(asc(ratings.game)),
+    ratingHistory: await reader
+      .select()
+      .from(ratingHistory)
+      .where(eq(ratingHistory.userId, userId))
+      .orderBy(asc(ratingHistory.at), asc(ratingHistory.battleId)),
     achievements: await reader
       .select({ achievement: achievements.achievement, unlockedAt: achievements.unlockedAt })
       .from(achievements)
       .where(eq(achievements.userId, userId)),
+    highlights: await reader
+      .select({
+        replayId: replayHighlights.replayId,
+        atSeconds: replayHighlights.atSeconds,
+        text: replayHighlights.text,
+        at: replayHighlights.at,
+      })
+      .from(replayHighlights)
+      .where(eq(replayHighlights.authorId, userId))
+      .orderBy(asc(replayHighlights.at), asc(replayHighlights.id)),
+    clips: await reader
+      .select({ replayId: replayClips.replayId, sizeBytes: replayClips.sizeBytes, at: replayClips.at })
+      .from(replayClips)
+      .where(eq(replayClips.playerId, userId))
+      .orderBy(asc(replayClips.at)),
+    viewedReplays: await reader
+      .select({ replayId: replayViews.replayId, day: replayViews.day })
+      .from(replayViews)
+      .where(eq(replayViews.userId, userId))
+      .orderBy(asc(replayViews.day), asc(replayViews.replayId)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../client/database.ts';
+import { plantFlags } from '../settings/flag.queries.ts';
 import { plantSettings } from '../settings/setting.queries.ts';
 import { openBooks } from '../wallet/open-books.ts';
 
@@ -7,4 +8,5 @@ export const plantBasics = (db: Database): Promise<void> =>
   db.transact(async (tx) => {
     await openBooks(tx);
     await plantSettings(tx);
+    await plantFlags(tx);
   });

@@ -6,11 +6,16 @@ import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { insertUser, readUser } from '../accounts/user.queries.ts';
 import type { Database } from '../client/database.ts';
-import { befriend } from '../friends/friendship.queries.ts';
+import { plantChat } from './chat.ts';
 import { battleTime, openedDaysAgo } from './calendar.ts';
+import { plantFriends } from './friends.ts';
+import { ladderMoments, plantLeaders } from './leaders.ts';
+import { plantNotifications } from './notifications.ts';
 import { plantOnboarding } from './onboarding.ts';
-import { Scene } from './scene.ts';
-import { DEMO_LATER_CENTS, type Moment, WalletScene } from './wallet.ts';
+import { arenaMoments, plantReplays } from './replays.ts';
+import { type Moment, Scene } from './scene.ts';
+import { plantTeams, teamMoments } from './teams.ts';
+import { DEMO_LATER_CENTS, WalletScene } from './wallet.ts';
 
 const DEMO_PASSWORD = 'demo-Gauntlet-1';
 
@@ -70,14 +75,26 @@ export async function plantDemo(db: Database, deps: SeedDeps, seal: Seal): Promi
   const signedUpAt = now - (openedDays + 20) * DAY;
   await db.transact(async (tx) => {
     for (const person of PEOPLE) await insertUser(tx, userOf(person, person.canSignIn ? open : closed, signedUpAt));
-    for (const friend of ['2', '6', '7']) await befriend(tx, '1', friend, now - 60 * DAY);
     const scene = new Scene(tx);
     await plantOnboarding(tx, scene, PEOPLE, signedUpAt);
     const wallets = new WalletScene(tx, scene, now, openedDays, seal);
     await wallets.addMethods();
-    const past = [...wallets.moments(demoOpeningCents()), ...battleMoments(scene, now)];
+    const past = [
+      ...wallets.moments(demoOpeningCents()),
+      ...battleMoments(scene, now),
+      ...arenaMoments(scene, now),
+      ...ladderMoments(scene, now),
+      ...teamMoments(tx, scene, closed, now),
+      ...floorMoments(scene, now),
+    ];
     for (const { happens } of past.toSorted((a, b) => a.at - b.at)) await happens();
-    await openTheFloor(scene, now);
+    await plantFriends(tx, now);
+    await plantTeams(tx, now);
+    await plantChat(tx, now);
+    await plantReplays(tx, now);
+    await plantLeaders(tx, signedUpAt);
+    // The last: it tells what all the others have made happen.
+    await plantNotifications(tx, now);
   });
   return true;
 }
@@ -120,7 +137,7 @@ function demoOpeningCents(): number {
 }
 
 function battleMoments(scene: Scene, now: number): Moment[] {
-  return Array.from({ length: PAST_BATTLES }, (_, n) => {
+  return Array.from({ length: PAST_BATTLES }, (_, n) => n).flatMap((n) => {
     const { stakeCents, demoWins, opponentId, game } = pastBattle(n);
     const at = battleTime(n, PAST_BATTLES, now);
     const battle = {
@@ -133,24 +150,16 @@ function battleMoments(scene: Scene, now: number): Moment[] {
       at,
     } as const;
     const score = demoWins ? `13–${5 + (n % 6)}` : `${4 + (n % 8)}–13`;
-    return { at, happens: () => scene.play(battle, opponentId, demoWins ? '1' : opponentId, score) };
+    return scene.play(battle, opponentId, demoWins ? '1' : opponentId, score, 16 + ((n * 7) % 23));
   });
 }
 
 /** The running battle 1 and seats that anybody may take. */
-async function openTheFloor(scene: Scene, now: number): Promise<void> {
-  await scene.open({
-    id: '1',
-    game: 'valorant',
-    mode: 'duel',
-    title: 'Ascent, first to 13',
-    stakeCents: 50_00,
-    creatorId: '1',
-    at: now - 40 * MINUTE,
-  });
-  await scene.join('1', '6', now - 35 * MINUTE);
-  await scene.start('1', '1', now - 30 * MINUTE);
-  await scene.extend('1', now + 26 * HOUR);
+function floorMoments(scene: Scene, now: number): Moment[] {
+  const ago = (minutes: number, happens: (at: number) => Promise<void>): Moment => {
+    const at = now - minutes * MINUTE;
+    return { at, happens: () => happens(at) };
+  };
   const seats = [
     { id: '2', game: 'cs2', mode: 'duel', title: 'Aim duel on Mirage', stakeCents: 25_00, creatorId: '7' },
     { id: '3', game: 'apex', mode: 'team', title: 'Trios, most kills', stakeCents: 40_00, creatorId: '8' },
@@ -166,11 +175,31 @@ async function openTheFloor(scene: Scene, now: number): Promise<void> {
       privacy: 'friends',
     },
   ] as const;
-  for (const [n, seat] of seats.entries()) {
-    await scene.open({ ...seat, at: now - (n + 1) * 7 * MINUTE });
-    await scene.extend(seat.id, now + (n + 1) * 7 * HOUR + 23 * MINUTE);
-  }
-  await scene.join('5', '8', now - 5 * MINUTE);
-  await scene.start('5', '10', now - 4 * MINUTE);
-  await scene.extend('5', now + 5 * HOUR);
+  const ascent = {
+    id: '1',
+    game: 'valorant',
+    mode: 'duel',
+    title: 'Ascent, first to 13',
+    stakeCents: 50_00,
+    creatorId: '1',
+  } as const;
+  return [
+    ago(40, (at) => scene.open({ ...ascent, at })),
+    ago(35, (at) => scene.join('1', '6', at)),
+    ago(30, async (at) => {
+      await scene.start('1', '1', at);
+      await scene.extend('1', now + 26 * HOUR);
+    }),
+    ...seats.map((seat, n) =>
+      ago((n + 1) * 7, async (at) => {
+        await scene.open({ ...seat, at });
+        await scene.extend(seat.id, now + (n + 1) * 7 * HOUR + 23 * MINUTE);
+      }),
+    ),
+    ago(5, (at) => scene.join('5', '8', at)),
+    ago(4, async (at) => {
+      await scene.start('5', '10', at);
+      await scene.extend('5', now + 5 * HOUR);
+    }),
+  ];
 }

@@ -28,6 +28,12 @@ export interface SceneBattle {
   readonly at: number;
 }
 
+/** Something of the past, to be told in the order of time: the books are written forwards only. */
+export interface Moment {
+  readonly at: number;
+  readonly happens: () => Promise<void>;
+}
+
 /**
  * Writes history with the rules and postings of the product itself, at instants of the past. Ids follow from the
  * order of the calls, so that the same script gives the same rows.
@@ -100,13 +106,22 @@ export class Scene {
     }
   }
 
-  /** A whole battle of twenty minutes, from the open seat to the payout. */
-  async play(battle: SceneBattle, opponentId: string, winnerId: string, score: string): Promise<void> {
+  /**
+   * A whole battle from the open seat to the payout, `minutes` of it played. In acts, so that what happens to its players
+   * meanwhile can be told in between.
+   */
+  play(battle: SceneBattle, opponentId: string, winnerId: string, score: string, minutes: number): Moment[] {
     const { id, creatorId, at } = battle;
-    await this.open(battle);
-    await this.join(id, opponentId, at + 2 * MINUTE);
-    await this.start(id, creatorId, at + 4 * MINUTE);
-    await this.finish(id, winnerId, score, at + 20 * MINUTE);
+    const act = (after: number, happens: (at: number) => Promise<void>): Moment => ({
+      at: at + after * MINUTE,
+      happens: () => happens(at + after * MINUTE),
+    });
+    return [
+      act(0, () => this.open(battle)),
+      act(2, (then) => this.join(id, opponentId, then)),
+      act(4, (then) => this.start(id, creatorId, then)),
+      act(4 + minutes, (then) => this.finish(id, winnerId, score, then)),
+    ];
   }
 
   /** Lets a battle run until another moment than the rules give it. */
@@ -127,6 +142,11 @@ export class Scene {
 
   #context(actorId: string, at: number) {
     return { at, actorId, tier: null, newId: () => this.#id(at) };
+  }
+
+  /** Ids of an instant, for what a room's own postings make. */
+  idsAt(at: number): () => string {
+    return () => this.#id(at);
   }
 
   /** Of the instant and the place in the script, with nothing random in it. */

@@ -11,13 +11,7 @@ import type { Tx } from '../client/database.ts';
 import { changeMethod, insertMethod } from '../wallet/method.queries.ts';
 import { countMoney } from '../wallet/money-day.ts';
 import { insertDeposit, insertWithdrawal } from '../wallet/payment.queries.ts';
-import type { Scene } from './scene.ts';
-
-/** Something of the past, to be told in the order of time: the books are written forwards only. */
-export interface Moment {
-  readonly at: number;
-  readonly happens: () => Promise<void>;
-}
+import type { Moment, Scene } from './scene.ts';
 
 const PROVIDER = 'sandbox';
 const FEE_CENTS = 2_50;

@@ -1,35 +1,133 @@
-import { desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Difference } from '../../domain/wallet/alerts.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { staffAlerts } from './statement.table.ts';
+import { before, excluded } from '../client/sql.ts';
+import { appendEvent } from '../events/append-event.ts';
+import { reconciliations, staffAlerts, strayWords } from './alert.table.ts';
+import { providerEvents } from './payment.table.ts';
 
 export type StaffAlert = typeof staffAlerts.$inferSelect;
+export type Reconciliation = typeof reconciliations.$inferSelect;
+export type StrayWord = typeof strayWords.$inferSelect;
 
-/** Raises an alert; one of the same key that is there already is enough. Answers whether it is new. */
-export async function raiseAlert(
-  tx: Tx,
-  alert: Pick<StaffAlert, 'id' | 'kind' | 'uniqueKey' | 'message' | 'at'>,
-): Promise<boolean> {
-  const raised = await tx
-    .insert(staffAlerts)
-    .values(alert)
-    .onConflictDoNothing({ target: staffAlerts.uniqueKey })
-    .returning({ id: staffAlerts.id });
-  return raised.length > 0;
+interface NewAlert {
+  readonly id: string;
+  readonly uniqueKey: string;
+  readonly difference: Difference;
+  readonly at: number;
 }
 
+/**
+ * Raises an alert; an open one of the same key is seen again instead. One that was resolved and is still there is a new
+ * one. Answers whether it is new.
+ */
+export async function raiseAlert(tx: Tx, { id, uniqueKey, difference, at }: NewAlert): Promise<boolean> {
+  const { kind, message, ...details } = difference;
+  const [row] = await tx
+    .insert(staffAlerts)
+    .values({ id, kind, uniqueKey, message, details, at, seenAt: at })
+    .onConflictDoUpdate({
+      target: staffAlerts.uniqueKey,
+      targetWhere: isNull(staffAlerts.resolvedAt),
+      set: { seenAt: excluded(staffAlerts.seenAt) },
+    })
+    .returning({ id: staffAlerts.id });
+  if (row?.id !== id) return false;
+  await appendEvent(tx, { type: 'alert.raised', entity: 'alert', entityId: id, data: { kind }, at });
+  return true;
+}
+
+type Past = { readonly at: number; readonly id: string } | null;
+
 /** What nobody has looked at yet, newest first. */
-export const listOpenAlerts = (reader: Reader, limit: number): Promise<StaffAlert[]> =>
+export const listOpenAlerts = (reader: Reader, limit: number, past: Past = null): Promise<StaffAlert[]> =>
   reader
     .select()
     .from(staffAlerts)
-    .where(isNull(staffAlerts.resolvedAt))
+    .where(
+      and(
+        isNull(staffAlerts.resolvedAt),
+        past ? before([staffAlerts.at, staffAlerts.id], [past.at, past.id]) : undefined,
+      ),
+    )
     .orderBy(desc(staffAlerts.at), desc(staffAlerts.id))
     .limit(limit);
 
-/** Marks an alert as looked at; false when it is unknown or was before. */
-export async function resolveAlert(tx: Tx, id: string, by: string, at: number): Promise<boolean> {
+/** What somebody has looked at, the latest first. */
+export const listResolvedAlerts = (reader: Reader, limit: number, past: Past = null): Promise<StaffAlert[]> =>
+  reader
+    .select()
+    .from(staffAlerts)
+    .where(
+      and(
+        isNotNull(staffAlerts.resolvedAt),
+        past ? before([staffAlerts.resolvedAt, staffAlerts.id], [past.at, past.id]) : undefined,
+      ),
+    )
+    .orderBy(desc(staffAlerts.resolvedAt), desc(staffAlerts.id))
+    .limit(limit);
+
+export async function readAlert(reader: Reader, id: string): Promise<StaffAlert | undefined> {
+  const [alert] = await reader.select().from(staffAlerts).where(eq(staffAlerts.id, id));
+  return alert;
+}
+
+export async function countOpenAlerts(reader: Reader): Promise<number> {
+  const [row] = await reader.select({ count: count() }).from(staffAlerts).where(isNull(staffAlerts.resolvedAt));
+  return row?.count ?? 0;
+}
+
+/** The alert, locked until the transaction ends. */
+export async function lockAlert(tx: Tx, id: string): Promise<StaffAlert | undefined> {
   const [alert] = await tx.select().from(staffAlerts).where(eq(staffAlerts.id, id)).for('update');
-  if (!alert || alert.resolvedAt !== null) return false;
-  await tx.update(staffAlerts).set({ resolvedAt: at, resolvedBy: by }).where(eq(staffAlerts.id, id));
-  return true;
+  return alert;
+}
+
+/** Marks an alert as looked at. */
+export async function closeAlert(tx: Tx, id: string, by: string, reason: string, at: number): Promise<void> {
+  await tx.update(staffAlerts).set({ resolvedAt: at, resolvedBy: by, reason }).where(eq(staffAlerts.id, id));
+}
+
+export async function insertReconciliation(tx: Tx, row: Reconciliation): Promise<void> {
+  await tx.insert(reconciliations).values(row);
+  await appendEvent(tx, {
+    type: 'books.checked',
+    entity: 'reconciliation',
+    entityId: row.id,
+    data: { findings: row.findings },
+    at: row.finishedAt,
+  });
+}
+
+export async function readLastReconciliation(reader: Reader): Promise<Reconciliation | undefined> {
+  const [row] = await reader.select().from(reconciliations).orderBy(desc(reconciliations.finishedAt)).limit(1);
+  return row;
+}
+
+/** Remembers a word about an unknown payment; the first time it came counts. */
+export async function keepStrayWord(tx: Tx, word: StrayWord): Promise<void> {
+  await tx.insert(strayWords).values(word).onConflictDoNothing();
+}
+
+/** Words that came before an instant and were never taken, the oldest first. */
+export const listStrayWords = (reader: Reader, until: number): Promise<StrayWord[]> =>
+  reader
+    .select({
+      provider: strayWords.provider,
+      id: strayWords.id,
+      kind: strayWords.kind,
+      providerRef: strayWords.providerRef,
+      receivedAt: strayWords.receivedAt,
+    })
+    .from(strayWords)
+    .leftJoin(
+      providerEvents,
+      and(eq(providerEvents.provider, strayWords.provider), eq(providerEvents.id, strayWords.id)),
+    )
+    .where(and(lte(strayWords.receivedAt, until), isNull(providerEvents.id)))
+    .orderBy(strayWords.receivedAt, strayWords.id);
+
+/** Forgets all words up to an instant: those of payments that are known now, and those that became alerts. */
+export async function dropStrayWords(tx: Tx, until: number): Promise<void> {
+  await tx.delete(strayWords).where(sql`${strayWords.receivedAt} <= ${until}`);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { WithdrawalStatus } from '../../domain/wallet/payments.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { after, before } from '../client/sql.ts';
@@ -144,4 +144,9 @@ export const listOpenWithdrawals = (reader: Reader, userId: string): Promise<Wit
 export async function claimProviderEvent(tx: Tx, event: typeof providerEvents.$inferInsert): Promise<boolean> {
   const kept = await tx.insert(providerEvents).values(event).onConflictDoNothing().returning({ id: providerEvents.id });
   return kept.length > 0;
+}
+
+export async function countWithdrawals(reader: Reader, status: WithdrawalStatus): Promise<number> {
+  const [row] = await reader.select({ count: count() }).from(withdrawals).where(eq(withdrawals.status, status));
+  return row?.count ?? 0;
 }

@@ -1,9 +1,10 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { Refused } from '../../domain/shared/refusals.ts';
-import type { Leg, TransferKind } from '../../domain/wallet/ledger.ts';
+import { type Leg, type TransferKind, isRedemption } from '../../domain/wallet/ledger.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { Tx } from '../client/database.ts';
 import { excluded, statement } from '../client/sql.ts';
+import { holdFlag } from '../settings/flag.queries.ts';
 import { entries, ledgerAccounts, transfers } from './ledger.table.ts';
 
 const { placeholder } = sql;
@@ -115,7 +116,8 @@ function move(tx: Tx, transfer: NewTransfer, accountId: string, amount: number, 
 /**
  * Posts one balanced transfer in one currency: the only way in which money moves. False when this operation key was
  * posted before. Accounts are taken in the order of their ids, so that two transfers never wait for each other.
- * @throws Refused INSUFFICIENT_FUNDS when a player's or an escrow's account does not hold enough.
+ * @throws Refused INSUFFICIENT_FUNDS when a player's or an escrow's account does not hold enough; REDEMPTION_OFF when it
+ * spends BattleCoin while that is switched off
  */
 export async function postTransfer(tx: Tx, transfer: NewTransfer): Promise<boolean> {
   const { legs } = transfer;
@@ -125,6 +127,8 @@ export async function postTransfer(tx: Tx, transfer: NewTransfer): Promise<boole
 
   const fresh = await insertTransfer(tx, { ...transfer });
   if (fresh.length === 0) return false;
+  if (isRedemption(transfer.kind, transfer.currency, legs) && !(await holdFlag(tx, 'battlecoin-redemption')))
+    throw new Refused('REDEMPTION_OFF');
 
   const values: Record<string, unknown> = { transferId: transfer.id };
   let seq = 0;

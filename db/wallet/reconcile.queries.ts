@@ -1,12 +1,13 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { type Difference, says } from '../../domain/wallet/alerts.ts';
 import { externalAccount } from '../../domain/wallet/ledger.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
 import { entries, transfers } from './ledger.table.ts';
 import { type DepositRow, deposits, withdrawals } from './payment.table.ts';
 
-/** A payment whose row and whose transfers do not tell the same, in words for staff. */
-export async function findUnmatchedPayments(reader: Reader): Promise<string[]> {
+/** Payments whose row and whose transfers do not tell the same. */
+export async function findUnmatchedPayments(reader: Reader): Promise<Difference[]> {
   const outside = reader
     .select({ opKey: transfers.opKey, cents: sumInt(entries.amount).as('cents') })
     .from(entries)
@@ -31,12 +32,22 @@ export async function findUnmatchedPayments(reader: Reader): Promise<string[]> {
     .from(withdrawals)
     .leftJoin(outside, eq(outside.opKey, sql`'withdrawal-payout:' || ${withdrawals.id}`))
     .where(sql`${booked} <> case when ${eq(withdrawals.status, 'paid')} then ${withdrawals.amountCents} else 0 end`);
-  const tell = (what: string, row: { id: string; status: string; cents: number; booked: number }) =>
-    `${what} ${row.id} of ${row.cents} cents is ${row.status}, the ledger books ${row.booked}`;
+  const tell = (
+    what: string,
+    row: { id: string; status: string; cents: number; booked: number },
+    // What goes out of the ledger is below zero there.
+    sign: 1 | -1,
+  ): Difference => ({
+    kind: 'payment',
+    message: `${what} ${row.id} of ${row.cents} cents is ${row.status}, the ledger books ${row.booked}`,
+    subject: `${what} ${row.id}`,
+    currency: 'USD',
+    sides: [says('payment', row.cents, row.status), says('ledger', row.booked === 0 ? 0 : sign * row.booked)],
+  });
   return [
-    ...ins.map((row) => tell('deposit', row)),
-    ...backs.map((row) => tell('charge-back of deposit', row)),
-    ...outs.map((row) => tell('withdrawal', row)),
+    ...ins.map((row) => tell('deposit', row, -1)),
+    ...backs.map((row) => tell('charge-back of deposit', row, 1)),
+    ...outs.map((row) => tell('withdrawal', row, 1)),
   ];
 }
 

@@ -62,19 +62,3 @@ export const balanceLeaves = table(
   },
   (t) => [kit.primaryKey({ columns: [t.day, t.position] }), uniqueIndex('balance_leaves_user').on(t.day, t.userId)],
 );
-
-/** Something that staff must look at. */
-export const staffAlerts = table(
-  'staff_alerts',
-  {
-    id: text().primaryKey(),
-    kind: text().notNull(),
-    /** Two alerts of one key are one alert. */
-    uniqueKey: text().notNull(),
-    message: text().notNull(),
-    at: at().notNull(),
-    resolvedAt: at(),
-    resolvedBy: text().references(() => users.id),
-  },
-  (t) => [uniqueIndex('staff_alerts_key').on(t.uniqueKey), index('staff_alerts_at').on(t.at, t.id)],
-);

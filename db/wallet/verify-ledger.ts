@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { type Difference, says } from '../../domain/wallet/alerts.ts';
 import { CHAIN_START, linkText } from '../../domain/wallet/ledger.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
@@ -10,17 +11,18 @@ const PAGE = 1_000;
 
 /** What is wrong with the books, in words for staff; empty when nothing is. */
 export async function verifyLedger(reader: Reader): Promise<string[]> {
-  return [...(await verifyBalances(reader)), ...(await verifyChain(reader))];
+  const balances = await verifyBalances(reader);
+  return [...balances.map(({ message }) => message), ...(await verifyChain(reader))];
 }
 
 /** Whether entries, transfers and maintained balances agree; a page at a time, so that others get their turn. */
-export async function verifyBalances(reader: Reader): Promise<string[]> {
+export async function verifyBalances(reader: Reader): Promise<Difference[]> {
   return [...(await verifyTransfers(reader)), ...(await verifyAccounts(reader))];
 }
 
 /** Every transfer sums to zero in each currency. */
-async function verifyTransfers(reader: Reader): Promise<string[]> {
-  const findings: string[] = [];
+async function verifyTransfers(reader: Reader): Promise<Difference[]> {
+  const findings: Difference[] = [];
   for (let last = ''; ;) {
     const page = await reader
       .select({ id: transfers.id })
@@ -37,15 +39,22 @@ async function verifyTransfers(reader: Reader): Promise<string[]> {
       .where(and(gt(entries.transferId, last), lte(entries.transferId, end)))
       .groupBy(entries.transferId, ledgerAccounts.currency)
       .having(ne(sumInt(entries.amount), 0));
-    for (const row of unbalanced) findings.push(`transfer ${row.id} is off by ${row.sum} ${row.currency}`);
+    for (const { id, sum, currency } of unbalanced)
+      findings.push({
+        kind: 'balance',
+        message: `transfer ${id} is off by ${sum} ${currency}`,
+        subject: id,
+        currency,
+        sides: [says('transfer', 0), says('entries', sum)],
+      });
     last = end;
     await setImmediate();
   }
 }
 
 /** Entries of an account are numbered from 1 without gaps, each takes the balance on, the last one to the account's. */
-async function verifyAccounts(reader: Reader): Promise<string[]> {
-  const findings: string[] = [];
+async function verifyAccounts(reader: Reader): Promise<Difference[]> {
+  const findings: Difference[] = [];
   for (let last = ''; ;) {
     const page = await reader
       .select({ id: ledgerAccounts.id })
@@ -55,14 +64,37 @@ async function verifyAccounts(reader: Reader): Promise<string[]> {
       .limit(PAGE);
     const end = page.at(-1)?.id;
     if (end === undefined) return findings;
-    for (const { id, balance, entryCount, sum, count, broken } of await followEntries(reader, last, end)) {
-      if (sum !== balance) findings.push(`account ${id} says ${balance}, its entries say ${sum}`);
-      if (count !== entryCount) findings.push(`account ${id} counts ${entryCount} entries, but has ${count}`);
-      if (broken > 0) findings.push(`${broken} entries of account ${id} do not follow the one before`);
-    }
+    for (const account of await followEntries(reader, last, end)) findings.push(...differencesOf(account));
     last = end;
     await setImmediate();
   }
+}
+
+type Followed = Awaited<ReturnType<typeof followEntries>>[number];
+
+function* differencesOf({ id, currency, balance, entryCount, sum, count, broken }: Followed): Generator<Difference> {
+  const about = { kind: 'balance', subject: id } as const;
+  if (sum !== balance)
+    yield {
+      ...about,
+      message: `account ${id} says ${balance}, its entries say ${sum}`,
+      currency,
+      sides: [says('account', balance), says('entries', sum)],
+    };
+  if (count !== entryCount)
+    yield {
+      ...about,
+      message: `account ${id} counts ${entryCount} entries, but has ${count}`,
+      currency: null,
+      sides: [says('account', entryCount), says('entries', count)],
+    };
+  if (broken > 0)
+    yield {
+      ...about,
+      message: `${broken} entries of account ${id} do not follow the one before`,
+      currency: null,
+      sides: [says('account', count), says('entries', count - broken)],
+    };
 }
 
 /**
@@ -96,6 +128,7 @@ function followEntries(reader: Reader, after: string, end: string) {
   return reader
     .select({
       id: ledgerAccounts.id,
+      currency: ledgerAccounts.currency,
       balance: ledgerAccounts.balance,
       entryCount: ledgerAccounts.entryCount,
       sum: orNone(sums.sum),

@@ -28,6 +28,9 @@ const SCRIPTS: readonly RegExp[] = [
   /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\d._-]+$/u,
 ];
 
+/** Whether a name, of letters, digits, dots, underscores and dashes, keeps to one writing system. */
+export const isOfOneScript = (name: string): boolean => SCRIPTS.some((script) => script.test(name));
+
 /** Letters and digits that are drawn alike, by the one that stands for all of them. */
 const ALIKE: readonly (readonly [stands: string, alike: string])[] = [
   ['a', '4@аαɑ'],
@@ -156,7 +159,7 @@ const RESERVED_SEEN = new Set([...OURS, ...MEANT_OTHERWISE].map(skeletonOf));
 const BRAND_SEEN = skeletonOf('gauntlet');
 
 /** Whether a name passes for one that nobody may have: as a whole, or for one of ours in a part or with a number. */
-function isReserved(name: string): boolean {
+export function isReservedName(name: string): boolean {
   const seen = skeletonOf(name);
   // `deleted-…` is what a closed account is called.
   if (RESERVED_SEEN.has(seen) || seen.includes(BRAND_SEEN) || /^deleted[._-]/.test(usernameKeyOf(name))) return true;
@@ -173,7 +176,7 @@ export function ruleOnUsername(text: string): Ruling<string> {
     length <= USERNAME_MAX &&
     CHARACTERS.test(name) &&
     /[\p{L}\d]/u.test(name) &&
-    SCRIPTS.some((script) => script.test(name)) &&
-    !isReserved(name);
+    isOfOneScript(name) &&
+    !isReservedName(name);
   return isUsable ? allow(name) : refuse('USERNAME_UNUSABLE', { field: 'username' });
 }

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   CHAIN_START,
   COIN_SALES_ACCOUNT,
+  type Leg,
   type SealedContent,
+  TRANSFER_KINDS,
+  type TransferKind,
   bonusAccount,
   contentText,
   debtAccount,
@@ -12,6 +15,7 @@ import {
   feeAccount,
   feeAccounts,
   headText,
+  isRedemption,
   linkText,
   userAccount,
 } from './ledger.ts';
@@ -130,4 +134,17 @@ describe('contentText', () => {
 it('links depend on their place, on the link before and on the content', () => {
   const base = linkText(1, 'a', 'b');
   expect(new Set([base, linkText(2, 'a', 'b'), linkText(1, 'c', 'b'), linkText(1, 'a', 'c')]).size).toBe(4);
+});
+
+it('takes every transfer that takes coins from a player for spending, but for those that give back', () => {
+  const of = (accountId: string, amount: number): Leg => ({ accountId, kind: 'wager', amount });
+  const spending = [of(userAccount('1', 'BC'), -5), of(escrowAccount('b'), 5)];
+  const earning = [of(userAccount('1', 'BC'), 5), of(bonusAccount('BC'), -5)];
+  const giving: ReadonlySet<TransferKind> = new Set(['refund', 'forfeit', 'chargeback', 'debt']);
+  for (const kind of TRANSFER_KINDS) {
+    expect(isRedemption(kind, 'BC', spending), kind).toBe(!giving.has(kind));
+    expect(isRedemption(kind, 'USD', spending), kind).toBe(false);
+    expect(isRedemption(kind, 'BC', earning), kind).toBe(false);
+  }
+  expect(isRedemption('hold', 'BC', [of(escrowAccount('b'), -5), of('house:store:BC', 5)])).toBe(false);
 });

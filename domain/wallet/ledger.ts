@@ -66,6 +66,15 @@ export interface Leg {
   readonly amount: number;
 }
 
+/** Transfers that take coins back without buying anything; every other one that takes them from a player is spending. */
+const GIVING_BACK: ReadonlySet<TransferKind> = new Set(['refund', 'forfeit', 'chargeback', 'debt']);
+
+/** Whether a transfer spends BattleCoin of a player: what `battlecoin-redemption` switches (C-06). */
+export const isRedemption = (kind: TransferKind, currency: Currency, legs: readonly Leg[]): boolean =>
+  currency === 'BC' &&
+  !GIVING_BACK.has(kind) &&
+  legs.some(({ accountId, amount }) => amount < 0 && accountId.startsWith('user:'));
+
 /** A transfer as the hash chain sees it; field order is part of the format. */
 export interface SealedContent {
   readonly id: string;

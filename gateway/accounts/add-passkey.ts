@@ -9,6 +9,7 @@ import { findChallenge, issueChallenge, spendChallenge } from './challenge.ts';
 import { type PasskeyQuestion, bytesOf, credentialOf, readAnswer, relyingParty, webauthn } from './passkey.ts';
 import { requirePassword } from './require-password.ts';
 import { lockStanding } from './standing.ts';
+import { tellSecurity } from './tell-security.ts';
 
 /**
  * Begins to add a passkey. It asks for the password: a passkey opens the account by itself, so a session that somebody
@@ -62,7 +63,7 @@ export interface AddPasskeyInput {
 /**
  * Keeps the passkey that the device has made. @throws Refused CHALLENGE_MISSING, PASSKEY_REFUSED, BAD_INPUT, LIMIT_EXCEEDED
  */
-export async function addPasskey(deps: Deps, { userId }: Actor, input: AddPasskeyInput): Promise<Passkey> {
+export async function addPasskey(deps: Deps, { userId, sessionId }: Actor, input: AddPasskeyInput): Promise<Passkey> {
   const name = passkeyNameOf(input.name);
   if (name === null) throw new Refused('BAD_INPUT', { field: 'name' });
   const { challenge, userId: ownerId } = await findChallenge(deps, input.challenge, ['passkey-add']);
@@ -74,6 +75,7 @@ export async function addPasskey(deps: Deps, { userId }: Actor, input: AddPasske
     await spendChallenge(deps, tx, input.challenge, ['passkey-add']);
     requireRoom(await readPasskeysOf(tx, userId));
     if (!(await insertPasskey(tx, passkey))) throw new Refused('PASSKEY_REFUSED');
+    await tellSecurity(deps, tx, 'passkey.added', userId, { sessionId });
     return passkey;
   });
 }

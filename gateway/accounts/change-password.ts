@@ -8,6 +8,7 @@ import type { Deps } from '../server/deps.ts';
 import { requirePassword } from './require-password.ts';
 import { endSessionsOf } from './session.ts';
 import { requireStanding } from './standing.ts';
+import { tellSecurity } from './tell-security.ts';
 
 export interface ChangePasswordInput {
   readonly currentPassword: string;
@@ -31,6 +32,7 @@ export async function changePassword(deps: Deps, actor: Actor, input: ChangePass
     await endSessionsOf(deps, tx, userId, sessionId);
     await deleteChallengesOf(tx, userId);
     await deletePasswordResetsOf(tx, userId);
+    await tellSecurity(deps, tx, 'password.changed', userId, { sessionId });
     const mail = { kind: 'password-changed', username: user.username, at: deps.now() } as const;
     await orderMail(deps, tx, { to: user.email, mail });
   });

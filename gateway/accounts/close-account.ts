@@ -1,16 +1,23 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
+import { dropInvite } from '../../domain/battles/invite.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { eraseAccount } from '../../db/accounts/erase-account.ts';
 import { lockTwoFactor } from '../../db/accounts/second-factor.queries.ts';
 import { lockUser } from '../../db/accounts/user.queries.ts';
 import { deleteDraftsOf, holdsSeat } from '../../db/battles/account-battles.queries.ts';
+import { dropRecordingsOf } from '../../db/battles/keep-replay.ts';
+import { endInvite, lockPendingOf } from '../../db/battles/invite.queries.ts';
+import { eraseChatOf } from '../../db/chat/account-data.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { deleteFriendshipsOf } from '../../db/friends/friendship.queries.ts';
+import { eraseFriendData } from '../../db/friends/account-data.queries.ts';
+import { eraseReplayTraces } from '../../db/results/replay-changes.ts';
+import { hasOpenTeamBattle, leaveTeamsForGood } from '../../db/teams/account-data.queries.ts';
 import { eraseWalletTraces, forfeitCoins, hasOpenPayment, lockBalances } from '../../db/wallet/close-books.ts';
 import { readLastPause } from '../../db/wallet/play-limit.queries.ts';
 import { orderMail } from '../notifications/mail.ts';
+import { eraseNotifications } from '../../db/notifications/account-data.queries.ts';
 import type { Actor } from '../server/actor.ts';
 import { type Deps, randomCode } from '../server/deps.ts';
 import { requirePassword } from './require-password.ts';
@@ -48,8 +55,17 @@ export async function closeAccount(deps: Deps, actor: Actor, input: CloseAccount
     await forfeitCoins(tx, { id: deps.newId(), userId, coins, at });
     await eraseWalletTraces(tx, userId, at);
     await deleteDraftsOf(tx, userId);
-    await deleteFriendshipsOf(tx, userId);
+    await leaveTeamsForGood(tx, userId, at);
+    await eraseFriendData(tx, userId);
+    for (const invite of await lockPendingOf(tx, userId)) {
+      const dropped = dropInvite(invite, at);
+      if (dropped) await endInvite(tx, invite, dropped);
+    }
+    await dropRecordingsOf(tx, userId);
+    await eraseReplayTraces(tx, userId);
+    await eraseChatOf(tx, userId, at);
     await endSessionsOf(deps, tx, userId, null);
+    await eraseNotifications(tx, userId);
     await eraseAccount(tx, user, { username, usernameKey: usernameKeyOf(username), passwordHash, closedAt: at });
     await appendEvent(tx, { type: 'account.closed', entity: 'account', entityId: userId, data: {}, at });
   });
@@ -66,7 +82,7 @@ async function requireProof(deps: Deps, tx: Tx, userId: string, proof: CountedPr
 async function requireEmptyHands(deps: Deps, tx: Tx, userId: string): Promise<number> {
   // Locked first: whoever takes a seat pays for it from here, and is seen below or has to wait.
   const { USD: cents, BC: coins } = await lockBalances(tx, userId);
-  if (await holdsSeat(tx, userId)) throw new Refused('BATTLES_OPEN');
+  if ((await holdsSeat(tx, userId)) || (await hasOpenTeamBattle(tx, userId))) throw new Refused('BATTLES_OPEN');
   if (cents > 0 || (await hasOpenPayment(tx, userId))) throw new Refused('MONEY_LEFT', { data: { leftCents: cents } });
   const pause = await readLastPause(tx, userId);
   if (pause?.kind === 'self-exclusion' && pause.endsAt > deps.now())

@@ -6,10 +6,12 @@ export const USER_AGENT_MAX = 300;
 /** A caller may claim any name, and it goes into e-mails: a plain short one. */
 const NAME = /^[\w .+-]{1,30}$/;
 
+export const UNKNOWN_DEVICE = 'Unknown device';
+
 /** 'Chrome on Windows', as far as the browser tells. */
 export function deviceNameOf(userAgent: string): string {
-  if (userAgent.trim() === '') return 'Unknown device';
+  if (userAgent.trim() === '') return UNKNOWN_DEVICE;
   const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_MAX));
   const words = [browser.name, os.name].filter((word) => word !== undefined && NAME.test(word));
-  return words.length === 0 ? 'Unknown device' : words.join(' on ');
+  return words.length === 0 ? UNKNOWN_DEVICE : words.join(' on ');
 }

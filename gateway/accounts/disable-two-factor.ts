@@ -6,12 +6,13 @@ import type { Actor } from '../server/actor.ts';
 import type { Deps } from '../server/deps.ts';
 import { countProof, requireTwoFactor, takeProof } from './second-factor.ts';
 import { requireStanding } from './standing.ts';
+import { tellSecurity } from './tell-security.ts';
 
 /**
  * Switches the second factor off. The passkeys stay: they are a way to sign in of their own.
  * @throws Refused TWO_FACTOR_OFF, CODE_WRONG, RATE_LIMITED
  */
-export async function disableTwoFactor(deps: Deps, { userId }: Actor, entered: string): Promise<void> {
+export async function disableTwoFactor(deps: Deps, { userId, sessionId }: Actor, entered: string): Promise<void> {
   const proof = await countProof(deps, userId, entered);
   await deps.db.transact(async (tx) => {
     const user = await requireStanding(tx, userId);
@@ -19,6 +20,7 @@ export async function disableTwoFactor(deps: Deps, { userId }: Actor, entered: s
     if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
     await deleteTwoFactor(tx, userId);
     await deleteChallengesOf(tx, userId);
+    await tellSecurity(deps, tx, 'two-factor.disabled', userId, { sessionId });
     const mail = { kind: 'two-factor-changed', username: user.username, isOn: false, at: deps.now() } as const;
     await orderMail(deps, tx, { to: user.email, mail });
   });

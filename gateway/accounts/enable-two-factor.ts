@@ -1,18 +1,18 @@
 import { proofOf } from '../../domain/accounts/second-factor.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { lockTwoFactor, updateTwoFactor } from '../../db/accounts/second-factor.queries.ts';
-import { appendEvent } from '../../db/events/append-event.ts';
 import { orderMail } from '../notifications/mail.ts';
 import type { Actor } from '../server/actor.ts';
 import type { Deps } from '../server/deps.ts';
 import { clearProofs, countProof, giveRecoveryCodes, stepOfCode } from './second-factor.ts';
 import { requireStanding } from './standing.ts';
+import { tellSecurity } from './tell-security.ts';
 
 /**
  * Switches the second factor on with the first right code of the app (RG-20); answers ten recovery codes, which nobody
  * sees again. @throws Refused TWO_FACTOR_ON, TWO_FACTOR_OFF before the set-up has begun, CODE_WRONG, RATE_LIMITED
  */
-export async function enableTwoFactor(deps: Deps, { userId }: Actor, code: string): Promise<string[]> {
+export async function enableTwoFactor(deps: Deps, { userId, sessionId }: Actor, code: string): Promise<string[]> {
   const { text } = proofOf(await countProof(deps, userId, code));
   return deps.db.transact(async (tx) => {
     const user = await requireStanding(tx, userId);
@@ -24,8 +24,7 @@ export async function enableTwoFactor(deps: Deps, { userId }: Actor, code: strin
     const at = deps.now();
     await updateTwoFactor(tx, userId, { enabledAt: at, lastStep: step });
     await clearProofs(tx, userId);
-    const event = { type: 'two-factor.enabled', entity: 'account', entityId: userId, data: { userId }, at };
-    await appendEvent(tx, event);
+    await tellSecurity(deps, tx, 'two-factor.enabled', userId, { sessionId });
     const mail = { kind: 'two-factor-changed', username: user.username, isOn: true, at } as const;
     await orderMail(deps, tx, { to: user.email, mail });
     return giveRecoveryCodes(deps, tx, userId);

@@ -19,6 +19,6 @@ export interface Entered extends OpenedSession {
 export async function enter(deps: Deps, tx: Tx, caller: Caller, user: User): Promise<Entered> {
   if (caller.tokenHash !== null) await endSession(deps, tx, caller.tokenHash);
   const opened = await openSession(deps, tx, user, caller);
-  const deviceToken = await noteDevice(deps, tx, caller, user);
+  const deviceToken = await noteDevice(deps, tx, caller, user, opened.sessionId);
   return { ...opened, deviceToken, userId: user.id };
 }

@@ -3,10 +3,15 @@ import { readAccountData } from '../../db/accounts/account-data.queries.ts';
 import { readRunningExport, storeExport } from '../../db/accounts/data-export.queries.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import { readBattlesOf, readReportsOf } from '../../db/battles/account-battles.queries.ts';
+import { readInvitesOf } from '../../db/battles/invite.queries.ts';
+import { readChatData } from '../../db/chat/account-data.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { readDisputesOf } from '../../db/disputes/account-data.queries.ts';
+import { readFriendData } from '../../db/friends/account-data.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
+import { readNotificationData } from '../../db/notifications/account-data.queries.ts';
 import { readResultData } from '../../db/results/account-data.queries.ts';
+import { readTeamData } from '../../db/teams/account-data.queries.ts';
 import { readWalletData } from '../../db/wallet/account-data.queries.ts';
 import { orderMail } from '../notifications/mail.ts';
 import type { Deps } from '../server/deps.ts';
@@ -24,8 +29,13 @@ async function gather(reader: Reader, userId: string, at: number) {
     wallet: await readWalletData(reader, userId),
     battles: await readBattlesOf(reader, userId),
     reports: await readReportsOf(reader, userId),
+    battleInvites: await readInvitesOf(reader, userId),
+    friends: await readFriendData(reader, userId),
     disputes: await readDisputesOf(reader, userId),
     results: await readResultData(reader, userId),
+    teams: await readTeamData(reader, userId),
+    chat: await readChatData(reader, userId),
+    notifications: await readNotificationData(reader, userId),
   };
 }
 

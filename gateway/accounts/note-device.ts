@@ -6,12 +6,13 @@ import type { Caller } from '../server/actor.ts';
 import type { Deps } from '../server/deps.ts';
 import { keyedHash } from '../server/sealed.ts';
 import { deviceNameOf } from './device-name.ts';
+import { tellSecurity } from './tell-security.ts';
 
 /**
  * Remembers the browser of a sign-in. One that this account has not come from before is told to its owner, unless it is
  * the account's first. Answers the token by which the browser is known from here on.
  */
-export async function noteDevice(deps: Deps, tx: Tx, caller: Caller, user: User): Promise<string> {
+export async function noteDevice(deps: Deps, tx: Tx, caller: Caller, user: User, sessionId: string): Promise<string> {
   const at = deps.now();
   const token = caller.deviceToken ?? deps.randomBytes(32).toString('base64url');
   const deviceHash = keyedHash(deps, 'device', token);
@@ -20,6 +21,7 @@ export async function noteDevice(deps: Deps, tx: Tx, caller: Caller, user: User)
   const isNew = await insertKnownDevice(tx, { ...key, name, firstSeenAt: at, lastSeenAt: at });
   if (!isNew) await touchKnownDevice(tx, key, name, at);
   else if (await hasOtherDevice(tx, key)) {
+    await tellSecurity(deps, tx, 'device.added', user.id, { sessionId });
     await orderMail(deps, tx, {
       to: user.email,
       mail: { kind: 'new-device', username: user.username, device: name, address: caller.address, at },

@@ -9,6 +9,7 @@ import type { Deps } from '../server/deps.ts';
 import { chargeVisitor } from './front-door-limits.ts';
 import { resetTokenHash } from './request-password-reset.ts';
 import { endSessionsOf } from './session.ts';
+import { tellSecurity } from './tell-security.ts';
 
 export interface ResetPasswordInput {
   readonly token: string;
@@ -35,6 +36,7 @@ export async function resetPassword(deps: Deps, caller: Caller, input: ResetPass
     await endSessionsOf(deps, tx, user.id, null);
     await deleteChallengesOf(tx, user.id);
     await deletePasswordResetsOf(tx, user.id);
+    await tellSecurity(deps, tx, 'password.changed', user.id, { userAgent: caller.userAgent });
     const mail = { kind: 'password-changed', username: user.username, at } as const;
     await orderMail(deps, tx, { to: user.email, mail });
   });

@@ -1,4 +1,5 @@
 import type { Settings } from '../../domain/accounts/preferences.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
 import { putSettings } from '../../db/accounts/preferences.queries.ts';
 import type { Actor } from '../server/actor.ts';
 import type { Deps } from '../server/deps.ts';
@@ -9,5 +10,13 @@ export async function savePreferences(deps: Deps, actor: Actor, settings: Settin
   await deps.db.transact(async (tx) => {
     await requireStanding(tx, actor.userId);
     await putSettings(tx, actor.userId, settings);
+    const { userId: entityId } = actor;
+    await appendEvent(tx, {
+      type: 'account.settings-changed',
+      entity: 'account',
+      entityId,
+      data: {},
+      at: deps.now(),
+    });
   });
 }

@@ -23,6 +23,7 @@ export const tokenHashOf = (deps: Deps, token: string): string =>
   hash('sha256', `${deps.config.sessionSecret}.${token}`, 'base64url');
 
 export interface OpenedSession {
+  readonly sessionId: string;
   /** For the cookie; stored nowhere. */
   readonly token: string;
   readonly expiresAt: number;
@@ -39,8 +40,9 @@ export async function openSession(
   const token = deps.randomBytes(32).toString('base64url');
   const { sessionTimeoutMs } = await readSettings(tx);
   const expiresAt = at + sessionTimeoutMs;
+  const sessionId = deps.newId();
   await insertSession(tx, {
-    id: deps.newId(),
+    id: sessionId,
     tokenHash: tokenHashOf(deps, token),
     userId: user.id,
     createdAt: at,
@@ -49,7 +51,7 @@ export async function openSession(
     userAgent: from.userAgent.slice(0, USER_AGENT_MAX),
     address: from.address,
   });
-  return { token, expiresAt };
+  return { sessionId, token, expiresAt };
 }
 
 /** A caller, and the times of the session that decide whether to prolong it. */

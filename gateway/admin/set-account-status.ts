@@ -1,6 +1,7 @@
 import { type Standing, changeStatus } from '../../domain/accounts/change-standing.ts';
 import { must } from '../../domain/shared/refusals.ts';
 import { updateUserStanding } from '../../db/accounts/user.queries.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
 import { endSessionsOf } from '../accounts/session.ts';
 import { orderMail } from '../notifications/mail.ts';
 import type { Actor } from '../server/actor.ts';
@@ -27,6 +28,13 @@ export const setAccountStatus = (deps: Deps, actor: Actor, input: SetAccountStat
     const status = must(changeStatus(staff, subject, input.status));
     await updateUserStanding(tx, subject.id, { status });
     if (status !== 'active') await endSessionsOf(deps, tx, subject.id, null);
+    await appendEvent(tx, {
+      type: 'account.standing-changed',
+      entity: 'account',
+      entityId: subject.id,
+      data: { status },
+      at: deps.now(),
+    });
     const { username, email } = subject;
     await orderMail(deps, tx, { to: email, mail: { kind: 'standing-changed', username, status, reason } });
     return { action: ACTIONS[status], from: subject.status, to: status };

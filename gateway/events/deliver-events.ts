@@ -2,13 +2,24 @@ import type { Tx } from '../../db/client/database.ts';
 import { dispatchEvents, readEvent, type Subscriber } from '../../db/events/dispatch-events.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
+import { notify } from '../notifications/notify.ts';
+import { keepLeaders } from '../results/keep-leaders.ts';
+import { keepReplay } from '../results/keep-replay.ts';
+import { followGame } from '../friends/beat-presence.ts';
 import { recordGame } from '../results/record-game.ts';
 import { unlockAchievements } from '../results/unlock-achievements.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Logger } from '../server/log.ts';
 
 /** Who reacts to events, in rooms' own files. */
-const SUBSCRIBERS: readonly Subscriber[] = [recordGame, unlockAchievements];
+const SUBSCRIBERS: readonly Subscriber[] = [
+  recordGame,
+  unlockAchievements,
+  keepReplay,
+  keepLeaders,
+  notify,
+  followGame,
+];
 
 const BATCH = 100;
 

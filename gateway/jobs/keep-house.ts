@@ -1,4 +1,4 @@
-import { DAY } from '../../domain/shared/time.ts';
+import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { deleteExpiredChallenges } from '../../db/accounts/challenge.queries.ts';
 import { deleteExpiredUploads } from '../../db/accounts/data-export.queries.ts';
 import { deleteOldIdempotencyKeys } from '../../db/accounts/idempotency.queries.ts';
@@ -8,6 +8,7 @@ import { deletePassedRateLimits } from '../../db/accounts/rate-limit.queries.ts'
 import { deleteExpiredRegistrations } from '../../db/accounts/registration.queries.ts';
 import { deleteExpiredSessions } from '../../db/accounts/session.queries.ts';
 import { deleteOldMessages } from '../../db/notifications/mailbox.queries.ts';
+import { deleteOldViews } from '../../db/results/replay-changes.ts';
 import type { Deps } from '../server/deps.ts';
 
 /** A client that repeats a call later than this is taken for a new one. */
@@ -18,6 +19,9 @@ const DEVICE_LIFE = 365 * DAY;
 
 /** How long the development mailbox keeps a message. */
 const MESSAGE_LIFE = 7 * DAY;
+
+/** Beyond the week that the most viewed replays are counted over. */
+const VIEW_LIFE = 30 * DAY;
 
 /** Drops rows that no longer mean anything. */
 export async function keepHouse(deps: Deps): Promise<void> {
@@ -30,6 +34,7 @@ export async function keepHouse(deps: Deps): Promise<void> {
     await deleteExpiredRegistrations(tx, now);
     await deleteExpiredPasswordResets(tx, now);
     await deleteExpiredUploads(tx, now);
+    await deleteOldViews(tx, utcDay(now - VIEW_LIFE));
     await deleteOldMessages(tx, now - MESSAGE_LIFE);
     await deleteOldIdempotencyKeys(tx, now - KEY_LIFE);
   });

@@ -4,12 +4,17 @@ import type { Job } from '../../db/jobs/job.table.ts';
 import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
 import { orderPasswordReset } from '../accounts/request-password-reset.ts';
 import { makeDataExport } from '../accounts/make-data-export.ts';
+import { expireInvites } from '../battles/end-battle-invite.ts';
 import { passDeadlines } from '../battles/pass-deadlines.ts';
 import { deliverEvents, redeliverEvent } from '../events/deliver-events.ts';
+import { mailNotification, sendDigests } from '../notifications/mail-notification.ts';
+import { deliverPush, gatherPush } from '../notifications/push-jobs.ts';
+import { sweepPresences } from '../friends/beat-presence.ts';
 import { sendMail } from '../notifications/send-mail.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Logger } from '../server/log.ts';
 import type { Metrics } from '../server/metrics.ts';
+import { passTeamDeadlines } from '../teams/pass-team-deadlines.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { issueStatements } from '../wallet/issue-statements.ts';
 import { receiveSandboxWord } from '../wallet/receive-word.ts';
@@ -30,6 +35,10 @@ const HANDLERS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>
   'house.keep': keepHouse,
   'ledger.reconcile': reconcile,
   'mail.send': sendMail,
+  'digest.send': sendDigests,
+  'notification.mail': mailNotification,
+  'push.deliver': deliverPush,
+  'push.gather': gatherPush,
   'password-reset.order': orderPasswordReset,
   'deposit.charge': chargeAgain,
   'payment.word': receiveSandboxWord,
@@ -61,6 +70,7 @@ export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
 /** What is done in every hour, UTC day or half of one, by whichever gateway comes first. */
 const ROUTINES: readonly { readonly kind: string; readonly everyMs: number }[] = [
   { kind: 'house.keep', everyMs: HOUR },
+  { kind: 'digest.send', everyMs: HOUR },
   { kind: 'ledger.reconcile', everyMs: DAY },
   { kind: 'balances.publish', everyMs: DAY },
   { kind: 'statements.issue', everyMs: DAY / 2 },
@@ -126,6 +136,9 @@ export function startWorker(deps: Deps, log: Logger, metrics: Metrics): { stop()
   const running = Promise.all([
     run([
       ['deadlines', () => passDeadlines(deps)],
+      ['team deadlines', () => passTeamDeadlines(deps)],
+      ['invites', () => expireInvites(deps)],
+      ['presences', () => sweepPresences(deps)],
       ['events', () => deliverEvents(deps, log)],
       ['seals', () => sealTransfers(deps.db)],
     ]),

@@ -19,12 +19,27 @@ export type Mail =
   | { readonly kind: 'two-factor-changed'; readonly username: string; readonly isOn: boolean; readonly at: number }
   | { readonly kind: 'data-ready'; readonly username: string; readonly url: string; readonly expiresAt: number }
   | { readonly kind: 'account-closed'; readonly username: string }
+  | ({ readonly kind: 'notification'; readonly username: string } & ToldItem)
+  | {
+      readonly kind: 'digest';
+      readonly username: string;
+      readonly items: readonly ToldItem[];
+      /** How many more there are. */
+      readonly more: number;
+    }
   | {
       readonly kind: 'standing-changed';
       readonly username: string;
       readonly status: 'active' | 'suspended' | 'banned';
       readonly reason: string;
     };
+
+/** A notification in an e-mail. */
+export interface ToldItem {
+  readonly title: string;
+  readonly message: string;
+  readonly url: string;
+}
 
 /** What the job of an e-mail carries, sealed: codes and links in it open an account. */
 export interface MailOrder {

@@ -1,5 +1,6 @@
 import { ACHIEVEMENTS, isUnlocked, unlockedBy } from '../../domain/results/achievements.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import { addUnlocked, readDeeds, readFeats, readUnlocked } from '../../db/results/achievement.queries.ts';
 
@@ -29,6 +30,10 @@ async function unlock(tx: Tx, userId: string, { at, data }: StoredEvent): Promis
     userId,
     Array.from(unlocked, ([achievement, unlockedAt]) => ({ achievement, unlockedAt })),
   );
+  for (const { id, title } of locked.filter((one) => unlocked.has(one.id))) {
+    const told = { userId, achievement: id, title };
+    await appendEvent(tx, { type: 'achievement.unlocked', entity: 'achievement', entityId: id, data: told, at });
+  }
 }
 
 /** Gives players the achievements that an event has brought them; a second delivery changes nothing. */

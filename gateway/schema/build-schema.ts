@@ -11,13 +11,26 @@ import { SettingsResolver } from '../accounts/settings.resolver.ts';
 import { VerificationResolver } from '../accounts/verification.resolver.ts';
 import { AccountStandingResolver } from '../admin/account-standing.resolver.ts';
 import { AdminResolver } from '../admin/admin.resolver.ts';
+import { FeatureFlagResolver } from '../admin/feature-flag.resolver.ts';
 import { BattleResolver } from '../battles/battle.resolver.ts';
+import { InviteResolver } from '../battles/invite.resolver.ts';
 import { HistoryResolver } from '../battles/history.resolver.ts';
+import { ChatActionResolver } from '../chat/chat-action.resolver.ts';
+import { ChatResolver } from '../chat/chat.resolver.ts';
+import { ModerationResolver } from '../chat/moderation.resolver.ts';
 import { BattleDisputeResolver, DisputeResolver, DisputedBattleResolver } from '../disputes/dispute.resolver.ts';
 import { LiveResolver } from '../events/live.resolver.ts';
+import { NotificationResolver } from '../notifications/notification.resolver.ts';
+import { FriendResolver } from '../friends/friend.resolver.ts';
 import { EarningResolver } from '../results/earning.resolver.ts';
+import { LeaderboardResolver } from '../results/leaderboard.resolver.ts';
 import { ProfileResultResolver } from '../results/profile-result.resolver.ts';
+import { ReplayResolver } from '../results/replay.resolver.ts';
+import { RatingResolver } from '../results/rating.resolver.ts';
 import { ResultResolver } from '../results/result.resolver.ts';
+import { AlertResolver } from '../wallet/alert.resolver.ts';
+import { TeamChangeResolver } from '../teams/team-change.resolver.ts';
+import { TeamResolver } from '../teams/team.resolver.ts';
 import { PaymentResolver } from '../wallet/payment.resolver.ts';
 import { PlayLimitResolver } from '../wallet/play-limit.resolver.ts';
 import { ProofResolver } from '../wallet/proof.resolver.ts';
@@ -33,13 +46,22 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       AccountResolver,
       AccountStandingResolver,
       AdminResolver,
+      AlertResolver,
       BattleResolver,
       BattleDisputeResolver,
+      ChatActionResolver,
+      ChatResolver,
       DisputeResolver,
       DisputedBattleResolver,
       EarningResolver,
+      FeatureFlagResolver,
+      FriendResolver,
       HistoryResolver,
+      InviteResolver,
+      LeaderboardResolver,
       LiveResolver,
+      ModerationResolver,
+      NotificationResolver,
       OnboardingResolver,
       OwnProfileResolver,
       PasskeyResolver,
@@ -47,12 +69,16 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       ProfileResolver,
       ProfileResultResolver,
       RegistrationResolver,
+      ReplayResolver,
+      RatingResolver,
       ResultResolver,
       SecurityResolver,
       SettingsResolver,
       PaymentResolver,
       ProofResolver,
       StatementResolver,
+      TeamChangeResolver,
+      TeamResolver,
       VerificationResolver,
       WalletResolver,
       WithdrawalQueueResolver,

@@ -23,11 +23,23 @@ const rules = [...specifiedRules, ...validationRules];
 const coded = (code: string, errors: readonly { message: string }[]): GraphQLError[] =>
   errors.map(({ message }) => new GraphQLError(message, { extensions: { code } }));
 
-/** The document of an operation that may run, or what is wrong with it, in the codes of the HTTP door. */
-export function checkOperation(
-  schema: GraphQLSchema,
-  { query, operationName, variables }: AskedOperation,
-): DocumentNode | GraphQLError[] {
+/** Sockets that come back all ask for the same few documents. */
+const KEPT_MAX = 100;
+const KEPT_LENGTH_MAX = 8_192;
+const keptBySchema = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
+
+/** Documents that were found valid, by their text. */
+function keptOf(schema: GraphQLSchema): Map<string, DocumentNode> {
+  const kept = keptBySchema.get(schema) ?? new Map<string, DocumentNode>();
+  keptBySchema.set(schema, kept);
+  return kept;
+}
+
+/** A valid document, or what is wrong with it. */
+function readDocument(schema: GraphQLSchema, query: string): DocumentNode | GraphQLError[] {
+  const kept = keptOf(schema);
+  const known = kept.get(query);
+  if (known) return known;
   let document: DocumentNode;
   try {
     document = parse(query, { maxTokens: TOKENS_MAX });
@@ -37,6 +49,19 @@ export function checkOperation(
   }
   const invalid = validate(schema, document, rules);
   if (invalid.length > 0) return coded('GRAPHQL_VALIDATION_FAILED', invalid);
+  const [oldest] = kept.keys();
+  if (kept.size >= KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+  if (query.length <= KEPT_LENGTH_MAX) kept.set(query, document);
+  return document;
+}
+
+/** The document of an operation that may run, or what is wrong with it, in the codes of the HTTP door. */
+export function checkOperation(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: AskedOperation,
+): DocumentNode | GraphQLError[] {
+  const document = readDocument(schema, query);
+  if (Array.isArray(document)) return document;
   const operation = getOperationAST(document, operationName);
   if (!operation)
     return coded('OPERATION_RESOLUTION_FAILURE', [{ message: 'Name one of the operations of the document' }]);

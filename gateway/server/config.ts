@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { DEFAULT_DATABASE_URL } from '../../db/client/kit.ts';
+import { DEFAULT_DATABASE_URL, engineOf } from '../../db/client/kit.ts';
+import type { VapidKeys } from '../notifications/push-sender.ts';
 import { LINKED_PROVIDERS, type LinkedProvider } from '../../domain/accounts/linked-providers.ts';
 
 /** Good enough to try the product on one's own machine; a production server refuses it. */
 export const DEMO_SECRET = 'demo-secret-for-development-only';
+
+/** A key of Web Push: so many bytes in base64url. */
+const vapidKey = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/, 'must be base64url')
+    .refine((key) => Buffer.from(key, 'base64url').length === bytes, `must have ${bytes} bytes`)
+    .optional();
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -13,6 +22,7 @@ const environment = z.object({
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
     .default(DEFAULT_DATABASE_URL),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').default(DEMO_SECRET),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
@@ -30,6 +40,12 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address')
     .optional(),
+  VAPID_PUBLIC_KEY: vapidKey(65),
+  VAPID_PRIVATE_KEY: vapidKey(32),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/, 'must be a mailto: or https: address')
+    .optional(),
 });
 
 /** What this installation is to another site; null where the operator has not set it up. */
@@ -45,6 +61,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
+  /** Carries the news between gateways in PostgreSQL's place, with its credentials; null without one. */
+  readonly redisUrl: string | null;
   /** Without a trailing slash; what links in messages start with. */
   readonly publicUrl: string;
   readonly sessionSecret: string;
@@ -61,6 +79,8 @@ export interface Config {
   readonly mailUrl: string | null;
   /** Whom e-mails come from. */
   readonly mailFrom: string;
+  /** The keys of Web Push; null switches pushes off. */
+  readonly vapid: VapidKeys | null;
   /** By provider, for linking accounts. */
   readonly oauth: Readonly<Record<LinkedProvider, OauthSetting>>;
 }
@@ -89,12 +109,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (isProduction && value.MAIL_URL === undefined) {
     unusable('MAIL_URL: must be set to your mail server in production, e.g. smtps://user:password@mail.example');
   }
+  if (value.REDIS_URL !== undefined && engineOf(value.DATABASE_URL) === 'sqlite') {
+    unusable('REDIS_URL: is for several gateways, which need DATABASE_URL=postgres://…');
+  }
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
   return {
     isProduction,
     port: value.PORT,
     host: value.HOST,
     databaseUrl: value.DATABASE_URL,
+    redisUrl: value.REDIS_URL ?? null,
     publicUrl,
     sessionSecret: value.SESSION_SECRET,
     stripe: stripeKeysOf(value, isProduction),
@@ -105,6 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     socketsPerAddress: value.SOCKETS_PER_ADDRESS,
     mailUrl: value.MAIL_URL ?? null,
     mailFrom: value.MAIL_FROM ?? `Gauntlet <no-reply@${new URL(publicUrl).hostname}>`,
+    vapid: vapidOf(value),
     oauth: readOauth(given, isProduction),
   };
 }
@@ -131,4 +156,13 @@ function stripeKeysOf(value: z.infer<typeof environment>, isProduction: boolean)
   if (webhookSecret === undefined) unusable('STRIPE_WEBHOOK_SECRET: must be set beside STRIPE_SECRET_KEY');
   if (host !== undefined && isProduction) unusable('STRIPE_HOST: must not be set in production');
   return { secretKey, webhookSecret, host: host === undefined ? null : new URL(host) };
+}
+
+/** Pushes are on when all three are set; some of them alone are a mistake that stops the start. */
+function vapidOf(value: z.infer<typeof environment>): VapidKeys | null {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = value;
+  if (publicKey === undefined && privateKey === undefined && subject === undefined) return null;
+  if (publicKey === undefined || privateKey === undefined || subject === undefined)
+    unusable('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: set all of them or none');
+  return { publicKey, privateKey, subject };
 }

@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { v7 } from 'uuid';
 import type { Database } from '../../db/client/database.ts';
 import type { Mailer } from '../notifications/message.ts';
+import { type PushSender, webPushSender } from '../notifications/push-sender.ts';
 import { smtpMailer } from '../notifications/smtp-mailer.ts';
 import type { PaymentProvider } from '../wallet/payment-provider.ts';
 import { sandboxProvider } from '../wallet/sandbox-provider.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   readonly randomBytes: (count: number) => Buffer;
   /** The mail server; null where the development mailbox keeps what would be sent. */
   readonly mailer: Mailer | null;
+  /** Wakes browsers; null where the operator has set no keys for it. */
+  readonly push: PushSender | null;
   /** Who moves money between us and the world. */
   readonly payments: PaymentProvider;
   readonly passwords: {
@@ -65,6 +68,7 @@ export const realDeps = (config: Config, db: Database): Deps => ({
   newId: growingId,
   randomBytes,
   mailer: config.mailUrl === null ? null : smtpMailer(config.mailUrl, config.mailFrom),
+  push: config.vapid === null ? null : webPushSender(config.vapid),
   payments: config.stripe === null ? sandboxProvider : stripeProvider(config.stripe),
   passwords: {
     hash: (password) => hash(password, ARGON),

@@ -11,8 +11,12 @@ import { battleRoutes } from '../battles/battle.rest.ts';
 import { openLive } from '../events/live.ts';
 import { answerDev } from '../notifications/dev-mailbox.ts';
 import { earningRoutes } from '../results/earning.rest.ts';
+import { answerClip } from '../results/answer-clip.ts';
+import { replayRoutes } from '../results/replay.rest.ts';
+import { CLIP_FOLDER } from '../results/replay.types.ts';
 import { resultRoutes } from '../results/result.rest.ts';
 import { makeSchema } from '../schema/build-schema.ts';
+import { teamLogoRoutes } from '../teams/logo.rest.ts';
 import { ledgerRoutes } from '../wallet/ledger.rest.ts';
 import { statementRoutes } from '../wallet/statement.rest.ts';
 import { walletRoutes } from '../wallet/wallet.rest.ts';
@@ -40,13 +44,17 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...webhookRoutes,
   ...ledgerRoutes,
   ...resultRoutes,
+  ...replayRoutes,
   ...earningRoutes,
   ...battleRoutes,
+  ...teamLogoRoutes,
   ...adminRoutes,
 ];
 
-/** A call that has not ended by then is cut off. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** A call that has not come in by then is cut off: as long as the largest file takes at 1.5 Mbit/s. */
+const REQUEST_TIMEOUT_MS = 120_000;
+/** The head of a call has no file in it. */
+const HEADERS_TIMEOUT_MS = 30_000;
 
 export interface GatewayOptions {
   readonly deps: Deps;
@@ -97,6 +105,7 @@ export async function makeGateway({ deps, log, metrics, buildFolder }: GatewayOp
     apollo,
     shared: new SharedAnswers(deps.db, deps.now, deps.newId, metrics),
   };
+  metrics.countListeners(() => door.live.listeners);
   const rest = restApp(door, REST_ROUTES, log, metrics);
   const protect = pageHeaders(deps.config.isProduction);
   const explorer = staticFiles(join(buildFolder, 'graphiql'), false);
@@ -186,7 +195,10 @@ export async function makeGateway({ deps, log, metrics, buildFolder }: GatewayOp
       else if (pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics')
         await answerOperations(response, pathname);
       else if (pathname.startsWith('/dev/')) await answerDev(deps, request, response, pathname);
-      else if (pathname.startsWith('/media/')) await answerMedia(deps, request, response, pathname);
+      else if (pathname.startsWith(CLIP_FOLDER)) {
+        const { actor } = await identify(deps, request, response, requestId);
+        await answerClip(deps, actor, request, response, pathname);
+      } else if (pathname.startsWith('/media/')) await answerMedia(deps, request, response, pathname);
       else answerPage(request, response, pathname);
     } catch (err) {
       metrics.faults.inc();
@@ -198,6 +210,7 @@ export async function makeGateway({ deps, log, metrics, buildFolder }: GatewayOp
 
   const server = createServer((request, response) => void answer(request, response));
   server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
   const websocket = openWebsocket(server, door, schema, log, metrics, randomUUID);
 
   return {

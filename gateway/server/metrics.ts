@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 export function openMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  let countListeners = (): number => 0;
   return {
     registry,
     requests: new Histogram({
@@ -20,6 +21,18 @@ export function openMetrics() {
       registers: [registry],
     }),
     sockets: new Gauge({ name: 'gauntlet_sockets', help: 'Open websockets', registers: [registry] }),
+    listeners: new Gauge({
+      name: 'gauntlet_live_listeners',
+      help: 'Who waits for events, on all topics; subscriptions that are executed together are one',
+      registers: [registry],
+      collect() {
+        this.set(countListeners());
+      },
+    }),
+    /** Says how the listeners are counted. */
+    countListeners(count: () => number): void {
+      countListeners = count;
+    },
     faults: new Counter({
       name: 'gauntlet_faults_total',
       help: 'Errors that were not refusals',

@@ -53,6 +53,8 @@ export interface RestRoute {
   readonly access: Access;
   /** Of a POST whose body is a file and not JSON. */
   readonly takesFile?: FileTerms;
+  /** Asked before a byte of the file is taken in: refuses those who may not send any. */
+  readonly beforeFile?: (context: Context, params: RestCall['params']) => Promise<void>;
   /** Whether every member gets the same answer, so that it is computed once for all of them. */
   readonly isShared?: boolean;
   /** How long the caller may reuse the answer, in seconds; not at all without it. */
@@ -81,14 +83,6 @@ async function answerRoute(door: GraphqlDoor, route: RestRoute, request: Request
   const { caller } = request as unknown as IdentifiedRequest;
   requireAccess(route.access, caller.actor);
   if (route.method !== 'GET') requireBelievedAccount(caller);
-  let body: unknown;
-  let file: Buffer = Buffer.alloc(0);
-  if (route.takesFile) file = await readFile(request, route.takesFile);
-  else if (route.method === 'POST') {
-    const read = await readBody(request);
-    if (!read.ok) return sendJson(response, read.status, restError('BAD_REQUEST', read.message, caller.requestId));
-    body = read.body;
-  }
   if (holdsNul(request.params)) throw new Refused('NOT_FOUND');
   const { deps, live, shared } = door;
   const context: Context = {
@@ -97,6 +91,16 @@ async function answerRoute(door: GraphqlDoor, route: RestRoute, request: Request
     caller,
     setSession: (opened) => void response.setHeader('Set-Cookie', sessionCookies(deps, opened)),
   };
+  let body: unknown;
+  let file: Buffer = Buffer.alloc(0);
+  if (route.takesFile) {
+    await route.beforeFile?.(context, request.params as RestCall['params']);
+    file = await readFile(request, route.takesFile);
+  } else if (route.method === 'POST') {
+    const read = await readBody(request);
+    if (!read.ok) return sendJson(response, read.status, restError('BAD_REQUEST', read.message, caller.requestId));
+    body = read.body;
+  }
   const call = {
     params: request.params as Record<string, string>,
     query: queryOf(request),

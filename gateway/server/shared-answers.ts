@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Database } from '../../db/client/database.ts';
+import { DAY } from '../../domain/shared/time.ts';
+import type { StoredEvent } from '../../db/events/event.table.ts';
 import type { Metrics } from './metrics.ts';
 
 /** An answer that is the same for everybody of a class, ready to be written. */
@@ -22,7 +24,7 @@ const ENTRIES_MAX = 500;
 const LIFE_MS = 2_000;
 
 /**
- * Answers of shareable questions, computed once for each state of the battles and of the names in them. The version is
+ * Answers of shareable questions, computed once for each state of the battles, the leaderboards and the names in them. The version is
  * read before the question is asked, so that an answer can be fresher than its tag but never older.
  */
 export class SharedAnswers {
@@ -32,6 +34,8 @@ export class SharedAnswers {
   readonly #metrics: Metrics;
   readonly #expires: boolean;
   #version = 0;
+  /** Days since 1970, UTC: an answer about this week or month ends with the day. */
+  #day = 0;
 
   constructor(db: Database, now: () => number, newId: () => string, metrics: Metrics) {
     this.#boot = newId();
@@ -39,7 +43,9 @@ export class SharedAnswers {
     this.#metrics = metrics;
     this.#expires = db.engine === 'postgres';
     db.onEvents((events) => {
-      if (events.some(({ entity, type }) => entity === 'battle' || type === 'account.renamed')) this.#version++;
+      const changes = ({ entity, type }: StoredEvent): boolean =>
+        entity === 'battle' || entity === 'leaders' || type === 'account.renamed';
+      if (events.some(changes)) this.#version++;
     });
   }
 
@@ -50,6 +56,11 @@ export class SharedAnswers {
   ): Promise<SharedAnswer | null> {
     const kept = this.#entries.get(key);
     const now = this.#now();
+    const day = Math.floor(now / DAY);
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#version++;
+    }
     if (kept && kept.version === this.#version && (!this.#expires || now - kept.readAt < LIFE_MS)) {
       this.#metrics.sharedAnswers.inc({ how: 'kept' });
       return kept.answer;

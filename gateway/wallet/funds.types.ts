@@ -6,14 +6,14 @@ import { connectionOf } from '../schema/connection.ts';
 import { EntryKindEnum, TierEnum, TransferKindEnum } from '../schema/enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
-const HoldKindEnum = { BATTLE: 'battle', WITHDRAWAL: 'withdrawal' } as const;
+const HoldKindEnum = { BATTLE: 'battle', TEAM_BATTLE: 'team-battle', WITHDRAWAL: 'withdrawal' } as const;
 registerEnumType(HoldKindEnum, { name: 'HoldKind', description: 'What money is held for.' });
 
 @Access('own')
 @ObjectType({ description: 'Money that is held, and what holds it.' })
 export class FundsHold {
   @Field(() => HoldKindEnum)
-  kind!: 'battle' | 'withdrawal';
+  kind!: 'battle' | 'team-battle' | 'withdrawal';
 
   @Field(() => ID, { description: 'Of the battle or the withdrawal.' })
   id!: string;

@@ -1,6 +1,9 @@
+import { type Difference, says } from '../../domain/wallet/alerts.ts';
+import { userAccount } from '../../domain/wallet/ledger.ts';
 import {
   type Period,
   STATEMENT_TYPES,
+  type StatementLine,
   type StatementType,
   balanceLines,
   closedPeriods,
@@ -52,6 +55,18 @@ export async function issueStatementsOf(deps: Deps, userId: string): Promise<num
   return issued;
 }
 
+/** What the bookings of a period add up to, and what the last of them says. */
+function mismatchOf(userId: string, period: string, before: Last, lines: readonly StatementLine[]): Difference {
+  const added = lines.reduce((sum, { amount }) => sum + amount, before.closingCents);
+  return {
+    kind: 'statement',
+    message: `The bookings of account ${userId} do not add up in ${period}; no statement was issued.`,
+    subject: userAccount(userId, 'USD'),
+    currency: 'USD',
+    sides: [says('entries', added), says('account', lines.at(-1)?.balanceAfter ?? 0)],
+  };
+}
+
 type Outcome = 'empty' | 'wrong' | { readonly isNew: boolean; readonly last: Last };
 
 /** One period of one player. Books that do not add up make an alert for staff instead of a statement. */
@@ -70,16 +85,9 @@ async function issueStatement(
   const issuedAt = deps.now();
   const balanced = balanceLines(before, lines);
   if (!balanced) {
-    const key = `statement:${userId}:${type}:${period.name}`;
-    await deps.db.transact((tx) =>
-      raiseAlert(tx, {
-        id: deps.newId(),
-        kind: 'statement-mismatch',
-        uniqueKey: key,
-        message: `The bookings of account ${userId} do not add up in ${period.name}; no statement was issued.`,
-        at: issuedAt,
-      }),
-    );
+    const uniqueKey = `statement:${userId}:${type}:${period.name}`;
+    const difference = mismatchOf(userId, period.name, before, lines);
+    await deps.db.transact((tx) => raiseAlert(tx, { id: deps.newId(), uniqueKey, difference, at: issuedAt }));
     return 'wrong';
   }
   const content = { type, period, account: { id: user.id, username: user.username }, balanced, lines, issuedAt };

@@ -61,6 +61,8 @@ export interface PaymentProvider {
   /** Whether the method is proven to be usable, so that money may be moved with it. */
   checkMethod(deps: Deps, method: ProviderMethod): Promise<boolean>;
   charge(deps: Deps, order: ChargeOrder): Promise<ChargeAnswer>;
+  /** Gives up a payment that waits for its payer; answers what has become of it. */
+  cancel(deps: Deps, ref: string): Promise<DepositWord>;
   payOut(deps: Deps, order: PayoutOrder): Promise<PayoutAnswer>;
   /** How a deposit stands in the provider's own books, for the reconciliation; null when it cannot tell. */
   statusOf(deps: Deps, ref: string): Promise<DepositWord | null>;

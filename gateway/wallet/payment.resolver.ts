@@ -23,6 +23,7 @@ import {
   toWithdrawal,
 } from './payment.types.ts';
 import { readWallet } from './read-wallet.ts';
+import { cancelDeposit } from './cancel-deposit.ts';
 import { answerSandboxBank } from './receive-word.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 import { startDeposit } from './start-deposit.ts';
@@ -137,6 +138,16 @@ export class PaymentResolver {
   ): Promise<Deposit> {
     await answerSandboxBank(context.deps, actorOf(context), depositId, approves);
     return depositOf(context, depositId);
+  }
+
+  @Access('own')
+  @Mutation(() => Deposit, {
+    description:
+      'Gives up a deposit that waits for its player; what was paid meanwhile stays paid. Refusals: NOT_FOUND, PAYMENT_NOT_WAITING.',
+  })
+  async cancelDeposit(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Deposit> {
+    await cancelDeposit(context.deps, actorOf(context), id);
+    return depositOf(context, id);
   }
 
   @Access('own')

@@ -19,15 +19,16 @@ import { readUser } from '../../db/accounts/user.queries.ts';
 import { listHolding } from '../../db/battles/battle.queries.ts';
 import { listFreshWinnings } from '../../db/results/result.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
+import { listFreshTeamWinnings, listHeldForTeams } from '../../db/teams/team-battle.queries.ts';
 import { listBalancesSince, readDebt } from '../../db/wallet/history.queries.ts';
 import { readCounted } from '../../db/wallet/money-day.ts';
 import { listOpenWithdrawals } from '../../db/wallet/payment.queries.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
 import type { Deps } from '../server/deps.ts';
 
-/** Something that holds money: a battle's seat or a withdrawal. */
+/** Something that holds money: a battle's seat, a place in a team battle or a withdrawal. */
 export interface Hold {
-  readonly kind: 'battle' | 'withdrawal';
+  readonly kind: 'battle' | 'team-battle' | 'withdrawal';
   readonly id: string;
   readonly title: string;
   readonly cents: number;
@@ -50,16 +51,19 @@ export interface Funds {
 
 export async function readFunds({ db: { read }, now }: Deps, userId: string): Promise<Funds> {
   const at = now();
-  const [availableCents, battles, withdrawals, winnings, debtCents] = await Promise.all([
+  const [availableCents, battles, teamBattles, withdrawals, winnings, teamWinnings, debtCents] = await Promise.all([
     readBalance(read, userId, 'USD'),
     listHolding(read, userId),
+    listHeldForTeams(read, userId),
     listOpenWithdrawals(read, userId),
     listFreshWinnings(read, userId, at - DISPUTE_WINDOW_MS),
+    listFreshTeamWinnings(read, userId, at - DISPUTE_WINDOW_MS),
     readDebt(read, userId),
   ]);
-  const { lockedCents, unlocksAt } = lockOf(winnings, availableCents, at);
+  const { lockedCents, unlocksAt } = lockOf([...winnings, ...teamWinnings], availableCents, at);
   const holds: Hold[] = [
     ...battles.map(({ id, title, cents }) => ({ kind: 'battle' as const, id, title, cents })),
+    ...teamBattles.map((hold) => ({ kind: 'team-battle' as const, ...hold })),
     ...withdrawals.map(({ id, amountCents, feeCents }) => ({
       kind: 'withdrawal' as const,
       id,

@@ -4,6 +4,7 @@ import type { EntryKind } from '../../domain/wallet/ledger.ts';
 import { PLAY_TRANSFERS } from '../../domain/wallet/play-limits.ts';
 import { readBattleTitles } from '../../db/battles/battle-titles.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
+import { readTeamBattleTitles } from '../../db/teams/team-battle.queries.ts';
 import { type AccountLine, listLines } from '../../db/wallet/history.queries.ts';
 import { readPaymentNames } from '../../db/wallet/payment-names.queries.ts';
 import type { LedgerLine } from './funds.types.ts';
@@ -26,17 +27,20 @@ const subjectsOf = (lines: readonly AccountLine[]): string[] => [
   ...new Set(lines.flatMap(({ subjectId }) => subjectId ?? [])),
 ];
 
-/** A page of a player's bookings, each with the name of what it belongs to; two reads for all of the names. */
+/** A page of a player's bookings, each with the name of what it belongs to; three reads for all of the names. */
 export async function readLines(reader: Reader, question: LineQuestion): Promise<NamedLine[]> {
   const { userId, currency, limit, past, kinds } = question;
   const lines = await listLines(reader, userId, currency, limit, past, kinds);
-  const [titles, methods] = await Promise.all([
-    readBattleTitles(reader, subjectsOf(lines.filter(isPlay))),
+  const played = subjectsOf(lines.filter(isPlay));
+  const [titles, teamTitles, methods] = await Promise.all([
+    readBattleTitles(reader, played),
+    readTeamBattleTitles(reader, played),
     readPaymentNames(reader, subjectsOf(lines.filter((line) => !isPlay(line)))),
   ]);
   return lines.map((line) => {
-    const battleId = isPlay(line) ? line.subjectId : null;
-    const name = line.subjectId === null ? undefined : (titles.get(line.subjectId) ?? methods.get(line.subjectId));
+    const subjectId = line.subjectId ?? '';
+    const battleId = titles.has(subjectId) ? line.subjectId : null;
+    const name = titles.get(subjectId) ?? teamTitles.get(subjectId) ?? methods.get(subjectId);
     return {
       ...line,
       id: `${line.transferId}:${line.number}`,

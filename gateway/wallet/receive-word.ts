@@ -1,5 +1,6 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
+import { keepStrayWord } from '../../db/wallet/alert.queries.ts';
 import { claimProviderEvent, findDeposit, findWithdrawal, readDeposit } from '../../db/wallet/payment.queries.ts';
 import type { Actor } from '../server/actor.ts';
 import type { Deps } from '../server/deps.ts';
@@ -9,10 +10,23 @@ import { settleWithdrawal } from './settle-withdrawal.ts';
 
 /**
  * Applies a word that a provider sent later. The same event fifty times is one; one about a payment that we do not know
- * yet is refused, so that the provider sends it again.
+ * yet is refused, so that the provider sends it again, and remembered: when it stays unknown, staff are alerted.
  * @throws Refused NOT_FOUND
  */
 export async function receiveWord(deps: Deps, provider: string, event: ProviderEvent): Promise<void> {
+  try {
+    await takeWord(deps, provider, event);
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.code === 'NOT_FOUND') {
+      const { id, ref, kind, word } = event;
+      const stray = { provider, id, kind: `${kind}.${word}`, providerRef: ref, receivedAt: deps.now() };
+      await deps.db.transact((tx) => keepStrayWord(tx, stray));
+    }
+    throw error;
+  }
+}
+
+async function takeWord(deps: Deps, provider: string, event: ProviderEvent): Promise<void> {
   const { id, ref, kind } = event;
   await deps.db.transact(async (tx) => {
     const isNew = await claimProviderEvent(tx, {

@@ -1,5 +1,7 @@
-import { DAY, utcDay } from '../../domain/shared/time.ts';
-import { raiseAlert } from '../../db/wallet/alert.queries.ts';
+import { type Difference, STRAY_WORD_MS, says } from '../../domain/wallet/alerts.ts';
+import { DAY } from '../../domain/shared/time.ts';
+import { dropStrayWords, insertReconciliation, listStrayWords, raiseAlert } from '../../db/wallet/alert.queries.ts';
+import { readDeposit } from '../../db/wallet/payment.queries.ts';
 import { findUnmatchedPayments, listRecentDeposits } from '../../db/wallet/reconcile.queries.ts';
 import { verifyBalances } from '../../db/wallet/verify-ledger.ts';
 import type { Deps } from '../server/deps.ts';
@@ -7,34 +9,59 @@ import type { Deps } from '../server/deps.ts';
 const LOOK_BACK_MS = 3 * DAY;
 
 /** What our books say and the provider does not, or the other way round. */
-async function findProviderGaps(deps: Deps): Promise<string[]> {
+async function findProviderGaps(deps: Deps): Promise<Difference[]> {
   const { payments, db, now } = deps;
   const recent = await listRecentDeposits(db.read, payments.name, now() - LOOK_BACK_MS);
-  const findings: string[] = [];
-  for (const { id, providerRef, status } of recent) {
+  const findings: Difference[] = [];
+  for (const { id, providerRef, status, amountCents } of recent) {
     if (providerRef === null) continue;
     const said = await payments.statusOf(deps, providerRef);
-    if (said !== null && said !== status)
-      findings.push(`deposit ${id} is ${status} here and ${said} at ${payments.name}`);
+    if (said === null || said === status) continue;
+    // It may have moved while the provider was asked.
+    if ((await readDeposit(db.read, id))?.status !== status) continue;
+    findings.push({
+      kind: 'provider',
+      message: `deposit ${id} is ${status} here and ${said} at ${payments.name}`,
+      subject: `deposit ${id}`,
+      currency: 'USD',
+      sides: [says('payment', amountCents, status), says('provider', null, said)],
+    });
   }
   return findings;
 }
 
+/** What a provider has said of payments that nobody here knows. */
+async function findStrayWords(deps: Deps, until: number): Promise<Difference[]> {
+  const words = await listStrayWords(deps.db.read, until);
+  return words.map(({ provider, kind, providerRef }) => ({
+    kind: 'unknown-payment',
+    message: `${provider} says ${kind} of ${providerRef}, which is unknown here`,
+    subject: `${provider} ${providerRef}`,
+    currency: null,
+    sides: [says('provider', null, kind), says('payment', null)],
+  }));
+}
+
 /**
- * Compares entries, maintained balances, payments and the provider once a day. Whatever differs becomes an alert for
- * staff; nothing is ever put right by itself.
+ * Compares entries, maintained balances, payments and the provider once a day, or when staff ask. Whatever differs
+ * becomes an alert for staff; nothing is ever put right by itself.
  */
 export async function reconcile(deps: Deps): Promise<void> {
-  const { read } = deps.db;
+  const { db, now, newId } = deps;
+  const startedAt = now();
+  const straysUntil = startedAt - STRAY_WORD_MS;
   const findings = [
-    ...(await verifyBalances(read)),
-    ...(await findUnmatchedPayments(read)),
+    ...(await verifyBalances(db.read)),
+    ...(await findUnmatchedPayments(db.read)),
     ...(await findProviderGaps(deps)),
+    ...(await findStrayWords(deps, straysUntil)),
   ];
-  const at = deps.now();
-  for (const message of findings) {
-    await deps.db.transact((tx) =>
-      raiseAlert(tx, { id: deps.newId(), kind: 'reconciliation', uniqueKey: `${utcDay(at)} ${message}`, message, at }),
-    );
-  }
+  await db.transact(async (tx) => {
+    const at = now();
+    for (const difference of findings) {
+      await raiseAlert(tx, { id: newId(), uniqueKey: difference.message, difference, at });
+    }
+    await dropStrayWords(tx, straysUntil);
+    await insertReconciliation(tx, { id: newId(), startedAt, finishedAt: at, findings: findings.length });
+  });
 }

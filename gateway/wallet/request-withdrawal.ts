@@ -12,6 +12,7 @@ import {
   withdrawalFee,
 } from '../../domain/wallet/payments.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
+import { listFreshTeamWinnings } from '../../db/teams/team-battle.queries.ts';
 import { listFreshWinnings } from '../../db/results/result.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { readDebt } from '../../db/wallet/history.queries.ts';
@@ -123,7 +124,11 @@ async function requireFree(
   const at = deps.now();
   const balanceCents = await lockBalance(tx, userId, 'USD');
   if (balanceCents < neededCents) throw new Refused('INSUFFICIENT_FUNDS', { data: { neededCents } });
-  const winnings = await listFreshWinnings(tx, userId, at - DISPUTE_WINDOW_MS);
+  const since = at - DISPUTE_WINDOW_MS;
+  const winnings = [
+    ...(await listFreshWinnings(tx, userId, since)),
+    ...(await listFreshTeamWinnings(tx, userId, since)),
+  ];
   const { lockedCents, unlocksAt } = lockOf(winnings, balanceCents, at);
   const debtCents = await readDebt(tx, userId);
   const availableCents = Math.max(0, balanceCents - lockedCents - debtCents);

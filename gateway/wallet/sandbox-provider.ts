@@ -89,6 +89,8 @@ export const sandboxProvider: PaymentProvider = {
     }
   },
 
+  cancel: () => Promise.resolve('failed'),
+
   payOut(_, { withdrawalId, method }) {
     const fails = behaviourOf(method) === 'fail';
     return Promise.resolve({

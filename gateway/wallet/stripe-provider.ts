@@ -99,6 +99,16 @@ export function stripeProvider({ secretKey, webhookSecret, host }: StripeKeys): 
       return { ref: session.id, word: wordOf(session), actionUrl: session.url, failure: null };
     },
 
+    async cancel(_, ref) {
+      try {
+        return wordOf(await stripe.checkout.sessions.expire(ref));
+      } catch (error) {
+        // One that was paid or has expired meanwhile cannot be ended; it says itself what it is.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        return wordOf(await stripe.checkout.sessions.retrieve(ref));
+      }
+    },
+
     payOut: (_, { withdrawalId }) => Promise.resolve({ ref: manualRef(withdrawalId), word: null, failure: null }),
 
     async statusOf(_, ref) {

@@ -3,9 +3,11 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { EntryKind } from '../../domain/wallet/ledger.ts';
 import { utcDay } from '../../domain/shared/time.ts';
+import type { StoredEvent } from '../../db/events/event.table.ts';
 import { readStaked } from '../../db/wallet/play-day.ts';
 import { ownId } from '../accounts/own-id.ts';
 import { Viewer } from '../accounts/account.types.ts';
+import { Feed } from '../events/feed.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { CurrencyEnum, EntryKindEnum } from '../schema/enums.ts';
@@ -17,6 +19,25 @@ import { readWallet } from './read-wallet.ts';
 import { Wallet } from './wallet.types.ts';
 
 const HISTORY_DAYS_MAX = 366;
+
+/** What happens to a player without ever moving money. */
+const QUIET_ENTITIES: ReadonlySet<string> = new Set([
+  'friend',
+  'presence',
+  'channel',
+  'message',
+  'inbox',
+  'invite',
+  'session',
+]);
+
+/** What happens to the caller, without the chatter. */
+const moneyEvents = (context: Context): Feed<StoredEvent> =>
+  new Feed((feed) =>
+    context.live.listen('user', actorOf(context).userId, (event) => {
+      if (!QUIET_ENTITIES.has(event.entity)) feed.push(event);
+    }),
+  );
 
 @Resolver(() => Viewer)
 export class WalletResolver {
@@ -87,7 +108,7 @@ export class WalletResolver {
   @Access('own')
   @Subscription(() => Wallet, {
     description: 'The caller’s wallet each time something moves it.',
-    subscribe: ({ context }: { context: Context }) => context.live.subscribe('user', actorOf(context).userId),
+    subscribe: ({ context }: { context: Context }) => moneyEvents(context),
   })
   walletChanged(@Ctx() context: Context): Promise<Wallet> {
     return readWallet(context.deps, actorOf(context).userId);

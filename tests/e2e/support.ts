@@ -3,9 +3,25 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Browser, type BrowserContext, type Page, expect, test as plain } from 'playwright/test';
+import { startGateway } from './gateway.ts';
+
+/** A server that runs already, with the folder of its database; without one each worker starts its own. */
+const given = process.env['E2E_FOLDER'];
 
 /** A test whose pages are closed at its end: open ones would go on asking the server through all later tests. */
-export const test = plain.extend<{ pagesClose: undefined }>({
+export const test = plain.extend<{ pagesClose: undefined }, { gatewayUrl: string }>({
+  gatewayUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+    async ({}, use, { project }) => {
+      const gateway = given === undefined ? await startGateway() : null;
+      process.env['E2E_FOLDER'] = gateway?.folder ?? given;
+      process.env['E2E_URL'] = gateway?.url ?? project.use.baseURL;
+      await use(process.env['E2E_URL'] ?? '');
+      await gateway?.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ gatewayUrl }, use) => use(gatewayUrl),
   pagesClose: [
     async ({ browser }, use) => {
       await use(undefined);

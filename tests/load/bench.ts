@@ -1,11 +1,14 @@
 /**
  * `npm run bench`: each figure beside the raw limit of the same run. Absolute figures belong to the machine; the ratios
- * are what to compare. `npm run bench -- settle|settle-postgres|polls|sizes` measures one part.
+ * are what to compare. `npm run bench -- settle|settle-postgres|polls|sizes|fan-out|churn` measures one part;
+ * `CHURN_MINUTES=10` lengthens the last one.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ChurnCounts, measureChurn } from './churn-bench.ts';
+import { measureFanOut } from './fan-out-bench.ts';
 import { measurePolls } from './polls-bench.ts';
 import { rawSettlePostgres, rawSettleSqlite } from './raw-settle.ts';
 import { settleLoad } from './settle-load.ts';
@@ -78,6 +81,32 @@ async function sizes(folder: string): Promise<void> {
   }
 }
 
+async function fanOut(folder: string): Promise<void> {
+  const { raw, mine } = await measureFanOut(join(folder, 'fan-out.db'), SECONDS);
+  const kilobytes = (bytes: number): string => (bytes / 1_024).toFixed(1);
+  say('1,000 subscribers of one channel, beside a server that sends the same frame to all:');
+  say(
+    `  delivered/s: ${whole(mine.deliveredPerSecond)}, raw ${whole(raw.deliveredPerSecond)}, ratio ${ratio(mine.deliveredPerSecond, raw.deliveredPerSecond)} (aim 100,000 or 0.67)`,
+  );
+  say(
+    `  p99 at 20,000/s, ms: ${mine.p99Millis.toFixed(1)}, raw ${raw.p99Millis.toFixed(1)}, ratio ${ratio(mine.p99Millis, raw.p99Millis)} (aim 20 ms)`,
+  );
+  say(
+    `  kB a socket: ${kilobytes(mine.bytesPerSocket)}, raw ${kilobytes(raw.bytesPerSocket)}, ratio ${ratio(mine.bytesPerSocket, raw.bytesPerSocket)} (aim 16 kB)`,
+  );
+}
+
+async function churn(folder: string): Promise<void> {
+  const minutes = Number(process.env['CHURN_MINUTES'] ?? 1);
+  const { before, after, comings } = await measureChurn(join(folder, 'churn.db'), minutes);
+  const line = (counts: ChurnCounts): string =>
+    `sockets ${counts.sockets}, listeners ${counts.listeners}, heap ${(counts.heapBytes / 2 ** 20).toFixed(1)} MB, RSS ${(counts.rssBytes / 2 ** 20).toFixed(1)} MB, resources ${JSON.stringify(counts.resources)}`;
+  say(`${minutes} minutes of churn, ${whole(comings)} sockets came and went:`);
+  say(`  before: ${line(before)}`);
+  say(`  after:  ${line(after)}`);
+  if (after.sockets > 0 || after.listeners > before.listeners) throw new Error('something was left behind');
+}
+
 const part = process.argv[2];
 if (part === 'settle-postgres') await settlePostgres();
 else {
@@ -93,6 +122,8 @@ else {
     }
     if (part === undefined || part === 'polls') await polls(folder);
     if (part === undefined || part === 'sizes') await sizes(folder);
+    if (part === undefined || part === 'fan-out') await fanOut(folder);
+    if (part === undefined || part === 'churn') await churn(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -82,7 +82,7 @@ export class HttpGateway {
   }: GatewayOptions = {}): Promise<HttpGateway> {
     const url = databaseUrl ?? (await freshDatabase());
     const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'trace', ...env });
-    const db = await openDatabase(url, { connections: 4 });
+    const db = await openDatabase(url, { connections: 4, redisUrl: config.redisUrl });
     await plantBasics(db);
     const clock = { now: START };
     let ids = 0;

@@ -4,6 +4,7 @@ import type { Reader } from '../../db/client/database.ts';
 import { events } from '../../db/events/event.table.ts';
 import { gameRecords, outcomes, playerStats } from '../../db/results/result.table.ts';
 import { entries, ledgerAccounts, playDays, transfers } from '../../db/wallet/ledger.table.ts';
+import { teamBattles, teamMembers, teamSeats, teams } from '../../db/teams/team.table.ts';
 import { deposits, withdrawals } from '../../db/wallet/payment.table.ts';
 import { isWithdrawalOpen } from '../../domain/wallet/payments.ts';
 
@@ -18,6 +19,12 @@ export interface InvariantOptions {
 type Rows = Awaited<ReturnType<typeof readAll>>;
 
 async function readAll(reader: Reader) {
+  const [teamFights, seats, squads, squadMembers] = await Promise.all([
+    reader.select().from(teamBattles),
+    reader.select().from(teamSeats),
+    reader.select().from(teams),
+    reader.select().from(teamMembers),
+  ]);
   const [accounts, moved, lines, fought, ended, figures, days, records, told, payins, payouts] = await Promise.all([
     reader.select().from(ledgerAccounts),
     reader.select().from(transfers).orderBy(asc(transfers.id)),
@@ -31,7 +38,8 @@ async function readAll(reader: Reader) {
     reader.select().from(deposits),
     reader.select().from(withdrawals),
   ]);
-  return { accounts, moved, lines, fought, ended, figures, days, records, told, payins, payouts };
+  const played = { teamFights, seats, squads, squadMembers };
+  return { accounts, moved, lines, fought, ended, figures, days, records, told, payins, payouts, ...played };
 }
 
 /** A map of lists that need not be begun. */
@@ -87,18 +95,30 @@ function* balancesFollow({ accounts, lines }: Rows): Generator<string> {
 }
 
 /**
- * The escrow of a battle holds stake and fee of each seat that is taken while it runs, that of a withdrawal its amount
+ * The escrow of a battle holds stake and fee of each seat that is taken while it runs, that of a team battle what its
+ * payers put in, whose shares sum to the stake on both sides, that of a withdrawal its amount
  * and fee until it has ended; nothing afterwards.
  */
-function* escrowsMatch({ accounts, fought, payouts }: Rows): Generator<string> {
+function* escrowsMatch({ accounts, fought, payouts, teamFights, seats }: Rows): Generator<string> {
   const escrows = new Map(accounts.filter((a) => a.kind === 'escrow').map((a) => [a.id, a.balance]));
   for (const battle of fought) {
     const isHolding = ['waiting', 'active', 'disputed'].includes(battle.status);
-    const seats = battle.opponentId === null ? 1 : 2;
-    const due = isHolding ? seats * (battle.stakeCents + battle.feeCents) : 0;
+    const taken = battle.opponentId === null ? 1 : 2;
+    const due = isHolding ? taken * (battle.stakeCents + battle.feeCents) : 0;
     const name = `escrow:${battle.id}`;
     const held = escrows.get(name) ?? 0;
-    if (held !== due) yield `${name} (${battle.status}, ${seats} seats) holds ${held}, not ${due}`;
+    if (held !== due) yield `${name} (${battle.status}, ${taken} seats) holds ${held}, not ${due}`;
+    escrows.delete(name);
+  }
+  for (const { id, status, stakeCents } of teamFights) {
+    const own = seats.filter(({ teamBattleId }) => teamBattleId === id);
+    const name = `escrow:${id}`;
+    const due = status === 'active' || status === 'disputed' ? sum(own.map((s) => s.stakeCents + s.feeCents)) : 0;
+    if ((escrows.get(name) ?? 0) !== due) yield `${name} (${status}) holds ${escrows.get(name) ?? 0}, not ${due}`;
+    for (const teamId of new Set(own.map((seat) => seat.teamId))) {
+      const put = sum(own.filter((seat) => seat.teamId === teamId).map((seat) => seat.stakeCents));
+      if (put !== stakeCents) yield `team ${teamId} put ${put} into ${id}, not ${stakeCents}`;
+    }
     escrows.delete(name);
   }
   for (const { id, status, amountCents, feeCents } of payouts) {
@@ -178,7 +198,7 @@ function* figuresFollow({ moved, fought, ended, figures, records, told }: Rows, 
  * What a player has at stake in a day is what was held that day and did not come back. What a player has lost in it is
  * the same with the fees, less what was paid out that day.
  */
-function* daysFollow({ moved, lines, fought, days }: Rows, isOrdered: boolean): Generator<string> {
+function* daysFollow({ moved, lines, fought, teamFights, seats, days }: Rows, isOrdered: boolean): Generator<string> {
   const battleOf = new Map(fought.map((battle) => [battle.id, battle]));
   const playerOf = new Map(
     lines
@@ -193,9 +213,11 @@ function* daysFollow({ moved, lines, fought, days }: Rows, isOrdered: boolean): 
   const heldOn = new Map<string, string>();
   const holdsFirst = [...moved.filter(({ kind }) => kind === 'hold'), ...moved.filter(({ kind }) => kind !== 'hold')];
   for (const { id, kind, subjectId, at } of isOrdered ? moved : holdsFirst) {
-    const battle = battleOf.get(subjectId ?? '');
-    if (!battle) continue;
     const player = playerOf.get(id) ?? '';
+    const teamSeat = seats.find((s) => s.teamBattleId === subjectId && s.userId === player);
+    const isTeam = teamFights.some((fight) => fight.id === subjectId);
+    const battle = isTeam && teamSeat ? { ...teamSeat, id: subjectId } : battleOf.get(subjectId ?? '');
+    if (!battle) continue;
     const seat = `${battle.id} ${player}`;
     const held = battle.stakeCents + battle.feeCents;
     const today = `${player} ${new Date(at).toISOString().slice(0, 10)}`;
@@ -214,6 +236,34 @@ function* daysFollow({ moved, lines, fought, days }: Rows, isOrdered: boolean): 
   }
   for (const [name, { staked, lost }] of due)
     if (staked !== 0 || lost !== 0) yield `${name} counts nothing, not ${staked} at stake and ${lost} lost`;
+}
+
+/**
+ * The figures of a team are those of its settled battles, a member's no more than those; a team that exists has one
+ * captain, one that is gone has nobody.
+ */
+function* teamsFollow({ teamFights, seats, squads, squadMembers }: Rows): Generator<string> {
+  for (const team of squads) {
+    const ended = teamFights.filter(
+      (fight) => fight.status === 'completed' && [fight.homeTeamId, fight.awayTeamId].includes(team.id),
+    );
+    const wins = ended.filter((fight) => fight.winnerTeamId === team.id);
+    const ids = new Set(ended.map(({ id }) => id));
+    const won = new Set(wins.map(({ id }) => id));
+    const own = seats.filter((seat) => seat.teamId === team.id && ids.has(seat.teamBattleId));
+    const earned = sum(own.map((s) => (won.has(s.teamBattleId) ? s.stakeCents : -s.stakeCents) - s.feeCents));
+    const told = `${team.wins}/${team.losses}/${team.earningsCents}`;
+    const due = `${wins.length}/${ended.length - wins.length}/${earned}`;
+    if (told !== due) yield `team ${team.name} says ${told}, its battles say ${due}`;
+    const roster = squadMembers.filter(({ teamId }) => teamId === team.id);
+    const captains = roster.filter(({ role }) => role === 'captain').length;
+    if (captains !== (team.disbandedAt === null ? 1 : 0)) yield `team ${team.name} has ${captains} captains`;
+    if (team.disbandedAt !== null && roster.length > 0) yield `team ${team.name} is gone and has members`;
+    for (const { userId, wins: w, losses: l } of roster) {
+      const played = own.filter((seat) => seat.userId === userId).length;
+      if (w + l > played) yield `${userId} counts ${w + l} battles for ${team.name}, played ${played}`;
+    }
+  }
 }
 
 /** A deposit is in the books as its status says, a withdrawal too, and the days count what passed. */
@@ -256,6 +306,7 @@ export async function findViolations(reader: Reader, { isOrdered = true }: Invar
     ...escrowsMatch(rows),
     ...figuresFollow(rows, isOrdered),
     ...daysFollow(rows, isOrdered),
+    ...teamsFollow(rows),
     ...paymentsFollow(rows),
   ];
 }

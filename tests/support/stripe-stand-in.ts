@@ -8,6 +8,9 @@ interface Checkout {
   payment_status: string;
   status: string;
   readonly payment_intent: string;
+  /** Where Stripe's page leads to when it is left. */
+  readonly success_url: string;
+  readonly cancel_url: string;
 }
 
 interface Asked {
@@ -25,14 +28,40 @@ export class StripeStandIn {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => void chunks.push(chunk));
     request.on('end', () => {
+      const page = this.#page(request.url ?? '');
+      if (page !== null) {
+        response.setHeader('Content-Type', 'text/html');
+        response.end(page);
+        return;
+      }
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(this.#answer(request, Buffer.concat(chunks).toString())));
+      const answer = this.#answer(request, Buffer.concat(chunks).toString());
+      if (typeof answer === 'object' && answer !== null && 'error' in answer) response.statusCode = 400;
+      response.end(JSON.stringify(answer));
     });
   });
 
   async open(): Promise<string> {
     await new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', resolve));
+    return this.#origin;
+  }
+
+  get #origin(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** The page on which the card would be entered. */
+  pageOf(id: string): string {
+    return `${this.#origin}/pay/${id}`;
+  }
+
+  #page(path: string): string | null {
+    const id = /^\/pay\/(\w+)$/.exec(path)?.[1];
+    const checkout = this.checkouts.find((known) => known.id === id);
+    if (!checkout) return null;
+    const link = (to: string, name: string) => `<p><a href="${to.replaceAll('&', '&amp;')}">${name}</a></p>`;
+    return `<!doctype html><html lang="en"><title>Pay</title><h1>Pay</h1>
+      ${link(checkout.success_url, 'Pay')}${link(checkout.cancel_url, 'Cancel')}</html>`;
   }
 
   async close(): Promise<void> {
@@ -52,8 +81,11 @@ export class StripeStandIn {
     const shown = (checkout: Checkout | undefined) => ({
       object: 'checkout.session',
       ...checkout,
-      url: `https://checkout.stripe.example/${checkout?.id}`,
+      url: this.pageOf(checkout?.id ?? ''),
     });
+    const ended = this.checkouts.find(({ id }) => pathname === `/v1/checkout/sessions/${id}/expire`);
+    if (ended?.status === 'open') return shown(Object.assign(ended, { status: 'expired' }));
+    if (ended) return { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired' } };
     const known = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(pathname)?.[1];
     if (known) return shown(this.checkouts.find(({ id }) => id === known));
     if (method === 'GET') {
@@ -61,11 +93,19 @@ export class StripeStandIn {
       return { object: 'list', data: this.checkouts.filter((c) => c.payment_intent === intent), has_more: false };
     }
     const key = String(headers['idempotency-key']);
-    this.asked.push({ key, form: new URLSearchParams(body) });
+    const form = new URLSearchParams(body);
+    this.asked.push({ key, form });
     let checkout = this.#byKey.get(key);
     if (!checkout) {
       const id = `cs_${this.checkouts.length + 1}`;
-      checkout = { id, payment_status: 'unpaid', status: 'open', payment_intent: `pi_of_${id}` };
+      checkout = {
+        id,
+        payment_status: 'unpaid',
+        status: 'open',
+        payment_intent: `pi_of_${id}`,
+        success_url: form.get('success_url') ?? '',
+        cancel_url: form.get('cancel_url') ?? '',
+      };
       this.#byKey.set(key, checkout);
       this.checkouts.push(checkout);
     }

@@ -31,18 +31,13 @@ export const MEMBER_AREAS: readonly Area[] = [
   area('/go-live', 'Go Live', 'Set up a stream, tie it to a battle and start broadcasting.', create),
   area('/arcade', 'Arcade', 'Short games for practice, for BattleCoin and for stakes.', battles),
   area('/store', 'Store', 'Cosmetics, bundles and passes for BattleCoin.', battles),
-  area('/teams', 'Teams', 'Found a team, join one, and challenge others.', battles),
-  area('/replays', 'Replays', 'Your recorded matches and those of the community.', battles),
-  area('/leaderboards', 'Leaderboards', 'Who wins most, by game, region and period.', battles),
   area('/creator-hub', 'Creator Hub', 'Earnings, analytics and tools for verified creators.', battles),
-  area('/notifications', 'Notifications', 'Battle invites, payouts and security alerts in one place.', battles),
   area('/help', 'Help Center', 'Answers, support requests and disputes.', { to: '/contact', label: 'Contact support' }),
   area('/trust', 'Trust & Safety', 'How money is kept, how play stays fair and what is checked.', {
     to: '/terms',
     label: 'Read the Terms of Service',
   }),
   area('/missions', 'Missions', 'Daily and weekly tasks that pay BattleCoin.', battles),
-  area('/friends', 'Friends and Community', 'Friends, requests and the players whom you met last.', battles),
 ];
 
 export const ADMIN_AREAS: readonly Area[] = (

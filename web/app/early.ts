@@ -1,31 +1,24 @@
 import { ViewerDocument, type ViewerQuery } from '../shared/operations/viewer.gql.ts';
 import { askEarly } from '../shared/early-answers.ts';
+import { nextTask } from '../shared/next-task.ts';
 import { challengeQuestion } from '../battles/battle.paths.ts';
 import { ReadBattleDocument } from '../battles/operations/read-battle.gql.ts';
 
 /**
  * Runs while the packages of the first load are still on their way: asks who is there, and fetches the files and the
  * data of the screens that visits mostly begin with. The router and the data client find all of it under way. A wrong
- * guess costs a request; an address that is missing here only comes a little later.
+ * guess costs a request; an address that is missing (scripts/first-load.ts) only comes a little later.
  */
 const { pathname, search } = location;
 const [, first = ''] = pathname.split('/', 2);
 
 const viewerKnown = askEarly(ViewerDocument, {}) as Promise<{ data?: ViewerQuery } | null>;
 
-const frame = () => import('./components/frame.tsx');
-
-const FILES: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
-  '': [() => import('../accounts/screens/landing-screen.tsx')],
-  landing: [() => import('../accounts/screens/landing-screen.tsx')],
-  login: [() => import('../accounts/screens/sign-in-screen.tsx')],
-  dashboard: [frame, () => import('../battles/screens/dashboard-screen.tsx')],
-  challenge: [frame, () => import('../battles/screens/challenge-screen.tsx')],
-  home: [frame],
-  wallet: [frame, () => import('../wallet/screens/wallet-screen.tsx')],
-};
-// The router tries again, and says so on the page when it fails too.
-for (const load of FILES[first] ?? []) load().catch(() => undefined);
+// Only the build knows the names of the files; in development there are none to fetch ahead.
+const screenFiles = document.getElementById('screen-files')?.textContent;
+for (const href of screenFiles ? ((JSON.parse(screenFiles) as Record<string, string[]>)[first] ?? []) : []) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+}
 
 // Visitors would only be refused.
 if (first === 'challenge') {
@@ -33,3 +26,15 @@ if (first === 'challenge') {
     if (answer?.data?.viewer) void askEarly(ReadBattleDocument, challengeQuestion(pathname, search));
   });
 }
+
+/**
+ * Runs the files of the first load, each as a task of its own: all at once they would keep a phone from answering a
+ * touch for a third of a second. In development the page starts the app itself.
+ */
+async function runSteps(): Promise<void> {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-step]')) {
+    await import(/* @vite-ignore */ href);
+    await nextTask();
+  }
+}
+void runSteps();

@@ -55,6 +55,4 @@ export const ADMIN_PATHS = [
   '/admin/system',
 ] as const;
 
-export const notificationsPath = '/notifications';
-export const friendsPath = '/friends';
 export const coinsPath = `${walletPath}?tab=battlecoin`;

@@ -53,6 +53,7 @@ beforeAll(async () => {
     import('../accounts/screens/sign-in-screen.tsx'),
     import('../support/screens/terms-screen.tsx'),
     import('../battles/screens/dashboard-screen.tsx'),
+    import('../results/screens/leaderboards-screen.tsx'),
     import('../accounts/screens/setup-profile-screen.tsx'),
     import('../accounts/screens/tour-screen.tsx'),
     import('../accounts/screens/tutorial-screen.tsx'),

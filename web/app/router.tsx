@@ -119,6 +119,16 @@ const memberScreens: RouteObject[] = [
   screen('/earnings', () =>
     import('../wallet/screens/earnings-screen.tsx').then(({ EarningsScreen }) => EarningsScreen),
   ),
+  screen('/replays', () => import('../results/screens/replays-screen.tsx').then(({ ReplaysScreen }) => ReplaysScreen)),
+  screen('/notifications', () =>
+    import('../notifications/screens/notifications-screen.tsx').then(({ NotificationsScreen }) => NotificationsScreen),
+  ),
+  screen('/leaderboards', () =>
+    import('../results/screens/leaderboards-screen.tsx').then(({ LeaderboardsScreen }) => LeaderboardsScreen),
+  ),
+  screen('/friends', () => import('../friends/screens/friends-screen.tsx').then(({ FriendsScreen }) => FriendsScreen)),
+  screen('/teams', () => import('../teams/screens/teams-screen.tsx').then(({ TeamsScreen }) => TeamsScreen)),
+  screen('/teams/:id', () => import('../teams/screens/team-screen.tsx').then(({ TeamScreen }) => TeamScreen)),
   ...MEMBER_AREAS.map(soon),
   adminScreens,
   screen('*', () => import('./screens/not-found-screen.tsx').then(({ NotFoundScreen }) => NotFoundScreen)),

@@ -16,14 +16,33 @@ const makeCache = (): InMemoryCache =>
       Query: {
         fields: {
           drafts: replaced,
+          chatChannels: replaced,
+          chatSettings: { merge: true },
           myBattles: replaced,
           openDisputes: replaced,
           sessions: replaced,
           paymentMethods: replaced,
           balanceHistory: replaced,
+          topReplays: replaced,
+          teamAsks: replaced,
+          disputedTeamBattles: replaced,
         },
       },
       Security: { fields: { passkeys: replaced } },
+      Team: {
+        fields: {
+          members: replaced,
+          requests: replaced,
+          invitations: replaced,
+          challenges: replaced,
+          battles: replaced,
+        },
+      },
+      TeamChallenge: { fields: { agreements: replaced } },
+      TeamBattle: { fields: { lineUp: replaced } },
+      Replay: { fields: { highlights: replaced, clips: replaced } },
+      // The badge is that of the replay's game.
+      ReplayPlayer: { keyFields: false },
       // A wallet belongs to one account and has no id beside it.
       Wallet: { keyFields: ['userId'] },
       // The caller's own; there is one.

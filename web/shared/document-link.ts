@@ -7,7 +7,7 @@ import { viewerHeader } from './present-account.ts';
 import { noteServerTime } from './server-clock.ts';
 
 /** Answers that are alike for every member: asked by GET, so that the browser's cache can revalidate them. */
-export const SHARED_OPERATIONS: readonly string[] = ['OpenBattles'];
+export const SHARED_OPERATIONS: readonly string[] = ['OpenBattles', 'Leaderboard'];
 
 const ENDPOINT = '/graphql';
 

@@ -1,32 +1,53 @@
 import type { ApolloLink } from '@apollo/client';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { setLiveState } from './live-state.ts';
+import { resumingLink } from './resuming-link.ts';
 
 /** The gateway closes with this code when the session has ended; coming back would be refused. */
 export const SESSION_ENDED = 4401;
 
+const RETRY_MS_MIN = 500;
 const RETRY_MS_MAX = 30_000;
+const PING_MS = 20_000;
+/** A network that is gone without a word is noticed by the answer that does not come. */
+const PONG_MS = 5_000;
 
-/** Waits longer each time, spread out so that all clients do not come back in the same second. */
-const waitBefore = (attempt: number): Promise<void> =>
+/**
+ * Waits longer each time, spread out so that all clients do not come back in the same second. The news that this
+ * machine is online again ends the wait.
+ */
+export const waitBefore = (attempt: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, Math.min(RETRY_MS_MAX, 500 * 2 ** attempt) * (0.5 + Math.random() / 2));
+    const end = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, Math.min(RETRY_MS_MAX, RETRY_MS_MIN * 2 ** attempt) * (0.5 + Math.random() / 2));
+    addEventListener('online', end);
   });
 
 /** One socket for all subscriptions of the page, open as long as there is one. */
 export function openLiveSocket(onSessionEnded: () => void): ApolloLink {
+  let pongLate: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     lazyCloseTimeout: 2_000,
-    keepAlive: 20_000,
+    keepAlive: PING_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: waitBefore,
     on: {
       connecting: (isRetry) => setLiveState(isRetry ? 'lost' : 'connecting'),
       connected: () => setLiveState('live'),
+      ping(isFromServer) {
+        if (isFromServer) return;
+        clearTimeout(pongLate);
+        pongLate = setTimeout(() => client.terminate(), PONG_MS);
+      },
+      pong: () => clearTimeout(pongLate),
       closed(event) {
+        clearTimeout(pongLate);
         const { code, wasClean } = event as CloseEvent;
         // A clean end is our own, after the last subscription.
         setLiveState(wasClean && code === 1000 ? 'idle' : 'lost');
@@ -37,5 +58,7 @@ export function openLiveSocket(onSessionEnded: () => void): ApolloLink {
       },
     },
   });
-  return new GraphQLWsLink(client);
+  // A socket without a network hears nothing more and may not know it for minutes.
+  addEventListener('offline', () => client.terminate());
+  return resumingLink(client, waitBefore);
 }

@@ -16,12 +16,13 @@ const amount = (data: Figures, name: string): string | null => {
   return typeof cents === 'number' ? formatCents(cents) : null;
 };
 
-/** 'in 40 seconds', 'in 3 minutes'; rounded up, so that trying again then works. */
+/** 'in 40 seconds', 'in 3 minutes', 'in 20 hours'; rounded up, so that trying again then works. */
 function waitOf(data: Figures): string {
   const seconds = data['retryAfterSeconds'];
   if (typeof seconds !== 'number') return 'in a few minutes';
   if (seconds < 60) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 120) return `in ${Math.ceil(minutes / 60)} hours`;
   return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
@@ -97,6 +98,26 @@ function amountSentence(data: Figures): string {
   return min === null ? 'This amount is outside of what is allowed.' : `The smallest amount is ${min}.`;
 }
 
+/** The receipt of a message that was not posted: which rule, and what to do about it. */
+function blockedSentence(data: Figures): string {
+  switch (String(data['rule'])) {
+    case 'profanity':
+      return 'Blocked: this message swears. Put it another way.';
+    case 'spam':
+      return 'Blocked as spam: you have said this already, or too much at once.';
+    case 'links':
+      return 'Blocked: links are not allowed in the chat at the moment.';
+    case 'caps':
+      return 'Blocked: too many capital letters.';
+    case 'slow-mode':
+      return `Blocked: slow mode is on. Try again ${waitOf(data)}.`;
+    case 'followers-only':
+      return `Blocked: only accounts older than a day may write at the moment. Yours may ${waitOf(data)}.`;
+    default:
+      return 'Blocked: a rule of the chat stopped this message.';
+  }
+}
+
 /** What a player reads for every code. A code that domain adds does not compile until it has its sentence. */
 export const REFUSAL_SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   UNAUTHENTICATED: say('Your session has ended. Sign in again.'),
@@ -164,6 +185,7 @@ export const REFUSAL_SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   PROVIDER_MISSING: say('The operator of this site has not set up this provider.'),
   PROVIDER_ACCOUNT_TAKEN: say('That account is already linked to another player.'),
   EXPORT_RUNNING: say('Your data is already being prepared.'),
+  ALERT_RESOLVED: say('Somebody else has resolved this alert meanwhile.'),
   PAYMENT_NOT_WAITING: say('This payment has moved on since you opened it.'),
   METHOD_UNUSABLE: say('This payment method cannot be used for that.'),
   METHOD_IN_USE: say('A payment on this method is still under way. Remove it when that is done.'),
@@ -175,6 +197,28 @@ export const REFUSAL_SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   OWN_MONEY: say('You cannot decide about your own money.'),
   SECOND_ADMINISTRATOR: say('Another administrator has to approve this one too.'),
   ACCOUNT_CHANGED: say('Another account is signed in by now. Nothing was sent for it.'),
+  ONESELF: say('You cannot do that with your own account.'),
+  BLOCKED: say('You cannot reach this player.'),
+  ALREADY_FRIENDS: say('You are friends already.'),
+  REQUEST_SENT: say('Your request is waiting for an answer already.'),
+  LIST_FULL: say('The list is full. Remove something from it first.'),
+  INVITE_NOT_PENDING: say('This invite has been answered or has expired.'),
+  CHALLENGER_UNABLE: say('The challenger cannot put in the stake at the moment. Nothing was held.'),
+  MESSAGE_BLOCKED: blockedSentence,
+  CHANNEL_READ_ONLY: say('Only staff may write in this channel.'),
+  TEAM_NAME_TAKEN: say('Another team has this name.'),
+  TEAM_NAME_UNUSABLE: say('Use 3 to 30 letters, digits or spaces.'),
+  TEAM_CODE_UNKNOWN: say('No team has this invite code.'),
+  IN_A_TEAM: say('Leave the present team first: a player is in one team at a time.'),
+  NOT_IN_A_TEAM: say('You are in no team.'),
+  CAPTAIN_ONLY: say('Only the captain of the team may do that.'),
+  TEAM_FULL: say('The team has no place left.'),
+  TEAM_BUSY: say('Your team has an open battle or challenge. Finish it first.'),
+  TEAM_CHANGED: say('One of the teams has changed since. Send a new challenge.'),
+  REDEMPTION_OFF: say('Spending BattleCoin is switched off at the moment.'),
+  PUSH_OFF: say('Push messages are not configured on this server.'),
+  REGION_FIXED: (data) => `You can choose another region from ${momentOf(data, 'freeAt')}.`,
+  TOO_FAR_BEHIND: say('You were away for too long to catch up. Please reload.'),
 };
 
 export const NETWORK_SENTENCE = 'Gauntlet could not be reached. Check your connection and try again.';

@@ -44,12 +44,45 @@ export type AddPaymentMethodInput = {
   token?: Scalars['String']['input'];
 };
 
+/** What staff are alerted of. */
+export type AlertKind =
+  | 'BALANCE'
+  | 'PAYMENT'
+  | 'PROVIDER'
+  | 'STATEMENT'
+  | 'UNKNOWN_PAYMENT';
+
+/** Who says something in a difference. */
+export type AlertSide =
+  | 'ACCOUNT'
+  | 'ENTRIES'
+  | 'LEDGER'
+  | 'PAYMENT'
+  | 'PROVIDER'
+  | 'TRANSFER';
+
 /** The games that battles are played in. */
 export type BattleGame =
   | 'APEX'
   | 'CS2'
   | 'LEAGUE'
   | 'VALORANT';
+
+/** Whom to challenge, and to what. */
+export type BattleInviteInput = {
+  game: BattleGame;
+  mode: BattleMode;
+  stakeCents: Scalars['Cents']['input'];
+  toId: Scalars['ID']['input'];
+};
+
+/** What became of an invite. */
+export type BattleInviteStatus =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'PENDING'
+  | 'WITHDRAWN';
 
 /** How a battle is played. */
 export type BattleMode =
@@ -91,9 +124,54 @@ export type BattleTermsInput = {
   title?: Scalars['String']['input'];
 };
 
+/** Whose battles a leaderboard counts. */
+export type BoardGame =
+  | 'APEX'
+  | 'CS2'
+  | 'LEAGUE'
+  | 'OVERALL'
+  | 'VALORANT';
+
+/** Whose leaderboard it is. */
+export type BoardRegion =
+  | 'ASIA'
+  | 'EU'
+  | 'GLOBAL'
+  | 'NA';
+
+export type ChallengeTeamInput = {
+  game: BattleGame;
+  payer: TeamPayer;
+  /** Of each team. */
+  stakeCents: Scalars['Cents']['input'];
+  teamId: Scalars['ID']['input'];
+};
+
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+/** What happened to a message. */
+export type ChatHappeningKind =
+  | 'DELETED'
+  | 'PINNED'
+  | 'POSTED'
+  | 'REACTED'
+  | 'UNPINNED';
+
+/** Written, or drawn by the server for a slash command. */
+export type ChatMessageKind =
+  | 'FLIP'
+  | 'ROLL'
+  | 'SHRUG'
+  | 'TEXT';
+
+export type ChatSettingsInput = {
+  highContrast: Scalars['Boolean']['input'];
+  muteAll: Scalars['Boolean']['input'];
+  showUnread: Scalars['Boolean']['input'];
+  slashCommands: Scalars['Boolean']['input'];
 };
 
 /** What a player says of the own match. */
@@ -150,6 +228,13 @@ export type DecideDisputeInput = {
   reason: Scalars['String']['input'];
   /** Names the winner where no result was reported. */
   winnerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type DecideTeamBattleInput = {
+  reason: Scalars['String']['input'];
+  teamBattleId: Scalars['ID']['input'];
+  /** Without one every payer gets the money back. */
+  winnerTeamId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type DecideVerificationInput = {
@@ -235,6 +320,28 @@ export type EntryKind =
   | 'WAGER'
   | 'WITHDRAWAL';
 
+/** What a feature flag belongs to. */
+export type FlagCategory =
+  | 'FEATURES'
+  | 'MAINTENANCE'
+  | 'MATCHMAKING'
+  | 'PAYMENTS';
+
+/** How somebody stands to the caller. */
+export type FriendRelation =
+  | 'ASKING'
+  | 'BLOCKED'
+  | 'FRIENDS'
+  | 'NONE'
+  | 'REQUESTED';
+
+/** What has changed. */
+export type FriendsNewsKind =
+  | 'ALL'
+  | 'FRIENDS'
+  | 'INVITES'
+  | 'PRESENCE';
+
 export type GrantRoleInput = {
   accountId: Scalars['ID']['input'];
   /** Kept in the audit log; 1 to 2,000 characters. */
@@ -245,7 +352,26 @@ export type GrantRoleInput = {
 /** What money is held for. */
 export type HoldKind =
   | 'BATTLE'
+  | 'TEAM_BATTLE'
   | 'WITHDRAWAL';
+
+/** What happened to an inbox. */
+export type InboxChangeKind =
+  | 'ADDED'
+  | 'ALL_READ'
+  | 'CHANGED'
+  | 'READ';
+
+/** To the caller, or of the caller. */
+export type InviteDirection =
+  | 'INCOMING'
+  | 'OUTGOING';
+
+/** How long a leaderboard runs, UTC. */
+export type LeaderPeriod =
+  | 'ALLTIME'
+  | 'MONTHLY'
+  | 'WEEKLY';
 
 /** Where a player may have another account. */
 export type LinkedProvider =
@@ -254,11 +380,50 @@ export type LinkedProvider =
   | 'TWITCH'
   | 'YOUTUBE';
 
+/** Who asked: player or captain. */
+export type MembershipAsk =
+  | 'INVITATION'
+  | 'REQUEST';
+
+export type ModerationSettingsInput = {
+  /** LOW flags what breaks a rule of content, HIGH blocks it, MEDIUM blocks all but capitals. Slow mode and followers only always block. */
+  autoModSeverity: ModerationSeverity;
+  /** Most capital letters of a longer message, in per cent; 100 for no limit. */
+  capsLimit: Scalars['Int']['input'];
+  /** Only accounts older than a day may write, until there is anybody to follow. */
+  followersOnly: Scalars['Boolean']['input'];
+  linkBlocking: Scalars['Boolean']['input'];
+  profanityFilter: Scalars['Boolean']['input'];
+  /** Seconds between two messages of one author, up to 300; 0 for none. */
+  slowMode: Scalars['Int']['input'];
+  spamDetection: Scalars['Boolean']['input'];
+};
+
+/** How strictly messages are looked at. */
+export type ModerationSeverity =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
 export type NotificationChannelsInput = {
   chat: Scalars['Boolean']['input'];
   email: Scalars['Boolean']['input'];
   missions: Scalars['Boolean']['input'];
 };
+
+/** Where a notification stands. */
+export type NotificationTab =
+  | 'BATTLE_INVITES'
+  | 'OTHER'
+  | 'PAYOUTS'
+  | 'SECURITY';
+
+/** What a notification is about. */
+export type NotificationType =
+  | 'BATTLE'
+  | 'PAYMENT'
+  | 'SOCIAL'
+  | 'SYSTEM';
 
 export type PasskeyAnswerInput = {
   challenge: Scalars['String']['input'];
@@ -283,6 +448,11 @@ export type PaymentMethodKind =
   | 'PAYPAL'
   | 'VENMO';
 
+/** How far a payment has come. */
+export type PayoutStatus =
+  | 'COMPLETED'
+  | 'PROCESSED';
+
 /** How a payout ended. */
 export type PayoutWord =
   | 'FAILED'
@@ -305,6 +475,11 @@ export type PlayPauseKind =
   | 'COOL_OFF'
   | 'SELF_EXCLUSION';
 
+export type PostChatMessageInput = {
+  channelId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type PreferencesInput = {
   battleUpdates: Scalars['Boolean']['input'];
   chat: Scalars['Boolean']['input'];
@@ -318,11 +493,25 @@ export type PreferencesInput = {
   walletChanges: Scalars['Boolean']['input'];
 };
 
+/** Whether a friend is here. */
+export type PresenceStatus =
+  | 'AWAY'
+  | 'OFFLINE'
+  | 'ONLINE';
+
 /** Who sees a profile. */
 export type ProfileVisibility =
   | 'FRIENDS'
   | 'PRIVATE'
   | 'PUBLIC';
+
+/** How strong a player is in a game. */
+export type RankBadge =
+  | 'BRONZE'
+  | 'DIAMOND'
+  | 'GOLD'
+  | 'PLATINUM'
+  | 'SILVER';
 
 /** Whose account a line of a receipt is. */
 export type ReceiptParty =
@@ -331,6 +520,12 @@ export type ReceiptParty =
   | 'OUTSIDE'
   | 'PLAYER'
   | 'YOU';
+
+/** Where a player is at home (LB-01). */
+export type Region =
+  | 'ASIA'
+  | 'EU'
+  | 'NA';
 
 export type RegisterInput = {
   agreeToTerms: Scalars['Boolean']['input'];
@@ -344,10 +539,38 @@ export type RegisterInput = {
   username: Scalars['String']['input'];
 };
 
+/** What a browser’s PushSubscription says. */
+export type RegisterPushArgs = {
+  auth: Scalars['String']['input'];
+  endpoint: Scalars['String']['input'];
+  p256dh: Scalars['String']['input'];
+};
+
+/** The games that replays are narrowed to. */
+export type ReplayGame =
+  | 'APEX'
+  | 'CS2'
+  | 'FORTNITE'
+  | 'LEAGUE'
+  | 'ROCKETLEAGUE'
+  | 'VALORANT';
+
+/** Whose replays are meant. */
+export type ReplayView =
+  | 'COMMUNITY'
+  | 'MINE';
+
 export type ReportIssueInput = {
   battleId: Scalars['ID']['input'];
   description: Scalars['String']['input'];
   type: DisputeType;
+};
+
+export type ReportPlayerInput = {
+  /** The message that it is about. */
+  messageId?: InputMaybe<Scalars['ID']['input']>;
+  reason: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 export type ReportResultInput = {
@@ -359,11 +582,25 @@ export type ReportResultInput = {
   score?: Scalars['String']['input'];
 };
 
+export type ReportTeamBattleInput = {
+  claim: Claim;
+  /** An http or https link to the stream or recording. */
+  recordingUrl: Scalars['String']['input'];
+  score?: InputMaybe<TeamScoreInput>;
+  teamBattleId: Scalars['ID']['input'];
+};
+
 export type ResetPasswordInput = {
   confirmPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
   /** From the mailed link. */
   token: Scalars['String']['input'];
+};
+
+export type ResolveAlertInput = {
+  id: Scalars['ID']['input'];
+  /** Kept in the audit log; 1 to 2,000 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** What an account may do. */
@@ -384,6 +621,13 @@ export type SetAccountStatusInput = {
   /** Kept in the audit log; 1 to 2,000 characters. */
   reason: Scalars['String']['input'];
   status: Standing;
+};
+
+export type SetFeatureFlagInput = {
+  enabled: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  /** Kept in the audit log; 1 to 2,000 characters. */
+  reason: Scalars['String']['input'];
 };
 
 export type SetMarkInput = {
@@ -447,6 +691,33 @@ export type SubmitVerificationInput = {
   addressIssuedOn: Scalars['String']['input'];
 };
 
+/** Where a battle of two teams stands. */
+export type TeamBattleStatus =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'DISPUTED';
+
+/** Whose money a team puts in. */
+export type TeamPayer =
+  | 'CAPTAIN'
+  | 'MEMBERS';
+
+/** What a member plays in the team. */
+export type TeamRole =
+  | 'CAPTAIN'
+  | 'ENTRY'
+  | 'FRAGGER'
+  | 'IGL'
+  | 'SNIPER'
+  | 'SUPPORT';
+
+/** Rounds as the reporting captain counts them. */
+export type TeamScoreInput = {
+  other: Scalars['Int']['input'];
+  own: Scalars['Int']['input'];
+};
+
 /** Which limits an account has. */
 export type Tier =
   | 'UNVERIFIED'
@@ -474,6 +745,13 @@ export type TreeSide =
   | 'LEFT'
   | 'RIGHT';
 
+/** Where a report stands. */
+export type UserReportStatus =
+  | 'DISMISSED'
+  | 'ESCALATED'
+  | 'OPEN'
+  | 'RESOLVED';
+
 /** What became of a request. */
 export type VerificationOutcome =
   | 'PENDING'
@@ -491,6 +769,11 @@ export type VerifyRegistrationInput = {
   code: Scalars['String']['input'];
   registrationId: Scalars['ID']['input'];
 };
+
+/** Below $500, or $500 and above. */
+export type WagerBand =
+  | 'HIGH'
+  | 'LOW';
 
 /** What staff decide. */
 export type WithdrawalAction =

@@ -36,6 +36,7 @@ const base = css({
   textAlign: 'center',
   cursor: 'pointer',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   transition:
     'background var(--duration-fast), border-color var(--duration-fast), color var(--duration-fast), transform var(--duration-fast)',
   ':active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },

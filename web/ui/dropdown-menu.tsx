@@ -19,6 +19,7 @@ const item = css({
   cursor: 'pointer',
   outline: 'none',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   '& > svg': { width: 16, height: 16, color: 'var(--text-dim)' },
   '&[data-highlighted]': { background: 'var(--bg-3)', boxShadow: 'inset 2px 0 0 var(--focus)' },
   '&[data-disabled]': { color: 'var(--text-faint)', cursor: 'not-allowed' },
@@ -34,13 +35,20 @@ interface DropdownMenuProps {
   /** `DropdownItem` and `DropdownSeparator`. */
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** A list of actions under a button. */
-export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }: DropdownMenuProps) {
   const { anchor, landmark, find } = useLandmark<HTMLButtonElement>();
   return (
-    <Radix.Root modal={false} onOpenChange={find}>
+    <Radix.Root
+      modal={false}
+      onOpenChange={(open) => {
+        find();
+        onOpenChange?.(open);
+      }}
+    >
       <Radix.Trigger asChild ref={anchor}>
         {trigger}
       </Radix.Trigger>

@@ -1,13 +1,11 @@
+import { GAME_LOOKS } from './game-art-map.ts';
 import { GameArt } from './game-art.tsx';
 import { Grid, Stack } from './layout.tsx';
 import { Text } from './text.tsx';
 
-const GAMES =
-  'apex valorant fortnite warzone cs2 overwatch league dota2 minecraft rocketleague hearthstone amongus'.split(' ');
-
-export const Seeded = () => (
+export const Chosen = () => (
   <Grid min={200} fill>
-    {GAMES.map((game) => (
+    {Object.keys(GAME_LOOKS).map((game) => (
       <Stack key={game} gap={1}>
         <GameArt gameId={game} />
         <Text size={12} tone="dim">
@@ -17,4 +15,12 @@ export const Seeded = () => (
     ))}
   </Grid>
 );
+export const SeededByMatch = () => (
+  <Grid min={200} fill>
+    {['one', 'two', 'three', 'four'].map((match) => (
+      <GameArt key={match} gameId="valorant" seed={match} />
+    ))}
+  </Grid>
+);
+export const Grown = () => <GameArt gameId="some-other-game" />;
 export const Wide = () => <GameArt gameId="apex" ratio={4} alt="Apex Legends" />;

@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { GAME_LOOKS } from './game-art-map.ts';
+import { MOTIFS } from './game-motifs.tsx';
 
 interface GameArtProps {
   /** The same id always gives the same picture. */
   gameId: string;
+  /** What else tells two pictures of one game apart, e.g. the id of a match. */
+  seed?: string;
   /** Width to height. */
   ratio?: number;
   /** Only where the name of the game does not stand beside it. */
@@ -37,107 +41,26 @@ function drawsFrom(seed: number): () => number {
   };
 }
 
-type Motif = (draw: () => number, width: number, height: number, ink: string) => ReactNode;
+/** For games without a chosen look, and in the order in which they always were drawn from. */
+const GROWN = [MOTIFS.bars, MOTIFS.rings, MOTIFS.ridges, MOTIFS.facets, MOTIFS.chevrons];
 
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+/** The hue and what is drawn on it, chosen or grown from the id. */
+function lookOf(gameId: string, draw: () => number) {
+  const known = GAME_LOOKS[gameId];
+  const grownHue = Math.floor(draw() * 360);
+  const shift = 30 + Math.floor(draw() * 50);
+  const grownMotif = GROWN[Math.floor(draw() * GROWN.length)] ?? MOTIFS.bars;
+  return known
+    ? { hue: known.hue, otherHue: known.hue + 24, motif: MOTIFS[known.motif] }
+    : { hue: grownHue, otherHue: grownHue + shift, motif: grownMotif };
+}
 
-/** Leaning bars, like light through a stand. */
-const bars: Motif = (draw, width, height, ink) => {
-  const lean = 40 + draw() * 60;
-  let x = -lean + draw() * 40;
-  return range(9).map((index) => {
-    const breadth = 8 + draw() * 34;
-    const points = `${x},${height} ${x + lean},0 ${x + lean + breadth},0 ${x + breadth},${height}`;
-    x += breadth + 6 + draw() * 22;
-    return x > width + lean ? null : <polygon key={index} points={points} fill={ink} opacity={0.16 + draw() * 0.5} />;
-  });
-};
-
-/** Rings around a point outside the middle. */
-const rings: Motif = (draw, width, height, ink) => {
-  const cx = width * (0.55 + draw() * 0.4);
-  const cy = height * (0.2 + draw() * 0.6);
-  const step = 14 + draw() * 10;
-  return range(7).map((index) => {
-    const radius = step * (index + 0.7);
-    const around = 2 * Math.PI * radius;
-    return (
-      <circle
-        key={index}
-        cx={cx}
-        cy={cy}
-        r={radius}
-        fill="none"
-        stroke={ink}
-        strokeWidth={2 + draw() * 7}
-        strokeDasharray={`${around * (0.3 + draw() * 0.5)} ${around}`}
-        transform={`rotate(${draw() * 360} ${cx} ${cy})`}
-        opacity={0.75 - index * 0.08}
-      />
-    );
-  });
-};
-
-/** A ridge behind a ridge. */
-const ridges: Motif = (draw, width, height, ink) =>
-  range(4).map((index) => {
-    const ground = height * (0.42 + index * 0.16);
-    const peaks = range(7).map((step) => `${(width / 6) * step},${ground - draw() * height * 0.32}`);
-    return (
-      <polygon
-        key={index}
-        points={`0,${height} ${peaks.join(' ')} ${width},${height}`}
-        fill={ink}
-        opacity={0.16 + index * 0.14}
-      />
-    );
-  });
-
-/** A grid of facets, some of them lit. */
-const facets: Motif = (draw, width, height, ink) => {
-  const side = 32;
-  return range(Math.ceil(width / side) * Math.ceil(height / side)).map((index) => {
-    const x = (index % Math.ceil(width / side)) * side;
-    const y = Math.floor(index / Math.ceil(width / side)) * side;
-    const lit = draw();
-    if (lit < 0.45) return null;
-    const corner =
-      draw() < 0.5
-        ? `${x},${y} ${x + side},${y} ${x},${y + side}`
-        : `${x + side},${y} ${x + side},${y + side} ${x},${y + side}`;
-    return <polygon key={index} points={corner} fill={ink} opacity={(lit - 0.4) * (0.25 + (0.75 * x) / width)} />;
-  });
-};
-
-/** Chevrons that point the way. */
-const chevrons: Motif = (draw, width, height, ink) => {
-  const step = 36 + draw() * 18;
-  const depth = height * (0.25 + draw() * 0.3);
-  return range(Math.ceil(width / step) + 2).map((index) => {
-    const x = index * step - depth;
-    return (
-      <polyline
-        key={index}
-        points={`${x},0 ${x + depth},${height / 2} ${x},${height}`}
-        fill="none"
-        stroke={ink}
-        strokeWidth={4 + draw() * 14}
-        opacity={0.15 + draw() * 0.55}
-      />
-    );
-  });
-};
-
-const MOTIFS = [bars, rings, ridges, facets, chevrons];
-
-/** Abstract art grown from a game's id. The hues are drawn too, hence the only colours outside the tokens. */
-export function GameArt({ gameId, ratio = 16 / 9, alt = '', flush = false }: GameArtProps) {
+/** Abstract art of a game. The hues are its own, hence the only colours outside the tokens. */
+export function GameArt({ gameId, seed, ratio = 16 / 9, alt = '', flush = false }: GameArtProps) {
   const gradientId = useId();
-  const draw = drawsFrom(hashOf(gameId));
+  const draw = drawsFrom(hashOf(seed === undefined ? gameId : `${gameId}:${seed}`));
   const height = Math.round(WIDTH / ratio);
-  const hue = Math.floor(draw() * 360);
-  const otherHue = hue + 30 + Math.floor(draw() * 50);
-  const motif = MOTIFS[Math.floor(draw() * MOTIFS.length)] ?? bars;
+  const { hue, otherHue, motif } = lookOf(gameId, draw);
   const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <svg

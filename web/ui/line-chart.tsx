@@ -18,6 +18,8 @@ interface LineChartProps {
   formatValue: (value: number) => string;
   /** Names a point; its day unless told. */
   formatAt?: (at: number) => string;
+  /** What the figures are, over their column in the table for screen readers. */
+  valueName?: string;
   /** Of the drawing, in pixels. */
   height?: number;
 }
@@ -89,7 +91,14 @@ const placeOf = ({ min, max }: Scale, count: number, index: number, value: numbe
  * One figure over time. The value under the pointer stands above; arrow keys walk through the points, because the
  * drawing is the browser's own slider; screen readers also find a table of all figures.
  */
-export function LineChart({ label, points, formatValue, formatAt = formatDate, height = 180 }: LineChartProps) {
+export function LineChart({
+  label,
+  points,
+  formatValue,
+  formatAt = formatDate,
+  valueName = 'Amount',
+  height = 180,
+}: LineChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const scale = scaleOf(points.map(({ value }) => value));
   const last = points.length - 1;
@@ -159,7 +168,7 @@ export function LineChart({ label, points, formatValue, formatAt = formatDate, h
           <thead>
             <tr>
               <th scope="col">Date</th>
-              <th scope="col">Amount</th>
+              <th scope="col">{valueName}</th>
             </tr>
           </thead>
           <tbody>

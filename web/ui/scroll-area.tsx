@@ -12,6 +12,7 @@ const bar = css({
   padding: 2,
   touchAction: 'none',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   '&[data-orientation="vertical"]': { width: 10 },
   '&[data-orientation="horizontal"]': { height: 10, flexDirection: 'column' },
 });

@@ -4,7 +4,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 
 /** 'In 2 battles and 1 withdrawal'. */
 export function heldNote(holds: Funds['holds']): string {
-  const battles = holds.filter(({ kind }) => kind === 'BATTLE').length;
+  const battles = holds.filter(({ kind }) => kind !== 'WITHDRAWAL').length;
   const withdrawals = holds.length - battles;
   const parts = [
     ...(battles > 0 ? [counted(battles, 'battle')] : []),

@@ -41,8 +41,6 @@ export const DEPOSIT_WORDS: Readonly<Record<DepositStatus, Word>> = {
 };
 
 /** Whether a later word of the provider is still to come. */
-export const isDepositOpen = (status: DepositStatus): boolean => status === 'CREATED' || status === 'PENDING';
-
 export const WITHDRAWAL_WORDS: Readonly<Record<WithdrawalStatus, Word>> = {
   REQUESTED: { word: 'Pending', tone: 'info' },
   PROCESSING: { word: 'Processing', tone: 'warn' },

@@ -210,6 +210,8 @@ CREATE TABLE `users` (
 	`role` text DEFAULT 'player' NOT NULL,
 	`status` text DEFAULT 'active' NOT NULL,
 	`verification` text DEFAULT 'unverified' NOT NULL,
+	`region` text,
+	`region_set_at` integer,
 	`is_vip` integer DEFAULT false NOT NULL,
 	`is_verified_creator` integer DEFAULT false NOT NULL,
 	`avatar_id` text,
@@ -287,6 +289,116 @@ CREATE INDEX `battles_opponent_holding` ON `battles` (`opponent_id`) WHERE "batt
 CREATE INDEX `battles_drafts` ON `battles` (`creator_id`,`created_at`,`id`) WHERE "battles"."status" = 'draft';--> statement-breakpoint
 CREATE INDEX `battles_due` ON `battles` (`due_at`) WHERE "battles"."due_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `battles_invite_code` ON `battles` (`invite_code`) WHERE "battles"."invite_code" is not null;--> statement-breakpoint
+CREATE TABLE `battle_invites` (
+	`id` text PRIMARY KEY NOT NULL,
+	`from_id` text NOT NULL,
+	`to_id` text NOT NULL,
+	`game` text NOT NULL,
+	`mode` text NOT NULL,
+	`stake_cents` integer NOT NULL,
+	`status` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`answered_at` integer,
+	`battle_id` text,
+	FOREIGN KEY (`from_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`to_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`battle_id`) REFERENCES `battles`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "battle_invites_two" CHECK("battle_invites"."from_id" <> "battle_invites"."to_id"),
+	CONSTRAINT "battle_invites_stake" CHECK("battle_invites"."stake_cents" > 0)
+);
+--> statement-breakpoint
+CREATE INDEX `battle_invites_to` ON `battle_invites` (`to_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `battle_invites_from` ON `battle_invites` (`from_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `battle_invites_pair` ON `battle_invites` (`from_id`,`to_id`) WHERE "battle_invites"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX `battle_invites_due` ON `battle_invites` (`expires_at`) WHERE "battle_invites"."status" = 'pending';--> statement-breakpoint
+CREATE TABLE `blocked_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`channel_id` text NOT NULL,
+	`author_id` text NOT NULL,
+	`rule` text NOT NULL,
+	`body` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `blocked_messages_at` ON `blocked_messages` (`at`,`id`);--> statement-breakpoint
+CREATE INDEX `blocked_messages_author` ON `blocked_messages` (`author_id`,`at`);--> statement-breakpoint
+CREATE TABLE `chat_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`channel_id` text NOT NULL,
+	`author_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`body` text NOT NULL,
+	`at` integer NOT NULL,
+	`pinned_at` integer,
+	`deleted_at` integer,
+	`deleted_by` text,
+	`flag` text,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`deleted_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `chat_messages_channel` ON `chat_messages` (`channel_id`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `chat_messages_author` ON `chat_messages` (`author_id`,`at`);--> statement-breakpoint
+CREATE INDEX `chat_messages_pinned` ON `chat_messages` (`channel_id`,`pinned_at`) WHERE "chat_messages"."pinned_at" is not null;--> statement-breakpoint
+CREATE INDEX `chat_messages_flagged` ON `chat_messages` (`at`) WHERE "chat_messages"."flag" is not null;--> statement-breakpoint
+CREATE TABLE `chat_reactions` (
+	`message_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`emoji` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`message_id`, `emoji`, `user_id`),
+	FOREIGN KEY (`message_id`) REFERENCES `chat_messages`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `chat_reactions_user` ON `chat_reactions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `chat_reads` (
+	`user_id` text NOT NULL,
+	`channel_id` text NOT NULL,
+	`read_at` integer NOT NULL,
+	`message_id` text NOT NULL,
+	PRIMARY KEY(`user_id`, `channel_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `chat_settings` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`mute_all` integer DEFAULT false NOT NULL,
+	`high_contrast` integer DEFAULT false NOT NULL,
+	`show_unread` integer DEFAULT true NOT NULL,
+	`slash_commands` integer DEFAULT true NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `moderation_settings` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`profanity_filter` integer DEFAULT true NOT NULL,
+	`spam_detection` integer DEFAULT true NOT NULL,
+	`link_blocking` integer DEFAULT false NOT NULL,
+	`caps_limit` integer DEFAULT 70 NOT NULL,
+	`slow_mode` integer DEFAULT 0 NOT NULL,
+	`followers_only` integer DEFAULT false NOT NULL,
+	`auto_mod_severity` text DEFAULT 'medium' NOT NULL,
+	CONSTRAINT "moderation_settings_one" CHECK("moderation_settings"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE `user_reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`reporter_id` text NOT NULL,
+	`reported_id` text NOT NULL,
+	`message_id` text,
+	`reason` text NOT NULL,
+	`status` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`reporter_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`reported_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`message_id`) REFERENCES `chat_messages`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `user_reports_status` ON `user_reports` (`status`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `user_reports_reporter` ON `user_reports` (`reporter_id`,`at`);--> statement-breakpoint
 CREATE TABLE `disputes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`battle_id` text NOT NULL,
@@ -330,6 +442,37 @@ CREATE TABLE `friendships` (
 );
 --> statement-breakpoint
 CREATE INDEX `friendships_friend` ON `friendships` (`friend_id`);--> statement-breakpoint
+CREATE TABLE `blocks` (
+	`blocker_id` text NOT NULL,
+	`blocked_id` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`blocker_id`, `blocked_id`),
+	FOREIGN KEY (`blocker_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`blocked_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `blocks_blocked` ON `blocks` (`blocked_id`);--> statement-breakpoint
+CREATE TABLE `friend_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`from_id` text NOT NULL,
+	`to_id` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`from_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`to_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `friend_requests_pair` ON `friend_requests` (`from_id`,`to_id`);--> statement-breakpoint
+CREATE INDEX `friend_requests_to` ON `friend_requests` (`to_id`,`at`);--> statement-breakpoint
+CREATE TABLE `presences` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`status` text NOT NULL,
+	`game` text,
+	`seen_at` integer NOT NULL,
+	`active_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `presences_seen` ON `presences` (`seen_at`);--> statement-breakpoint
 CREATE TABLE `jobs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -351,6 +494,53 @@ CREATE TABLE `mailbox` (
 );
 --> statement-breakpoint
 CREATE INDEX `mailbox_at` ON `mailbox` (`at`,`id`);--> statement-breakpoint
+CREATE TABLE `notifications` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`type` text NOT NULL,
+	`tab` text NOT NULL,
+	`kind` text NOT NULL,
+	`unique_key` text NOT NULL,
+	`title` text NOT NULL,
+	`message` text NOT NULL,
+	`from_id` text,
+	`link` text NOT NULL,
+	`data` text NOT NULL,
+	`at` integer NOT NULL,
+	`read_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`from_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `notifications_key` ON `notifications` (`user_id`,`unique_key`);--> statement-breakpoint
+CREATE INDEX `notifications_user` ON `notifications` (`user_id`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `notifications_tab` ON `notifications` (`user_id`,`tab`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `notifications_unread` ON `notifications` (`user_id`,`at`) WHERE "notifications"."read_at" is null;--> statement-breakpoint
+CREATE TABLE `pending_sends` (
+	`notification_id` text NOT NULL,
+	`channel` text NOT NULL,
+	`user_id` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`notification_id`, `channel`),
+	FOREIGN KEY (`notification_id`) REFERENCES `notifications`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `pending_sends_user` ON `pending_sends` (`channel`,`user_id`,`at`);--> statement-breakpoint
+CREATE TABLE `push_subscriptions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`session_id` text NOT NULL,
+	`endpoint_hash` text NOT NULL,
+	`sealed` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_subscriptions_endpoint` ON `push_subscriptions` (`endpoint_hash`);--> statement-breakpoint
+CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `push_subscriptions_session` ON `push_subscriptions` (`session_id`);--> statement-breakpoint
 CREATE TABLE `achievements` (
 	`user_id` text NOT NULL,
 	`achievement` text NOT NULL,
@@ -359,6 +549,110 @@ CREATE TABLE `achievements` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `leaders` (
+	`span` text NOT NULL,
+	`game` text NOT NULL,
+	`region` text NOT NULL,
+	`user_id` text NOT NULL,
+	`earnings_cents` integer NOT NULL,
+	`battles` integer NOT NULL,
+	`wins` integer NOT NULL,
+	`is_listed` integer NOT NULL,
+	PRIMARY KEY(`span`, `game`, `region`, `user_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `leaders_rank` ON `leaders` (`span`,`game`,`region`,`is_listed`,`earnings_cents`,`user_id`);--> statement-breakpoint
+CREATE INDEX `leaders_user` ON `leaders` (`user_id`);--> statement-breakpoint
+CREATE TABLE `rating_history` (
+	`user_id` text NOT NULL,
+	`game` text NOT NULL,
+	`battle_id` text NOT NULL,
+	`rating` integer NOT NULL,
+	`region` text,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `battle_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`battle_id`) REFERENCES `battles`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `rating_history_game` ON `rating_history` (`user_id`,`game`,`at`);--> statement-breakpoint
+CREATE TABLE `ratings` (
+	`user_id` text NOT NULL,
+	`game` text NOT NULL,
+	`mu_micro` integer NOT NULL,
+	`sigma_micro` integer NOT NULL,
+	`rating` integer NOT NULL,
+	`battles` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `game`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `replay_clips` (
+	`replay_id` text NOT NULL,
+	`player_id` text NOT NULL,
+	`upload_id` text NOT NULL,
+	`size_bytes` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`replay_id`, `player_id`),
+	FOREIGN KEY (`replay_id`) REFERENCES `replays`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`player_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`upload_id`) REFERENCES `uploads`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `replay_clips_upload` ON `replay_clips` (`upload_id`);--> statement-breakpoint
+CREATE INDEX `replay_clips_player` ON `replay_clips` (`player_id`);--> statement-breakpoint
+CREATE TABLE `replay_highlights` (
+	`id` text PRIMARY KEY NOT NULL,
+	`replay_id` text NOT NULL,
+	`author_id` text NOT NULL,
+	`at_seconds` integer NOT NULL,
+	`text` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`replay_id`) REFERENCES `replays`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `replay_highlights_replay` ON `replay_highlights` (`replay_id`,`at_seconds`,`id`);--> statement-breakpoint
+CREATE INDEX `replay_highlights_author` ON `replay_highlights` (`author_id`);--> statement-breakpoint
+CREATE TABLE `replay_views` (
+	`replay_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`day` text NOT NULL,
+	PRIMARY KEY(`replay_id`, `user_id`, `day`),
+	FOREIGN KEY (`replay_id`) REFERENCES `replays`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `replay_views_day` ON `replay_views` (`day`,`replay_id`);--> statement-breakpoint
+CREATE INDEX `replay_views_user` ON `replay_views` (`user_id`);--> statement-breakpoint
+CREATE TABLE `replays` (
+	`id` text PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`title_key` text NOT NULL,
+	`game` text NOT NULL,
+	`creator_id` text NOT NULL,
+	`opponent_id` text NOT NULL,
+	`winner_id` text NOT NULL,
+	`score` text NOT NULL,
+	`stake_cents` integer NOT NULL,
+	`duration_ms` integer NOT NULL,
+	`recording_url` text NOT NULL,
+	`is_public` integer NOT NULL,
+	`views` integer DEFAULT 0 NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`id`) REFERENCES `battles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`creator_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`opponent_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`winner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `replays_creator` ON `replays` (`creator_id`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `replays_opponent` ON `replays` (`opponent_id`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `replays_public` ON `replays` (`is_public`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `replays_public_game` ON `replays` (`is_public`,`game`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `replays_public_high` ON `replays` (`is_public`,`at`,`id`) WHERE "replays"."stake_cents" >= 50000;--> statement-breakpoint
 CREATE TABLE `game_records` (
 	`user_id` text NOT NULL,
 	`game` text NOT NULL,
@@ -392,6 +686,17 @@ CREATE TABLE `player_stats` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `feature_flags` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`description` text NOT NULL,
+	`enabled` integer NOT NULL,
+	`category` text NOT NULL,
+	`last_modified` integer,
+	`modified_by` text,
+	FOREIGN KEY (`modified_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `settings` (
 	`key` text PRIMARY KEY NOT NULL,
 	`value` text NOT NULL,
@@ -400,6 +705,164 @@ CREATE TABLE `settings` (
 	`type` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `team_agreements` (
+	`challenge_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`team_id` text NOT NULL,
+	`agreed_cents` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`challenge_id`, `user_id`),
+	FOREIGN KEY (`challenge_id`) REFERENCES `team_challenges`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`team_id`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `team_agreements_user` ON `team_agreements` (`user_id`);--> statement-breakpoint
+CREATE TABLE `team_asks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`team_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`ask` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`team_id`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `team_asks_pair` ON `team_asks` (`team_id`,`user_id`);--> statement-breakpoint
+CREATE INDEX `team_asks_team` ON `team_asks` (`team_id`,`ask`,`at`);--> statement-breakpoint
+CREATE INDEX `team_asks_user` ON `team_asks` (`user_id`,`ask`,`at`);--> statement-breakpoint
+CREATE TABLE `team_battles` (
+	`id` text PRIMARY KEY NOT NULL,
+	`home_team_id` text NOT NULL,
+	`away_team_id` text NOT NULL,
+	`game` text NOT NULL,
+	`stake_cents` integer NOT NULL,
+	`status` text NOT NULL,
+	`winner_team_id` text,
+	`home_claim` text,
+	`away_claim` text,
+	`home_score` integer,
+	`away_score` integer,
+	`home_recording_url` text,
+	`away_recording_url` text,
+	`issue` text,
+	`created_at` integer NOT NULL,
+	`ends_at` integer NOT NULL,
+	`ended_at` integer,
+	`due_at` integer,
+	FOREIGN KEY (`home_team_id`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`away_team_id`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`winner_team_id`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "team_battles_two" CHECK("team_battles"."home_team_id" <> "team_battles"."away_team_id")
+);
+--> statement-breakpoint
+CREATE INDEX `team_battles_home` ON `team_battles` (`home_team_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `team_battles_away` ON `team_battles` (`away_team_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `team_battles_due` ON `team_battles` (`due_at`) WHERE "team_battles"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX `team_battles_disputed` ON `team_battles` (`created_at`,`id`) WHERE "team_battles"."status" = 'disputed';--> statement-breakpoint
+CREATE TABLE `team_challenges` (
+	`id` text PRIMARY KEY NOT NULL,
+	`from_team_id` text NOT NULL,
+	`to_team_id` text NOT NULL,
+	`sent_by` text NOT NULL,
+	`game` text NOT NULL,
+	`stake_cents` integer NOT NULL,
+	`payer` text NOT NULL,
+	`status` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`team_battle_id` text,
+	FOREIGN KEY (`from_team_id`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`to_team_id`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sent_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "team_challenges_two" CHECK("team_challenges"."from_team_id" <> "team_challenges"."to_team_id")
+);
+--> statement-breakpoint
+CREATE INDEX `team_challenges_to` ON `team_challenges` (`to_team_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `team_challenges_from` ON `team_challenges` (`from_team_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `team_challenges_due` ON `team_challenges` (`expires_at`) WHERE "team_challenges"."status" = 'pending';--> statement-breakpoint
+CREATE TABLE `team_members` (
+	`team_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`role` text NOT NULL,
+	`joined_at` integer NOT NULL,
+	`wins` integer DEFAULT 0 NOT NULL,
+	`losses` integer DEFAULT 0 NOT NULL,
+	`earnings_cents` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`team_id`, `user_id`),
+	FOREIGN KEY (`team_id`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `team_members_user` ON `team_members` (`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `team_members_captain` ON `team_members` (`team_id`) WHERE "team_members"."role" = 'captain';--> statement-breakpoint
+CREATE TABLE `team_seats` (
+	`team_battle_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`team_id` text NOT NULL,
+	`stake_cents` integer NOT NULL,
+	`fee_cents` integer NOT NULL,
+	PRIMARY KEY(`team_battle_id`, `user_id`),
+	FOREIGN KEY (`team_battle_id`) REFERENCES `team_battles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`team_id`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "team_seats_positive" CHECK("team_seats"."stake_cents" >= 0 and "team_seats"."fee_cents" >= 0)
+);
+--> statement-breakpoint
+CREATE INDEX `team_seats_user` ON `team_seats` (`user_id`,`team_battle_id`);--> statement-breakpoint
+CREATE TABLE `teams` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`name_key` text NOT NULL,
+	`description` text NOT NULL,
+	`logo_id` text,
+	`invite_code` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`disbanded_at` integer,
+	`wins` integer DEFAULT 0 NOT NULL,
+	`losses` integer DEFAULT 0 NOT NULL,
+	`earnings_cents` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `teams_name_key` ON `teams` (`name_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `teams_invite_code` ON `teams` (`invite_code`);--> statement-breakpoint
+CREATE INDEX `teams_rank` ON `teams` (`earnings_cents`,`id`);--> statement-breakpoint
+CREATE TABLE `reconciliations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`started_at` integer NOT NULL,
+	`finished_at` integer NOT NULL,
+	`findings` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `reconciliations_finished` ON `reconciliations` (`finished_at`);--> statement-breakpoint
+CREATE TABLE `staff_alerts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`unique_key` text NOT NULL,
+	`message` text NOT NULL,
+	`details` text NOT NULL,
+	`at` integer NOT NULL,
+	`seen_at` integer NOT NULL,
+	`resolved_at` integer,
+	`resolved_by` text,
+	`reason` text,
+	FOREIGN KEY (`resolved_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "staff_alerts_resolved_whole" CHECK(("staff_alerts"."resolved_at" is null) = ("staff_alerts"."resolved_by" is null) and ("staff_alerts"."resolved_at" is null) = ("staff_alerts"."reason" is null))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `staff_alerts_key` ON `staff_alerts` (`unique_key`) WHERE "staff_alerts"."resolved_at" is null;--> statement-breakpoint
+CREATE INDEX `staff_alerts_open` ON `staff_alerts` (`at`,`id`) WHERE "staff_alerts"."resolved_at" is null;--> statement-breakpoint
+CREATE INDEX `staff_alerts_resolved` ON `staff_alerts` (`resolved_at`,`id`) WHERE "staff_alerts"."resolved_at" is not null;--> statement-breakpoint
+CREATE TABLE `stray_words` (
+	`provider` text NOT NULL,
+	`id` text NOT NULL,
+	`kind` text NOT NULL,
+	`provider_ref` text NOT NULL,
+	`received_at` integer NOT NULL,
+	PRIMARY KEY(`provider`, `id`)
+);
+--> statement-breakpoint
+CREATE INDEX `stray_words_received` ON `stray_words` (`received_at`);--> statement-breakpoint
 CREATE TABLE `entries` (
 	`transfer_id` text NOT NULL,
 	`seq` integer NOT NULL,
@@ -596,19 +1059,6 @@ CREATE TABLE `balance_roots` (
 	`at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `staff_alerts` (
-	`id` text PRIMARY KEY NOT NULL,
-	`kind` text NOT NULL,
-	`unique_key` text NOT NULL,
-	`message` text NOT NULL,
-	`at` integer NOT NULL,
-	`resolved_at` integer,
-	`resolved_by` text,
-	FOREIGN KEY (`resolved_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `staff_alerts_key` ON `staff_alerts` (`unique_key`);--> statement-breakpoint
-CREATE INDEX `staff_alerts_at` ON `staff_alerts` (`at`,`id`);--> statement-breakpoint
 CREATE TABLE `statements` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

@@ -87,6 +87,37 @@ export const Action = ({ url, children }: { readonly url: string; readonly child
   </Section>
 );
 
+/** Where e-mails about what happens are switched off. */
+export const Unsubscribe = ({ publicUrl }: { readonly publicUrl: string }) => (
+  <Aside>
+    Too many e-mails?{' '}
+    <Link href={`${publicUrl}/settings?section=notifications`} style={{ color: colours.dim }}>
+      Choose what we send you
+    </Link>{' '}
+    or switch e-mails off there.
+  </Aside>
+);
+
+/** One of several things that happened, with where it leads. */
+export const Told = ({
+  title,
+  url,
+  children,
+}: {
+  readonly title: string;
+  readonly url: string;
+  readonly children: string;
+}) => (
+  <Section style={{ margin: '0 0 12px', padding: '12px 16px', background: colours.raised, borderRadius: 10 }}>
+    <Text style={{ ...words, margin: 0, fontWeight: 700 }}>
+      <Link href={url} style={{ color: colours.text }}>
+        {title}
+      </Link>
+    </Text>
+    <Text style={{ ...small, margin: 0 }}>{children}</Text>
+  </Section>
+);
+
 /** When, where and from what: what the reader compares with what they remember. */
 export const Facts = ({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) => (
   <Section style={{ margin: '0 0 16px', padding: '12px 16px', background: colours.raised, borderRadius: 10 }}>

@@ -4,8 +4,10 @@ import type { Message } from '../message.ts';
 import { accountClosed } from './account-closed.tsx';
 import { alreadyRegistered } from './already-registered.tsx';
 import { dataReady } from './data-ready.tsx';
+import { digest } from './digest.tsx';
 import { Frame, type Letter } from './letter.tsx';
 import { newDevice } from './new-device.tsx';
+import { notification } from './notification.tsx';
 import { passwordChanged } from './password-changed.tsx';
 import { resetPassword } from './reset-password.tsx';
 import { standingChanged } from './standing-changed.tsx';
@@ -30,6 +32,10 @@ function letterOf(mail: Mail, publicUrl: string): Letter {
       return dataReady(mail);
     case 'account-closed':
       return accountClosed(mail);
+    case 'notification':
+      return notification(mail, publicUrl);
+    case 'digest':
+      return digest(mail, publicUrl);
     case 'standing-changed':
       return standingChanged(mail, publicUrl);
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Browser, type Page, test } from 'playwright/test';
+import { type Browser, type Page } from 'playwright/test';
 import { type VisitOptions, visitor } from '../support.ts';
 
 /** What the server under test was started with: its default. */
@@ -65,7 +65,7 @@ export async function enter(
   options: VisitOptions = {},
 ): Promise<Page> {
   const page = await visitor(browser, options);
-  const url = test.info().project.use.baseURL ?? '';
+  const url = process.env['E2E_URL'] ?? '';
   await page.context().addCookies([{ name: 'gauntlet_session', value: token, url }]);
   return page;
 }

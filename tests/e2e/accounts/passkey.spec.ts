@@ -1,33 +1,8 @@
 import { type Page, expect } from 'playwright/test';
 import { PASSWORD, expectUsable, test } from '../support.ts';
+import { addPasskey, giveDevice } from './device.ts';
 import { member } from './member.ts';
 import { setUpTwoFactor } from './phone.ts';
-
-/** A device of the browser's own that makes and keeps passkeys, and whose owner always agrees. */
-async function giveDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
-async function addPasskey(page: Page, name: string): Promise<void> {
-  await page.goto('/settings?section=security');
-  await page.getByRole('button', { name: 'Add a Passkey' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Current password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Add Passkey' }).click();
-  await expect(dialog).toBeHidden();
-}
 
 const arrives = (page: Page) => page.waitForURL(({ pathname }) => pathname === '/dashboard');
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
 import { NARROW, WIDE, expectUsable, player, wallet, test } from '../support.ts';
 
@@ -103,6 +105,36 @@ test('the balance is split, what holds money is a link to it, and the limits are
   const newest = await chart.getAttribute('aria-valuetext');
   await page.keyboard.press('ArrowLeft');
   await expect(chart).not.toHaveAttribute('aria-valuetext', newest ?? '');
+});
+
+test('the history lists deposits, withdrawals, stakes, payouts, fees and BattleCoin purchases at $0.01 a BC, all of them (WA-14, BC-19)', async ({
+  browser,
+}) => {
+  const page = await player(browser, 'demo');
+  await page.goto('/wallet?tab=battlecoin');
+  await expect(page.getByText(/^About \$\d+\.\d\d at the price of \$0\.01 a BC\.$/)).toBeVisible();
+  await page.getByRole('button', { name: '500 BC for $5.00' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pay $5.00' }).click();
+  await expect(page.getByText('500 BC bought', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toContainText('BattleCoin purchase');
+  await expect(rows.nth(1)).toContainText('-$5.00');
+  const more = page.getByRole('button', { name: 'Load more' });
+  for (let shown = await rows.count(); await more.isVisible(); shown = await rows.count()) {
+    await more.click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(shown);
+  }
+  const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'), { readonly: true });
+  const { booked } = db.prepare(`SELECT count(*) AS booked FROM entries WHERE account_id = 'user:1:USD'`).get() as {
+    booked: number;
+  };
+  db.close();
+  await expect(rows).toHaveCount(booked + 1);
+  const table = page.getByRole('table');
+  for (const kind of ['Deposit', 'Withdrawal', 'Withdrawal fee', 'Stake', 'Payout', 'Platform fee'])
+    await expect(table.getByText(kind, { exact: true }).first()).toBeVisible();
 });
 
 test('the history is narrowed down by kind and read page by page', async ({ browser }) => {

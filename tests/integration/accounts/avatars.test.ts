@@ -241,9 +241,9 @@ describe('refused', () => {
 });
 
 describe('/media', () => {
-  test('has nothing but avatars: no document, statement or unknown id, whoever asks', async () => {
+  test('has nothing but pictures: no document, clip, statement or unknown id, whoever asks', async () => {
     const owner = await gate.player();
-    const purposes = ['identity', 'address', 'export', 'team-logo'] as const;
+    const purposes = ['identity', 'address', 'export', 'clip'] as const;
     await gate.db.transact(async (tx) => {
       for (const purpose of purposes)
         await tx.insert(uploads).values({

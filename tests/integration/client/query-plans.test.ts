@@ -1,6 +1,3 @@
-import BetterSqlite3 from 'better-sqlite3';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listAccounts } from '../../../db/accounts/account-list.queries.ts';
 import { listExports } from '../../../db/accounts/data-export.queries.ts';
 import { readLinkedAccounts } from '../../../db/accounts/linked-account.queries.ts';
@@ -25,7 +22,10 @@ import { listHistory } from '../../../db/battles/history.queries.ts';
 import { holdsSeat } from '../../../db/battles/account-battles.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { listOpenDisputes, readDisputeOf } from '../../../db/disputes/dispute.queries.ts';
+import { countUnread, listNotifications } from '../../../db/notifications/notification.queries.ts';
+import { listWaiting } from '../../../db/notifications/pending-send.queries.ts';
 import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
+import { readLogAfter } from '../../../db/events/log.queries.ts';
 import { hasReadyJob, leaseJob } from '../../../db/jobs/job.queries.ts';
 import {
   readDeeds,
@@ -40,6 +40,16 @@ import {
   listEarnings,
   readEarningTotals,
 } from '../../../db/results/earning.queries.ts';
+import { countEarlier, countForBoards, isOnBoards } from '../../../db/results/count-leaders.ts';
+import {
+  listNeighbours,
+  listRatingHistory,
+  listRatings,
+  listTop,
+  readLeader,
+  readPlace,
+  readPlaceNear,
+} from '../../../db/results/leader.queries.ts';
 import { listOutcomes, readGameRecord, readStats, readWinnings } from '../../../db/results/result.queries.ts';
 import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
 import { readNetPlay } from '../../../db/wallet/net-play.ts';
@@ -52,55 +62,20 @@ import {
   readLastStatement,
 } from '../../../db/wallet/statement.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
-import { create } from '../../support/battle-steps.ts';
-import { World } from '../../support/world.ts';
-
-/** Tables that grow with use: reading one of them from end to end is an error. */
-const GROWING = [
-  'battles',
-  'entries',
-  'outcomes',
-  'sessions',
-  'transfers',
-  'events',
-  'disputes',
-  'battle_reports',
-  'users',
-  'ledger_accounts',
-  'friendships',
-  'play_days',
-  'play_limits',
-  'play_pauses',
-  'audit_log',
-  'preferences',
-  'linked_accounts',
-  'data_exports',
-  'uploads',
-  'achievements',
-  'tutorial_runs',
-  'two_factors',
-  'player_stats',
-  'game_records',
-  'statements',
-  'verification_requests',
-];
-
-interface Case {
-  readonly name: string;
-  readonly run: (world: World) => Promise<unknown>;
-  /** Indexes that the plan must name. */
-  readonly uses: readonly (string | RegExp)[];
-  /** Whether the rows come out of the index in order, so that a page costs what a page costs. */
-  readonly isInOrder?: boolean;
-}
+import { REPLAY_PLANS } from '../../support/replay-plans.ts';
+import { type PlanCase, checkPlans, pk } from '../../support/query-plans.ts';
+import { TEAM_PLANS } from '../../support/team-plans.ts';
+import type { World } from '../../support/world.ts';
 
 const key = { createdAt: 5, id: 'x' };
-/** The primary key's index, as each engine calls it. */
-const pk = (table: string) =>
-  engine === 'sqlite' ? `sqlite_autoindex_${table}_1` : new RegExp(String.raw`${table}_(\w+_pk|pkey)`);
+const board = { span: '2026-W02', game: 'overall', region: 'global' };
+const outcome = { battleId: 'x', userId: 'x', game: 'cs2', won: true, amountCents: 5, feeCents: 1, at: 5 } as const;
+const row = { earningsCents: 5, battles: 2, wins: 1, nameKey: 'x' };
 const read = (world: World) => world.db.read;
 
-const CASES: readonly Case[] = [
+const CASES: readonly PlanCase[] = [
+  ...TEAM_PLANS,
+  ...REPLAY_PLANS.map(({ run, ...plan }) => ({ ...plan, run: (w: World) => run(read(w)) })),
   {
     name: 'open battles, first page',
     run: (w) => listOpen(read(w), 20, null),
@@ -122,6 +97,30 @@ const CASES: readonly Case[] = [
     name: "a player's running battles, and those of friends",
     run: (w) => listForPlayer(read(w), 'x', 20),
     uses: ['battles_creator_holding', 'battles_opponent_holding', pk('friendships')],
+  },
+  {
+    name: 'notifications, first page',
+    run: (w) => listNotifications(read(w), 'x', null, 20, null),
+    uses: ['notifications_user'],
+    isInOrder: true,
+  },
+  {
+    name: 'notifications of a tab, next page',
+    run: (w) => listNotifications(read(w), 'x', 'security', 20, { at: 5, id: 'x' }),
+    uses: ['notifications_tab'],
+    isInOrder: true,
+  },
+  { name: 'how many are unread', run: (w) => countUnread(read(w), 'x'), uses: ['notifications_unread'] },
+  {
+    name: 'for whom a digest waits',
+    run: (w) => listWaiting(read(w), 'email', '', 50),
+    uses: ['pending_sends_user'],
+  },
+  {
+    name: 'what a log tells after a number',
+    run: (w) => readLogAfter(read(w), { entity: 'channel', entityId: 'x' }, 5, 100),
+    uses: ['events_entity'],
+    isInOrder: true,
   },
   { name: 'drafts', run: (w) => listDrafts(read(w), 'x', 20), uses: ['battles_drafts'], isInOrder: true },
   { name: 'battles that are due', run: (w) => listDue(read(w), 5, 20), uses: ['battles_due'], isInOrder: true },
@@ -205,6 +204,41 @@ const CASES: readonly Case[] = [
   { name: 'winnings since an instant', run: (w) => readWinnings(read(w), 'x', 5), uses: ['outcomes_user'] },
   { name: 'figures of a player', run: (w) => readStats(read(w), 'x'), uses: [pk('player_stats')] },
   { name: "a player's record in a game", run: (w) => readGameRecord(read(w), 'x', 'cs2'), uses: [pk('game_records')] },
+  {
+    name: 'the first rows of a leaderboard',
+    run: (w) => listTop(read(w), board),
+    uses: ['leaders_rank', pk('ratings')],
+  },
+  { name: 'the own row of a leaderboard', run: (w) => readLeader(read(w), board, 'x'), uses: [/leaders/] },
+  { name: 'the place of an amount', run: (w) => readPlace(read(w), board, 5), uses: ['leaders_rank'] },
+  {
+    name: 'the place of an amount near a known one',
+    run: (w) => readPlaceNear(read(w), board, { earningsCents: 9, place: 1 }, 5),
+    uses: ['leaders_rank'],
+  },
+  {
+    name: 'the neighbours on a leaderboard',
+    run: (w) => listNeighbours(read(w), board, row),
+    uses: ['leaders_rank', pk('preferences')],
+  },
+  { name: 'whether a player is on any board', run: (w) => isOnBoards(read(w), 'x'), uses: ['leaders_user'] },
+  { name: 'the ratings of a player', run: (w) => listRatings(read(w), 'x'), uses: [pk('ratings')] },
+  {
+    name: 'the history of a rating',
+    run: (w) => listRatingHistory(read(w), 'x', 'cs2', 20),
+    uses: ['rating_history_game'],
+  },
+  {
+    name: 'earlier battles of a pair within the day',
+    run: (w) => countEarlier(read(w), outcome, 'y'),
+    // Either side of the join may lead.
+    uses: ['outcomes_user'],
+  },
+  {
+    name: 'a settled battle to be counted for the boards',
+    run: (w) => w.db.transact((tx) => countForBoards(tx, 'x')),
+    uses: [pk('outcomes')],
+  },
   { name: 'a session by its token', run: (w) => readSession(read(w), 'x', 5), uses: ['sessions_token_hash'] },
   { name: 'an account by its name', run: (w) => readUserByName(read(w), 'x'), uses: ['users_username_key'] },
   { name: 'a balance', run: (w) => readBalance(read(w), 'x', 'USD'), uses: [pk('ledger_accounts')] },
@@ -252,69 +286,4 @@ const CASES: readonly Case[] = [
   { name: 'the next job', run: (w) => w.db.transact((tx) => leaseJob(tx, 5, 6)), uses: ['jobs_run'], isInOrder: true },
 ];
 
-const asText = (query: unknown): string =>
-  typeof query === 'string' ? query : ((query as { text?: string }).text ?? '');
-
-/** The statements that a case makes the engine run. */
-async function statementsOf(run: Case['run']): Promise<string[]> {
-  const prepare = vi.spyOn(BetterSqlite3.prototype, 'prepare');
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  // A world of its own: a statement is prepared once for each connection.
-  const world = await World.open({ connections: 2 });
-  await create(world, await world.player({ cents: 500_00 })); // two transfers and an event to be found
-  prepare.mockClear();
-  query.mockClear();
-  await run(world);
-  const seen = [...prepare.mock.calls.map(([text]) => text), ...query.mock.calls.map(([text]) => asText(text))];
-  prepare.mockRestore();
-  query.mockRestore();
-  await world.close();
-  return [...new Set(seen)].filter((text) => /^\s*(select|update)/i.test(text) && !text.includes('pg_notify'));
-}
-
-describe(`query plans on ${engine}`, () => {
-  let world: World;
-  let client: pg.Client;
-  beforeAll(async () => {
-    world = await World.open();
-    if (engine === 'postgres') {
-      client = new pg.Client(world.url);
-      await client.connect();
-      // An empty table is read from end to end whatever indexes there are; so that is made to cost more than anything.
-      await client.query('SET enable_seqscan = off');
-    }
-  });
-  afterAll(async () => {
-    if (engine === 'postgres') await client.end();
-    await world.close();
-  });
-
-  async function planOf(text: string): Promise<string[]> {
-    if (engine === 'postgres') {
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
-      return rows.map((row) => row['QUERY PLAN']);
-    }
-    const connection = new BetterSqlite3(world.url.replace(/^file:/, ''), { readonly: true });
-    const rows = connection.prepare(`EXPLAIN QUERY PLAN ${text}`).all(Array.from(text.matchAll(/\?/g), () => null));
-    connection.close();
-    return (rows as { detail: string }[]).map(({ detail }) => detail);
-  }
-
-  it.each(CASES)('$name: from an index, never the whole table', async ({ run, uses, isInOrder = false }) => {
-    const statements = await statementsOf(run);
-    expect(statements).not.toEqual([]);
-    const plan: string[] = [];
-    for (const statement of statements) plan.push(...(await planOf(statement)));
-    const shown = plan.join('\n');
-    for (const index of uses) expect(shown).toMatch(index);
-    const whole = plan.filter((line) =>
-      GROWING.some((table) =>
-        engine === 'postgres'
-          ? line.includes(`Seq Scan on ${table}`)
-          : new RegExp(`^SCAN ${table}(?! USING)`).test(line),
-      ),
-    );
-    expect(whole, shown).toEqual([]);
-    if (isInOrder) expect(shown).not.toMatch(/Sort|TEMP B-TREE FOR ORDER BY/);
-  });
-});
+checkPlans(CASES);

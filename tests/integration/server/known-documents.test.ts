@@ -68,6 +68,7 @@ test('a known document answers as the same text does, compiled or not', async ()
     ['ListDrafts', {}],
     ['RecentOutcomes', { first: 5 }],
     ['OpenBattles', { first: 5 }],
+    ['Leaderboard', { game: 'OVERALL', region: 'GLOBAL', period: 'WEEKLY', previous: false }],
     ['ReadBattle', { id: 'none' }],
     ['OpenDisputes', { first: 5 }],
     ['OpenBattles', { first: 1_000 }],

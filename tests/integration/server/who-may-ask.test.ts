@@ -84,6 +84,7 @@ test('the profile of a player has no field that is theirs alone, whoever asks', 
       'form',
       'achievements',
       'history',
+      'ratings',
     ].toSorted(),
   );
 });

@@ -271,10 +271,11 @@ describe('the comparison of payments with the books', () => {
   it('tells of every payment that says what the ledger does not', async () => {
     const player = await world.player();
     const methodId = await method(player, 'compare');
-    const before = new Set(await findUnmatchedPayments(world.db.read));
+    const differences = async () => (await findUnmatchedPayments(world.db.read)).map(({ message }) => message);
+    const before = new Set(await differences());
     for (const status of DEPOSIT_STATUSES) await deposited(player, `c-${status}`, { methodId, status });
     for (const status of WITHDRAWAL_STATUSES) await withdrawn(player, `c-${status}`, { methodId, status });
-    const found = (await findUnmatchedPayments(world.db.read)).filter((line) => !before.has(line));
+    const found = (await differences()).filter((line) => !before.has(line));
     expect(found.toSorted()).toEqual(
       [
         'deposit c-succeeded of 2000 cents is succeeded, the ledger books 0',
@@ -283,6 +284,16 @@ describe('the comparison of payments with the books', () => {
         'withdrawal c-paid of 2000 cents is paid, the ledger books 0',
       ].toSorted(),
     );
+    const unmatched = await findUnmatchedPayments(world.db.read);
+    const paid = unmatched.find(({ subject }) => subject === 'withdrawal c-paid');
+    expect(paid).toMatchObject({
+      kind: 'payment',
+      currency: 'USD',
+      sides: [
+        { by: 'payment', amount: 20_00, status: 'paid' },
+        { by: 'ledger', amount: 0, status: null },
+      ],
+    });
   });
 
   it('looks again at what changed since an instant, at the provider’s own', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../../db/client/database.ts';
-import { listOpenAlerts, raiseAlert, resolveAlert } from '../../../db/wallet/alert.queries.ts';
+import { closeAlert, listOpenAlerts, listResolvedAlerts, raiseAlert } from '../../../db/wallet/alert.queries.ts';
 import { listLines } from '../../../db/wallet/history.queries.ts';
 import {
   deleteOldLeaves,
@@ -25,6 +25,7 @@ import {
 } from '../../../db/wallet/statement.queries.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import type { Leaf } from '../../../domain/wallet/balance-tree.ts';
+import type { Difference } from '../../../domain/wallet/alerts.ts';
 import { CHAIN_START } from '../../../domain/wallet/ledger.ts';
 import type { Actor } from '../../../gateway/server/actor.ts';
 import { book } from '../../support/bookings.ts';
@@ -38,6 +39,8 @@ afterAll(async () => {
   expect(await verifyLedger(world.db.read)).toEqual([]);
   await world.close();
 });
+
+const DIFFERENCE: Difference = { kind: 'balance', message: '', subject: 'user:1:USD', currency: 'USD', sides: [] };
 
 const inTx = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => world.db.transact(work);
 
@@ -187,7 +190,7 @@ describe('the proofs', () => {
   it('alert staff once of one thing, until somebody has looked at it', async () => {
     const staff = await world.player({ role: 'administrator' });
     const raise = (id: string, uniqueKey: string, at: number) =>
-      inTx((tx) => raiseAlert(tx, { id, kind: 'ledger', uniqueKey, message: `of ${id}`, at }));
+      inTx((tx) => raiseAlert(tx, { id, uniqueKey, difference: { ...DIFFERENCE, message: `of ${id}` }, at }));
     expect([
       await raise('a', 'k1', 1),
       await raise('b', 'k1', 2),
@@ -196,8 +199,21 @@ describe('the proofs', () => {
     ]).toEqual([true, false, true, true]);
     const open = async (limit = 9) => (await listOpenAlerts(world.db.read, limit)).map(({ id }) => id);
     expect([await open(), await open(1)]).toEqual([['d', 'c', 'a'], ['d']]);
-    const resolve = (id: string) => inTx((tx) => resolveAlert(tx, id, staff.userId, 7));
-    expect([await resolve('c'), await resolve('c'), await resolve('none')]).toEqual([true, false, false]);
+    const [seen] = (await listOpenAlerts(world.db.read, 9)).toReversed();
+    expect(seen).toMatchObject({ id: 'a', message: 'of a', at: 1, seenAt: 2, resolvedAt: null });
+    const resolve = (id: string, at: number) => inTx((tx) => closeAlert(tx, id, staff.userId, `why ${id}`, at));
+    await resolve('c', 7);
     expect(await open()).toEqual(['d', 'a']);
+    expect(await raise('e', 'k2', 8), 'it is still there').toBe(true);
+    await resolve('a', 9);
+    expect(await open()).toEqual(['e', 'd']);
+    const closed = await listResolvedAlerts(world.db.read, 9);
+    expect(closed.map(({ id, reason, resolvedAt }) => [id, reason, resolvedAt])).toEqual([
+      ['a', 'why a', 9],
+      ['c', 'why c', 7],
+    ]);
+    const past = { at: 9, id: 'a' };
+    expect((await listResolvedAlerts(world.db.read, 9, past)).map(({ id }) => id)).toEqual(['c']);
+    expect((await listOpenAlerts(world.db.read, 9, { at: 8, id: 'e' })).map(({ id }) => id)).toEqual(['d']);
   });
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantDemo } from '../../../db/seed/demo.ts';
 import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import { listPlayersBehind, listStatements, readStatementFile } from '../../../db/wallet/statement.queries.ts';
-import { staffAlerts, statements } from '../../../db/wallet/statement.table.ts';
+import { staffAlerts } from '../../../db/wallet/alert.table.ts';
+import { statements } from '../../../db/wallet/statement.table.ts';
 import { DAY, HOUR } from '../../../domain/shared/time.ts';
 import { userAccount } from '../../../domain/wallet/ledger.ts';
 import { type Balanced, balanceLines, periodOf } from '../../../domain/wallet/statements.ts';
@@ -144,8 +145,8 @@ it('books that do not add up become an alert for staff, once, and no statement f
   const alerts = await own.db.read.select().from(staffAlerts);
   expect(new Set(alerts.map(({ kind, uniqueKey }) => `${kind} ${uniqueKey}`))).toEqual(
     new Set([
-      `statement-mismatch statement:${player.userId}:monthly:2025-12`,
-      `statement-mismatch statement:${player.userId}:quarterly:2025-Q4`,
+      `statement statement:${player.userId}:monthly:2025-12`,
+      `statement statement:${player.userId}:quarterly:2025-Q4`,
     ]),
   );
   expect(alerts).toHaveLength(2);

@@ -62,7 +62,7 @@ async function hook(type: string, object: object, told: { id?: string; at?: numb
 describe('a deposit by Stripe', () => {
   it('sends the player to Stripe’s page, credits nothing before Stripe says so, and then once', async () => {
     const deposit = await start();
-    const actionUrl = `https://checkout.stripe.example/${stripe.last.id}`;
+    const actionUrl = stripe.pageOf(stripe.last.id);
     expect(deposit).toMatchObject({ status: 'PENDING', actionUrl });
     const { key, form } = stripe.asked.at(-1) ?? { key: '', form: new URLSearchParams() };
     expect(key).toBe(deposit.id);
@@ -84,6 +84,28 @@ describe('a deposit by Stripe', () => {
     await hook('checkout.session.completed', paid());
     expect(await statusOf(deposit.id)).toBe('CHARGED_BACK');
     expect(await balance()).toBe(0);
+  });
+
+  it('is given up by its player alone, and not once it was paid', async () => {
+    const CANCEL = 'mutation ($id: ID!) { cancelDeposit(id: $id) { status failure } }';
+    const left = await start();
+    const stranger = await gateway.player();
+    expect(await stranger.refusal(CANCEL, { id: left.id })).toMatchObject({ code: 'NOT_FOUND' });
+    const { cancelDeposit } = await player.ask<{ cancelDeposit: unknown }>(CANCEL, { id: left.id });
+    expect(cancelDeposit).toEqual({ status: 'FAILED', failure: 'You cancelled the payment' });
+    expect(await player.refusal(CANCEL, { id: left.id })).toMatchObject({ code: 'PAYMENT_NOT_WAITING' });
+    const { fundLimits } = await player.ask<{ fundLimits: { depositDay: { usedCents: number } } }>(
+      '{ fundLimits { depositDay { usedCents } } }',
+    );
+    expect(fundLimits.depositDay.usedCents).toBe(0);
+
+    const deposit = await start();
+    Object.assign(stripe.last, { payment_status: 'paid', status: 'complete' });
+    expect(await player.ask(CANCEL, { id: deposit.id })).toEqual({
+      cancelDeposit: { status: 'SUCCEEDED', failure: null },
+    });
+    await hook('checkout.session.completed', paid());
+    expect(await balance()).toBe(50_00);
   });
 
   it('fails when the page is left, and ignores what means nothing here', async () => {

@@ -8,11 +8,11 @@ import { Stack } from '../../ui/layout.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { AddPasskeyDocument } from '../operations/add-passkey.gql.ts';
 import { BeginPasskeyDocument } from '../operations/begin-passkey.gql.ts';
 import { SecurityDocument } from '../operations/security.gql.ts';
-import { makePasskey } from '../passkeys.ts';
+import { makePasskey } from '../../shared/passkeys.ts';
 
 const FORM_ID = 'add-passkey';
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { ChangePasswordDocument } from '../operations/change-password.gql.ts';
 import { OwnSessionsDocument } from '../operations/own-sessions.gql.ts';
 

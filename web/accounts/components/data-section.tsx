@@ -14,7 +14,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useDataExports } from '../hooks/use-data-exports.ts';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { DataExportsDocument } from '../operations/data-exports.gql.ts';
 import type { ExportRowFragment } from '../operations/export-row.gql.ts';
 import { RequestDataExportDocument } from '../operations/request-data-export.gql.ts';

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import type { LinkOffersFragment } from '../operations/link-offers.gql.ts';
 import type { ProfileFieldsFragment } from '../operations/profile-fields.gql.ts';
 import { StartAccountLinkDocument } from '../operations/start-account-link.gql.ts';

@@ -22,6 +22,7 @@ const field = css({
   cursor: 'crosshair',
   touchAction: 'none',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   scrollMarginBlock: 'var(--space-16)',
 });
 const ring = css({

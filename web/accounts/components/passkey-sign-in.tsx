@@ -3,10 +3,10 @@ import { KeyRound } from 'lucide-react';
 import { Failed } from '../../shared/failed.tsx';
 import type { ViewerFieldsFragment } from '../../shared/operations/viewer-fields.gql.ts';
 import { Button } from '../../ui/button.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { BeginPasskeySignInDocument } from '../operations/begin-passkey-sign-in.gql.ts';
 import { SignInWithPasskeyDocument } from '../operations/sign-in-with-passkey.gql.ts';
-import { answerPasskey, canUsePasskeys } from '../passkeys.ts';
+import { answerPasskey, canUsePasskeys } from '../../shared/passkeys.ts';
 
 /** Signs in by a passkey alone, without name and password; nothing where the browser has none. */
 export function PasskeySignIn({ onEntered }: { readonly onEntered: (viewer: ViewerFieldsFragment) => void }) {

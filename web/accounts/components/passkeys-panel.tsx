@@ -13,11 +13,11 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import type { PasskeyRowFragment } from '../operations/passkey-row.gql.ts';
 import { RemovePasskeyDocument } from '../operations/remove-passkey.gql.ts';
 import { SecurityDocument } from '../operations/security.gql.ts';
-import { canUsePasskeys } from '../passkeys.ts';
+import { canUsePasskeys } from '../../shared/passkeys.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 

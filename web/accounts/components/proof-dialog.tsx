@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Failed } from '../../shared/failed.tsx';
@@ -6,10 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useTask } from '../hooks/use-task.ts';
-import { BeginPasskeyProofDocument } from '../operations/begin-passkey-proof.gql.ts';
-import { ProvePasskeyDocument } from '../operations/prove-passkey.gql.ts';
-import { answerPasskey, canUsePasskeys } from '../passkeys.ts';
+import { useTask } from '../../shared/use-task.ts';
+import { canUsePasskeys } from '../../shared/passkeys.ts';
+import { usePasskeyProof } from '../../shared/use-passkey-proof.ts';
 
 const FORM_ID = 'second-proof';
 
@@ -27,22 +25,12 @@ interface ProofDialogProps {
 /** Asks for a second proof: a code of the app, a recovery code, or a passkey. */
 export function ProofDialog(props: ProofDialogProps) {
   const { title, description, confirmLabel, variant = 'primary', hasPasskey, onClose, onProof } = props;
-  const client = useApolloClient();
+  const provePasskey = usePasskeyProof();
   const task = useTask();
   const [code, setCode] = useState('');
   const atField = task.failure?.field === 'proof' ? task.failure.sentence : undefined;
 
-  const byPasskey = async (): Promise<void> => {
-    const begun = await client.mutate({ mutation: BeginPasskeyProofDocument });
-    if (!begun.data) return;
-    const { challenge, options } = begun.data.beginPasskeyProof;
-    const passkey = await answerPasskey(options);
-    const { data } = await client.mutate({
-      mutation: ProvePasskeyDocument,
-      variables: { input: { challenge, passkey } },
-    });
-    if (data) await onProof(data.provePasskey);
-  };
+  const byPasskey = async (): Promise<void> => onProof(await provePasskey());
 
   return (
     <Dialog

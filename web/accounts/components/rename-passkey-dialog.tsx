@@ -4,7 +4,7 @@ import { PASSKEY_NAME_MAX, passkeyNameOf } from '../../../domain/accounts/second
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import type { PasskeyRowFragment } from '../operations/passkey-row.gql.ts';
 import { RenamePasskeyDocument } from '../operations/rename-passkey.gql.ts';
 

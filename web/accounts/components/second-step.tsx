@@ -8,10 +8,10 @@ import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { ConfirmSignInDocument } from '../operations/confirm-sign-in.gql.ts';
 import { PasskeyForSignInDocument } from '../operations/passkey-for-sign-in.gql.ts';
-import { answerPasskey, canUsePasskeys } from '../passkeys.ts';
+import { answerPasskey, canUsePasskeys } from '../../shared/passkeys.ts';
 import type { AskedProof } from '../second-proof.ts';
 
 /** After these the whole sign-in begins again. */

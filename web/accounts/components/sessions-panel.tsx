@@ -15,7 +15,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { EndOtherSessionsDocument } from '../operations/end-other-sessions.gql.ts';
 import { EndSessionDocument } from '../operations/end-session.gql.ts';
 import { type OwnSessionsQuery, OwnSessionsDocument } from '../operations/own-sessions.gql.ts';

@@ -12,7 +12,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { ReadPreferencesDocument } from '../operations/read-preferences.gql.ts';
 import { ResetPreferencesDocument } from '../operations/reset-preferences.gql.ts';
 import { SavePreferencesDocument } from '../operations/save-preferences.gql.ts';
@@ -30,6 +30,7 @@ import { DataSection } from './data-section.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PlayLimitsSection } from './play-limits-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import { PushSection } from './push-section.tsx';
 import { SecuritySection } from './security-section.tsx';
 
 const RESET = 'reset';
@@ -60,6 +61,7 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
                 <Toggles title="What we tell you about" toggles={TOPICS} form={form} onChange={change} />
                 <Toggles title="Where we tell you" toggles={CHANNELS} form={form} onChange={change} />
                 {bar}
+                <PushSection />
               </Stack>
             ),
           },

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { useUsernameCheck } from '../hooks/use-username-check.ts';
 import { ChangeUsernameDocument } from '../operations/change-username.gql.ts';
 import { UsernameField } from './username-field.tsx';

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { EyeOff } from 'lucide-react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { usernameKeyOf } from '../../../domain/accounts/username.ts';
 import { failureOf } from '../../shared/failure.ts';
-import { profilePath } from '../../shared/paths.ts';
+import { addFriendPath, challengePlayerPath, profilePath } from '../../shared/paths.ts';
 import { useViewer } from '../../shared/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -18,6 +19,7 @@ import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
 import { ProfileStatistics } from '../components/profile-statistics.tsx';
 import { PlayerProfileDocument } from '../operations/player-profile.gql.ts';
+import { RatingPanel } from '../components/rating-panel.tsx';
 import type { ProfileFieldsFragment } from '../operations/profile-fields.gql.ts';
 
 /** Another player, as far as the player wants to be seen (SE-02, SE-03). */
@@ -39,7 +41,21 @@ function Player({ username }: { readonly username: string }) {
   const failure = error ? failureOf(error) : null;
   if (profile)
     return (
-      <Page title={profile.username}>{profile.isHidden ? <Hidden {...profile} /> : <Shown profile={profile} />}</Page>
+      <Page
+        title={profile.username}
+        actions={
+          <>
+            <Button asChild>
+              <Link to={addFriendPath(profile.username)}>Add Friend</Link>
+            </Button>
+            <Button asChild variant="primary">
+              <Link to={challengePlayerPath(profile.username)}>Challenge</Link>
+            </Button>
+          </>
+        }
+      >
+        {profile.isHidden ? <Hidden {...profile} /> : <Shown profile={profile} />}
+      </Page>
     );
   if (failure?.code === 'NOT_FOUND')
     return (
@@ -88,6 +104,7 @@ const Shown = ({ profile }: { readonly profile: ProfileFieldsFragment }) => (
       <ProfileStatistics profile={profile} />
       <LinkedNames accounts={profile.linkedAccounts} />
     </Grid>
+    <RatingPanel ratings={profile.ratings} />
     {profile.stats !== null && <ChallengeHistory username={profile.username} isOwn={false} />}
     {profile.achievements !== null && <AchievementList achievements={profile.achievements} />}
   </Stack>

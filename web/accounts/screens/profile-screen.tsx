@@ -2,7 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../shared/failure.ts';
+import { Panel } from '../../shared/panel.tsx';
 import { settingsPath } from '../../shared/paths.ts';
+import { RegionChoice } from '../../shared/region-choice.tsx';
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
 import { type Viewer, useViewer } from '../../shared/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +20,7 @@ import { OnboardingAvatar } from '../components/onboarding-avatar.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
 import { ProfileStatistics } from '../components/profile-statistics.tsx';
+import { RatingPanel } from '../components/rating-panel.tsx';
 import { UsernameForm } from '../components/username-form.tsx';
 import { type MyProfileQuery, MyProfileDocument } from '../operations/my-profile.gql.ts';
 import { linkNewsIn } from '../profile-words.ts';
@@ -76,6 +79,10 @@ function OwnProfile({ own, viewer }: { readonly own: Own; readonly viewer: Viewe
         <ProfileStatistics profile={profile} />
         <LinkedAccounts offers={linkOffers} />
       </Grid>
+      <RatingPanel ratings={profile.ratings} />
+      <Panel title="Leaderboard Region">
+        <RegionChoice />
+      </Panel>
       <ChallengeHistory username={profile.username} isOwn />
       <AchievementList achievements={profile.achievements ?? []} />
     </Stack>

@@ -16,7 +16,7 @@ import { forgotPasswordPath, registerPath } from '../account.paths.ts';
 import { type Credentials, CredentialFields } from '../components/credential-fields.tsx';
 import { PasskeySignIn } from '../components/passkey-sign-in.tsx';
 import { SecondStep } from '../components/second-step.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { SignInDocument } from '../operations/sign-in.gql.ts';
 import { type AskedProof, askedProofIn } from '../second-proof.ts';
 

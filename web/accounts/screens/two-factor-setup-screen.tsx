@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { RecoveryCodes } from '../components/recovery-codes.tsx';
 import { TwoFactorKey } from '../components/two-factor-key.tsx';
-import { useTask } from '../hooks/use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { type BeginTwoFactorMutation, BeginTwoFactorDocument } from '../operations/begin-two-factor.gql.ts';
 import { EnableTwoFactorDocument } from '../operations/enable-two-factor.gql.ts';
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
+import { Failed } from '../../shared/failed.tsx';
+import { useLivePages } from '../../shared/use-live-pages.ts';
 import { useViewer } from '../../shared/use-viewer.ts';
 import type { WithdrawalAction } from '../../shared/schema-types.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { FinanceDeskChangedDocument } from '../operations/finance-desk-changed.gql.ts';
 import { WithdrawalQueueDocument } from '../operations/withdrawal-queue.gql.ts';
 import type { WithdrawalRequestRowFragment } from '../operations/withdrawal-request-row.gql.ts';
 import { QUEUE_STAGES, offeredActions, stageOf } from '../withdrawal-words.ts';
@@ -28,20 +29,20 @@ export function WithdrawalQueue() {
   const [params, setParams] = useSearchParams();
   const [choice, setChoice] = useState<Choice | null>(null);
   const stage = stageOf(params.get('status'));
-  const { data, error, loading, refetch, fetchMore } = useQuery(WithdrawalQueueDocument, {
-    variables: { status: stage?.status ?? 'REQUESTED', first: PAGE, after: null },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const { rows, failure, retry, isLoading, more } = useLivePages(WithdrawalQueueDocument, 'withdrawalQueue', {
+    variables: { status: stage?.status ?? 'REQUESTED' },
+    first: PAGE,
+    live: FinanceDeskChangedDocument,
   });
-  const page = data?.withdrawalQueue;
-  const refresh = (): void => void refetch().catch(() => undefined);
-  const more = (): void =>
-    void fetchMore({
-      variables: { after: page?.pageInfo.endCursor ?? null },
-      updateQuery: (shown, { fetchMoreResult: { withdrawalQueue } }) => ({
-        withdrawalQueue: { ...withdrawalQueue, edges: [...shown.withdrawalQueue.edges, ...withdrawalQueue.edges] },
-      }),
-    }).catch(() => undefined);
+  const choose = (status: string): void =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('status', status);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const judge = {
     id: viewer?.id ?? '',
     username: viewer?.username ?? '',
@@ -50,25 +51,22 @@ export function WithdrawalQueue() {
 
   return (
     <Stack gap={4}>
-      <Row justify="space-between" align="end">
+      <Row>
         <div css={{ minWidth: 200 }}>
           <Select
             label="Status"
             options={QUEUE_STAGES}
             value={stage?.value}
-            onChange={(event) => setParams({ status: event.target.value }, { replace: true })}
+            onChange={(event) => choose(event.target.value)}
           />
         </div>
-        <Button busy={loading} onClick={refresh}>
-          Refresh
-        </Button>
       </Row>
-      {!page && error && (
-        <ErrorState title="Failed to load withdrawals" onRetry={refresh} busy={loading}>
-          {failureOf(error).sentence}
+      {rows === null && failure !== null && (
+        <ErrorState title="Failed to load withdrawals" onRetry={retry} busy={isLoading}>
+          {failure.sentence}
         </ErrorState>
       )}
-      {!page && !error && (
+      {rows === null && failure === null && (
         <Skeleton label="Loading withdrawals">
           <Stack gap={4}>
             <SkeletonBlock height={200} shape="card" />
@@ -76,14 +74,14 @@ export function WithdrawalQueue() {
           </Stack>
         </Skeleton>
       )}
-      {page?.edges.length === 0 && (
+      {rows?.length === 0 && (
         <EmptyState title={`No withdrawals are ${stage?.label.toLowerCase() ?? 'pending'}`}>
           {stage?.status === 'REQUESTED' ? 'Every request has been decided.' : 'Choose another status above.'}
         </EmptyState>
       )}
-      {page && page.edges.length > 0 && (
+      {rows !== null && rows.length > 0 && (
         <Stack as="ul" gap={4}>
-          {page.edges.map(({ node }) => (
+          {rows.map((node) => (
             <WithdrawalCard
               key={node.id}
               request={node}
@@ -93,9 +91,10 @@ export function WithdrawalQueue() {
           ))}
         </Stack>
       )}
-      {page?.pageInfo.hasNextPage === true && (
+      <Failed failure={rows === null ? null : failure} />
+      {more !== null && (
         <Row justify="center">
-          <Button busy={loading} onClick={more}>
+          <Button busy={isLoading} onClick={more}>
             Load more
           </Button>
         </Row>
@@ -106,7 +105,7 @@ export function WithdrawalQueue() {
           onClose={() => setChoice(null)}
           onDecided={() => {
             setChoice(null);
-            refresh();
+            retry();
           }}
         />
       )}

@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { DisputeQueue } from '../components/dispute-queue.tsx';
+import { TeamDisputes } from '../components/team-disputes.tsx';
 
 const TABS = [
   { value: 'active', label: 'Active' },
@@ -18,7 +20,13 @@ export function AdminBattlesScreen() {
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'disputes';
 
   const panelOf = (value: AdminBattlesTab) => {
-    if (value === 'disputes') return <DisputeQueue />;
+    if (value === 'disputes')
+      return (
+        <Stack gap={6}>
+          <DisputeQueue />
+          <TeamDisputes />
+        </Stack>
+      );
     return (
       <EmptyState title="This area opens soon">
         {value === 'active' ? 'Running battles will be listed here.' : 'Bans and suspensions will be listed here.'}

@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import { failureOf } from '../../shared/failure.ts';
 import { formatCount } from '../../shared/format.ts';
 import { homePath } from '../../shared/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { useFinanceDesk } from '../hooks/use-finance-desk.ts';
 import { AdminStatsDocument } from '../operations/admin-stats.gql.ts';
 
 /** /admin: what has come in through the landing page (AD-07, AD-08). */
@@ -21,6 +23,7 @@ export function AdminDashboardScreen() {
       subtitle="What has come in, counted live."
       actions={
         <>
+          <FinanceLink />
           <Button asChild>
             <Link to="/admin/verification">Verification</Link>
           </Button>
@@ -52,5 +55,18 @@ export function AdminDashboardScreen() {
         </Skeleton>
       )}
     </Page>
+  );
+}
+
+/** The desk of finance with what waits there. */
+function FinanceLink() {
+  const { desk } = useFinanceDesk();
+  const waiting = desk === null ? 0 : desk.openAlerts + desk.pendingWithdrawals;
+  return (
+    <Button asChild>
+      <Link to="/admin/finance">
+        Finance{waiting > 0 && <Badge tone={desk?.openAlerts ? 'warn' : 'info'}>{formatCount(waiting)} waiting</Badge>}
+      </Link>
+    </Button>
   );
 }

@@ -1,60 +1,67 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
-import { useMedia } from '../hooks/use-media.ts';
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import type { Viewer } from '../../shared/use-viewer.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { ChatPanelState } from '../hooks/use-chat-panel.ts';
 import { Drawer } from './drawer.tsx';
-import { CHAT_OVERLAYS, CHAT_PANEL_ID, HEADER_HEIGHT } from './frame-layout.ts';
+import { CHAT_PANEL_ID, HEADER_HEIGHT } from './frame-layout.ts';
 
-/** No channel is open yet, and it says so. */
-const Chat = () => (
-  <Text tone="dim">Chat opens soon. No channel exists yet, so nothing is said here and nothing is missed.</Text>
-);
+const Chat = lazy(async () => ({ default: (await import('../../chat/components/chat.tsx')).Chat }));
+
+const WIDTH_OPEN = 384;
+const WIDTH_COLLAPSED = 60;
+
+interface ChatPanelProps {
+  readonly viewer: Viewer;
+  readonly panel: ChatPanelState;
+  readonly isOverlay: boolean;
+}
 
 /** FR-16: the place of the global chat, beside the page or, on small screens, over it. */
-export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
-  const isOverlay = useMedia(CHAT_OVERLAYS);
-  if (!isOverlay) return <ChatColumn onClose={onClose} />;
+export function ChatPanel({ viewer, panel, isOverlay }: ChatPanelProps) {
+  if (!isOverlay) return <ChatColumn viewer={viewer} panel={panel} />;
   return (
-    <Drawer title="Chat" side="right" isOpen onClose={onClose}>
-      <div css={{ padding: 'var(--space-2)' }}>
-        <Chat />
-      </div>
+    <Drawer title="Chat" side="right" isOpen isFull onClose={panel.close}>
+      <Suspense fallback={<Spinner />}>
+        <Chat viewer={viewer} channelId={panel.channelId} onSelect={panel.select} isCollapsed={false} />
+      </Suspense>
     </Drawer>
   );
 }
 
-function ChatColumn({ onClose }: { readonly onClose: () => void }) {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+function ChatColumn({ viewer, panel }: Omit<ChatPanelProps, 'isOverlay'>) {
+  const place = useRef<HTMLElement>(null);
+  // A panel that stands there as the page arrives leaves the focus to the page.
+  const isArriving = useRef(document.activeElement === null || document.activeElement === document.body);
+  useEffect(() => {
+    if (!isArriving.current) place.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <aside
       id={CHAT_PANEL_ID}
-      ref={panel}
+      ref={place}
       tabIndex={-1}
       aria-label="Chat"
       css={{
         position: 'sticky',
         top: HEADER_HEIGHT,
         flex: 'none',
-        width: 320,
         height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-        padding: 'var(--space-4)',
         borderLeft: '1px solid var(--line)',
         background: 'var(--bg-1)',
         outline: 'none',
       }}
+      style={{ width: panel.isCollapsed ? WIDTH_COLLAPSED : WIDTH_OPEN }}
     >
-      <Stack gap={3}>
-        <Row justify="space-between" wrap={false}>
-          <Heading level={2}>Chat</Heading>
-          <IconButton label="Close chat" onClick={onClose}>
-            <X aria-hidden />
-          </IconButton>
-        </Row>
-        <Chat />
-      </Stack>
+      <Suspense fallback={<Spinner />}>
+        <Chat
+          viewer={viewer}
+          channelId={panel.channelId}
+          onSelect={panel.select}
+          isCollapsed={panel.isCollapsed}
+          onCollapse={panel.collapse}
+          onClose={panel.close}
+        />
+      </Suspense>
     </aside>
   );
 }

@@ -28,6 +28,14 @@ const sides = {
   right: css({ right: 0, borderLeftWidth: 1, animation: `${fromRight} var(--duration-calm) var(--ease)` }),
 };
 
+const full = css({
+  width: 'min(100vw, 480px)',
+  padding: 0,
+  gap: 0,
+  overflow: 'hidden',
+  '& > div:first-of-type': { padding: 'var(--space-2) var(--space-2) 0 var(--space-3)' },
+});
+
 const head = css({
   display: 'flex',
   alignItems: 'center',
@@ -41,6 +49,8 @@ interface DrawerProps {
   readonly title: string;
   readonly side: keyof typeof sides;
   readonly isOpen: boolean;
+  /** As wide as the window, and no taller: its content scrolls by itself. */
+  readonly isFull?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -49,7 +59,7 @@ interface DrawerProps {
  * A panel over one side of the page, on small screens. It keeps the focus until it is closed, and gives it back to what
  * had it before, unless a new page has taken it meanwhile.
  */
-export function Drawer({ title, side, isOpen, onClose, children }: DrawerProps) {
+export function Drawer({ title, side, isOpen, isFull = false, onClose, children }: DrawerProps) {
   const opener = useRef<Element | null>(null);
   const giveBack = (event: Event): void => {
     event.preventDefault();
@@ -61,7 +71,7 @@ export function Drawer({ title, side, isOpen, onClose, children }: DrawerProps) 
       <Dialog.Portal>
         <Dialog.Overlay css={scrim} />
         <Dialog.Content
-          css={[panel, sides[side]]}
+          css={[panel, sides[side], isFull && full]}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
@@ -74,7 +84,7 @@ export function Drawer({ title, side, isOpen, onClose, children }: DrawerProps) 
               <X aria-hidden />
             </IconButton>
           </div>
-          <div css={{ flex: 1 }}>{children}</div>
+          <div css={{ flex: 1, minHeight: isFull ? 0 : undefined }}>{children}</div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

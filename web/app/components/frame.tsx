@@ -6,7 +6,9 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastProvider, useToast } from '../../ui/toast.tsx';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { MAIN_ID } from '../hooks/use-arrival.ts';
+import { useChatPanel } from '../hooks/use-chat-panel.ts';
 import { useLiveWallet } from '../hooks/use-live-wallet.ts';
+import { useMedia } from '../hooks/use-media.ts';
 import { useNavCollapse } from '../hooks/use-nav-collapse.ts';
 import { useShortcuts } from '../hooks/use-shortcuts.ts';
 import { useSignOut } from '../hooks/use-sign-out.ts';
@@ -14,7 +16,7 @@ import { BreakNotice } from './break-notice.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Drawer } from './drawer.tsx';
-import { HEADER_HEIGHT } from './frame-layout.ts';
+import { CHAT_OVERLAYS, HEADER_HEIGHT } from './frame-layout.ts';
 import { Header } from './header.tsx';
 import { SideNav } from './side-nav.tsx';
 
@@ -60,7 +62,8 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
   const toast = useToast();
   const { pathname } = useLocation();
   const nav = useNavCollapse(isFocused);
-  const [isChatOpen, setChatOpen] = useState(false);
+  const isChatOver = useMedia(CHAT_OVERLAYS);
+  const chat = useChatPanel(viewer?.id ?? '', isChatOver);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const openPalette = useCallback(() => setPaletteOpen(true), []);
   useShortcuts(openPalette);
@@ -94,8 +97,8 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
         hasMenu={nav.isDrawer}
         isMenuOpen={nav.isDrawerOpen}
         onMenu={nav.toggle}
-        isChatOpen={isChatOpen}
-        onChat={() => setChatOpen((was) => !was)}
+        isChatOpen={chat.isOpen}
+        onChat={chat.toggle}
         onSearch={openPalette}
       />
       <ConnectionNotice />
@@ -113,7 +116,7 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
         <main id={MAIN_ID} tabIndex={-1} css={{ flex: 1, minWidth: 0, outline: 'none' }}>
           <Outlet />
         </main>
-        {isChatOpen && <ChatPanel onClose={() => setChatOpen(false)} />}
+        {chat.isOpen && <ChatPanel viewer={viewer} panel={chat} isOverlay={isChatOver} />}
       </div>
       <Suspense>
         <RealityCheck pausedUntil={viewer.pausedUntil} onSignOut={() => void signOut()} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Menu, MessageSquare } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { homePath, profilePath } from '../../shared/paths.ts';
 import type { Viewer } from '../../shared/use-viewer.ts';
@@ -7,7 +7,9 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Brand, BrandMark } from '../../ui/brand.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { below } from '../../ui/tokens.ts';
-import { CHAT_PANEL_ID, HEADER_HEIGHT } from './frame-layout.ts';
+import { ConnectionLight } from './connection-light.tsx';
+import { ChatToggle } from './chat-toggle.tsx';
+import { HEADER_HEIGHT } from './frame-layout.ts';
 import { FriendsPopover } from './friends-popover.tsx';
 import { NotificationsPopover } from './notifications-popover.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -75,15 +77,9 @@ export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat
       <WalletChips wallet={viewer.wallet} />
     </div>
     <FriendsPopover />
-    <IconButton
-      label={isChatOpen ? 'Close chat' : 'Open chat'}
-      aria-expanded={isChatOpen}
-      aria-controls={isChatOpen ? CHAT_PANEL_ID : undefined}
-      onClick={onChat}
-    >
-      <MessageSquare aria-hidden />
-    </IconButton>
+    <ChatToggle isOpen={isChatOpen} onToggle={onChat} />
     <NotificationsPopover />
+    <ConnectionLight />
     <Link
       to={profilePath}
       aria-label={`Profile of ${viewer.displayName}`}

@@ -1,41 +1,54 @@
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { dashboardPath } from '../../shared/paths.ts';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { formatCapped } from '../../shared/format.ts';
+import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
-import { notificationsPath } from '../paths.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 
-/** FR-17. Nothing is notified yet, so there is nothing to mark as read either. */
+const InboxPanel = lazy(async () => ({
+  default: (await import('../../notifications/components/inbox-panel.tsx')).InboxPanel,
+}));
+const InboxWatch = lazy(async () => ({
+  default: (await import('../../notifications/components/inbox-watch.tsx')).InboxWatch,
+}));
+
+/** The page comes first; then how many wait. */
+const AFTER_MS = 1_500;
+const CAP = 99;
+
+/** FR-17 */
 export function NotificationsPopover() {
   const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
+  const [isWatching, setWatching] = useState(false);
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setWatching(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <Popover
-      label="Notifications"
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <IconButton label="Notifications">
-          <Bell aria-hidden />
-        </IconButton>
-      }
-    >
-      <Stack gap={3}>
-        <Heading level={2}>Notifications</Heading>
-        <Text size={14} tone="dim">
-          Notifications open soon. Until then your battles and their deadlines stand in the{' '}
-          <Link to={`${dashboardPath}?tab=live-battles`} onClick={close}>
-            Battle Hub
-          </Link>
-          .
-        </Text>
-        <Link to={notificationsPath} onClick={close}>
-          Open Notifications
-        </Link>
-      </Stack>
-    </Popover>
+    <>
+      <Popover
+        label="Notifications"
+        width={400}
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <IconButton label={unread > 0 ? `Notifications, ${formatCapped(unread, CAP)} unread` : 'Notifications'}>
+            <Bell aria-hidden />
+            <CountBadge count={unread} cap={CAP} label="unread" corner />
+          </IconButton>
+        }
+      >
+        <Suspense fallback={<Spinner />}>
+          <InboxPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      </Popover>
+      {isWatching && (
+        <Suspense>
+          <InboxWatch onUnread={setUnread} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,6 +1,8 @@
-import { skipToken, useSubscription } from '@apollo/client/react';
+import { skipToken, useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { WalletChangedDocument } from '../../shared/operations/wallet-changed.gql.ts';
+import { refreshWallet } from '../../shared/use-action.ts';
+import { useLiveReturn } from '../../shared/use-live-return.ts';
 
 /** The socket can wait until the page is there. */
 const AFTER_MS = 2_000;
@@ -16,4 +18,6 @@ export function useLiveWallet(): void {
     return () => clearTimeout(timer);
   }, []);
   useSubscription(WalletChangedDocument, isOpen ? {} : skipToken);
+  const client = useApolloClient();
+  useLiveReturn(() => void refreshWallet(client));
 }

@@ -28,7 +28,7 @@ export function InviteCode({ battleId, code }: InviteCodeProps) {
     <Panel title="Invite Code">
       <Text tone="dim">Whoever has this code may see the battle and take the second seat.</Text>
       <Row gap={4}>
-        <span css={{ userSelect: 'all', overflowWrap: 'anywhere' }}>
+        <span css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }}>
           <Figure>{code}</Figure>
         </span>
         <Button onClick={() => void copy('code')}>Copy code</Button>

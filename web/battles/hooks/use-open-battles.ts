@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { serverNow } from '../../shared/server-clock.ts';
 import { OpenBattlesDocument } from '../operations/open-battles.gql.ts';
@@ -31,7 +31,8 @@ export function useOpenBattles(search: string, after: string | null) {
     return () => reading.unsubscribe();
   }, [observable]);
 
-  const page = (data ?? previousData)?.battles ?? null;
+  // Drawn piece by piece: what comes from the data client would be drawn all at once.
+  const page = useDeferredValue((data ?? previousData)?.battles ?? null);
   return {
     battles: page?.edges.map(({ node }) => node) ?? null,
     nextCursor: page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null,

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { failureOf } from '../../shared/failure.ts';
-import { dashboardPath } from '../../shared/paths.ts';
+import { dashboardPath, replayPath, replaysPath } from '../../shared/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -42,7 +42,11 @@ const BESIDE: Readonly<Partial<Record<BattleDetailFragment['status'], string>>> 
 export function ChallengeScreen() {
   const { pathname, search } = useLocation();
   const { id, code } = challengeQuestion(pathname, search);
-  const { battle, error, isLoading, refetch } = useLiveBattle(id, code);
+  const live = useLiveBattle(id, code);
+  const { error, isLoading, refetch } = live;
+  // Drawn piece by piece: what comes from the data client would be drawn all at once.
+  const drawn = useDeferredValue(live.battle);
+  const battle = drawn?.id === live.battle?.id ? drawn : null;
   const failure = error ? failureOf(error) : null;
   const retry = (): void => void refetch().catch(() => undefined);
 
@@ -58,7 +62,7 @@ export function ChallengeScreen() {
       </Challenge>
     );
   }
-  if (isLoading || failure === null) return <ChallengeSkeleton />;
+  if (isLoading || live.battle || failure === null) return <ChallengeSkeleton />;
   return (
     <Page title="Challenge" back={<BackLink />}>
       <ErrorState title="Failed to load the challenge" onRetry={retry}>
@@ -84,6 +88,23 @@ const ChallengeNotFound = () => (
   </Page>
 );
 
+/** RP-09. Others than the players see the replays of public battles only. */
+function ReplayLinks({ battle }: { readonly battle: BattleDetailFragment }) {
+  const hasReplay = battle.privacy === 'PUBLIC' || battle.viewerSeat !== null;
+  return (
+    <>
+      {hasReplay && (
+        <Button asChild>
+          <Link to={replayPath(battle.id)}>View Replay</Link>
+        </Button>
+      )}
+      <Button asChild>
+        <Link to={replaysPath}>View All Replays</Link>
+      </Button>
+    </>
+  );
+}
+
 interface ChallengeProps {
   readonly battle: BattleDetailFragment;
   readonly code: string | null;
@@ -107,6 +128,7 @@ function Challenge({ battle, code, children }: ChallengeProps) {
           {beside !== undefined && <Badge tone="warn">{beside}</Badge>}
         </>
       }
+      actions={battle.status === 'COMPLETED' ? <ReplayLinks battle={battle} /> : undefined}
     >
       {children}
       <ResultBlock battle={battle} />

@@ -7,6 +7,7 @@ import { LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useWalletEvents } from '../hooks/use-wallet-events.ts';
 import { BalanceHistoryDocument } from '../operations/balance-history.gql.ts';
 
 const SPANS = [
@@ -26,6 +27,7 @@ export function BalancePanel() {
     variables: { days: Number(span.value) },
     fetchPolicy: 'cache-and-network',
   });
+  useWalletEvents(() => void refetch().catch(() => undefined));
   const points = (data ?? previousData)?.balanceHistory.map(({ at, cents }) => ({ at, value: cents }));
   const choose = (days: string): void =>
     setParams(

@@ -21,7 +21,7 @@ interface CoinsTabProps {
 /** BattleCoin: what there is, where it came from and where it went (WA-04, WA-19, WA-20). */
 export function CoinsTab({ coins, arrival }: CoinsTabProps) {
   const read = useLines('BC', null, PAGE);
-  const isThere = read.lines !== null;
+  const isThere = read.rows !== null;
   useEffect(() => {
     if (arrival !== null && isThere) window.scrollTo({ top: document.documentElement.scrollHeight });
   }, [arrival, isThere]);

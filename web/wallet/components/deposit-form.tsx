@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { formatCents, parseDollars } from '../../shared/format.ts';
@@ -12,6 +13,7 @@ import { usePayment } from '../hooks/use-payment.ts';
 import type { DepositRowFragment } from '../operations/deposit-row.gql.ts';
 import type { PaymentMethodRowFragment } from '../operations/payment-method-row.gql.ts';
 import { StartDepositDocument } from '../operations/start-deposit.gql.ts';
+import { proofFor } from '../payment-proof.ts';
 import { METHOD_LABELS } from '../wallet-words.ts';
 import { walletTabPath } from '../wallet.paths.ts';
 import { PaymentFailed, ProofField } from './proof-field.tsx';
@@ -36,6 +38,11 @@ interface DepositFormProps {
 export function DepositForm({ methods, limits, onStarted }: DepositFormProps) {
   const payment = usePayment(StartDepositDocument);
   const { failure } = payment;
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const prove = (given: string | null): void => {
+    payment.reset();
+    setReceipt(given);
+  };
   const { register, handleSubmit, formState, watch, setValue } = useForm<DepositFormFields>({
     mode: 'onTouched',
     defaultValues: {
@@ -51,11 +58,12 @@ export function DepositForm({ methods, limits, onStarted }: DepositFormProps) {
   const submit = handleSubmit(async ({ methodId, amount, proof }) => {
     const amountCents = parseDollars(amount);
     if (amountCents === null) return;
-    const code = proof.trim();
     const answer = await payment.run({
-      input: { methodId, amountCents, proof: needsProof && code !== '' ? code : null },
+      input: { methodId, amountCents, proof: proofFor(needsProof, receipt, proof) },
     });
-    if (answer) onStarted(answer.startDeposit);
+    if (!answer) return;
+    setReceipt(null);
+    onStarted(answer.startDeposit);
   });
 
   return (
@@ -100,7 +108,9 @@ export function DepositForm({ methods, limits, onStarted }: DepositFormProps) {
           <ProofField
             aboveCents={limits.secondFactorAboveCents}
             failure={failure}
-            {...register('proof', { onChange: payment.reset })}
+            receipt={receipt}
+            onReceipt={prove}
+            {...register('proof', { onChange: () => prove(null) })}
           />
         )}
         <DescriptionList

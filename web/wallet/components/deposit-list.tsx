@@ -5,6 +5,7 @@ import { Panel } from '../../shared/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
+import { useWalletEvents } from '../hooks/use-wallet-events.ts';
 import { ListDepositsDocument } from '../operations/list-deposits.gql.ts';
 import { DEPOSIT_WORDS } from '../wallet-words.ts';
 import { depositPath } from '../wallet.paths.ts';
@@ -13,7 +14,11 @@ const SHOWN = 5;
 
 /** The latest deposits, failed and pending ones too; the history lists only what was booked. */
 export function DepositList() {
-  const { data } = useQuery(ListDepositsDocument, { variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useQuery(ListDepositsDocument, {
+    variables: { first: SHOWN },
+    fetchPolicy: 'cache-and-network',
+  });
+  useWalletEvents(() => void refetch().catch(() => undefined));
   const deposits = data?.deposits.edges ?? [];
   // Without any, the form above is the next step; a list that could not be read is in the history.
   if (deposits.length === 0) return null;

@@ -1,26 +1,19 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { Failed } from '../../shared/failed.tsx';
 import { failureOf } from '../../shared/failure.ts';
 import { formatCents } from '../../shared/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { usePayment } from '../hooks/use-payment.ts';
+import { useWalletEvents } from '../hooks/use-wallet-events.ts';
+import { CancelDepositDocument } from '../operations/cancel-deposit.gql.ts';
 import type { DepositRowFragment } from '../operations/deposit-row.gql.ts';
 import { ReadDepositDocument } from '../operations/read-deposit.gql.ts';
-import { closed, isDepositOpen } from '../wallet-words.ts';
-
-const POLL_MS = 2_000;
-
-/** Goes where a payment has to be confirmed: a page of ours, or the provider's. */
-function goConfirm(actionUrl: string) {
-  return actionUrl.startsWith('/') ? (
-    <Link to={actionUrl}>Continue to your bank</Link>
-  ) : (
-    <a href={actionUrl}>Continue to your bank</a>
-  );
-}
+import { closed } from '../wallet-words.ts';
 
 interface DepositResultProps {
   readonly depositId: string;
@@ -29,22 +22,12 @@ interface DepositResultProps {
 
 /** How a deposit went; follows one that has no end yet. */
 export function DepositResult({ depositId, onAgain }: DepositResultProps) {
-  const client = useApolloClient();
-  const { data, error, refetch, startPolling, stopPolling } = useQuery(ReadDepositDocument, {
+  const { data, error, refetch } = useQuery(ReadDepositDocument, {
     variables: { id: depositId },
     fetchPolicy: 'cache-and-network',
   });
   const deposit = data?.deposit ?? null;
-  const isOpen = deposit !== null && isDepositOpen(deposit.status);
-  useEffect(() => {
-    if (!isOpen) return;
-    startPolling(POLL_MS);
-    return () => {
-      stopPolling();
-      // It has ended, or somebody looks elsewhere: the figures around it may be older than it is.
-      void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-    };
-  }, [client, isOpen, startPolling, stopPolling]);
+  useWalletEvents(() => void refetch().catch(() => undefined));
 
   if (deposit === null && error) {
     return (
@@ -75,18 +58,7 @@ function Outcome({ deposit, onAgain }: { readonly deposit: DepositRowFragment; r
           comes.
         </Notice>
       ) : (
-        <Notice
-          live
-          tone="warn"
-          title="Your bank wants to hear from you"
-          action={
-            <Button variant="primary" asChild>
-              {goConfirm(actionUrl)}
-            </Button>
-          }
-        >
-          {amount} from {methodName} is added once you have confirmed the payment.
-        </Notice>
+        <Unfinished deposit={deposit} actionUrl={actionUrl} />
       );
     case 'SUCCEEDED':
       return (
@@ -112,4 +84,45 @@ function Outcome({ deposit, onAgain }: { readonly deposit: DepositRowFragment; r
         </Notice>
       );
   }
+}
+
+interface UnfinishedProps {
+  readonly deposit: DepositRowFragment;
+  readonly actionUrl: string;
+}
+
+/** A payment that waits for its payer: on a page of ours that plays the bank, or on the provider's. */
+function Unfinished({ deposit: { id, amountCents, methodName }, actionUrl }: UnfinishedProps) {
+  const cancellation = usePayment(CancelDepositDocument);
+  const amount = formatCents(amountCents);
+  const isBank = actionUrl.startsWith('/');
+  return (
+    <Stack gap={3}>
+      <Notice
+        live
+        tone="warn"
+        title={isBank ? 'Your bank wants to hear from you' : `${amount} is not paid yet`}
+        action={
+          <Row gap={2}>
+            <Button variant="primary" asChild>
+              {isBank ? (
+                <Link to={actionUrl}>Continue to your bank</Link>
+              ) : (
+                <a href={actionUrl}>Continue to the payment page</a>
+              )}
+            </Button>
+            <Button busy={cancellation.isRunning} onClick={() => void cancellation.run({ id })}>
+              Cancel payment
+            </Button>
+          </Row>
+        }
+      >
+        {amount} from {methodName} is added once{' '}
+        {isBank
+          ? 'you have confirmed the payment.'
+          : 'the payment provider has confirmed it. If you have just paid, that takes a moment.'}
+      </Notice>
+      <Failed failure={cancellation.failure} />
+    </Stack>
+  );
 }

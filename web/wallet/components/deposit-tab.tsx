@@ -24,14 +24,12 @@ export function DepositTab({ limits, own, onOpen }: DepositTabProps) {
   const navigate = useNavigate();
   const depositId = params.get('deposit');
 
-  const follow = ({ id, actionUrl }: DepositRowFragment): void => {
-    if (actionUrl === null) onOpen('deposit', { deposit: id });
-    else if (actionUrl.startsWith('/')) void navigate(actionUrl);
-    else {
-      // Back from the provider's page leads to how it went.
-      window.history.replaceState(null, '', depositPath(id));
-      window.location.assign(actionUrl);
-    }
+  const follow = async ({ id, actionUrl }: DepositRowFragment): Promise<void> => {
+    if (actionUrl === null) return onOpen('deposit', { deposit: id });
+    if (actionUrl.startsWith('/')) return navigate(actionUrl);
+    // Back from the provider's page leads to how it went, never to a form that could be sent again.
+    await navigate(depositPath(id), { replace: true, preventScrollReset: true });
+    window.location.assign(actionUrl);
   };
 
   if (depositId !== null) {
@@ -64,7 +62,7 @@ export function DepositTab({ limits, own, onOpen }: DepositTabProps) {
           <Stack gap={5}>
             <Grid min={300} gap={5} align="start">
               <Panel title="Add Funds">
-                <DepositForm methods={usable} limits={limits} onStarted={follow} />
+                <DepositForm methods={usable} limits={limits} onStarted={(deposit) => void follow(deposit)} />
               </Panel>
               <PaymentLimits
                 title="Deposit limits"

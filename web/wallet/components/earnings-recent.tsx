@@ -86,7 +86,7 @@ export function EarningsRecent() {
 }
 
 function Records({ filter, onClear }: { readonly filter: EarningsFilter; readonly onClear: () => void }) {
-  const { records, failure, retry, isLoading, more } = useEarnings(filter, PAGE);
+  const { rows: records, failure, retry, isLoading, more } = useEarnings(filter, PAGE);
   if (records === null && failure !== null) {
     return (
       <ErrorState title="Failed to load your earnings" onRetry={retry} busy={isLoading}>

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { filterIn } from '../earnings-filter.ts';
 import { useEarnings } from '../hooks/use-earnings.ts';
+import { useWalletEvents } from '../hooks/use-wallet-events.ts';
 import { EarningsSummaryDocument } from '../operations/earnings-summary.gql.ts';
 import { EarningTable } from './earning-table.tsx';
 import { EarningsCards, EarningsCardsSkeleton } from './earnings-cards.tsx';
@@ -20,7 +21,8 @@ const EVERYTHING = filterIn(new URLSearchParams());
 /** The wallet's earnings tab: the same stored data as /earnings (WA-15). */
 export function EarningsTab() {
   const figures = useQuery(EarningsSummaryDocument, { fetchPolicy: 'cache-and-network' });
-  const { records, failure, retry } = useEarnings(EVERYTHING, SHOWN);
+  const { rows: records, failure, retry } = useEarnings(EVERYTHING, SHOWN);
+  useWalletEvents(() => void figures.refetch().catch(() => undefined));
   const summary = figures.data?.earningsSummary;
   const problem = figures.error ? failureOf(figures.error) : failure;
   if (problem !== null && (!summary || records === null)) {

@@ -1,11 +1,22 @@
 import { Link } from 'react-router-dom';
 import { Panel } from '../../shared/panel.tsx';
-import { challengePath } from '../../shared/paths.ts';
+import { challengePath, teamsPath } from '../../shared/paths.ts';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Funds } from '../amount-rules.ts';
 import { walletTabPath } from '../wallet.paths.ts';
+
+type Kind = Funds['holds'][number]['kind'];
+
+const DETAILS: Readonly<Record<Kind, string>> = {
+  BATTLE: 'Stake and fee of a battle',
+  TEAM_BATTLE: 'Stake and fee of a team battle',
+  WITHDRAWAL: 'Amount and fee, until it is paid',
+};
+
+const pathOf = (kind: Kind, id: string): string =>
+  kind === 'BATTLE' ? challengePath(id) : kind === 'TEAM_BATTLE' ? teamsPath : walletTabPath('withdraw');
 
 /** What holds money, each a link to it. */
 export function HoldsPanel({ holds }: { readonly holds: Funds['holds'] }) {
@@ -21,9 +32,9 @@ export function HoldsPanel({ holds }: { readonly holds: Funds['holds'] }) {
             <ListRow
               key={id}
               title={title}
-              detail={kind === 'BATTLE' ? 'Stake and fee of a battle' : 'Amount and fee, until it is paid'}
+              detail={DETAILS[kind]}
               trailing={<Money cents={cents} />}
-              link={<Link to={kind === 'BATTLE' ? challengePath(id) : walletTabPath('withdraw')} />}
+              link={<Link to={pathOf(kind, id)} />}
             />
           ))}
         </List>

@@ -4,19 +4,20 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import type { Lines } from '../hooks/use-lines.ts';
+import type { Pages } from '../../shared/use-live-pages.ts';
+import type { Line } from '../hooks/use-lines.ts';
 import { LineTable } from './line-table.tsx';
 
 interface LineListProps {
   readonly caption: string;
   readonly currency: 'USD' | 'BC';
-  readonly read: Lines;
+  readonly read: Pages<Line>;
   readonly empty: ReactNode;
 }
 
 /** Bookings in all four states, with a way to the next page. */
 export function LineList({ caption, currency, read, empty }: LineListProps) {
-  const { lines, failure, retry, isLoading, more } = read;
+  const { rows: lines, failure, retry, isLoading, more } = read;
   if (lines === null && failure !== null) {
     return (
       <ErrorState title="Failed to load your history" onRetry={retry} busy={isLoading}>

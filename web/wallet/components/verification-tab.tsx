@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DEPOSIT_LIMITS, STAKE_CENTS_PER_DAY_MAX, WITHDRAWAL_LIMITS } from '../../../domain/wallet/limits.ts';
+import { useWalletEvents } from '../hooks/use-wallet-events.ts';
 import { ReadVerificationDocument } from '../operations/read-verification.gql.ts';
 import type { VerificationFieldsFragment } from '../operations/verification-fields.gql.ts';
 import { VerificationForm } from './verification-form.tsx';
@@ -20,6 +21,7 @@ export function VerificationTab() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  useWalletEvents(() => void refetch().catch(() => undefined));
   if (!data && error) {
     return (
       <ErrorState

@@ -15,6 +15,7 @@ import { type FundLimits, type Funds, withdrawalFault, withdrawalMostCents } fro
 import { usePayment } from '../hooks/use-payment.ts';
 import type { PaymentMethodRowFragment } from '../operations/payment-method-row.gql.ts';
 import { RequestWithdrawalDocument } from '../operations/request-withdrawal.gql.ts';
+import { proofFor } from '../payment-proof.ts';
 import { METHOD_LABELS } from '../wallet-words.ts';
 import { PaymentFailed, ProofField } from './proof-field.tsx';
 
@@ -56,6 +57,11 @@ export function WithdrawForm({ methods, limits, funds }: WithdrawFormProps) {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const { failure } = payment;
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const prove = (given: string | null): void => {
+    payment.reset();
+    setReceipt(given);
+  };
   const ready = methods.filter((method) => !isCooling(method));
   const { register, handleSubmit, formState, watch, setValue, getValues, reset } = useForm<WithdrawFields>({
     mode: 'onTouched',
@@ -72,13 +78,13 @@ export function WithdrawForm({ methods, limits, funds }: WithdrawFormProps) {
     const { methodId, amount, proof } = getValues();
     const amountCents = parseDollars(amount);
     if (amountCents === null) return;
-    const code = proof.trim();
     const answer = await payment.run({
-      input: { methodId, amountCents, proof: needsProof && code !== '' ? code : null },
+      input: { methodId, amountCents, proof: proofFor(needsProof, receipt, proof) },
     });
     // A refusal is shown at the field that it belongs to.
     setAsking(false);
     if (!answer) return;
+    setReceipt(null);
     reset({ methodId, amount: '', proof: '' });
     toast({
       title: 'Withdrawal requested',
@@ -131,7 +137,9 @@ export function WithdrawForm({ methods, limits, funds }: WithdrawFormProps) {
           <ProofField
             aboveCents={limits.secondFactorAboveCents}
             failure={failure}
-            {...register('proof', { onChange: payment.reset })}
+            receipt={receipt}
+            onReceipt={prove}
+            {...register('proof', { onChange: () => prove(null) })}
           />
         )}
         <DescriptionList items={details(cents, feeCents)} />

@@ -1,7 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
+import { Failed } from '../../shared/failed.tsx';
 import { formatDateTime } from '../../shared/format.ts';
+import { WalletChangedDocument } from '../../shared/operations/wallet-changed.gql.ts';
 import { Panel } from '../../shared/panel.tsx';
+import { useLivePages } from '../../shared/use-live-pages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -16,63 +17,46 @@ const PAGE = 10;
 
 /** The player's withdrawals, each with its state and what happens next. */
 export function WithdrawalList() {
-  const { data, error, loading, refetch, fetchMore } = useQuery(ListWithdrawalsDocument, {
-    variables: { first: PAGE, after: null },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const { rows, failure, retry, isLoading, more } = useLivePages(ListWithdrawalsDocument, 'withdrawals', {
+    variables: {},
+    first: PAGE,
+    live: WalletChangedDocument,
   });
-  const page = data?.withdrawals;
-  const more = (): void =>
-    void fetchMore({
-      variables: { after: page?.pageInfo.endCursor ?? null },
-      updateQuery: (shown, { fetchMoreResult: { withdrawals } }) => ({
-        withdrawals: { ...withdrawals, edges: [...shown.withdrawals.edges, ...withdrawals.edges] },
-      }),
-    }).catch(() => undefined);
-  const refresh = (): void => void refetch().catch(() => undefined);
   return (
-    <Panel
-      title="Your withdrawals"
-      aside={
-        page && (
-          <Button size="small" busy={loading} onClick={refresh}>
-            Refresh
-          </Button>
-        )
-      }
-    >
-      {!page && error && (
-        <ErrorState title="Failed to load your withdrawals" onRetry={refresh}>
-          {failureOf(error).sentence}
+    <Panel title="Your withdrawals">
+      {rows === null && failure !== null && (
+        <ErrorState title="Failed to load your withdrawals" onRetry={retry} busy={isLoading}>
+          {failure.sentence}
         </ErrorState>
       )}
-      {!page && !error && (
+      {rows === null && failure === null && (
         <Skeleton label="Loading your withdrawals">
           <SkeletonBlock height={140} shape="card" />
         </Skeleton>
       )}
-      {page?.edges.length === 0 && (
+      {rows?.length === 0 && (
         <EmptyState title="No withdrawals yet">What you withdraw is listed here until it has arrived.</EmptyState>
       )}
-      {page && page.edges.length > 0 && (
+      {rows !== null && rows.length > 0 && (
         <Stack gap={4}>
           <List label="Your withdrawals">
-            {page.edges.map(({ node }) => (
+            {rows.map((row) => (
               <ListRow
-                key={node.id}
+                key={row.id}
                 title={
                   <>
-                    <Money cents={node.amountCents} /> to {node.methodName}
+                    <Money cents={row.amountCents} /> to {row.methodName}
                   </>
                 }
-                detail={`${formatDateTime(node.requestedAt)} · ${withdrawalStory(node)}`}
-                trailing={<Badge tone={WITHDRAWAL_WORDS[node.status].tone}>{WITHDRAWAL_WORDS[node.status].word}</Badge>}
+                detail={`${formatDateTime(row.requestedAt)} · ${withdrawalStory(row)}`}
+                trailing={<Badge tone={WITHDRAWAL_WORDS[row.status].tone}>{WITHDRAWAL_WORDS[row.status].word}</Badge>}
               />
             ))}
           </List>
-          {page.pageInfo.hasNextPage && (
+          <Failed failure={failure} />
+          {more !== null && (
             <Row justify="center">
-              <Button busy={loading} onClick={more}>
+              <Button busy={isLoading} onClick={more}>
                 Load more
               </Button>
             </Row>

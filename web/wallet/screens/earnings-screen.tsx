@@ -10,6 +10,7 @@ import { EarningsAnalytics } from '../components/earnings-analytics.tsx';
 import { EarningsByGame, EarningsByMonth } from '../components/earnings-breakdown.tsx';
 import { EarningsCards, EarningsCardsSkeleton } from '../components/earnings-cards.tsx';
 import { EarningsRecent } from '../components/earnings-recent.tsx';
+import { useWalletEvents } from '../hooks/use-wallet-events.ts';
 import { EarningsSummaryDocument } from '../operations/earnings-summary.gql.ts';
 
 const TABS = [
@@ -29,6 +30,7 @@ export function EarningsScreen() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  useWalletEvents(() => void refetch().catch(() => undefined));
   const summary = data?.earningsSummary;
 
   const panelOf = (value: EarningsTabName) => {

@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Failed } from '../../shared/failed.tsx';
-import { type Failure, failureOf } from '../../shared/failure.ts';
+import { WalletChangedDocument } from '../../shared/operations/wallet-changed.gql.ts';
 import { helpPath, walletPath } from '../../shared/paths.ts';
+import { useLivePages } from '../../shared/use-live-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -41,24 +40,19 @@ export function StatementsScreen() {
 }
 
 function StatementList() {
-  const [failed, setFailed] = useState<Failure | null>(null);
-  const { data, error, loading, refetch, fetchMore } = useQuery(ListStatementsDocument, {
-    variables: { first: PAGE, after: null },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const { rows, failure, retry, isLoading, more } = useLivePages(ListStatementsDocument, 'statements', {
+    variables: {},
+    first: PAGE,
+    live: WalletChangedDocument,
   });
-  if (!data && error) {
+  if (rows === null && failure !== null) {
     return (
-      <ErrorState
-        title="Failed to load statements"
-        onRetry={() => void refetch().catch(() => undefined)}
-        busy={loading}
-      >
-        {failureOf(error).sentence}
+      <ErrorState title="Failed to load statements" onRetry={retry} busy={isLoading}>
+        {failure.sentence}
       </ErrorState>
     );
   }
-  if (!data) {
+  if (rows === null) {
     return (
       <Skeleton label="Loading statements">
         <Stack gap={3}>
@@ -69,8 +63,7 @@ function StatementList() {
       </Skeleton>
     );
   }
-  const { edges, pageInfo } = data.statements;
-  if (edges.length === 0) {
+  if (rows.length === 0) {
     return (
       <EmptyState
         title="No statements yet"
@@ -84,22 +77,13 @@ function StatementList() {
       </EmptyState>
     );
   }
-  const more = (): void => {
-    setFailed(null);
-    fetchMore({
-      variables: { after: pageInfo.endCursor },
-      updateQuery: (shown, { fetchMoreResult: { statements } }) => ({
-        statements: { ...statements, edges: [...shown.statements.edges, ...statements.edges] },
-      }),
-    }).catch((cause: unknown) => setFailed(failureOf(cause)));
-  };
   return (
     <Stack gap={4}>
-      <StatementTable statements={edges.map(({ node }) => node)} />
-      <Failed failure={failed} />
-      {pageInfo.hasNextPage && (
+      <StatementTable statements={rows} />
+      <Failed failure={failure} />
+      {more !== null && (
         <Row justify="center">
-          <Button busy={loading} onClick={more}>
+          <Button busy={isLoading} onClick={more}>
             Load more
           </Button>
         </Row>

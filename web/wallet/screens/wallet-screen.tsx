@@ -14,6 +14,8 @@ import { MethodsTab } from '../components/methods-tab.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
 import { SummaryCards, SummarySkeleton } from '../components/summary-cards.tsx';
 import { WithdrawTab } from '../components/withdraw-tab.tsx';
+import { useMoment } from '../hooks/use-moment.ts';
+import { useWalletEvents } from '../hooks/use-wallet-events.ts';
 import { useWalletTab } from '../hooks/use-wallet-tab.ts';
 import { FundsDocument } from '../operations/funds.gql.ts';
 import { WALLET_TABS, type WalletTab } from '../wallet.paths.ts';
@@ -41,6 +43,10 @@ export function WalletScreen() {
     summary.refetch().catch(() => undefined);
     split.refetch().catch(() => undefined);
   };
+
+  useWalletEvents(retry);
+  // Nothing happens then: the dispute window just ends.
+  useMoment(split.data?.funds.unlocksAt ?? null, retry);
 
   const panelOf = (value: WalletTab) => {
     if (value === 'history') return <HistoryTab onOpen={open} />;

@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Reader, Tx } from '../client/database.ts';
+import { blockedMessages, chatMessages, chatReactions, chatReads, chatSettings, userReports } from './chat.table.ts';
+
+/** Everything that a person has said and chosen in the chat, for the person. */
+export async function readChatData(reader: Reader, userId: string) {
+  const [settings] = await reader.select().from(chatSettings).where(eq(chatSettings.userId, userId));
+  return {
+    settings: settings ?? null,
+    messages: await reader
+      .select({
+        channel: chatMessages.channelId,
+        kind: chatMessages.kind,
+        text: chatMessages.body,
+        at: chatMessages.at,
+        deletedAt: chatMessages.deletedAt,
+      })
+      .from(chatMessages)
+      .where(eq(chatMessages.authorId, userId))
+      .orderBy(asc(chatMessages.at)),
+    blockedMessages: await reader
+      .select({
+        channel: blockedMessages.channelId,
+        text: blockedMessages.body,
+        rule: blockedMessages.rule,
+        at: blockedMessages.at,
+      })
+      .from(blockedMessages)
+      .where(eq(blockedMessages.authorId, userId))
+      .orderBy(asc(blockedMessages.at)),
+    reactions: await reader
+      .select({ messageId: chatReactions.messageId, emoji: chatReactions.emoji, at: chatReactions.at })
+      .from(chatReactions)
+      .where(eq(chatReactions.userId, userId)),
+    reads: await reader
+      .select({ channel: chatReads.channelId, readAt: chatReads.readAt })
+      .from(chatReads)
+      .where(eq(chatReads.userId, userId)),
+    reports: await reader
+      .select({ reason: userReports.reason, status: userReports.status, at: userReports.at })
+      .from(userReports)
+      .where(eq(userReports.reporterId, userId))
+      .orderBy(asc(userReports.at)),
+  };
+}
+
+/** Empties everything that a person has said; what staff were told stays, under the name that is left. */
+export async function eraseChatOf(tx: Tx, userId: string, at: number): Promise<void> {
+  await tx
+    .update(chatMessages)
+    .set({ body: '', deletedAt: at, deletedBy: userId, pinnedAt: null, flag: null })
+    .where(and(eq(chatMessages.authorId, userId), isNull(chatMessages.deletedAt)));
+  await tx.delete(chatReactions).where(eq(chatReactions.userId, userId));
+  await tx.delete(chatReads).where(eq(chatReads.userId, userId));
+  await tx.delete(chatSettings).where(eq(chatSettings.userId, userId));
+  await tx.delete(blockedMessages).where(eq(blockedMessages.authorId, userId));
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { CHANNEL_IDS, MESSAGE_KINDS, MODERATION_SEVERITIES, REPORT_STATUSES } from '../../domain/chat/channels.ts';
+import { users } from '../accounts/user.table.ts';
+import { kit } from '../client/kit.ts';
+
+const { table, text, oneOf, int, at, bool, index, check, primaryKey } = kit;
+
+const person = () =>
+  text()
+    .notNull()
+    .references(() => users.id);
+
+export const chatMessages = table(
+  'chat_messages',
+  {
+    /** Grows with time. */
+    id: text().primaryKey(),
+    channelId: oneOf(CHANNEL_IDS).notNull(),
+    authorId: person(),
+    kind: oneOf(MESSAGE_KINDS).notNull(),
+    body: text().notNull(),
+    at: at().notNull(),
+    pinnedAt: at(),
+    /** The body of a deleted message is empty; the row keeps its place. */
+    deletedAt: at(),
+    deletedBy: text().references(() => users.id),
+    /** The rule that let it through but wants staff to look; null for most. */
+    flag: text(),
+  },
+  (t) => [
+    index('chat_messages_channel').on(t.channelId, t.at, t.id),
+    index('chat_messages_author').on(t.authorId, t.at),
+    index('chat_messages_pinned')
+      .on(t.channelId, t.pinnedAt)
+      .where(sql`${t.pinnedAt} is not null`),
+    index('chat_messages_flagged')
+      .on(t.at)
+      .where(sql`${t.flag} is not null`),
+  ],
+);
+export type ChatMessageRow = typeof chatMessages.$inferSelect;
+
+export const chatReactions = table(
+  'chat_reactions',
+  {
+    messageId: text()
+      .notNull()
+      .references(() => chatMessages.id),
+    userId: person(),
+    emoji: text().notNull(),
+    at: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.emoji, t.userId] }), index('chat_reactions_user').on(t.userId)],
+);
+
+/** Up to where a player has read a channel. */
+export const chatReads = table(
+  'chat_reads',
+  {
+    userId: person(),
+    channelId: oneOf(CHANNEL_IDS).notNull(),
+    readAt: at().notNull(),
+    /** The last message that was read; empty before the first. */
+    messageId: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.channelId] })],
+);
+
+/** GC-12; the defaults hold where there is no row. */
+export const chatSettings = table('chat_settings', {
+  userId: person().primaryKey(),
+  muteAll: bool().notNull().default(false),
+  highContrast: bool().notNull().default(false),
+  showUnread: bool().notNull().default(true),
+  slashCommands: bool().notNull().default(true),
+});
+
+/** How messages are moderated (EN-61); one row. */
+export const moderationSettings = table(
+  'moderation_settings',
+  {
+    id: int().primaryKey(),
+    profanityFilter: bool().notNull().default(true),
+    spamDetection: bool().notNull().default(true),
+    linkBlocking: bool().notNull().default(false),
+    /** Most capital letters of a longer message, in per cent; 100 for no limit. */
+    capsLimit: int().notNull().default(70),
+    /** Seconds between two messages of one author; 0 for none. */
+    slowMode: int().notNull().default(0),
+    followersOnly: bool().notNull().default(false),
+    autoModSeverity: oneOf(MODERATION_SEVERITIES).notNull().default('medium'),
+  },
+  (t) => [check('moderation_settings_one', sql`${t.id} = 1`)],
+);
+
+/** A message that a rule stopped, with the rule: the receipt its author saw. */
+export const blockedMessages = table(
+  'blocked_messages',
+  {
+    id: text().primaryKey(),
+    channelId: oneOf(CHANNEL_IDS).notNull(),
+    authorId: person(),
+    rule: text().notNull(),
+    body: text().notNull(),
+    at: at().notNull(),
+  },
+  (t) => [index('blocked_messages_at').on(t.at, t.id), index('blocked_messages_author').on(t.authorId, t.at)],
+);
+
+/** What a player has told staff about another player or a message (GC-10). */
+export const userReports = table(
+  'user_reports',
+  {
+    id: text().primaryKey(),
+    reporterId: person(),
+    reportedId: person(),
+    messageId: text().references(() => chatMessages.id),
+    reason: text().notNull(),
+    status: oneOf(REPORT_STATUSES).notNull(),
+    at: at().notNull(),
+  },
+  (t) => [index('user_reports_status').on(t.status, t.at, t.id), index('user_reports_reporter').on(t.reporterId, t.at)],
+);

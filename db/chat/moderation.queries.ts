@@ -1,0 +1,110 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ReportStatus } from '../../domain/chat/channels.ts';
+import { DEFAULT_MODERATION, type ModerationSettings } from '../../domain/chat/moderation.ts';
+import { users } from '../accounts/user.table.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import { alias } from '../client/kit.ts';
+import { lookup } from '../client/sql.ts';
+import { blockedMessages, chatMessages, moderationSettings, userReports } from './chat.table.ts';
+import type { MessageKey } from './message.queries.ts';
+
+const stored = lookup((reader) =>
+  reader
+    .select({
+      profanityFilter: moderationSettings.profanityFilter,
+      spamDetection: moderationSettings.spamDetection,
+      linkBlocking: moderationSettings.linkBlocking,
+      capsLimit: moderationSettings.capsLimit,
+      slowMode: moderationSettings.slowMode,
+      followersOnly: moderationSettings.followersOnly,
+      autoModSeverity: moderationSettings.autoModSeverity,
+    })
+    .from(moderationSettings)
+    .prepare('moderation_settings'),
+);
+
+/** How messages are moderated; the defaults until staff choose. */
+export async function readModeration(reader: Reader): Promise<ModerationSettings> {
+  const [settings] = await stored(reader);
+  return settings ?? DEFAULT_MODERATION;
+}
+
+export async function putModeration(tx: Tx, settings: ModerationSettings): Promise<void> {
+  await tx
+    .insert(moderationSettings)
+    .values({ id: 1, ...settings })
+    .onConflictDoUpdate({ target: moderationSettings.id, set: settings });
+}
+
+export async function insertBlocked(tx: Tx, blocked: typeof blockedMessages.$inferInsert): Promise<void> {
+  await tx.insert(blockedMessages).values(blocked);
+}
+
+export async function insertReport(tx: Tx, report: typeof userReports.$inferInsert): Promise<void> {
+  await tx.insert(userReports).values(report);
+}
+
+/** Whether the player's report of this message, or of the other player as such, still waits for staff. */
+export async function hasOpenReport(
+  reader: Reader,
+  { reporterId, reportedId, messageId }: { reporterId: string; reportedId: string; messageId: string | null },
+): Promise<boolean> {
+  const rows = await reader
+    .select({ id: userReports.id })
+    .from(userReports)
+    .where(
+      and(
+        eq(userReports.reporterId, reporterId),
+        eq(userReports.reportedId, reportedId),
+        messageId === null ? sql`${userReports.messageId} is null` : eq(userReports.messageId, messageId),
+        sql`${userReports.status} in ('open', 'escalated')`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+const reporters = alias(users, 'reporters');
+const reported = alias(users, 'reported');
+
+/** Reports of one status with the names, newest first, those before a key. */
+export const listReports = (reader: Reader, status: ReportStatus, limit: number, before: MessageKey | null) =>
+  reader
+    .select({
+      id: userReports.id,
+      status: userReports.status,
+      reason: userReports.reason,
+      at: userReports.at,
+      reporterId: userReports.reporterId,
+      reporterName: reporters.username,
+      reporterAvatarId: reporters.avatarId,
+      reportedId: userReports.reportedId,
+      reportedName: reported.username,
+      reportedAvatarId: reported.avatarId,
+      messageId: userReports.messageId,
+      /** What the reported message says; empty once deleted, null for a report of the player as such. */
+      messageBody: chatMessages.body,
+    })
+    .from(userReports)
+    .innerJoin(reporters, eq(reporters.id, userReports.reporterId))
+    .innerJoin(reported, eq(reported.id, userReports.reportedId))
+    .leftJoin(chatMessages, eq(chatMessages.id, userReports.messageId))
+    .where(
+      and(
+        eq(userReports.status, status),
+        before ? sql`(${userReports.at}, ${userReports.id}) < (${before.at}, ${before.id})` : undefined,
+      ),
+    )
+    .orderBy(desc(userReports.at), desc(userReports.id))
+    .limit(limit);
+export type ReportView = Awaited<ReturnType<typeof listReports>>[number];
+
+/** The report, locked until the transaction ends. */
+export async function lockReport(tx: Tx, id: string) {
+  const [report] = await tx.select().from(userReports).where(eq(userReports.id, id)).for('update');
+  return report;
+}
+
+export async function updateReport(tx: Tx, id: string, status: ReportStatus): Promise<void> {
+  await tx.update(userReports).set({ status }).where(eq(userReports.id, id));
+}

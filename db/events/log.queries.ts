@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Reader } from '../client/database.ts';
+import { engine } from '../client/kit.ts';
+import { lookup } from '../client/sql.ts';
+import { type StoredEvent, events } from './event.table.ts';
+
+const { placeholder } = sql;
+
+/** An entity whose events are read as a log. */
+export interface LogKey {
+  readonly entity: string;
+  readonly entityId: string;
+}
+
+const isOfLog = () => and(eq(events.entity, placeholder('entity')), eq(events.entityId, placeholder('entityId')));
+
+const pageAfter = lookup((reader) =>
+  reader
+    .select()
+    .from(events)
+    .where(and(isOfLog(), gt(events.seq, placeholder('seq'))))
+    .orderBy(asc(events.seq))
+    .limit(placeholder('limit'))
+    .prepare('log_page_after'),
+);
+
+/** The next events of a log after a number, oldest first. */
+export const readLogAfter = (reader: Reader, key: LogKey, seq: number, limit: number): Promise<StoredEvent[]> =>
+  pageAfter(reader, { ...key, seq, limit });
+
+const pageUpTo = lookup((reader) =>
+  reader
+    .select()
+    .from(events)
+    .where(and(isOfLog(), lte(events.seq, placeholder('seq'))))
+    .orderBy(desc(events.seq))
+    .limit(placeholder('limit'))
+    .prepare('log_page_up_to'),
+);
+
+/** By how many later numbers of its log an event may have been overtaken on its way to the last gateway. */
+const OVERTAKEN_MAX = 100;
+/** And for how long. */
+const OVERTAKEN_MS = 10_000;
+
+/**
+ * Events of a log that a reader who stands at `seq` may have missed although their numbers are lower: PostgreSQL gives
+ * a number out before the commit, and the news of another gateway come a little later. Oldest first. None on SQLite,
+ * whose one writer commits in the order of the numbers.
+ */
+export async function readOvertaken(reader: Reader, key: LogKey, seq: number): Promise<StoredEvent[]> {
+  if (engine === 'sqlite') return [];
+  const latest = await pageUpTo(reader, { ...key, seq, limit: OVERTAKEN_MAX + 1 });
+  const since = (latest[0]?.at ?? 0) - OVERTAKEN_MS;
+  return latest.filter((event) => event.seq !== seq && event.at >= since).toReversed();
+}
+
+const newest = lookup((reader) =>
+  reader.select({ seq: events.seq }).from(events).orderBy(desc(events.seq)).limit(1).prepare('event_newest'),
+);
+
+/**
+ * Where every log stands now: the number of the newest event of any of them, 0 before the first. Read it before the
+ * state that a log changes: whoever then follows the log after this number hears of every change of that state.
+ */
+export async function readLatestSeq(reader: Reader): Promise<number> {
+  const [row] = await newest(reader);
+  return row?.seq ?? 0;
+}
+
+const oldest = lookup((reader) =>
+  reader.select({ seq: events.seq }).from(events).orderBy(asc(events.seq)).limit(1).prepare('event_oldest'),
+);
+
+/** The number of the oldest event that is kept, of any log; null when none is. */
+export async function readOldestSeq(reader: Reader): Promise<number | null> {
+  const [row] = await oldest(reader);
+  return row?.seq ?? null;
+}

@@ -1,0 +1,113 @@
+import { and, count, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Highlight } from '../../domain/results/replay-moment.ts';
+import type { KeptReplay } from '../../domain/results/replay.ts';
+import { type Upload, uploads } from '../accounts/profile.table.ts';
+import type { Tx } from '../client/database.ts';
+import { replayClips, replayHighlights, replayViews, replays } from './replay.table.ts';
+
+/** Keeps a replay, or brings the kept one in line; answers whether it is a new one. */
+export async function putReplay(tx: Tx, replay: KeptReplay): Promise<boolean> {
+  const added = await tx.insert(replays).values(replay).onConflictDoNothing().returning({ id: replays.id });
+  if (added.length > 0) return true;
+  const { id, ...rest } = replay;
+  await tx.update(replays).set(rest).where(eq(replays.id, id));
+  return false;
+}
+
+/** The replay until the transaction ends, so that what hangs on it can be counted; undefined when there is none. */
+export async function lockReplay(tx: Tx, id: string): Promise<typeof replays.$inferSelect | undefined> {
+  const [row] = await tx.select().from(replays).where(eq(replays.id, id)).for('update');
+  return row;
+}
+
+/** Counts a viewer once a UTC day; answers whether it counted. */
+export async function countView(tx: Tx, replayId: string, userId: string, day: string): Promise<boolean> {
+  const added = await tx
+    .insert(replayViews)
+    .values({ replayId, userId, day })
+    .onConflictDoNothing()
+    .returning({ day: replayViews.day });
+  if (added.length === 0) return false;
+  await tx
+    .update(replays)
+    .set({ views: sql`${replays.views} + 1` })
+    .where(eq(replays.id, replayId));
+  return true;
+}
+
+/** Who saw what before a UTC day; the count of the views stays. */
+export async function deleteOldViews(tx: Tx, beforeDay: string): Promise<void> {
+  await tx.delete(replayViews).where(lt(replayViews.day, beforeDay));
+}
+
+export interface NewHighlight extends Highlight {
+  readonly id: string;
+  readonly replayId: string;
+  readonly authorId: string;
+  readonly at: number;
+}
+
+export async function insertHighlight(tx: Tx, highlight: NewHighlight): Promise<void> {
+  await tx.insert(replayHighlights).values(highlight);
+}
+
+export async function countHighlights(tx: Tx, replayId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(replayHighlights)
+    .where(eq(replayHighlights.replayId, replayId));
+  return row?.count ?? 0;
+}
+
+export async function readHighlight(tx: Tx, id: string): Promise<{ replayId: string; authorId: string } | undefined> {
+  const [row] = await tx
+    .select({ replayId: replayHighlights.replayId, authorId: replayHighlights.authorId })
+    .from(replayHighlights)
+    .where(eq(replayHighlights.id, id));
+  return row;
+}
+
+export async function deleteHighlight(tx: Tx, id: string): Promise<void> {
+  await tx.delete(replayHighlights).where(eq(replayHighlights.id, id));
+}
+
+/** How many clips a player has on other replays than this one. */
+export async function countOtherClips(tx: Tx, playerId: string, replayId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(replayClips)
+    .where(and(eq(replayClips.playerId, playerId), ne(replayClips.replayId, replayId)));
+  return row?.count ?? 0;
+}
+
+/** Takes a player's clip off a replay and drops its bytes; answers whether there was one. */
+export async function deleteClip(tx: Tx, replayId: string, playerId: string): Promise<boolean> {
+  const [gone] = await tx
+    .delete(replayClips)
+    .where(and(eq(replayClips.replayId, replayId), eq(replayClips.playerId, playerId)))
+    .returning({ uploadId: replayClips.uploadId });
+  if (!gone) return false;
+  await tx.delete(uploads).where(eq(uploads.id, gone.uploadId));
+  return true;
+}
+
+/** Gives a replay a player's clip; the earlier one is dropped. The replay is locked. */
+export async function putClip(tx: Tx, replayId: string, file: Upload): Promise<void> {
+  await deleteClip(tx, replayId, file.ownerId);
+  await tx.insert(uploads).values(file);
+  await tx.insert(replayClips).values({
+    replayId,
+    playerId: file.ownerId,
+    uploadId: file.id,
+    sizeBytes: file.bytes.length,
+    at: file.createdAt,
+  });
+}
+
+/** Takes away what a player has written, uploaded and looked at. The counts of views stay. */
+export async function eraseReplayTraces(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(replayHighlights).where(eq(replayHighlights.authorId, userId));
+  await tx.delete(replayClips).where(eq(replayClips.playerId, userId));
+  await tx.delete(uploads).where(and(eq(uploads.ownerId, userId), eq(uploads.purpose, 'clip')));
+  await tx.delete(replayViews).where(eq(replayViews.userId, userId));
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { asc } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { noticesOf } from '../../domain/notifications/notices-of.ts';
+import { type Facts, type Happening, NO_FACTS } from '../../domain/notifications/notification.ts';
+import { ACHIEVEMENTS, unlockedBy } from '../../domain/results/achievements.ts';
+import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
+import { users } from '../accounts/user.table.ts';
+import type { Tx } from '../client/database.ts';
+import { events } from '../events/event.table.ts';
+import { insertNotification } from '../notifications/notification.queries.ts';
+import { readDeeds } from '../results/achievement.queries.ts';
+import { deposits, withdrawals } from '../wallet/payment.table.ts';
+
+/** What is older than this was read by the players of the demo data set. */
+const UNREAD_DAYS = 3;
+
+interface Moment extends Happening {
+  readonly facts?: Facts;
+  /** Names the notification where no stored event does. */
+  readonly key?: string;
+}
+
+/** Payments of the past, which were booked without events. */
+async function paymentMoments(tx: Tx): Promise<Moment[]> {
+  const moment = (type: string, row: { id: string; userId: string; amountCents: number }, at: number): Moment => ({
+    seq: 0,
+    type,
+    entityId: row.id,
+    data: { userId: row.userId, amountCents: row.amountCents },
+    at,
+    key: `${type}:${row.id}`,
+  });
+  const paidIn = await tx.select().from(deposits).orderBy(asc(deposits.id));
+  const paidOut = await tx.select().from(withdrawals).orderBy(asc(withdrawals.id));
+  return [
+    ...paidIn.map((row) => moment(`deposit.${row.status}`, row, row.changedAt)),
+    ...paidOut.flatMap((row) => [
+      ...(row.status === 'paid'
+        ? [moment('withdrawal.approved', row, row.requestedAt + (row.changedAt - row.requestedAt) / 2)]
+        : []),
+      moment(`withdrawal.${row.status}`, row, row.changedAt),
+    ]),
+  ];
+}
+
+/** Changes of the account `demo`, one of them from an address that tells nothing. */
+function securityMoments(now: number): Moment[] {
+  const moment = (type: string, at: number, device: string, address: string | null): Moment => ({
+    seq: 0,
+    type,
+    entityId: '1',
+    data: { userId: '1', device, count: 1 },
+    at,
+    facts: { address },
+    key: `${type}:demo`,
+  });
+  return [
+    moment('device.added', now - 26 * HOUR, 'Firefox on Windows', '203.0.113.24'),
+    moment('password.changed', now - 19 * DAY, 'Chrome on Windows', '198.51.100.7'),
+    moment('sessions.ended', now - 31 * DAY, 'Chrome on Windows', null),
+  ];
+}
+
+/** What players have reached by what they did; unlocked when the events of it are delivered. */
+async function achievementMoments(tx: Tx): Promise<Moment[]> {
+  const moments: Moment[] = [];
+  for (const { id: userId } of await tx.select({ id: users.id }).from(users).orderBy(asc(users.id))) {
+    for (const [achievement, at] of unlockedBy(await readDeeds(tx, userId))) {
+      const title = ACHIEVEMENTS.find(({ id }) => id === achievement)?.title ?? achievement;
+      const data = { userId, achievement, title };
+      moments.push({ seq: 0, type: 'achievement.unlocked', entityId: achievement, data, at });
+    }
+  }
+  return moments;
+}
+
+/**
+ * Tells the players of the demo data set what has happened to them, by the rules of the product. Under the keys of the
+ * events, so that their delivery afterwards tells nothing twice, and nobody gets e-mails about the past.
+ */
+export async function plantNotifications(tx: Tx, now: number): Promise<void> {
+  const stored: Moment[] = await tx.select().from(events).orderBy(asc(events.seq));
+  const moments = [
+    ...stored,
+    ...(await paymentMoments(tx)),
+    ...(await achievementMoments(tx)),
+    ...securityMoments(now),
+  ];
+  for (const [n, moment] of moments.toSorted((a, b) => a.at - b.at).entries()) {
+    const { type: kind, facts = NO_FACTS, key } = moment;
+    const at = Math.floor(moment.at);
+    for (const notice of noticesOf(moment, facts)) {
+      const uniqueKey = key ?? notice.uniqueKey;
+      const random = createHash('sha256').update(`${notice.userId} ${uniqueKey}`).digest().subarray(0, 16);
+      const { userId, type, tab, title, message, fromId, link, data } = notice;
+      await insertNotification(tx, {
+        id: v7({ msecs: at, seq: n, random }),
+        userId,
+        type,
+        tab,
+        kind,
+        uniqueKey,
+        title,
+        message,
+        fromId,
+        link,
+        data,
+        at,
+        readAt: at < now - UNREAD_DAYS * DAY ? at + 20 * MINUTE : null,
+      });
+    }
+  }
+}

@@ -1,0 +1,252 @@
+import type { BattleGame } from '../../domain/battles/battle.ts';
+import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { must } from '../../domain/shared/refusals.ts';
+import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
+import { type Agreement, lineUp } from '../../domain/teams/shares.ts';
+import { reportTeamBattle, startTeamBattle } from '../../domain/teams/team-battle.ts';
+import { teamNameKeyOf } from '../../domain/teams/team-name.ts';
+import { TEAM_CHALLENGE_WINDOW, type TeamPayer, type TeamRole } from '../../domain/teams/team.ts';
+import { externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
+import { insertUser } from '../accounts/user.queries.ts';
+import type { Tx } from '../client/database.ts';
+import { applyTeamStep, insertTeamStep } from '../teams/apply-team-step.ts';
+import { insertAsk } from '../teams/ask.queries.ts';
+import { insertTeamChallenge, putAgreement } from '../teams/challenge.queries.ts';
+import { lockTeamBattle, readSeats } from '../teams/team-battle.queries.ts';
+import { insertMember, insertTeam, readRoster, updateRole } from '../teams/team.queries.ts';
+import { tellTeam } from '../teams/tell-team.ts';
+import type { Moment, Scene } from './scene.ts';
+
+/** Who leads and plays for the other teams; nobody signs in as them. */
+const OTHERS = ['IronFox', 'RogueWolf', 'ByteKnight', 'SilentEcho', 'CrimsonAim', 'FrostByte', 'SkyLancer'] as const;
+const idOf = (username: (typeof OTHERS)[number]): string => `team-player-${OTHERS.indexOf(username) + 1}`;
+const OPENING_CENTS = 1_000_00;
+
+interface DemoTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly inviteCode: string;
+  /** The captain first. */
+  readonly roster: readonly (readonly [userId: string, role: TeamRole])[];
+}
+
+/** Led by NightHawk until `demo` took it over. */
+const OWN: DemoTeam = {
+  id: 'team-1',
+  name: 'Night Shift Elite',
+  description: 'Ranked five days a week after nine. Voice comms, no drama.',
+  inviteCode: 'NSE7K4QW',
+  roster: [
+    ['6', 'captain'],
+    ['7', 'sniper'],
+    ['8', 'support'],
+    ['9', 'entry'],
+    ['10', 'fragger'],
+    ['1', 'igl'],
+  ],
+};
+
+const RIVALS: readonly DemoTeam[] = [
+  {
+    id: 'team-2',
+    name: 'Iron Wolves',
+    description: 'We hunt in packs.',
+    inviteCode: 'WXLF4RGD',
+    roster: [
+      [idOf('IronFox'), 'captain'],
+      [idOf('RogueWolf'), 'entry'],
+    ],
+  },
+  {
+    id: 'team-3',
+    name: 'Pixel Pirates',
+    description: 'Boarding every lobby.',
+    inviteCode: 'PXLP8RTE',
+    roster: [
+      [idOf('ByteKnight'), 'captain'],
+      [idOf('SilentEcho'), 'sniper'],
+    ],
+  },
+  {
+    id: 'team-4',
+    name: 'Crimson Tide',
+    description: '',
+    inviteCode: 'CRMS9TDE',
+    roster: [
+      [idOf('CrimsonAim'), 'captain'],
+      [idOf('FrostByte'), 'support'],
+    ],
+  },
+];
+
+type Match = readonly [
+  daysAgo: number,
+  rival: number,
+  game: BattleGame,
+  stakeCents: number,
+  own: number,
+  other: number,
+  payer: TeamPayer,
+];
+
+/** Before `demo` was the captain, on the money of who played then. */
+const MATCHES: readonly Match[] = [
+  [34, 0, 'valorant', 50_00, 13, 9, 'captain'],
+  [29, 1, 'cs2', 40_00, 16, 11, 'members'],
+  [25, 2, 'apex', 60_00, 2, 3, 'captain'],
+  [21, 0, 'valorant', 80_00, 13, 7, 'members'],
+  [17, 2, 'league', 50_00, 2, 1, 'captain'],
+  [13, 1, 'valorant', 75_00, 10, 13, 'captain'],
+  [9, 0, 'cs2', 100_00, 16, 14, 'members'],
+];
+const HANDED_OVER_DAYS = 6;
+
+/** The teams with their rosters, and the people of the other ones with what they paid in. */
+async function foundTeams(tx: Tx, scene: Scene, passwordHash: string, at: number): Promise<void> {
+  for (const username of OTHERS) {
+    const [id, email] = [idOf(username), `${username.toLowerCase()}@gauntlet.example`];
+    await insertUser(tx, {
+      id,
+      username,
+      usernameKey: usernameKeyOf(username),
+      email,
+      emailKey: email,
+      displayName: username,
+      passwordHash,
+      role: 'player',
+      status: 'active',
+      verification: 'verified',
+      isVip: false,
+      isVerifiedCreator: false,
+      createdAt: at,
+    });
+    const legs = [
+      { accountId: externalAccount('USD'), kind: 'opening', amount: -OPENING_CENTS },
+      { accountId: userAccount(id, 'USD'), kind: 'opening', amount: OPENING_CENTS },
+    ] as const;
+    const opKey = `opening:${id}`;
+    await scene.post({ opKey, kind: 'opening', currency: 'USD', subjectId: null, actorId: id, at, legs });
+  }
+  for (const { roster, ...team } of [OWN, ...RIVALS]) {
+    await insertTeam(tx, { ...team, nameKey: teamNameKeyOf(team.name), createdAt: at });
+    for (const [n, [userId, role]] of roster.entries())
+      await insertMember(tx, { teamId: team.id, userId, role, joinedAt: at + n * HOUR });
+  }
+}
+
+/** A whole team battle, from the acceptance to the payout, played by the rosters of then. */
+async function playMatch(tx: Tx, scene: Scene, n: number, match: Match, at: number): Promise<void> {
+  const [, rivalNumber, game, stakeCents, own, other, payer] = match;
+  const rival = RIVALS[rivalNumber] ?? RIVALS[0];
+  if (!rival) throw new Error('there is no rival');
+  const id = `team-match-${n + 1}`;
+  const agreed = (ids: readonly string[]): Agreement[] =>
+    ids.map((userId) => ({ userId, agreedCents: 2 * stakeCents }));
+  const seats = [];
+  for (const { id: teamId, roster } of [OWN, rival]) {
+    const ids = roster.map(([userId]) => userId).filter((userId) => userId !== '1');
+    const seated = must(lineUp(await readRoster(tx, teamId), agreed(ids), payer, stakeCents));
+    seats.push(...seated.map((seat) => ({ ...seat, teamBattleId: id, teamId })));
+  }
+  const context = (actorId: string, instant: number) => ({ at: instant, actorId, newId: scene.idsAt(instant) });
+  const captains = [OWN, rival].map(({ roster }) => roster[0]?.[0] ?? '');
+  const opening = { id, homeTeamId: OWN.id, awayTeamId: rival.id, game, stakeCents, createdAt: at, endedAt: null };
+  const recordings = { homeRecordingUrl: null, awayRecordingUrl: null, issue: null };
+  await insertTeamStep(
+    tx,
+    startTeamBattle({ ...opening, ...recordings }, at),
+    seats,
+    null,
+    context(captains[1] ?? '', at),
+  );
+  const endedAt = at + 40 * MINUTE;
+  const won = own > other;
+  for (const [teamId, captainId, claim, score] of [
+    [OWN.id, captains[0], won ? 'won' : 'lost', { own, other }],
+    [rival.id, captains[1], won ? 'lost' : 'won', { own: other, other: own }],
+  ] as const) {
+    const row = await lockTeamBattle(tx, id);
+    if (!row) throw new Error(`the scene has no team battle ${id}`);
+    const url = `https://recordings.example/${id}/${teamId}`;
+    const recorded = teamId === OWN.id ? { homeRecordingUrl: url } : { awayRecordingUrl: url };
+    const step = must(reportTeamBattle({ ...row, ...recorded }, teamId, claim, score, endedAt));
+    await applyTeamStep(tx, step, await readSeats(tx, id), context(captainId ?? '', endedAt));
+  }
+}
+
+/** Founding, matches and the hand-over to `demo`, in the order of time. */
+export const teamMoments = (tx: Tx, scene: Scene, passwordHash: string, now: number): Moment[] => {
+  const foundedAt = now - 60 * DAY;
+  return [
+    { at: foundedAt, happens: () => foundTeams(tx, scene, passwordHash, foundedAt) },
+    ...MATCHES.map((match, n): Moment => {
+      const at = now - match[0] * DAY - 3 * HOUR;
+      return { at, happens: () => playMatch(tx, scene, n, match, at) };
+    }),
+    {
+      at: now - HANDED_OVER_DAYS * DAY,
+      async happens() {
+        await updateRole(tx, OWN.id, '6', 'igl');
+        await updateRole(tx, OWN.id, '1', 'captain');
+      },
+    },
+  ];
+};
+
+/** What waits for an answer now: two requests, an invitation of `rival` and a challenge. */
+export async function plantTeams(tx: Tx, now: number): Promise<void> {
+  const news = { captainId: '1', teamName: OWN.name };
+  for (const [id, userId, username, hours] of [
+    ['team-ask-1', idOf('SkyLancer'), 'SkyLancer', 20],
+    ['team-ask-2', '3', 'newcomer', 3],
+  ] as const) {
+    const at = now - hours * HOUR;
+    await insertAsk(tx, { id, teamId: OWN.id, userId, ask: 'request', at });
+    await tellTeam(tx, OWN.id, 'team.requested', { ...news, userId, username, askId: id }, at);
+  }
+  const invitedAt = now - 2 * HOUR;
+  const invitation = { id: 'team-ask-3', teamId: OWN.id, userId: '2', ask: 'invitation', at: invitedAt } as const;
+  await insertAsk(tx, invitation);
+  const invited = { ...news, userId: '2', username: 'rival', byName: 'demo', askId: invitation.id };
+  await tellTeam(tx, OWN.id, 'team.invited', invited, invitedAt);
+
+  const [from, captainId] = [RIVALS[2], idOf('CrimsonAim')];
+  if (!from) return;
+  const challengedAt = now - 90 * MINUTE;
+  const challenge = { id: 'team-challenge-1', game: 'valorant', stakeCents: 60_00, payer: 'members' } as const;
+  await insertTeamChallenge(tx, {
+    ...challenge,
+    fromTeamId: from.id,
+    toTeamId: OWN.id,
+    sentBy: captainId,
+    status: 'pending',
+    createdAt: challengedAt,
+    expiresAt: challengedAt + TEAM_CHALLENGE_WINDOW,
+  });
+  for (const [userId, teamId] of [
+    [captainId, from.id],
+    [idOf('FrostByte'), from.id],
+    ['7', OWN.id],
+  ] as const)
+    await putAgreement(tx, { challengeId: challenge.id, userId, teamId, agreedCents: 63_00, at: challengedAt });
+  const { id: challengeId, game, stakeCents, payer } = challenge;
+  await tellTeam(
+    tx,
+    OWN.id,
+    'team.challenged',
+    {
+      ...news,
+      userId: '1',
+      username: 'CrimsonAim',
+      opponentTeamId: from.id,
+      opponentName: from.name,
+      side: 'to',
+      challengeId,
+      game,
+      stakeCents,
+      payer,
+    },
+    challengedAt,
+  );
+}

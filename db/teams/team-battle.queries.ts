@@ -1,0 +1,213 @@
+import { type SQL, and, asc, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { GAME_TITLES } from '../../domain/battles/battle.ts';
+import { users } from '../accounts/user.table.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import { alias } from '../client/kit.ts';
+import { before, lookup, statement, sumInt } from '../client/sql.ts';
+import { playerColumns } from './team.queries.ts';
+import { type TeamBattleRow, type TeamSeatRow, teamBattles, teamSeats, teams } from './team.table.ts';
+
+const { placeholder } = sql;
+
+const battleForUpdate = statement((tx) =>
+  tx
+    .select()
+    .from(teamBattles)
+    .where(eq(teamBattles.id, placeholder('id')))
+    .for('update')
+    .prepare('team_battle_for_update'),
+);
+
+/** The team battle, locked until the transaction ends. */
+export async function lockTeamBattle(tx: Tx, id: string): Promise<TeamBattleRow | undefined> {
+  const [battle] = await battleForUpdate(tx, { id });
+  return battle;
+}
+
+const battleById = lookup((reader) =>
+  reader
+    .select()
+    .from(teamBattles)
+    .where(eq(teamBattles.id, placeholder('id')))
+    .prepare('team_battle_by_id'),
+);
+
+export async function readTeamBattle(reader: Reader, id: string): Promise<TeamBattleRow | undefined> {
+  const [battle] = await battleById(reader, { id });
+  return battle;
+}
+
+const seatsByBattle = lookup((reader) =>
+  reader
+    .select()
+    .from(teamSeats)
+    .where(eq(teamSeats.teamBattleId, placeholder('teamBattleId')))
+    .orderBy(asc(teamSeats.userId))
+    .prepare('seats_by_team_battle'),
+);
+
+/** The line-up of both sides, in the order of user ids. */
+export const readSeats = (reader: Reader, teamBattleId: string): Promise<TeamSeatRow[]> =>
+  seatsByBattle(reader, { teamBattleId });
+
+/** The line-ups of several battles with the players' names. */
+export async function listSeats(reader: Reader, teamBattleIds: readonly string[]) {
+  if (teamBattleIds.length === 0) return [];
+  return reader
+    .select({ seat: teamSeats, player: playerColumns })
+    .from(teamSeats)
+    .innerJoin(users, eq(users.id, teamSeats.userId))
+    .where(inArray(teamSeats.teamBattleId, [...teamBattleIds]))
+    .orderBy(desc(teamSeats.stakeCents), asc(users.username));
+}
+
+const isOpen = sql`${teamBattles.status} in ('active', 'disputed')`;
+const ofTeam = (teamId: string) => or(eq(teamBattles.homeTeamId, teamId), eq(teamBattles.awayTeamId, teamId));
+
+/** Battles of a team that still hold money, newest first. */
+export const listOpenTeamBattles = (reader: Reader, teamId: string): Promise<TeamBattleRow[]> =>
+  reader
+    .select()
+    .from(teamBattles)
+    .where(and(ofTeam(teamId), isOpen))
+    .orderBy(desc(teamBattles.createdAt), desc(teamBattles.id));
+
+export interface TeamBattleKey {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+/** A team's settled battles, newest first (EN-22). */
+export const listSettledTeamBattles = (
+  reader: Reader,
+  teamId: string,
+  limit: number,
+  past: TeamBattleKey | null,
+): Promise<TeamBattleRow[]> =>
+  reader
+    .select()
+    .from(teamBattles)
+    .where(
+      and(
+        ofTeam(teamId),
+        eq(teamBattles.status, 'completed'),
+        past ? before([teamBattles.createdAt, teamBattles.id], [past.createdAt, past.id]) : undefined,
+      ),
+    )
+    .orderBy(desc(teamBattles.createdAt), desc(teamBattles.id))
+    .limit(limit);
+
+/** What each of some settled battles brought a team, fees taken off, in cents. */
+export async function readTeamEarnings(
+  reader: Reader,
+  teamId: string,
+  teamBattleIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (teamBattleIds.length === 0) return new Map();
+  const rows = await reader
+    .select({
+      id: teamSeats.teamBattleId,
+      cents: sumInt(
+        sql`case when ${teamBattles.winnerTeamId} = ${teamSeats.teamId} then ${teamSeats.stakeCents} else -${teamSeats.stakeCents} end - ${teamSeats.feeCents}`,
+      ),
+    })
+    .from(teamSeats)
+    .innerJoin(teamBattles, eq(teamBattles.id, teamSeats.teamBattleId))
+    .where(and(eq(teamSeats.teamId, teamId), inArray(teamSeats.teamBattleId, [...teamBattleIds])))
+    .groupBy(teamSeats.teamBattleId);
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
+}
+
+/** Team battles that wait for a moderator, the oldest first. */
+export const listDisputedTeamBattles = (reader: Reader, limit: number): Promise<TeamBattleRow[]> =>
+  reader
+    .select()
+    .from(teamBattles)
+    .where(sql`${teamBattles.status} = 'disputed'`)
+    .orderBy(asc(teamBattles.createdAt), asc(teamBattles.id))
+    .limit(limit);
+
+/** Ids of team battles in which the server has to act by now, the longest due first. */
+export async function listDueTeamBattles(reader: Reader, now: number, limit: number): Promise<string[]> {
+  const rows = await reader
+    .select({ id: teamBattles.id })
+    .from(teamBattles)
+    .where(and(isNotNull(teamBattles.dueAt), lte(teamBattles.dueAt, now)))
+    .orderBy(asc(teamBattles.dueAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+const heldByUser = lookup((reader) =>
+  reader
+    .select({ cents: sumInt(sql`${teamSeats.stakeCents} + ${teamSeats.feeCents}`) })
+    .from(teamSeats)
+    .innerJoin(teamBattles, eq(teamBattles.id, teamSeats.teamBattleId))
+    .where(and(eq(teamSeats.userId, placeholder('userId')), isOpen))
+    .prepare('held_in_team_battles'),
+);
+
+/** What lies in escrow of a player for team battles, in cents. */
+export async function readHeldForTeams(reader: Reader, userId: string): Promise<number> {
+  const [row] = await heldByUser(reader, { userId });
+  return row?.cents ?? 0;
+}
+
+const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
+
+async function readTitled(reader: Reader, condition: SQL | undefined) {
+  const rows = await reader
+    .select({
+      id: teamBattles.id,
+      game: teamBattles.game,
+      homeName: home.name,
+      awayName: away.name,
+      cents: sql<number>`coalesce(${teamSeats.stakeCents} + ${teamSeats.feeCents}, 0)`.mapWith(Number),
+    })
+    .from(teamBattles)
+    .innerJoin(home, eq(home.id, teamBattles.homeTeamId))
+    .innerJoin(away, eq(away.id, teamBattles.awayTeamId))
+    .leftJoin(teamSeats, eq(teamSeats.teamBattleId, teamBattles.id))
+    .where(condition);
+  return rows.map(({ id, game, homeName, awayName, cents }) => ({
+    id,
+    title: `${homeName} vs ${awayName}, ${GAME_TITLES[game]}`,
+    cents,
+  }));
+}
+
+/** A player's open team battles with what each holds of the player, in cents. */
+export const listHeldForTeams = (
+  reader: Reader,
+  userId: string,
+): Promise<{ id: string; title: string; cents: number }[]> =>
+  readTitled(reader, and(eq(teamSeats.userId, userId), sql`${teamSeats.stakeCents} > 0`, isOpen));
+
+/** What team battles are called in the wallet, by their ids. */
+export async function readTeamBattleTitles(reader: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readTitled(reader, inArray(teamBattles.id, [...ids]));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** Payouts of team battles to a player since an instant. */
+export const listFreshTeamWinnings = (
+  reader: Reader,
+  userId: string,
+  since: number,
+): Promise<{ at: number; cents: number }[]> =>
+  reader
+    .select({
+      at: sql<number>`${teamBattles.endedAt}`.mapWith(Number),
+      cents: sql<number>`2 * ${teamSeats.stakeCents}`.mapWith(Number),
+    })
+    .from(teamSeats)
+    .innerJoin(teamBattles, eq(teamBattles.id, teamSeats.teamBattleId))
+    .where(
+      and(
+        eq(teamSeats.userId, userId),
+        sql`${teamSeats.stakeCents} > 0`,
+        eq(teamBattles.winnerTeamId, teamSeats.teamId),
+        sql`${teamBattles.endedAt} >= ${since}`,
+      ),
+    );

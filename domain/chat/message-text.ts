@@ -1,0 +1,49 @@
+import { usernameKeyOf } from '../accounts/username.ts';
+import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+
+/** In UTF-16 units, as an input field counts them. */
+export const MESSAGE_MAX = 500;
+
+/** How many players one message may call. */
+export const MENTIONS_MAX = 5;
+
+// Beyond it a text is not worth tidying.
+const RAW_MAX = 4 * MESSAGE_MAX;
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
+const TABS = /[\t\v\f]/g;
+/**
+ * What cannot be seen and can mislead: control characters, half characters, overrides of the writing direction, spaces
+ * without width, tags. The joiners of emoji and of Persian stay.
+ */
+const UNSEEN =
+  /(?!\n)\p{Cc}|\p{Cs}|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu;
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/** A message as it is stored: one form of every letter, nothing unseen, no towers of marks, no walls of empty lines. */
+export const tidyMessage = (text: string): string =>
+  text
+    .replaceAll(LINE_ENDS, '\n')
+    .replaceAll(TABS, ' ')
+    .replaceAll(UNSEEN, '')
+    .normalize('NFC')
+    .replaceAll(STACKED_MARKS, '$1')
+    .replaceAll(/[^\S\n]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** The tidied text, if it is one that may be sent (GC-11). */
+export function ruleOnMessage(text: string): Ruling<string> {
+  const tidy = text.length > RAW_MAX ? text : tidyMessage(text);
+  if (tidy === '' || tidy.length > MESSAGE_MAX)
+    return refuse('BAD_INPUT', { field: 'text', data: { max: MESSAGE_MAX } });
+  return allow(tidy);
+}
+
+/** `@name` where no letter stands before the sign, so that e-mail addresses and links call nobody. */
+export const MENTION = /(?<![\p{L}\d@/._-])@([\p{L}\d._-]{3,20})/gu;
+
+/** The username keys that the first mentions may mean: `@demo.` ends a sentence or is a name with a dot. */
+export function mentionedKeys(text: string): string[] {
+  const names = Array.from(text.matchAll(MENTION), ([, name = '']) => name).slice(0, MENTIONS_MAX);
+  return [...new Set(names.flatMap((name) => [name, name.replace(/[._-]+$/, '')]).map(usernameKeyOf))];
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY, SECOND } from '../shared/time.ts';
+import { MODERATION_SEVERITIES } from './channels.ts';
+import {
+  DEFAULT_MODERATION,
+  type Judged,
+  MODERATION_RULES,
+  type ModerationRule,
+  type ModerationSettings,
+  areUsable,
+  isShouting,
+  moderate,
+} from './moderation.ts';
+
+const NOW = 1_000 * DAY;
+
+const harmless: Judged = { text: 'good game', hasProfanity: false, hasLink: false, openedAt: 0, earlier: [] };
+const OFF: ModerationSettings = {
+  profanityFilter: false,
+  spamDetection: false,
+  linkBlocking: false,
+  capsLimit: 100,
+  slowMode: 0,
+  followersOnly: false,
+  autoModSeverity: 'medium',
+};
+
+/** For each rule a message that breaks it alone, and the setting that turns the rule on. */
+const BREAKING: Readonly<Record<ModerationRule, readonly [Partial<Judged>, Partial<ModerationSettings>]>> = {
+  'followers-only': [{ openedAt: NOW - DAY + 1 }, { followersOnly: true }],
+  'slow-mode': [{ earlier: [{ text: 'x', at: NOW - 1 }] }, { slowMode: 30 }],
+  profanity: [{ hasProfanity: true }, { profanityFilter: true }],
+  spam: [
+    { text: 'buy my course now', earlier: [{ text: 'Buy my course now!', at: NOW - 1 }] },
+    { spamDetection: true },
+  ],
+  links: [{ hasLink: true }, { linkBlocking: true }],
+  caps: [{ text: 'LOOK AT THIS NOW' }, { capsLimit: 70 }],
+};
+
+const consequence = (rule: ModerationRule, severity: ModerationSettings['autoModSeverity'], isOn = true) => {
+  const [message, setting] = BREAKING[rule];
+  const settings = { ...OFF, ...(isOn ? setting : {}), autoModSeverity: severity };
+  const verdict = moderate({ ...harmless, ...message }, settings, NOW);
+  return verdict.kind === 'pass' ? 'pass' : `${verdict.kind} ${verdict.rule}`;
+};
+
+describe('moderate', () => {
+  it.each(MODERATION_RULES)('lets %s pass where its setting is off, at every severity', (rule) => {
+    for (const severity of MODERATION_SEVERITIES) expect(consequence(rule, severity, false)).toBe('pass');
+  });
+
+  it.each([
+    ['followers-only', 'block', 'block', 'block'],
+    ['slow-mode', 'block', 'block', 'block'],
+    ['profanity', 'flag', 'block', 'block'],
+    ['spam', 'flag', 'block', 'block'],
+    ['links', 'flag', 'block', 'block'],
+    ['caps', 'flag', 'flag', 'block'],
+  ] as const)('decides on %s by severity: low %s, medium %s, high %s', (rule, low, medium, high) => {
+    expect(consequence(rule, 'low')).toBe(`${low} ${rule}`);
+    expect(consequence(rule, 'medium')).toBe(`${medium} ${rule}`);
+    expect(consequence(rule, 'high')).toBe(`${high} ${rule}`);
+  });
+
+  it('says how long the rules about time still hold', () => {
+    const young = moderate({ ...harmless, openedAt: NOW - DAY + 90 * SECOND }, { ...OFF, followersOnly: true }, NOW);
+    expect(young).toEqual({ kind: 'block', rule: 'followers-only', retryAfterSeconds: 90 });
+    const earlier = [
+      { text: 'a', at: NOW - 40 * SECOND },
+      { text: 'b', at: NOW - 10 * SECOND },
+    ];
+    expect(moderate({ ...harmless, earlier }, { ...OFF, slowMode: 30 }, NOW)).toEqual({
+      kind: 'block',
+      rule: 'slow-mode',
+      retryAfterSeconds: 20,
+    });
+  });
+
+  it('lets the rules about time go at the very instant', () => {
+    expect(moderate({ ...harmless, openedAt: NOW - DAY }, { ...OFF, followersOnly: true }, NOW).kind).toBe('pass');
+    const earlier = [{ text: 'a', at: NOW - 30 * SECOND }];
+    expect(moderate({ ...harmless, earlier }, { ...OFF, slowMode: 30 }, NOW).kind).toBe('pass');
+  });
+
+  it('blocks for a later rule rather than flag for an earlier one', () => {
+    const settings: ModerationSettings = { ...DEFAULT_MODERATION, autoModSeverity: 'medium' };
+    const loud = { ...harmless, text: 'LOOK AT THIS LINK NOW', hasLink: true };
+    expect(moderate(loud, { ...settings, linkBlocking: true }, NOW)).toMatchObject({ kind: 'block', rule: 'links' });
+    expect(moderate(loud, settings, NOW)).toEqual({ kind: 'flag', rule: 'caps' });
+  });
+
+  it('does not hold the words of a drawn message against its author, but its number', () => {
+    const rolled = Array.from({ length: 4 }, () => ({ text: 'd6: 3', at: NOW - 1 }));
+    const drawn = { ...harmless, text: '', earlier: rolled };
+    expect(moderate(drawn, DEFAULT_MODERATION, NOW).kind).toBe('pass');
+    const more = { ...drawn, earlier: [...rolled, { text: 'd6: 1', at: NOW - 2 }] };
+    expect(moderate(more, DEFAULT_MODERATION, NOW)).toMatchObject({ kind: 'block', rule: 'spam' });
+  });
+
+  it('never flags or blocks for a rule that is off, for any settings and message', () => {
+    const settings = fc.record({
+      profanityFilter: fc.boolean(),
+      spamDetection: fc.boolean(),
+      linkBlocking: fc.boolean(),
+      capsLimit: fc.integer({ min: 0, max: 100 }),
+      slowMode: fc.integer({ min: 0, max: 300 }),
+      followersOnly: fc.boolean(),
+      autoModSeverity: fc.constantFrom(...MODERATION_SEVERITIES),
+    });
+    const message = fc.record({
+      text: fc.string({ maxLength: 40 }),
+      hasProfanity: fc.boolean(),
+      hasLink: fc.boolean(),
+      openedAt: fc.integer({ min: NOW - 2 * DAY, max: NOW }),
+      earlier: fc.array(
+        fc.record({ text: fc.string({ maxLength: 40 }), at: fc.integer({ min: NOW - 90_000, max: NOW }) }),
+      ),
+    });
+    const isOn = (rule: ModerationRule, own: ModerationSettings): boolean =>
+      ({
+        'followers-only': own.followersOnly,
+        'slow-mode': own.slowMode > 0,
+        profanity: own.profanityFilter,
+        spam: own.spamDetection,
+        links: own.linkBlocking,
+        caps: own.capsLimit < 100,
+      })[rule];
+    fc.assert(
+      fc.property(settings, message, (own, judged) => {
+        const verdict = moderate(judged, own, NOW);
+        if (verdict.kind !== 'pass') expect(isOn(verdict.rule, own)).toBe(true);
+        if (verdict.kind === 'block' && own.autoModSeverity === 'low')
+          expect(['followers-only', 'slow-mode']).toContain(verdict.rule);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('isShouting', () => {
+  it.each([
+    ['GG WP', 0, false],
+    ['GG WP EVERYONE', 70, true],
+    ['Good game everyone', 70, false],
+    ['ABCDEFGhij', 70, false],
+    ['ABCDEFGHij', 70, true],
+    ['ABCDEFGHIJ', 100, false],
+    ['Abcdefghij', 0, true],
+    ['abcdefghij', 0, false],
+    ['1234567890 !!!! 😀😀😀😀', 0, false],
+    ['ПРИВЕТ ВСЕМ ИГРОКАМ', 70, true],
+    ['日本語日本語日本語日本語', 0, false],
+  ])('%s at %i per cent: %s', (text, limit, isLoud) => {
+    expect(isShouting(text, limit)).toBe(isLoud);
+  });
+});
+
+describe('areUsable', () => {
+  it.each([
+    [{}, true],
+    [{ capsLimit: 0 }, true],
+    [{ capsLimit: 100 }, true],
+    [{ slowMode: 300 }, true],
+    [{ capsLimit: -1 }, false],
+    [{ capsLimit: 101 }, false],
+    [{ capsLimit: 0.5 }, false],
+    [{ slowMode: -1 }, false],
+    [{ slowMode: 301 }, false],
+    [{ slowMode: Number.NaN }, false],
+  ])('%j: %s', (change, usable) => {
+    expect(areUsable({ ...DEFAULT_MODERATION, ...change })).toBe(usable);
+  });
+});

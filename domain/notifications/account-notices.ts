@@ -1,0 +1,165 @@
+import { locationOf } from './location.ts';
+import { type Facts, type Happening, type Notice, noticeOf, numberOf, textOf } from './notification.ts';
+
+interface Alert {
+  readonly title: string;
+  readonly message: string;
+  /** What the player is asked to do about it (EN-38). */
+  readonly action: string;
+  /** `none` where the change sends an e-mail of its own. */
+  readonly mail: 'always' | 'none';
+}
+
+const alert = (title: string, message: string, action: string, mail: Alert['mail'] = 'none'): Alert => ({
+  title,
+  message,
+  action,
+  mail,
+});
+
+const CHECK = 'Review your sessions';
+const ALERTS: Readonly<Record<string, Alert>> = {
+  'device.added': alert(
+    'Sign-in from a new device',
+    'Your account was opened on a device that we have not seen before. Was it not you? End that session and change your password.',
+    CHECK,
+  ),
+  'password.changed': alert(
+    'Password changed',
+    'Your password was changed and every other session has ended. Was it not you? Contact us at once.',
+    CHECK,
+  ),
+  'two-factor.enabled': alert(
+    'Two-factor authentication on',
+    'Your account now asks for a code at every sign-in.',
+    'Keep your recovery codes safe',
+  ),
+  'two-factor.disabled': alert(
+    'Two-factor authentication off',
+    'Your account no longer asks for a code. Was it not you? Change your password and turn it on again.',
+    'Turn it on again',
+  ),
+  'recovery-codes.replaced': alert(
+    'New recovery codes',
+    'Your account has new recovery codes; the earlier ones open nothing any more.',
+    'Keep your recovery codes safe',
+    'always',
+  ),
+  'passkey.added': alert(
+    'Passkey added',
+    'A new passkey opens your account. Was it not you? Remove it and change your password.',
+    'Review your passkeys',
+    'always',
+  ),
+  'passkey.removed': alert(
+    'Passkey removed',
+    'A passkey of yours opens nothing any more.',
+    'Review your passkeys',
+    'always',
+  ),
+};
+
+const STANDINGS: Readonly<Record<string, readonly [title: string, message: string]>> = {
+  active: ['Account reactivated', 'Your account may act again.'],
+  suspended: ['Account suspended', 'Your account was suspended by our staff. The reason came by e-mail.'],
+  banned: ['Account banned', 'Your account was banned by our staff. The reason came by e-mail.'],
+};
+
+function alertOf(happening: Happening): Alert | null {
+  const { type } = happening;
+  if (type === 'sessions.ended') {
+    const count = numberOf(happening, 'count');
+    const message = `${count === 1 ? 'Another device was' : `${count} other devices were`} signed out of your account.`;
+    return alert('Other sessions ended', message, CHECK, 'always');
+  }
+  return ALERTS[type] ?? null;
+}
+
+/** What staff have made of an account; its e-mail goes out with the reason. */
+function standingNotices(happening: Happening): readonly Notice[] {
+  const words = STANDINGS[textOf(happening, 'status') ?? ''];
+  if (!words) return [];
+  const [title, message] = words;
+  return [
+    noticeOf(happening, {
+      userId: happening.entityId,
+      tab: 'security',
+      title,
+      message,
+      link: '/contact',
+      mail: 'none',
+      data: { alert: title, action: 'Contact us with questions', device: null, location: null },
+    }),
+  ];
+}
+
+/** NO-06: whatever touches the safety of an account is told, whatever is switched off. */
+export function securityNotices(happening: Happening, facts: Facts): readonly Notice[] {
+  const userId = textOf(happening, 'userId');
+  const found = alertOf(happening);
+  if (userId === null || found === null) return [];
+  const { title, message, action, mail } = found;
+  return [
+    noticeOf(happening, {
+      userId,
+      tab: 'security',
+      title,
+      message,
+      link: '/settings?section=security',
+      mail,
+      data: { alert: title, action, device: textOf(happening, 'device'), location: locationOf(facts.address) },
+    }),
+  ];
+}
+
+/** What staff decide over a player, and what a player has reached. */
+export function accountNotices(happening: Happening): readonly Notice[] {
+  if (happening.type === 'account.standing-changed') return standingNotices(happening);
+  const userId = textOf(happening, 'userId');
+  if (userId === null) return [];
+  switch (happening.type) {
+    case 'verification.verified':
+      return [
+        noticeOf(happening, {
+          userId,
+          title: 'You are verified',
+          message: 'Your documents were accepted. The limits of a verified account hold from now on.',
+          link: '/wallet?tab=verification',
+          mail: 'at-once',
+        }),
+      ];
+    case 'verification.refused':
+      return [
+        noticeOf(happening, {
+          userId,
+          title: 'Your documents were refused',
+          message: 'Read the reason, and hand in others.',
+          link: '/wallet?tab=verification',
+          mail: 'at-once',
+        }),
+      ];
+    case 'achievement.unlocked':
+      return [
+        noticeOf(happening, {
+          userId,
+          title: 'Achievement unlocked',
+          message: `${textOf(happening, 'title') ?? 'A new one'} is on your profile.`,
+          link: '/profile',
+          uniqueKey: `achievement:${textOf(happening, 'achievement') ?? happening.seq}`,
+          channel: 'missions',
+        }),
+      ];
+    case 'account.warned':
+      return [
+        noticeOf(happening, {
+          userId,
+          title: 'A warning from our staff',
+          message: textOf(happening, 'reason') ?? 'Please keep to the rules.',
+          link: '/trust',
+          mail: 'always',
+        }),
+      ];
+    default:
+      return [];
+  }
+}

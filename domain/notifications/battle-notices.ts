@@ -1,0 +1,207 @@
+import {
+  BATTLE_GAMES,
+  BATTLE_MODES,
+  CONTEST_WINDOW,
+  GAME_TITLES,
+  MODE_TITLES,
+  START_WINDOW,
+  feeOf,
+  poolOf,
+} from '../battles/battle.ts';
+import { MINUTE } from '../shared/time.ts';
+import { FROM, type Happening, type Notice, dollars, noticeOf, numberOf, textOf } from './notification.ts';
+
+const gameTitle = (happening: Happening): string => {
+  const game = BATTLE_GAMES.find((known) => known === textOf(happening, 'game'));
+  return game === undefined ? '' : `${GAME_TITLES[game]} `;
+};
+
+const modeTitle = (happening: Happening): string => {
+  const mode = BATTLE_MODES.find((known) => known === textOf(happening, 'mode'));
+  return mode === undefined ? 'battle' : MODE_TITLES[mode];
+};
+
+const battlePath = (id: string): string => `/challenge/${encodeURIComponent(id)}`;
+const minutes = (ms: number): number => ms / MINUTE;
+
+/** What a battle tells its players. Money of theirs is at stake, so that it is the platform that tells, whoever acted. */
+export function battleNotices(happening: Happening): readonly Notice[] {
+  const { type, entityId } = happening;
+  const creatorId = textOf(happening, 'creatorId');
+  const opponentId = textOf(happening, 'opponentId');
+  const actorId = textOf(happening, 'actorId');
+  const players = [creatorId, opponentId].filter((id) => id !== null);
+  const others = players.filter((id) => id !== actorId);
+  const stakeCents = numberOf(happening, 'stakeCents');
+  const battle = `${gameTitle(happening)}battle for ${dollars(stakeCents)}`;
+  const tell = (to: readonly string[], title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] =>
+    to.map((userId) =>
+      noticeOf(happening, {
+        userId,
+        type: 'battle',
+        title,
+        message,
+        link: battlePath(entityId),
+        topics: ['battleUpdates'],
+        fromId: players.find((id) => id !== userId) ?? null,
+        isPersonal: false,
+        ...more,
+      }),
+    );
+  const urgent = { mail: 'at-once' } as const;
+  const isStaffs = actorId !== null && !players.includes(actorId);
+  switch (type) {
+    case 'battle.joined':
+      return tell(
+        others,
+        'Your battle has an opponent',
+        `${FROM} joined your ${battle}. Start it within ${minutes(START_WINDOW)} minutes.`,
+        urgent,
+      );
+    case 'battle.left':
+      return tell(others, `${FROM} has left`, `The second seat of your ${battle} is open again.`);
+    case 'battle.started':
+      return tell(others, 'Your battle has started', `Your ${battle} against ${FROM} is running. Good luck!`, urgent);
+    case 'battle.reported':
+      return tell(
+        others,
+        `${FROM} reported a result`,
+        `Report yours of the ${battle} within ${minutes(CONTEST_WINDOW)} minutes, or the reported one stands.`,
+        urgent,
+      );
+    case 'battle.disputed':
+      return tell(
+        others,
+        'Your battle is disputed',
+        `The result of your ${battle} against ${FROM} is contested. The money stays in escrow until our staff decide.`,
+        urgent,
+      );
+    case 'battle.escalated':
+      return tell(
+        players,
+        'A senior moderator looks at your battle',
+        `The dispute of your ${battle} goes one step up.`,
+      );
+    case 'battle.resumed':
+      return tell(
+        players,
+        'Your battle goes on',
+        `The complaint about your ${battle} was dismissed. Report a result before its time is up.`,
+        urgent,
+      );
+    case 'battle.completed': {
+      const winnerId = textOf(happening, 'winnerId');
+      const poolCents = poolOf(stakeCents);
+      const why = isStaffs ? 'Our staff have decided the dispute. ' : '';
+      return players.flatMap((userId) =>
+        userId === winnerId
+          ? tell(
+              [userId],
+              'You won',
+              `${why}${dollars(poolCents)} of your ${battle} against ${FROM} are in your wallet.`,
+              {
+                tab: 'payouts',
+                topics: ['matchResults', 'walletChanges'],
+                data: {
+                  payout: 'Battle winnings',
+                  amountCents: poolCents,
+                  status: 'completed',
+                },
+              },
+            )
+          : tell([userId], 'You lost', `${why}Your ${battle} went to ${FROM}.`, { topics: ['matchResults'] }),
+      );
+    }
+    case 'battle.cancelled':
+    case 'battle.expired': {
+      const hold = dollars(stakeCents + feeOf(stakeCents));
+      const [title, what] =
+        type === 'battle.expired'
+          ? ['Your battle has expired', 'was not started in time']
+          : ['Your battle is cancelled', isStaffs ? 'was declared void by our staff' : 'does not take place'];
+      return tell(others, title, `Your ${battle} ${what}. ${hold} are back in your wallet.`);
+    }
+    default:
+      return [];
+  }
+}
+
+/** Where an invite is answered. */
+const invitePath = (inviteId: string): string =>
+  `/notifications?${new URLSearchParams({ tab: 'battle-invites', invite: inviteId }).toString()}`;
+
+/** Names the notification of an invite, so that the invite's end finds it. */
+export const inviteKey = (inviteId: string): string => `invite:${inviteId}`;
+
+/** What has ended an invite: its notification looks different from then on. */
+export const INVITE_ENDS: ReadonlySet<string> = new Set([
+  'invite.accepted',
+  'invite.declined',
+  'invite.withdrawn',
+  'invite.expired',
+]);
+
+/** NO-03, NO-04: the challenged player is asked, the challenger hears what came of it. */
+export function inviteNotices(happening: Happening): readonly Notice[] {
+  const { type, entityId } = happening;
+  const [fromId, toId] = [textOf(happening, 'fromId'), textOf(happening, 'toId')];
+  if (fromId === null || toId === null) return [];
+  const terms = `${gameTitle(happening)}${modeTitle(happening)} for ${dollars(numberOf(happening, 'stakeCents'))}`;
+  const common = { type: 'battle', topics: ['battleUpdates'] } as const;
+  switch (type) {
+    case 'invite.sent':
+      return [
+        noticeOf(happening, {
+          ...common,
+          userId: toId,
+          fromId,
+          tab: 'battle-invites',
+          title: `${FROM} challenges you`,
+          message: `${terms}.`,
+          link: invitePath(entityId),
+          uniqueKey: inviteKey(entityId),
+          mail: 'at-once',
+          data: { inviteId: entityId },
+        }),
+      ];
+    case 'invite.accepted': {
+      const battleId = textOf(happening, 'battleId');
+      return [
+        noticeOf(happening, {
+          ...common,
+          userId: fromId,
+          fromId: toId,
+          title: `${FROM} accepted your challenge`,
+          message: `${terms}: both stakes are held.`,
+          link: battleId === null ? '/dashboard?tab=live-battles' : battlePath(battleId),
+          // The battle itself tells by e-mail that its second seat is taken.
+          mail: 'none',
+        }),
+      ];
+    }
+    case 'invite.declined':
+      return [
+        noticeOf(happening, {
+          ...common,
+          userId: fromId,
+          fromId: toId,
+          title: `${FROM} declined your challenge`,
+          message: `${terms}. Nothing was held.`,
+          link: '/friends',
+        }),
+      ];
+    case 'invite.expired':
+      return [
+        noticeOf(happening, {
+          ...common,
+          userId: fromId,
+          fromId: toId,
+          title: 'Your challenge has expired',
+          message: `${FROM} did not answer in time: ${terms}.`,
+          link: '/friends',
+        }),
+      ];
+    default:
+      return [];
+  }
+}

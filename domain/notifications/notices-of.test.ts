@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest';
+import { BATTLE_EVENTS } from '../battles/battle.ts';
+import { noticesOf } from './notices-of.ts';
+import { type Facts, type Happening, NO_FACTS, type Notice, withName } from './notification.ts';
+
+const happening = (type: string, data: Happening['data'] = {}, entityId = 'thing'): Happening => ({
+  seq: 7,
+  type,
+  entityId,
+  data,
+  at: Date.UTC(2026, 2, 2),
+});
+const told = (type: string, data: Happening['data'] = {}, facts: Facts = NO_FACTS): readonly Notice[] =>
+  noticesOf(happening(type, data), facts);
+const brief = (notices: readonly Notice[]) => notices.map(({ userId, title, tab, mail }) => [userId, title, tab, mail]);
+
+const BATTLE = { game: 'cs2', creatorId: 'c', opponentId: 'o', winnerId: null, stakeCents: 50_00, actorId: 'o' };
+
+describe('battles', () => {
+  const battle = (type: string, data: Happening['data'] = {}) => told(type, { ...BATTLE, ...data });
+
+  it.each([
+    ['battle.created', []],
+    ['battle.joined', [['c', 'Your battle has an opponent', 'other', 'at-once']]],
+    ['battle.left', [['c', '{from} has left', 'other', 'digest']]],
+    ['battle.started', [['c', 'Your battle has started', 'other', 'at-once']]],
+    ['battle.reported', [['c', '{from} reported a result', 'other', 'at-once']]],
+    ['battle.disputed', [['c', 'Your battle is disputed', 'other', 'at-once']]],
+    ['battle.cancelled', [['c', 'Your battle is cancelled', 'other', 'digest']]],
+    ['battle.expired', [['c', 'Your battle has expired', 'other', 'digest']]],
+  ])('%s tells the player who did not do it', (type, expected) => {
+    expect(brief(battle(type))).toEqual(expected);
+  });
+
+  it.each(['battle.escalated', 'battle.resumed'])('%s tells both', (type) => {
+    expect(battle(type, { actorId: 'staff' }).map(({ userId }) => userId)).toEqual(['c', 'o']);
+  });
+
+  it.each(['battle.cancelled', 'battle.expired'])('%s tells both when the server does it', (type) => {
+    expect(battle(type, { actorId: null }).map(({ userId }) => userId)).toEqual(['c', 'o']);
+  });
+
+  it('tells a battle with one seat taken to that player only', () => {
+    const [notice, ...more] = battle('battle.expired', { actorId: null, opponentId: null });
+    expect(more).toEqual([]);
+    expect(notice).toMatchObject({
+      userId: 'c',
+      fromId: null,
+      message: 'Your CS2 battle for $50.00 was not started in time. $52.50 are back in your wallet.',
+    });
+  });
+
+  it('pays the winner among the payouts and tells the loser', () => {
+    const [won, lost] = battle('battle.completed', { winnerId: 'c' });
+    expect(won).toMatchObject({
+      userId: 'c',
+      tab: 'payouts',
+      type: 'battle',
+      fromId: 'o',
+      isPersonal: false,
+      topics: ['matchResults', 'walletChanges'],
+      message: '$100.00 of your CS2 battle for $50.00 against {from} are in your wallet.',
+      data: { payout: 'Battle winnings', amountCents: 100_00, status: 'completed' },
+    });
+    expect(lost).toMatchObject({ userId: 'o', tab: 'other', title: 'You lost', topics: ['matchResults'] });
+  });
+
+  it('says when staff have decided', () => {
+    const decided = battle('battle.completed', { winnerId: 'o', actorId: 'staff' });
+    for (const { message } of decided) expect(message).toContain('Our staff have decided');
+    for (const { message } of battle('battle.cancelled', { actorId: 'staff' })) expect(message).toContain('void');
+  });
+
+  it('has thought of every event of a battle, and is never held back by a block', () => {
+    const silent = BATTLE_EVENTS.filter((type) => battle(type, { winnerId: 'c' }).length === 0);
+    expect(silent).toEqual(['battle.created']);
+    for (const type of BATTLE_EVENTS)
+      for (const { isPersonal, link } of battle(type, { winnerId: 'c' })) {
+        expect(isPersonal).toBe(false);
+        expect(link).toBe('/challenge/thing');
+      }
+  });
+});
+
+describe('invites', () => {
+  const INVITE = { fromId: 'f', toId: 't', game: 'valorant', mode: 'duel', stakeCents: 25_00 };
+
+  it('asks the challenged player, under a key that its end finds', () => {
+    const [sent] = told('invite.sent', INVITE);
+    expect(sent).toMatchObject({
+      userId: 't',
+      fromId: 'f',
+      isPersonal: true,
+      tab: 'battle-invites',
+      uniqueKey: 'invite:thing',
+      message: 'Valorant 1v1 Duel for $25.00.',
+      link: '/notifications?tab=battle-invites&invite=thing',
+      mail: 'at-once',
+      data: { inviteId: 'thing' },
+    });
+  });
+
+  it('tells the challenger what came of it; nothing when it was taken back', () => {
+    expect(told('invite.accepted', { ...INVITE, battleId: 'b' })).toMatchObject([
+      { userId: 'f', link: '/challenge/b' },
+    ]);
+    expect(told('invite.accepted', INVITE)).toMatchObject([{ link: '/dashboard?tab=live-battles' }]);
+    expect(told('invite.declined', INVITE)).toMatchObject([{ userId: 'f', fromId: 't' }]);
+    expect(told('invite.expired', INVITE)).toMatchObject([{ userId: 'f', title: 'Your challenge has expired' }]);
+    expect(told('invite.withdrawn', INVITE)).toEqual([]);
+    expect(told('invite.sent', { toId: 't' })).toEqual([]);
+  });
+});
+
+describe('payments', () => {
+  const MONEY = { userId: 'u', amountCents: 1_234_56 };
+
+  it.each([
+    ['deposit.succeeded', 'Deposit', 'completed', 'digest'],
+    ['deposit.failed', 'Failed deposit', null, 'digest'],
+    ['deposit.charged-back', 'Charged back deposit', null, 'at-once'],
+    ['withdrawal.approved', 'Withdrawal', 'processed', 'digest'],
+    ['withdrawal.paid', 'Withdrawal', 'completed', 'at-once'],
+    ['withdrawal.rejected', 'Refused withdrawal', null, 'at-once'],
+    ['withdrawal.failed', 'Failed withdrawal', null, 'at-once'],
+  ])('%s is a payout of type %s and status %s', (type, payout, status, mail) => {
+    const [notice, ...more] = told(type, MONEY);
+    expect(more).toEqual([]);
+    expect(notice).toMatchObject({ userId: 'u', type: 'payment', tab: 'payouts', mail });
+    expect(notice?.data).toMatchObject({ payout, status, amountCents: 1_234_56 });
+    expect(notice?.message).toContain('$1,234.56');
+    expect(notice?.link).toMatch(/^\/wallet\?tab=/);
+  });
+
+  it('tells a debt whatever is switched off, and everything else by the topic', () => {
+    expect(told('deposit.charged-back', MONEY)).toMatchObject([{ topics: [] }]);
+    expect(told('deposit.succeeded', MONEY)).toMatchObject([{ topics: ['walletChanges'] }]);
+  });
+
+  it('is silent while nothing has been decided', () => {
+    for (const type of [
+      'deposit.created',
+      'deposit.pending',
+      'withdrawal.requested',
+      'withdrawal.processing',
+      'deposit.toString',
+    ])
+      expect(told(type, MONEY)).toEqual([]);
+    expect(told('deposit.succeeded', { amountCents: 1 })).toEqual([]);
+  });
+
+  it('tells statements of the same day once', () => {
+    const keys = ['2026-01', '2026-02'].flatMap((period) => told('statement.issued', { userId: 'u', period }));
+    expect(new Set(keys.map(({ uniqueKey }) => uniqueKey))).toEqual(new Set(['statements:2026-03-02']));
+  });
+});
+
+describe('security', () => {
+  const facts = { address: '203.0.113.9' };
+
+  it.each([
+    ['device.added', 'Sign-in from a new device', 'none'],
+    ['password.changed', 'Password changed', 'none'],
+    ['two-factor.enabled', 'Two-factor authentication on', 'none'],
+    ['two-factor.disabled', 'Two-factor authentication off', 'none'],
+    ['recovery-codes.replaced', 'New recovery codes', 'always'],
+    ['passkey.added', 'Passkey added', 'always'],
+    ['passkey.removed', 'Passkey removed', 'always'],
+    ['sessions.ended', 'Other sessions ended', 'always'],
+  ])('%s is the alert %s, whatever is switched off', (type, title, mail) => {
+    const [notice, ...more] = told(type, { userId: 'u', device: 'Firefox on Linux', count: 2 }, facts);
+    expect(more).toEqual([]);
+    expect(notice).toMatchObject({ userId: 'u', tab: 'security', title, mail, topics: [], channel: null });
+    expect(notice?.data).toMatchObject({ alert: title, device: 'Firefox on Linux', location: '203.0.113.9' });
+    expect(notice?.data['action']).toMatch(/\w/);
+  });
+
+  it('says nothing of device and location where nothing is known', () => {
+    expect(told('device.added', { userId: 'u' })).toMatchObject([{ data: { device: null, location: null } }]);
+  });
+
+  it.each(['active', 'suspended', 'banned'])('an account that becomes %s is told so', (status) => {
+    expect(told('account.standing-changed', { status })).toMatchObject([{ userId: 'thing', tab: 'security' }]);
+  });
+
+  it('counts the sessions that have ended', () => {
+    expect(told('sessions.ended', { userId: 'u', count: 1 })[0]?.message).toMatch(/^Another device was/);
+    expect(told('sessions.ended', { userId: 'u', count: 3 })[0]?.message).toMatch(/^3 other devices were/);
+    expect(told('account.standing-changed', { status: 'closed' })).toEqual([]);
+    expect(told('two-factor.asked', { userId: 'u' })).toEqual([]);
+  });
+});
+
+describe('people and the account', () => {
+  it('friends: the asked one is asked, the asking one hears a yes only', () => {
+    const pair = { fromId: 'f', toId: 't' };
+    expect(told('friend.requested', pair)).toMatchObject([{ userId: 't', fromId: 'f', type: 'social' }]);
+    expect(told('friend.accepted', pair)).toMatchObject([{ userId: 'f', fromId: 't' }]);
+    for (const type of ['friend.declined', 'friend.removed', 'friend.blocked', 'friend.unblocked', 'friend.withdrawn'])
+      expect(told(type, pair)).toEqual([]);
+    expect(told('friend.requested', { fromId: 'f' })).toEqual([]);
+  });
+
+  it('chat: a mention, by its channel; nothing else that is said', () => {
+    const data = { userId: 'u', fromName: 'Nova', channelId: 'general', messageId: 'm' };
+    expect(told('chat.mentioned', data)).toMatchObject([
+      { userId: 'u', title: 'Nova mentioned you', channel: 'chat', uniqueKey: 'mention:m', mail: 'none' },
+    ]);
+    expect(told('chat.posted', data)).toEqual([]);
+  });
+
+  it('what staff decide and what is reached', () => {
+    const data = { userId: 'u', title: 'First Blood', achievement: 'first-win', reason: 'Be kind.' };
+    expect(told('verification.verified', data)).toMatchObject([{ title: 'You are verified', mail: 'at-once' }]);
+    expect(told('verification.refused', data)).toMatchObject([{ title: 'Your documents were refused' }]);
+    expect(told('verification.submitted', data)).toEqual([]);
+    expect(told('achievement.unlocked', data)).toMatchObject([
+      { uniqueKey: 'achievement:first-win', channel: 'missions', message: 'First Blood is on your profile.' },
+    ]);
+    expect(told('account.warned', data)).toMatchObject([{ message: 'Be kind.', mail: 'always', topics: [] }]);
+    expect(told('account.closed', {})).toEqual([]);
+  });
+
+  it('is silent about everything else', () => {
+    for (const type of [
+      'coins.bought',
+      'tutorial.passed',
+      'session.ended',
+      'notification.added',
+      'presence.changed',
+      '',
+    ])
+      expect(told(type, { userId: 'u' })).toEqual([]);
+  });
+});
+
+describe('teams', () => {
+  const TEAM = {
+    teamId: 't',
+    userId: 'u',
+    captainId: 'k',
+    teamName: 'Vipers',
+    opponentName: 'Hawks',
+    stakeCents: 10_00,
+  };
+  const team = (type: string, more: Happening['data'] = {}) => told(type, { ...TEAM, ...more });
+
+  it('asks the captain and the wanted player, held back by a block', () => {
+    expect(team('team.requested')).toMatchObject([{ userId: 'k', fromId: 'u', isPersonal: true }]);
+    expect(team('team.invited')).toMatchObject([{ userId: 'u', fromId: 'k', link: '/teams?tab=join' }]);
+  });
+
+  it('tells who is in, who is out, and who leads', () => {
+    expect(team('team.joined').map(({ userId }) => userId)).toEqual(['u', 'k']);
+    expect(team('team.joined', { userId: 'k' })).toEqual([]);
+    expect(team('team.left')).toMatchObject([{ userId: 'k', title: 'A member has left' }]);
+    expect(team('team.left', { isRemoved: 1 })).toMatchObject([{ userId: 'u', title: 'You are out' }]);
+    expect(team('team.left', { userId: 'k' })).toEqual([]);
+    expect(team('team.left', { captainId: null })).toEqual([]);
+    expect(team('team.handed-over')).toMatchObject([{ userId: 'u', message: 'Vipers is yours to lead now.' }]);
+    for (const type of ['team.created', 'team.changed', 'team.declined']) expect(team(type)).toEqual([]);
+  });
+
+  it('tells a challenge to the challenged captain, and its end to who did not end it', () => {
+    expect(team('team.challenged', { side: 'from' })).toEqual([]);
+    expect(team('team.challenged', { side: 'to' })).toMatchObject([
+      { userId: 'k', message: 'Hawks challenges Vipers for $10.00. Accept or decline.', mail: 'at-once' },
+    ]);
+    const sides = (status: string) =>
+      ['from', 'to'].filter((side) => team('team.challenge-answered', { side, status }).length === 1);
+    expect(['accepted', 'declined', 'withdrawn', 'expired'].map(sides)).toEqual([
+      ['from'],
+      ['from'],
+      ['to'],
+      ['from', 'to'],
+    ]);
+  });
+
+  it('tells a team battle to each whom it names, and the winner’s share as a payout', () => {
+    for (const type of ['team.battle-started', 'team.battle-reported', 'team.battle-disputed'])
+      expect(team(type)).toMatchObject([{ userId: 'u', mail: 'at-once', topics: ['battleUpdates'] }]);
+    const over = (more: Happening['data']) => team('team.battle-completed', { status: 'completed', ...more });
+    expect(over({ winnerTeamId: 't' })).toMatchObject([
+      {
+        title: 'Your team won',
+        tab: 'payouts',
+        data: { payout: 'Team winnings', amountCents: 20_00, source: 'Hawks' },
+      },
+    ]);
+    expect(over({ winnerTeamId: 't', stakeCents: 0 })).toMatchObject([{ title: 'Your team won', tab: 'other' }]);
+    expect(over({ winnerTeamId: 'x' })).toMatchObject([{ title: 'Your team lost', topics: ['matchResults'] }]);
+    expect(over({ winnerTeamId: null, status: 'cancelled' })).toMatchObject([{ title: 'Your team battle is void' }]);
+  });
+});
+
+it('puts the present name into a text, also twice, and another word where there is none', () => {
+  expect(withName('{from} and {from}', 'Nova')).toBe('Nova and Nova');
+  expect(withName('{from} left', '$& $1')).toBe('$& $1 left');
+  expect(withName('{from} left', null)).toBe('another player left');
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { CONTEST_WINDOW, MATCH_WINDOW } from '../battles/battle.ts';
+import {
+  type OwnScore,
+  type TeamBattle,
+  decideTeamBattle,
+  disputeTeamBattle,
+  passTeamDeadline,
+  reportTeamBattle,
+  startTeamBattle,
+} from './team-battle.ts';
+import { TEAM_BATTLE_STATUSES } from './team.ts';
+
+const started = startTeamBattle({ homeTeamId: 'h', awayTeamId: 'a' }, 1_000);
+const battle: TeamBattle = started.battle;
+
+const report = (from: TeamBattle, team: string, claim: 'won' | 'lost', score: OwnScore | null = null, now = 2_000) => {
+  const ruling = reportTeamBattle(from, team, claim, score, now);
+  if (!ruling.ok) throw new Error(ruling.refusal.code);
+  return ruling.value;
+};
+const codeOf = (ruling: { ok: boolean; refusal?: { code: string } }) => (ruling.ok ? 'ok' : ruling.refusal?.code);
+
+it('starts with the money held and three hours to report', () => {
+  expect(started).toMatchObject({ money: 'hold', event: 'team.battle-started' });
+  expect(battle).toMatchObject({ status: 'active', endsAt: 1_000 + MATCH_WINDOW, dueAt: 1_000 + MATCH_WINDOW });
+});
+
+describe('reports', () => {
+  it('the first one opens the contest window and moves no money', () => {
+    expect(report(battle, 'h', 'won')).toMatchObject({
+      money: null,
+      event: 'team.battle-reported',
+      battle: { status: 'active', homeClaim: 'h', awayClaim: null, dueAt: 2_000 + CONTEST_WINDOW },
+    });
+    expect(report(battle, 'a', 'won').battle).toMatchObject({ homeClaim: null, awayClaim: 'a' });
+    expect(report(battle, 'a', 'lost').battle).toMatchObject({ awayClaim: 'h' });
+  });
+
+  it.each([
+    ['h', 'won', 'a', 'lost', 'h'],
+    ['h', 'lost', 'a', 'won', 'a'],
+    ['a', 'won', 'h', 'lost', 'a'],
+    ['a', 'lost', 'h', 'won', 'h'],
+  ] as const)('%s %s and %s %s is one answer: %s is paid at once', (one, first, other, second, winnerTeamId) => {
+    const step = report(report(battle, one, first).battle, other, second);
+    expect(step).toMatchObject({ money: 'settle', event: 'team.battle-completed' });
+    expect(step.battle).toMatchObject({ status: 'completed', winnerTeamId, dueAt: null });
+  });
+
+  it.each(['won', 'lost'] as const)('two that say %s are a dispute, the money stays', (claim) => {
+    const step = report(report(battle, 'h', claim).battle, 'a', claim);
+    expect(step).toMatchObject({ money: null, event: 'team.battle-disputed' });
+    expect(step.battle).toMatchObject({ status: 'disputed', winnerTeamId: null, dueAt: null });
+  });
+
+  it('each side says it once, strangers never, and only of a running match', () => {
+    const said = report(battle, 'h', 'won').battle;
+    expect(codeOf(reportTeamBattle(said, 'h', 'lost', null, 0))).toBe('ALREADY_REPORTED');
+    expect(codeOf(reportTeamBattle(battle, 'x', 'won', null, 0))).toBe('NOT_A_PARTICIPANT');
+    for (const status of TEAM_BATTLE_STATUSES)
+      expect(codeOf(reportTeamBattle({ ...battle, status }, 'h', 'won', null, 0))).toBe(
+        status === 'active' ? 'ok' : 'BATTLE_NOT_ACTIVE',
+      );
+  });
+
+  it('keeps the first score, turned to home and away, and refuses one that says otherwise than the claim', () => {
+    expect(report(battle, 'a', 'won', { own: 13, other: 7 }).battle).toMatchObject({ homeScore: 7, awayScore: 13 });
+    const said = report(battle, 'h', 'won', { own: 13, other: 9 }).battle;
+    expect(report(said, 'a', 'lost', { own: 3, other: 13 }).battle).toMatchObject({ homeScore: 13, awayScore: 9 });
+    expect(report(report(battle, 'h', 'won').battle, 'a', 'lost', { own: 3, other: 13 }).battle).toMatchObject({
+      homeScore: 13,
+      awayScore: 3,
+    });
+    for (const [claim, own, other] of [
+      ['won', 9, 13],
+      ['won', 9, 9],
+      ['lost', 13, 9],
+      ['lost', 9, 9],
+      ['won', 1.5, 0],
+      ['won', 1_000, 0],
+      ['lost', -1, 0],
+    ] as const)
+      expect(codeOf(reportTeamBattle(battle, 'h', claim, { own, other }, 0))).toBe('BAD_INPUT');
+  });
+});
+
+describe('disputes', () => {
+  it('either captain opens one while the match runs', () => {
+    for (const team of ['h', 'a'])
+      expect(disputeTeamBattle(battle, team)).toMatchObject({ ok: true, value: { battle: { status: 'disputed' } } });
+    expect(codeOf(disputeTeamBattle(battle, 'x'))).toBe('NOT_A_PARTICIPANT');
+    expect(codeOf(disputeTeamBattle({ ...battle, status: 'disputed' }, 'h'))).toBe('ALREADY_DISPUTED');
+    for (const status of ['completed', 'cancelled'] as const)
+      expect(codeOf(disputeTeamBattle({ ...battle, status }, 'h'))).toBe('BATTLE_NOT_ACTIVE');
+  });
+
+  it('a moderator names the winner or gives the money back, and nobody decides the own case', () => {
+    const contested: TeamBattle = { ...battle, status: 'disputed', homeScore: 13, awayScore: 9 };
+    expect(decideTeamBattle(contested, 'h', false)).toMatchObject({
+      ok: true,
+      value: { money: 'settle', battle: { status: 'completed', winnerTeamId: 'h', homeScore: 13 } },
+    });
+    expect(decideTeamBattle(contested, 'a', false)).toMatchObject({
+      ok: true,
+      value: { money: 'settle', battle: { winnerTeamId: 'a', homeScore: null, awayScore: null } },
+    });
+    expect(decideTeamBattle(contested, null, false)).toMatchObject({
+      ok: true,
+      value: { money: 'refund', battle: { status: 'cancelled', winnerTeamId: null } },
+    });
+    expect(codeOf(decideTeamBattle(contested, 'x', false))).toBe('WINNER_REQUIRED');
+    expect(codeOf(decideTeamBattle(contested, 'h', true))).toBe('OWN_DISPUTE');
+    for (const status of ['active', 'completed', 'cancelled'] as const)
+      expect(codeOf(decideTeamBattle({ ...battle, status }, 'h', false))).toBe('DISPUTE_DECIDED');
+  });
+});
+
+describe('deadlines', () => {
+  it('a single report stands, a match without any is void, and nothing happens early', () => {
+    expect(passTeamDeadline(battle, 1_000 + MATCH_WINDOW - 1)).toBeNull();
+    expect(passTeamDeadline(battle, 1_000 + MATCH_WINDOW)).toMatchObject({
+      money: 'refund',
+      battle: { status: 'cancelled', dueAt: null },
+    });
+    const said = report(battle, 'a', 'lost').battle;
+    expect(passTeamDeadline(said, 2_000 + CONTEST_WINDOW - 1)).toBeNull();
+    expect(passTeamDeadline(said, 2_000 + CONTEST_WINDOW)).toMatchObject({
+      money: 'settle',
+      battle: { status: 'completed', winnerTeamId: 'h' },
+    });
+    for (const status of ['completed', 'disputed', 'cancelled'] as const) {
+      expect(passTeamDeadline({ ...battle, status }, Number.MAX_SAFE_INTEGER)).toBeNull();
+      expect(passTeamDeadline({ ...battle, status, dueAt: null }, Number.MAX_SAFE_INTEGER)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { CONTEST_WINDOW, type Claim, MATCH_WINDOW } from '../battles/battle.ts';
+import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import type { TeamBattleStatus } from './team.ts';
+
+export const ROUNDS_MAX = 999;
+
+export interface TeamBattle {
+  readonly status: TeamBattleStatus;
+  readonly homeTeamId: string;
+  readonly awayTeamId: string;
+  readonly winnerTeamId: string | null;
+  /** The winner by each captain's word; null until said. */
+  readonly homeClaim: string | null;
+  readonly awayClaim: string | null;
+  /** As first reported; null without one. */
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+  /** The end that the countdown runs to. */
+  readonly endsAt: number;
+  /** When the server acts by itself; null when nothing is due. */
+  readonly dueAt: number | null;
+}
+
+type TeamBattleEvent =
+  | 'team.battle-started'
+  | 'team.battle-reported'
+  | 'team.battle-completed'
+  | 'team.battle-disputed';
+
+/** What a rule decides: the battle afterwards, what happens to the escrow, and what to tell. */
+export interface TeamBattleStep<B extends TeamBattle = TeamBattle> {
+  readonly battle: B;
+  readonly money: 'hold' | 'settle' | 'refund' | null;
+  readonly event: TeamBattleEvent;
+}
+
+/** A score as the reporting captain sees it. */
+export interface OwnScore {
+  readonly own: number;
+  readonly other: number;
+}
+
+type Opening = Pick<TeamBattle, 'homeTeamId' | 'awayTeamId'>;
+
+/** Both sides' money is in; the match runs. */
+export const startTeamBattle = <O extends Opening>(opening: O, now: number): TeamBattleStep<O & TeamBattle> => ({
+  battle: {
+    ...opening,
+    status: 'active',
+    winnerTeamId: null,
+    homeClaim: null,
+    awayClaim: null,
+    homeScore: null,
+    awayScore: null,
+    endsAt: now + MATCH_WINDOW,
+    dueAt: now + MATCH_WINDOW,
+  },
+  money: 'hold',
+  event: 'team.battle-started',
+});
+
+export const isSide = (battle: Opening, teamId: string): boolean =>
+  battle.homeTeamId === teamId || battle.awayTeamId === teamId;
+
+const otherTeam = (battle: Opening, teamId: string): string =>
+  battle.homeTeamId === teamId ? battle.awayTeamId : battle.homeTeamId;
+
+/** A score that tells of another winner is nobody's. */
+function settleTeamBattle<B extends TeamBattle>(battle: B, winnerTeamId: string): TeamBattleStep<B> {
+  const { homeScore, awayScore } = battle;
+  const isHome = winnerTeamId === battle.homeTeamId;
+  const isTrue = homeScore !== null && awayScore !== null && (isHome ? homeScore > awayScore : awayScore > homeScore);
+  const score = isTrue ? {} : { homeScore: null, awayScore: null };
+  return {
+    battle: { ...battle, ...score, status: 'completed', winnerTeamId, dueAt: null },
+    money: 'settle',
+    event: 'team.battle-completed',
+  };
+}
+
+const voidTeamBattle = <B extends TeamBattle>(battle: B): TeamBattleStep<B> => ({
+  battle: { ...battle, homeScore: null, awayScore: null, status: 'cancelled', dueAt: null },
+  money: 'refund',
+  event: 'team.battle-completed',
+});
+
+/** The stakes stay in escrow until a moderator decides. */
+const dispute = <B extends TeamBattle>(battle: B): TeamBattleStep<B> => ({
+  battle: { ...battle, status: 'disputed', dueAt: null },
+  money: null,
+  event: 'team.battle-disputed',
+});
+
+const isRounds = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= ROUNDS_MAX;
+
+/**
+ * A captain's word on the result. The same answer from both settles at once, different answers are a dispute, a single
+ * answer stands after the contest window.
+ */
+export function reportTeamBattle<B extends TeamBattle>(
+  battle: B,
+  teamId: string,
+  claim: Claim,
+  score: OwnScore | null,
+  now: number,
+): Ruling<TeamBattleStep<B>> {
+  if (!isSide(battle, teamId)) return refuse('NOT_A_PARTICIPANT');
+  if (battle.status !== 'active') return refuse('BATTLE_NOT_ACTIVE');
+  const isHome = teamId === battle.homeTeamId;
+  if ((isHome ? battle.homeClaim : battle.awayClaim) !== null) return refuse('ALREADY_REPORTED');
+  if (score !== null) {
+    const fits = isRounds(score.own) && isRounds(score.other);
+    if (!fits || (claim === 'won' ? score.own <= score.other : score.own >= score.other))
+      return refuse('BAD_INPUT', { field: 'score' });
+  }
+  const winnerTeamId = claim === 'won' ? teamId : otherTeam(battle, teamId);
+  const rounds = score && { homeScore: isHome ? score.own : score.other, awayScore: isHome ? score.other : score.own };
+  const said: B = {
+    ...battle,
+    ...(battle.homeScore === null && rounds ? rounds : {}),
+    ...(isHome ? { homeClaim: winnerTeamId } : { awayClaim: winnerTeamId }),
+  };
+  const earlier = isHome ? battle.awayClaim : battle.homeClaim;
+  if (earlier === null)
+    return allow({ battle: { ...said, dueAt: now + CONTEST_WINDOW }, money: null, event: 'team.battle-reported' });
+  return allow(earlier === winnerTeamId ? settleTeamBattle(said, winnerTeamId) : dispute(said));
+}
+
+/** A captain says that something is wrong, whatever was reported before. */
+export function disputeTeamBattle<B extends TeamBattle>(battle: B, teamId: string): Ruling<TeamBattleStep<B>> {
+  if (!isSide(battle, teamId)) return refuse('NOT_A_PARTICIPANT');
+  if (battle.status === 'disputed') return refuse('ALREADY_DISPUTED');
+  if (battle.status !== 'active') return refuse('BATTLE_NOT_ACTIVE');
+  return allow(dispute(battle));
+}
+
+/** What the server does by itself: a single report stands, a match without any is void. Null when nothing is due. */
+export function passTeamDeadline<B extends TeamBattle>(battle: B, now: number): TeamBattleStep<B> | null {
+  if (battle.dueAt === null || now < battle.dueAt || battle.status !== 'active') return null;
+  const claimed = battle.homeClaim ?? battle.awayClaim;
+  return claimed === null ? voidTeamBattle(battle) : settleTeamBattle(battle, claimed);
+}
+
+/** A moderator's decision; `winnerTeamId` is null where nobody can be shown to have won. */
+export function decideTeamBattle<B extends TeamBattle>(
+  battle: B,
+  winnerTeamId: string | null,
+  isInvolved: boolean,
+): Ruling<TeamBattleStep<B>> {
+  if (isInvolved) return refuse('OWN_DISPUTE');
+  if (battle.status !== 'disputed') return refuse('DISPUTE_DECIDED');
+  if (winnerTeamId === null) return allow(voidTeamBattle(battle));
+  if (!isSide(battle, winnerTeamId)) return refuse('WINNER_REQUIRED', { field: 'winnerTeamId' });
+  return allow(settleTeamBattle(battle, winnerTeamId));
+}

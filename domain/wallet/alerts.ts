@@ -1,0 +1,41 @@
+import type { Currency } from '../shared/money.ts';
+import { MINUTE } from '../shared/time.ts';
+
+/** What staff are alerted of: books, payments or the provider that do not say the same. */
+export const ALERT_KINDS = ['balance', 'payment', 'provider', 'unknown-payment', 'statement'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** Who says something in a difference. */
+export const ALERT_SIDES = ['account', 'entries', 'transfer', 'payment', 'ledger', 'provider'] as const;
+export type AlertSide = (typeof ALERT_SIDES)[number];
+
+/** What one side says: an amount in the smallest unit of the currency, a count without one, a status, or some of these. */
+export interface Said {
+  readonly by: AlertSide;
+  readonly amount: number | null;
+  readonly status: string | null;
+}
+
+/** Two or more that should say the same and do not. */
+export interface Difference {
+  readonly kind: AlertKind;
+  /** One sentence for logs and the command line; the same difference always reads the same. */
+  readonly message: string;
+  /** The account, transfer or payment that it is about. */
+  readonly subject: string;
+  /** Null where amounts are counts. */
+  readonly currency: Currency | null;
+  readonly sides: readonly Said[];
+}
+
+export const says = (by: AlertSide, amount: number | null, status: string | null = null): Said => ({
+  by,
+  amount,
+  status,
+});
+
+/** How long a provider may be ahead of our own answer from it before its word about an unknown payment is an alert. */
+export const STRAY_WORD_MS = 10 * MINUTE;
+
+/** What staff must give for a resolved alert. */
+export const ALERT_REASON_MAX = 2_000;

@@ -1,0 +1,52 @@
+import { feeOf, holdOf } from '../../domain/battles/battle.ts';
+import { expireInvite, sendInvite } from '../../domain/battles/invite.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
+import { HOUR } from '../../domain/shared/time.ts';
+import { endInvite, insertInvite, lockPendingBetween, readOpenInvites } from '../../db/battles/invite.queries.ts';
+import { isBlocked } from '../../db/friends/block.queries.ts';
+import { readSettings } from '../../db/settings/setting.queries.ts';
+import { readBalance } from '../../db/wallet/wallet.queries.ts';
+import { chargeAttempt } from '../accounts/charge-attempt.ts';
+import { requirePlay } from '../accounts/standing.ts';
+import { lockPair } from '../friends/friend-pair.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import { type InviteTerms, parseInviteTerms } from './invite-terms.ts';
+
+const INVITES_PER_HOUR = 40;
+
+/**
+ * Challenges one player on terms (FC-05, FC-08); answers the invite's id. Nothing is held, but who sends has to be able to
+ * stake. One challenge of one player to another waits at a time.
+ * @throws Refused NOT_FOUND, ONESELF, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL,
+ * PLAY_PAUSED, RATE_LIMITED
+ */
+export async function sendBattleInvite(deps: Deps, { userId }: Actor, input: InviteTerms): Promise<string> {
+  const { toId, game, mode, stakeCents } = parseInviteTerms(input);
+  await chargeAttempt(deps, `battle-invite:${userId}`, INVITES_PER_HOUR, HOUR);
+  const id = deps.newId();
+  await deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const { other } = await lockPair(tx, userId, toId);
+    await requirePlay(tx, userId, at);
+    if (other.status !== 'active') throw new Refused('NOT_FOUND');
+    const settings = await readSettings(tx);
+    const scene = {
+      isBlocked: await isBlocked(tx, userId, toId),
+      ...(await readOpenInvites(tx, userId, toId, at)),
+    };
+    const bounds = { minCents: settings.minStakeCents, maxCents: settings.maxStakeCents };
+    const invite = must(sendInvite({ id, fromId: userId, toId, stakeCents }, scene, bounds, at));
+    const neededCents = holdOf({ stakeCents, feeCents: feeOf(stakeCents) });
+    const availableCents = await readBalance(tx, userId, 'USD');
+    if (availableCents < neededCents)
+      throw new Refused('INSUFFICIENT_FUNDS', { field: 'stakeCents', data: { neededCents, availableCents } });
+    // One whose time has passed unwritten would stand in the way of the new one.
+    for (const old of await lockPendingBetween(tx, userId, toId)) {
+      const expired = expireInvite(old, at);
+      if (expired) await endInvite(tx, old, expired);
+    }
+    await insertInvite(tx, { ...invite, game, mode });
+  });
+  return id;
+}

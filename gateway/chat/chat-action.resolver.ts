@@ -1,0 +1,146 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { readUser } from '../../db/accounts/user.queries.ts';
+import { readMessage } from '../../db/chat/message.queries.ts';
+import { countReactions } from '../../db/chat/reaction.queries.ts';
+import { avatarUrlOf } from '../accounts/account.types.ts';
+import { Access } from '../schema/access.ts';
+import { type Context, actorOf } from '../server/context.ts';
+import { requireKey } from '../server/once.ts';
+import { requireChannel } from './chat.resolver.ts';
+import {
+  ChatChannel,
+  ChatMessage,
+  ChatPosting,
+  ChatSettingsFields,
+  PostChatMessageInput,
+  ReportPlayerInput,
+  toChannel,
+  toMessage,
+} from './chat.types.ts';
+import { deleteMessage } from './delete-message.ts';
+import { markChannelRead } from './mark-channel-read.ts';
+import { pinMessage } from './pin-message.ts';
+import { postMessage } from './post-message.ts';
+import { reactToMessage } from './react-to-message.ts';
+import { readChannels } from './read-channels.ts';
+import { reportPlayer } from './report-player.ts';
+import { saveChatSettings } from './save-chat-settings.ts';
+
+@Resolver()
+export class ChatActionResolver {
+  @Access('own')
+  @Mutation(() => ChatPosting, {
+    description:
+      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, MESSAGE_BLOCKED with the rule, RATE_LIMITED, ONESELF.',
+  })
+  async postChatMessage(
+    @Ctx() context: Context,
+    @Arg('input', () => PostChatMessageInput) { channelId, text }: PostChatMessageInput,
+    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    key?: string | null,
+  ): Promise<ChatPosting> {
+    const { deps, caller } = context;
+    const own = requireKey(key, caller.idempotencyKey);
+    const posted = await postMessage(deps, actorOf(context), own, { channelId: requireChannel(channelId), text });
+    if (posted.kind === 'message') return { message: await this.#read(context, posted.messageId), reported: null };
+    const user = await readUser(deps.db.read, posted.reportedId);
+    if (!user) throw new Refused('NOT_FOUND');
+    const { id, username, avatarId } = user;
+    return { message: null, reported: { id, username, avatarUrl: avatarUrlOf(avatarId) } };
+  }
+
+  @Access('own')
+  @Mutation(() => ChatMessage, { description: 'Answers a message with an emoji (GC-05).' })
+  reactToMessage(
+    @Ctx() context: Context,
+    @Arg('messageId', () => ID) messageId: string,
+    @Arg('emoji', () => String) emoji: string,
+  ): Promise<ChatMessage> {
+    return this.#react(context, messageId, emoji, true);
+  }
+
+  @Access('own')
+  @Mutation(() => ChatMessage, { description: 'Takes the caller’s answer with an emoji back.' })
+  unreactToMessage(
+    @Ctx() context: Context,
+    @Arg('messageId', () => ID) messageId: string,
+    @Arg('emoji', () => String) emoji: string,
+  ): Promise<ChatMessage> {
+    return this.#react(context, messageId, emoji, false);
+  }
+
+  @Access('staff')
+  @Mutation(() => ChatMessage, { description: 'Pins a message to its channel for everybody (GC-07).' })
+  async pinMessage(@Ctx() context: Context, @Arg('messageId', () => ID) messageId: string): Promise<ChatMessage> {
+    await pinMessage(context.deps, actorOf(context), { messageId, isPinned: true });
+    return this.#read(context, messageId);
+  }
+
+  @Access('staff')
+  @Mutation(() => ChatMessage, { description: 'Takes the pin off a message.' })
+  async unpinMessage(@Ctx() context: Context, @Arg('messageId', () => ID) messageId: string): Promise<ChatMessage> {
+    await pinMessage(context.deps, actorOf(context), { messageId, isPinned: false });
+    return this.#read(context, messageId);
+  }
+
+  @Access('own')
+  @Mutation(() => ChatMessage, {
+    description: 'Empties a message for everybody and for good: authors their own, staff any (GC-07).',
+  })
+  async deleteMessage(@Ctx() context: Context, @Arg('messageId', () => ID) messageId: string): Promise<ChatMessage> {
+    await deleteMessage(context.deps, actorOf(context), messageId);
+    return this.#read(context, messageId);
+  }
+
+  @Access('own')
+  @Mutation(() => ChatChannel, { description: 'Everything in a channel up to a message has been read.' })
+  async markChannelRead(
+    @Ctx() context: Context,
+    @Arg('channelId', () => ID) channelId: string,
+    @Arg('messageId', () => ID) messageId: string,
+  ): Promise<ChatChannel> {
+    const id = requireChannel(channelId);
+    await markChannelRead(context.deps, actorOf(context), { channelId: id, messageId });
+    const [channel] = await readChannels(context.deps, actorOf(context), [id]);
+    if (!channel) throw new Refused('NOT_FOUND');
+    return toChannel(channel);
+  }
+
+  @Access('own')
+  @Mutation(() => ChatSettingsFields, { description: 'Stores the caller’s choices for the chat (GC-12).' })
+  async saveChatSettings(
+    @Ctx() context: Context,
+    @Arg('input', () => ChatSettingsFields) input: ChatSettingsFields,
+  ): Promise<ChatSettingsFields> {
+    await saveChatSettings(context.deps, actorOf(context), { ...input });
+    return input;
+  }
+
+  @Access('own')
+  @Mutation(() => Boolean, {
+    description: 'Tells staff about another player. Refusals: NOT_FOUND, ONESELF, BAD_INPUT, RATE_LIMITED.',
+  })
+  async reportPlayer(
+    @Ctx() context: Context,
+    @Arg('input', () => ReportPlayerInput) { userId, messageId, reason }: ReportPlayerInput,
+  ): Promise<boolean> {
+    await reportPlayer(context.deps, actorOf(context), { userId, messageId: messageId ?? null, reason });
+    return true;
+  }
+
+  async #react(context: Context, messageId: string, emoji: string, isOn: boolean): Promise<ChatMessage> {
+    await reactToMessage(context.deps, actorOf(context), { messageId, emoji, isOn });
+    return this.#read(context, messageId);
+  }
+
+  async #read(context: Context, messageId: string): Promise<ChatMessage> {
+    const { read } = context.deps.db;
+    const [message, reactions] = await Promise.all([
+      readMessage(read, messageId),
+      countReactions(read, [messageId], actorOf(context).userId),
+    ]);
+    if (!message) throw new Refused('NOT_FOUND');
+    return toMessage(message, reactions);
+  }
+}

@@ -1,0 +1,132 @@
+import { Arg, Args, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { type ChannelId, isChannelId } from '../../domain/chat/channels.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { readChatSettings } from '../../db/chat/chat-user.queries.ts';
+import { listMessages, listPinned } from '../../db/chat/message.queries.ts';
+import { countReactions } from '../../db/chat/reaction.queries.ts';
+import type { StoredEvent } from '../../db/events/event.table.ts';
+import { readLatestSeq } from '../../db/events/log.queries.ts';
+import { Broadcast } from '../events/broadcast.ts';
+import { liveLog } from '../events/live-log.ts';
+import { Access } from '../schema/access.ts';
+import { PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { type Context, actorOf } from '../server/context.ts';
+import {
+  ChatChannel,
+  ChatHappening,
+  ChatMessage,
+  ChatMessageConnection,
+  ChatSettingsFields,
+  toChannel,
+  toHappening,
+  toMessage,
+} from './chat.types.ts';
+import { authorOf, readHappening } from './happening.ts';
+import { PINS_MAX } from './pin-message.ts';
+import { readChannels } from './read-channels.ts';
+import { unreadFeed } from './unread-feed.ts';
+import { viewerOf } from './visible-message.ts';
+
+/** @throws Refused NOT_FOUND */
+export function requireChannel(id: string): ChannelId {
+  if (!isChannelId(id)) throw new Refused('NOT_FOUND', { field: 'channelId' });
+  return id;
+}
+
+@Resolver()
+export class ChatResolver {
+  @Access('own')
+  @Query(() => [ChatChannel], {
+    nullable: true,
+    description: 'The channels with what the caller has not read (GC-04).',
+  })
+  async chatChannels(@Ctx() context: Context): Promise<ChatChannel[]> {
+    const channels = await readChannels(context.deps, actorOf(context));
+    return channels.map(toChannel);
+  }
+
+  @Access('own')
+  @Query(() => ChatMessageConnection, {
+    nullable: true,
+    description: 'A channel’s messages, newest first; deleted ones are empty, and blocks hide in both directions.',
+  })
+  async chatMessages(
+    @Ctx() context: Context,
+    @Arg('channelId', () => ID) channelId: string,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ChatMessageConnection> {
+    const { read } = context.deps.db;
+    const actor = actorOf(context);
+    const first = pageSize(page.first);
+    const key = decodeCursor(page.after);
+    const question = { channelId: requireChannel(channelId), viewer: viewerOf(actor), limit: first + 1 };
+    // Before the messages: what happens meanwhile is told again rather than lost.
+    const seq = await readLatestSeq(read);
+    const rows = await listMessages(read, { ...question, before: key && { at: key[0], id: key[1] } });
+    const ids = rows.slice(0, first).map(({ id }) => id);
+    const reactions = await countReactions(read, ids, actor.userId);
+    const connection = toConnection(
+      rows,
+      first,
+      (row) => [row.at, row.id],
+      (row) => toMessage(row, reactions),
+    );
+    return { ...connection, seq };
+  }
+
+  @Access('own')
+  @Query(() => [ChatMessage], { nullable: true, description: 'What is pinned in a channel, the latest pin first.' })
+  async pinnedMessages(@Ctx() context: Context, @Arg('channelId', () => ID) channelId: string): Promise<ChatMessage[]> {
+    const { read } = context.deps.db;
+    const actor = actorOf(context);
+    const rows = await listPinned(read, requireChannel(channelId), viewerOf(actor), PINS_MAX);
+    const reactions = await countReactions(
+      read,
+      rows.map(({ id }) => id),
+      actor.userId,
+    );
+    return rows.map((row) => toMessage(row, reactions));
+  }
+
+  @Access('own')
+  @Query(() => ChatSettingsFields, {
+    nullable: true,
+    description: 'What the caller has chosen for the chat; the defaults where nothing was.',
+  })
+  chatSettings(@Ctx() context: Context): Promise<ChatSettingsFields> {
+    return readChatSettings(context.deps.db.read, actorOf(context).userId);
+  }
+
+  @Access('own')
+  @Broadcast({ authorOf })
+  @Subscription(() => ChatHappening, {
+    nullable: true,
+    description: 'What happens in a channel, after an event on; blocks hide in both directions.',
+    subscribe: ({ context, args }: { context: Context; args: { channelId: string; after?: number | null } }) =>
+      liveLog(context, {
+        topic: 'channel',
+        entity: 'channel',
+        id: requireChannel(args.channelId),
+        after: args.after ?? null,
+      }),
+  })
+  async chatHappened(
+    @Ctx() { deps }: Context,
+    @Root() event: StoredEvent,
+    @Arg('channelId', () => ID) _channelId: string,
+    @Arg('after', () => Int, { nullable: true }) _after?: number | null,
+  ): Promise<ChatHappening | null> {
+    const happening = await readHappening(deps, event);
+    return happening && toHappening(happening);
+  }
+
+  @Access('own')
+  @Subscription(() => [ChatChannel], {
+    description: 'Channels whose unread count has changed because others wrote; at most every two seconds.',
+    subscribe: ({ context }: { context: Context }) => unreadFeed(context.live, actorOf(context).userId),
+  })
+  async chatUnread(@Ctx() context: Context, @Root() stirred: readonly ChannelId[]): Promise<ChatChannel[]> {
+    const channels = await readChannels(context.deps, actorOf(context), stirred);
+    return channels.map(toChannel);
+  }
+}

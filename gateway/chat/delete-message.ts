@@ -1,0 +1,41 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { emptyMessage, lockMessage } from '../../db/chat/message.queries.ts';
+import { deleteReactionsOn } from '../../db/chat/reaction.queries.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { requireStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+
+/**
+ * Empties a message for everybody and for good; authors their own, staff any (GC-07). Doing it again changes nothing.
+ * @throws Refused FORBIDDEN, NOT_FOUND
+ */
+export async function deleteMessage(deps: Deps, actor: Actor, messageId: string): Promise<void> {
+  await deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const user = await requireStanding(tx, actor.userId);
+    const message = await lockMessage(tx, messageId);
+    if (!message) throw new Refused('NOT_FOUND');
+    const { channelId, authorId } = message;
+    const isOwn = authorId === user.id;
+    if (!isOwn && !isStaff(user.role)) throw new Refused('FORBIDDEN');
+    if (message.deletedAt !== null) return;
+    await emptyMessage(tx, messageId, user.id, at);
+    await deleteReactionsOn(tx, messageId);
+    if (!isOwn)
+      await insertAudit(tx, {
+        id: deps.newId(),
+        actorId: user.id,
+        action: 'chat.deleted',
+        subject: 'chat-message',
+        subjectId: messageId,
+        reason: '',
+        data: { channelId, authorId },
+        at,
+      });
+    const data = { messageId, authorId, byId: user.id };
+    await appendEvent(tx, { type: 'chat.deleted', entity: 'channel', entityId: channelId, data, at });
+  });
+}

@@ -1,0 +1,21 @@
+import type { ChannelId } from '../../domain/chat/channels.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { markRead } from '../../db/chat/chat-user.queries.ts';
+import { readMessage } from '../../db/chat/message.queries.ts';
+import { requireStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+
+/** Everything in a channel up to a message has been read; never less than before. @throws Refused NOT_FOUND */
+export async function markChannelRead(
+  deps: Deps,
+  { userId }: Actor,
+  { channelId, messageId }: { channelId: ChannelId; messageId: string },
+): Promise<void> {
+  await deps.db.transact(async (tx) => {
+    await requireStanding(tx, userId);
+    const message = await readMessage(tx, messageId);
+    if (message?.channelId !== channelId) throw new Refused('NOT_FOUND');
+    await markRead(tx, userId, channelId, message);
+  });
+}

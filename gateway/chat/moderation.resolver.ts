@@ -1,0 +1,76 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { ReportStatus } from '../../domain/chat/channels.ts';
+import { listFlagged } from '../../db/chat/message.queries.ts';
+import { listReports, readModeration } from '../../db/chat/moderation.queries.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { UserReportStatusEnum } from '../schema/enums.ts';
+import { type Context, actorOf } from '../server/context.ts';
+import { decideReport } from './decide-report.ts';
+import {
+  type FlaggedMessage,
+  FlaggedMessageConnection,
+  ModerationSettingsFields,
+  type UserReport,
+  UserReportConnection,
+  toFlagged,
+  toReport,
+} from './moderation.types.ts';
+import { saveModeration } from './save-moderation.ts';
+
+@Resolver()
+export class ModerationResolver {
+  @Access('staff')
+  @Query(() => ModerationSettingsFields)
+  moderationSettings(@Ctx() { deps }: Context): Promise<ModerationSettingsFields> {
+    return readModeration(deps.db.read);
+  }
+
+  @Access('staff')
+  @Mutation(() => ModerationSettingsFields, { description: 'Changes how messages are moderated from now on.' })
+  async saveModerationSettings(
+    @Ctx() context: Context,
+    @Arg('input', () => ModerationSettingsFields) input: ModerationSettingsFields,
+  ): Promise<ModerationSettingsFields> {
+    await saveModeration(context.deps, actorOf(context), { ...input });
+    return input;
+  }
+
+  @Access('staff')
+  @Query(() => FlaggedMessageConnection, { description: 'What a rule let through for staff to look at, newest first.' })
+  async flaggedMessages(
+    @Ctx() { deps }: Context,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Connection<FlaggedMessage>> {
+    const first = pageSize(page.first);
+    const key = decodeCursor(page.after);
+    const rows = await listFlagged(deps.db.read, first + 1, key && { at: key[0], id: key[1] });
+    return toConnection(rows, first, (row) => [row.at, row.id], toFlagged);
+  }
+
+  @Access('staff')
+  @Query(() => UserReportConnection, { description: 'What players have told staff about others, newest first.' })
+  async userReports(
+    @Ctx() { deps }: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('status', () => UserReportStatusEnum, { defaultValue: 'open' }) status: ReportStatus,
+  ): Promise<Connection<UserReport>> {
+    const first = pageSize(page.first);
+    const key = decodeCursor(page.after);
+    const rows = await listReports(deps.db.read, status, first + 1, key && { at: key[0], id: key[1] });
+    return toConnection(rows, first, (row) => [row.at, row.id], toReport);
+  }
+
+  @Access('staff')
+  @Mutation(() => Boolean, {
+    description: 'Resolves, dismisses or escalates a report. Refusals: ONESELF, SENIOR_ONLY, NOT_FOUND.',
+  })
+  async decideUserReport(
+    @Ctx() context: Context,
+    @Arg('reportId', () => ID) reportId: string,
+    @Arg('status', () => UserReportStatusEnum) status: ReportStatus,
+  ): Promise<boolean> {
+    await decideReport(context.deps, actorOf(context), { reportId, status });
+    return true;
+  }
+}

@@ -1,0 +1,47 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { countPinned, pinMessage as store } from '../../db/chat/message.queries.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { requireStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import { lockVisible } from './visible-message.ts';
+
+/** More would not be looked at. */
+export const PINS_MAX = 20;
+
+export interface PinMessageInput {
+  readonly messageId: string;
+  readonly isPinned: boolean;
+}
+
+/**
+ * Pins a message to its channel for everybody, or takes the pin off; staff only (GC-07).
+ * @throws Refused FORBIDDEN, NOT_FOUND, LIST_FULL
+ */
+export async function pinMessage(deps: Deps, actor: Actor, { messageId, isPinned }: PinMessageInput): Promise<void> {
+  await deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const staff = await requireStanding(tx, actor.userId);
+    if (!isStaff(staff.role)) throw new Refused('FORBIDDEN');
+    const { channelId, authorId, pinnedAt } = await lockVisible(tx, staff, messageId);
+    if ((pinnedAt !== null) === isPinned) return;
+    if (isPinned && (await countPinned(tx, channelId)) >= PINS_MAX)
+      throw new Refused('LIST_FULL', { data: { max: PINS_MAX } });
+    await store(tx, messageId, isPinned ? at : null);
+    const type = isPinned ? 'chat.pinned' : 'chat.unpinned';
+    await insertAudit(tx, {
+      id: deps.newId(),
+      actorId: staff.id,
+      action: type,
+      subject: 'chat-message',
+      subjectId: messageId,
+      reason: '',
+      data: { channelId, authorId },
+      at,
+    });
+    const data = { messageId, authorId, byId: staff.id };
+    await appendEvent(tx, { type, entity: 'channel', entityId: channelId, data, at });
+  });
+}

@@ -1,0 +1,141 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { CHANNELS, type ChannelId, type MESSAGE_KINDS } from '../../domain/chat/channels.ts';
+import { flipCoin, rollDice } from '../../domain/chat/draw.ts';
+import { mentionedKeys, ruleOnMessage } from '../../domain/chat/message-text.ts';
+import { type ModerationRule, moderate } from '../../domain/chat/moderation.ts';
+import { type Command, readCommand, shrugged } from '../../domain/chat/slash-commands.ts';
+import { SPAM_DEPTH } from '../../domain/chat/spam.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
+import { MINUTE, SECOND } from '../../domain/shared/time.ts';
+import type { User } from '../../db/accounts/user.table.ts';
+import { readChatSettings, readMentioned } from '../../db/chat/chat-user.queries.ts';
+import { insertMessage, listLatestOf } from '../../db/chat/message.queries.ts';
+import { insertBlocked, readModeration } from '../../db/chat/moderation.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { chargeAttempt } from '../accounts/charge-attempt.ts';
+import { lockStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import { once } from '../server/once.ts';
+import { hasLink, hasProfanity } from './find-in-words.ts';
+import { fileReport, findReported } from './report-player.ts';
+
+const POSTS_PER_MINUTE = 20;
+
+export interface PostMessageInput {
+  readonly channelId: ChannelId;
+  readonly text: string;
+}
+
+/** What became of a text: a message in the channel, or for `/report` word to staff. */
+export type Posted =
+  | { readonly kind: 'message'; readonly messageId: string }
+  | { readonly kind: 'report'; readonly reportedId: string };
+
+/** A message as it would stand in the channel. */
+interface Drafted {
+  readonly kind: (typeof MESSAGE_KINDS)[number];
+  readonly body: string;
+  /** What of it the author wrote; empty where the server draws. */
+  readonly own: string;
+}
+
+/**
+ * Posts to a channel (GC-02, GC-10). A message that a rule stops is kept with the rule for staff, and the refusal names
+ * the rule: the author's receipt. Staff are not moderated.
+ * @throws Refused BAD_INPUT, CHANNEL_READ_ONLY, MESSAGE_BLOCKED, RATE_LIMITED, NOT_FOUND and ONESELF for a report
+ */
+export async function postMessage(deps: Deps, actor: Actor, key: string, input: PostMessageInput): Promise<Posted> {
+  const { channelId } = input;
+  await chargeAttempt(deps, `chat:post:${actor.userId}`, POSTS_PER_MINUTE, MINUTE);
+  const text = must(ruleOnMessage(input.text));
+  const id = deps.newId();
+  try {
+    const answer = await deps.db.transact(async (tx) => {
+      const at = deps.now();
+      const author = await lockStanding(tx, actor.userId);
+      if (!mayPost(author, channelId)) throw new Refused('CHANNEL_READ_ONLY');
+      const { slashCommands } = await readChatSettings(tx, author.id);
+      const command = slashCommands ? must(readCommand(text)) : null;
+      const reported = command?.kind === 'report' ? await findReported(tx, author, command.username) : null;
+      const answerId = reported ? `report:${reported.id}` : id;
+      const call = { userId: author.id, key, operation: 'postChatMessage', payload: [channelId, text], answerId, at };
+      return once(tx, call, async () => {
+        if (reported && command?.kind === 'report') {
+          const { reason } = command;
+          await fileReport(deps, tx, { reporterId: author.id, reportedId: reported.id, messageId: null, reason });
+          return;
+        }
+        await post(tx, author, { id, channelId, at, ...draft(deps, text, command) });
+      });
+    });
+    const [, reportedId] = answer.split('report:', 2);
+    return reportedId === undefined ? { kind: 'message', messageId: answer } : { kind: 'report', reportedId };
+  } catch (cause) {
+    if (cause instanceof Refused && cause.refusal.code === 'MESSAGE_BLOCKED')
+      await keepBlocked(deps, actor, channelId, text, String(cause.refusal.data?.['rule']));
+    throw cause;
+  }
+}
+
+/** GC-08: a channel for staff is read by everybody and written by staff. */
+export const mayPost = ({ role }: Pick<User, 'role'>, channelId: ChannelId): boolean =>
+  isStaff(role) || !CHANNELS.some(({ id, isStaffOnly }) => id === channelId && isStaffOnly);
+
+function draft(deps: Deps, text: string, command: Command | null): Drafted {
+  if (command?.kind === 'roll') return { kind: 'roll', body: rollDice(deps.randomBytes, command.dice), own: '' };
+  if (command?.kind === 'flip') return { kind: 'flip', body: flipCoin(deps.randomBytes), own: '' };
+  if (command?.kind === 'shrug') return { kind: 'shrug', body: shrugged(command.text), own: command.text };
+  return { kind: 'text', body: text, own: text };
+}
+
+type NewMessage = Drafted & { readonly id: string; readonly channelId: ChannelId; readonly at: number };
+
+async function post(tx: Tx, author: User, { own, ...message }: NewMessage): Promise<void> {
+  const { id, channelId, at } = message;
+  const flag = isStaff(author.role) ? null : await judge(tx, author, own, at);
+  await insertMessage(tx, { ...message, authorId: author.id, flag });
+  await appendEvent(tx, {
+    type: 'chat.posted',
+    entity: 'channel',
+    entityId: channelId,
+    data: { messageId: id, authorId: author.id },
+    at,
+  });
+  for (const userId of await readMentioned(tx, mentionedKeys(own), author.id))
+    await appendEvent(tx, {
+      type: 'chat.mentioned',
+      entity: 'message',
+      entityId: id,
+      data: { userId, fromName: author.username, channelId, messageId: id },
+      at,
+    });
+}
+
+/** The rule that wants staff to look, or null. @throws Refused MESSAGE_BLOCKED with the rule that was broken */
+async function judge(tx: Tx, author: User, own: string, now: number): Promise<ModerationRule | null> {
+  const settings = await readModeration(tx);
+  const window = Math.max(MINUTE, settings.slowMode * SECOND);
+  const earlier = await listLatestOf(tx, author.id, now - window, SPAM_DEPTH);
+  const judged = {
+    text: own,
+    hasProfanity: settings.profanityFilter && hasProfanity(own),
+    hasLink: settings.linkBlocking && hasLink(own),
+    openedAt: author.createdAt,
+    earlier,
+  };
+  const verdict = moderate(judged, settings, now);
+  if (verdict.kind !== 'block') return verdict.kind === 'flag' ? verdict.rule : null;
+  const { rule, retryAfterSeconds } = verdict;
+  throw new Refused('MESSAGE_BLOCKED', {
+    field: 'text',
+    data: { rule, ...(retryAfterSeconds !== null && { retryAfterSeconds }) },
+  });
+}
+
+/** In a transaction of its own: what the refused one wrote is undone. */
+const keepBlocked = (deps: Deps, { userId }: Actor, channelId: ChannelId, body: string, rule: string): Promise<void> =>
+  deps.db.transact((tx) =>
+    insertBlocked(tx, { id: deps.newId(), channelId, authorId: userId, rule, body, at: deps.now() }),
+  );

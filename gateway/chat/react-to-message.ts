@@ -1,0 +1,45 @@
+import { isReaction } from '../../domain/chat/reactions.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { MINUTE } from '../../domain/shared/time.ts';
+import { deleteReaction, insertReaction } from '../../db/chat/reaction.queries.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { chargeAttempt } from '../accounts/charge-attempt.ts';
+import { requireStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+import { lockVisible } from './visible-message.ts';
+
+const REACTIONS_PER_MINUTE = 60;
+
+export interface ReactToMessageInput {
+  readonly messageId: string;
+  readonly emoji: string;
+  /** False takes the reaction back. */
+  readonly isOn: boolean;
+}
+
+/**
+ * Answers a message with an emoji, or takes the answer back (GC-05). What is so already stays so.
+ * @throws Refused BAD_INPUT, NOT_FOUND, RATE_LIMITED
+ */
+export async function reactToMessage(deps: Deps, actor: Actor, input: ReactToMessageInput): Promise<void> {
+  const { messageId, emoji, isOn } = input;
+  const { userId } = actor;
+  if (!isReaction(emoji)) throw new Refused('BAD_INPUT', { field: 'emoji' });
+  await chargeAttempt(deps, `chat:react:${userId}`, REACTIONS_PER_MINUTE, MINUTE);
+  await deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const message = await lockVisible(tx, await requireStanding(tx, userId), messageId);
+    const hasChanged = isOn
+      ? await insertReaction(tx, { messageId, userId, emoji, at })
+      : await deleteReaction(tx, messageId, userId, emoji);
+    if (!hasChanged) return;
+    await appendEvent(tx, {
+      type: 'chat.reacted',
+      entity: 'channel',
+      entityId: message.channelId,
+      data: { messageId, authorId: message.authorId, byId: userId, emoji, isOn },
+      at,
+    });
+  });
+}

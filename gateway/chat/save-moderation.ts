@@ -1,0 +1,34 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { type ModerationSettings, SLOW_MODE_MAX_SECONDS, areUsable } from '../../domain/chat/moderation.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { putModeration, readModeration } from '../../db/chat/moderation.queries.ts';
+import { requireStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+
+/** Stores how messages are moderated from now on (EN-61); staff only. @throws Refused FORBIDDEN, BAD_INPUT */
+export async function saveModeration(deps: Deps, { userId }: Actor, settings: ModerationSettings): Promise<void> {
+  if (!areUsable(settings))
+    throw new Refused('BAD_INPUT', { data: { capsLimitMax: 100, slowModeMax: SLOW_MODE_MAX_SECONDS } });
+  await deps.db.transact(async (tx) => {
+    const staff = await requireStanding(tx, userId);
+    if (!isStaff(staff.role)) throw new Refused('FORBIDDEN');
+    const before = await readModeration(tx);
+    await putModeration(tx, settings);
+    const changed = (Object.keys(settings) as (keyof ModerationSettings)[]).filter(
+      (name) => settings[name] !== before[name],
+    );
+    if (changed.length === 0) return;
+    await insertAudit(tx, {
+      id: deps.newId(),
+      actorId: staff.id,
+      action: 'chat.moderation-changed',
+      subject: 'chat',
+      subjectId: 'moderation',
+      reason: '',
+      data: Object.fromEntries(changed.map((name) => [name, String(settings[name])])),
+      at: deps.now(),
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { CHANNELS, type ChannelId } from '../../domain/chat/channels.ts';
+import { SECOND } from '../../domain/shared/time.ts';
+import type { StoredEvent } from '../../db/events/event.table.ts';
+import { Feed } from '../events/feed.ts';
+import type { Live } from '../events/live.ts';
+
+/** A reader hears of new messages at once, and then not again before this has passed: a thousand readers count too. */
+const PACE_MS = 2 * SECOND;
+
+/** The channels in which others have written or deleted since the last time that this was told. */
+export const unreadFeed = (live: Live, userId: string): Feed<readonly ChannelId[]> =>
+  new Feed((feed) => {
+    const stirred = new Set<ChannelId>();
+    let timer: NodeJS.Timeout | null = null;
+    const tell = (): void => {
+      timer = null;
+      if (stirred.size === 0) return;
+      feed.push([...stirred]);
+      stirred.clear();
+      timer = setTimeout(tell, PACE_MS);
+    };
+    const leaves = CHANNELS.map(({ id }) =>
+      live.listen('channel', id, (event) => {
+        if (!concerns(event, userId)) return;
+        stirred.add(id);
+        if (timer === null) tell();
+      }),
+    );
+    return () => {
+      if (timer !== null) clearTimeout(timer);
+      for (const leave of leaves) leave();
+    };
+  });
+
+const concerns = ({ type, data }: StoredEvent, userId: string): boolean =>
+  (type === 'chat.posted' || type === 'chat.deleted') && data['authorId'] !== userId;

@@ -1,0 +1,89 @@
+import type { BattleEvent } from '../../domain/battles/battle.ts';
+import { BEAT_EVERY, GONE_AFTER, presenceOf } from '../../domain/friends/presence.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { DAY, SECOND } from '../../domain/shared/time.ts';
+import { readGameBeingPlayed } from '../../db/battles/playing.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import type { StoredEvent } from '../../db/events/event.table.ts';
+import {
+  deleteSilent,
+  hasSilent,
+  insertPresence,
+  lockPresence,
+  updatePresence,
+} from '../../db/friends/presence.queries.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+
+/** Tells the player's friends, who follow the presence by its own topic. */
+const tellPresence = (tx: Tx, userId: string, at: number): Promise<void> =>
+  appendEvent(tx, { type: 'presence.changed', entity: 'presence', entityId: userId, data: {}, at });
+
+/**
+ * One tab's word that it is open, and for how long nothing was done in it. The newest activity of all tabs, at whichever
+ * gateway they came in, says whether the player is away; friends hear of it when the answer changes.
+ * @throws Refused BAD_INPUT
+ */
+export async function beatPresence(deps: Deps, { userId }: Actor, idleSeconds: number): Promise<void> {
+  if (!Number.isInteger(idleSeconds) || idleSeconds < 0) throw new Refused('BAD_INPUT', { field: 'idleSeconds' });
+  await deps.db.transact(async (tx) => {
+    const now = deps.now();
+    const heard = now - Math.min(idleSeconds * SECOND, DAY);
+    const first = { userId, status: presenceOf(heard, now), seenAt: now, activeAt: heard };
+    const game = await readGameBeingPlayed(tx, userId);
+    // A row that is gone between the two looks has been swept: then this is a first word after all.
+    for (;;) {
+      if (await insertPresence(tx, { ...first, game })) return tellPresence(tx, userId, now);
+      const known = await lockPresence(tx, userId);
+      if (!known) continue;
+      const activeAt = Math.max(known.activeAt, heard);
+      const status = presenceOf(activeAt, now);
+      const wasGone = now - known.seenAt >= GONE_AFTER;
+      const isNews = wasGone || status !== known.status || game !== known.game;
+      // Many tabs of one player need not write more often than one.
+      const isOld = Math.max(now - known.seenAt, activeAt - known.activeAt) >= BEAT_EVERY / 4;
+      if (!isNews && !isOld) return;
+      await updatePresence(tx, { userId, status, game, seenAt: now, activeAt });
+      if (isNews) await tellPresence(tx, userId, now);
+      return;
+    }
+  });
+}
+
+/** So many at a time, so that players' calls come in between. */
+const SWEEP_MAX = 100;
+
+/** Forgets whoever has not been heard from, and tells their friends; answers how many. */
+export async function sweepPresences(deps: Deps): Promise<number> {
+  const until = deps.now() - GONE_AFTER;
+  if (!(await hasSilent(deps.db.read, until))) return 0;
+  return deps.db.transact(async (tx) => {
+    const gone = await deleteSilent(tx, until, SWEEP_MAX);
+    for (const userId of gone) await tellPresence(tx, userId, deps.now());
+    return gone.length;
+  });
+}
+
+/** What may begin or end a match. */
+const TURNS: ReadonlySet<string> = new Set<BattleEvent>([
+  'battle.started',
+  'battle.completed',
+  'battle.disputed',
+  'battle.resumed',
+  'battle.cancelled',
+  'battle.expired',
+]);
+
+/** Keeps the game of a player who is here in step with the battles: it is read anew, so that a repetition is no fault. */
+export async function followGame(tx: Tx, { type, data, at }: StoredEvent): Promise<void> {
+  if (!TURNS.has(type)) return;
+  for (const userId of [data['creatorId'], data['opponentId']].filter((id) => typeof id === 'string').toSorted()) {
+    const known = await lockPresence(tx, userId);
+    if (!known) continue;
+    const game = await readGameBeingPlayed(tx, userId);
+    if (game === known.game) continue;
+    await updatePresence(tx, { ...known, game });
+    await tellPresence(tx, userId, at);
+  }
+}

@@ -1,0 +1,121 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type BattleGame, GAME_TITLES } from '../../domain/battles/battle.ts';
+import type { FriendRelation, FriendsNewsKind } from '../../domain/friends/friend.ts';
+import { type PresenceStatus, statusOf } from '../../domain/friends/presence.ts';
+import type { FriendRow } from '../../db/friends/friendship.queries.ts';
+import type { FriendPerson } from '../../db/friends/person.ts';
+import type { RequestView } from '../../db/friends/request.queries.ts';
+import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Access } from '../schema/access.ts';
+import { connectionOf } from '../schema/connection.ts';
+import { FriendRelationEnum, FriendsNewsKindEnum, PresenceStatusEnum } from '../schema/enums.ts';
+import { Instant } from '../schema/scalars.ts';
+
+const toPlayer = ({ id, username, avatarId }: FriendPerson): Player => ({
+  id,
+  username,
+  avatarUrl: avatarUrlOf(avatarId),
+});
+
+@Access('own')
+@ObjectType({ description: 'Somebody as the caller stands to them.' })
+export class Acquaintance {
+  @Field(() => ID, { description: 'The id of the player.' })
+  id!: string;
+
+  @Field(() => Player)
+  player!: Player;
+
+  @Field(() => FriendRelationEnum)
+  relation!: FriendRelation;
+}
+
+export const toAcquaintance =
+  (relations: ReadonlyMap<string, FriendRelation>) =>
+  (person: FriendPerson): Acquaintance => ({
+    id: person.id,
+    player: toPlayer(person),
+    relation: relations.get(person.id) ?? 'none',
+  });
+
+@Access('own')
+@ObjectType({ description: 'A friend of the caller (EN-08).' })
+export class Friend {
+  @Field(() => ID, { description: 'The id of the player.' })
+  id!: string;
+
+  @Field(() => Player)
+  player!: Player;
+
+  @Field(() => PresenceStatusEnum)
+  status!: PresenceStatus;
+
+  @Field(() => String, { nullable: true, description: 'What the friend is playing now; null between battles.' })
+  game!: string | null;
+
+  @Field(() => Instant)
+  since!: number;
+}
+
+export const toFriend =
+  (now: number) =>
+  ({ status, seenAt, game, since, ...person }: FriendRow): Friend => {
+    const seen = status === null || seenAt === null ? undefined : { status, seenAt };
+    const shown = statusOf(seen, now);
+    return { id: person.id, player: toPlayer(person), status: shown, game: shown === 'offline' ? null : game, since };
+  };
+
+export const FriendConnection = connectionOf(Friend, 'Friend');
+
+@Access('own')
+@ObjectType({ description: 'A request that waits for its answer (EN-09).' })
+export class FriendRequest {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Player, { description: 'Who asks the caller, or whom the caller asks.' })
+  player!: Player;
+
+  @Field(() => String, { nullable: true, description: 'What the player battles in most; null where it is not shown.' })
+  game!: string | null;
+
+  @Field(() => Int, { description: 'How many friends the two have in common.' })
+  mutualFriends!: number;
+
+  @Field(() => Instant)
+  at!: number;
+}
+
+export const toFriendRequest =
+  (mutual: ReadonlyMap<string, number>, games: ReadonlyMap<string, BattleGame>) =>
+  ({ id, at, person }: RequestView): FriendRequest => {
+    const game = games.get(person.id);
+    return {
+      id,
+      player: toPlayer(person),
+      game: game === undefined ? null : GAME_TITLES[game],
+      mutualFriends: mutual.get(person.id) ?? 0,
+      at,
+    };
+  };
+
+export const FriendRequestConnection = connectionOf(FriendRequest, 'FriendRequest');
+
+@Access('own')
+@ObjectType({ description: 'What has changed around the caller’s friends, and how it stands now.' })
+export class FriendsNews {
+  @Field(() => FriendsNewsKindEnum, {
+    description:
+      'A friend’s presence; friendships, requests and blocks; or battle invites. The first message of a subscription is about all of it: what happened before is told no more.',
+  })
+  kind!: FriendsNewsKind;
+
+  @Field(() => ID, { description: 'The player with whom it happened; the caller where it is about all.' })
+  playerId!: string;
+
+  @Field(() => Friend, { nullable: true, description: 'That player as a friend; null when the two are none.' })
+  friend!: Friend | null;
+
+  @Field(() => Int, { description: 'Requests that wait for the caller’s answer.' })
+  openFriendRequests!: number;
+}

@@ -1,0 +1,61 @@
+import { withName } from '../../domain/notifications/notification.ts';
+import { readSettingsOf } from '../../db/accounts/preferences.queries.ts';
+import { readUser } from '../../db/accounts/user.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { enqueueJob } from '../../db/jobs/job.queries.ts';
+import type { Job } from '../../db/jobs/job.table.ts';
+import { readNotification } from '../../db/notifications/notification.queries.ts';
+import { type Outgoing, listWaiting, takePending } from '../../db/notifications/pending-send.queries.ts';
+import type { Deps } from '../server/deps.ts';
+import { type ToldItem, orderMail } from './mail.ts';
+
+/** So many stand in a digest; of the others it says how many. */
+const ITEMS_MAX = 20;
+/** So few players a job, because all other jobs wait for its end. */
+const PLAYERS_A_JOB = 50;
+
+const itemOf = (
+  { config }: Deps,
+  { title, message, link, fromName }: Pick<Outgoing, 'title' | 'message' | 'link' | 'fromName'>,
+): ToldItem => ({
+  title: withName(title, fromName),
+  message: withName(message, fromName),
+  url: new URL(link, `${config.publicUrl}/`).href,
+});
+
+/** The job of a notification that cannot wait for the digest. One that was read meanwhile is not mailed. */
+export async function mailNotification(deps: Deps, job: Job): Promise<void> {
+  const userId = String(job.payload['userId']);
+  await deps.db.transact(async (tx) => {
+    const user = await readUser(tx, userId);
+    const row = await readNotification(tx, userId, String(job.payload['notificationId']));
+    if (!user || user.status === 'closed' || !row || row.readAt !== null) return;
+    const { username, email } = user;
+    await orderMail(deps, tx, { to: email, mail: { kind: 'notification', username, ...itemOf(deps, row) } });
+  });
+}
+
+async function sendDigestTo(deps: Deps, tx: Tx, userId: string): Promise<void> {
+  const waiting = await takePending(tx, userId, 'email');
+  const user = await readUser(tx, userId);
+  if (!user || user.status === 'closed' || waiting.length === 0) return;
+  if (!(await readSettingsOf(tx, userId)).email) return;
+  const items = waiting.slice(0, ITEMS_MAX).map((one) => itemOf(deps, one));
+  const { username, email } = user;
+  const mail = { kind: 'digest', username, items, more: waiting.length - items.length } as const;
+  await orderMail(deps, tx, { to: email, mail });
+}
+
+/** The job of the digests: one e-mail for everything that waits for a player; the next job goes on behind them. */
+export async function sendDigests(deps: Deps, job: Job): Promise<void> {
+  const past = String(job.payload['past'] ?? '');
+  const players = await listWaiting(deps.db.read, 'email', past, PLAYERS_A_JOB);
+  for (const userId of players) await deps.db.transact((tx) => sendDigestTo(deps, tx, userId));
+  const last = players.at(-1);
+  if (players.length < PLAYERS_A_JOB || last === undefined) return;
+  const at = deps.now();
+  const next = { id: deps.newId(), kind: job.kind, payload: { past: last }, runAt: at, createdAt: at };
+  await deps.db.transact((tx) =>
+    enqueueJob(tx, { ...next, uniqueKey: `${job.uniqueKey?.split(' ', 1)[0] ?? job.kind} ${last}` }),
+  );
+}

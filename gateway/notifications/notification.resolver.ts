@@ -1,0 +1,110 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { NotificationTab } from '../../domain/notifications/notification.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { StoredEvent } from '../../db/events/event.table.ts';
+import { liveLog } from '../events/live-log.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { NotificationTabEnum } from '../schema/enums.ts';
+import { type Context, actorOf } from '../server/context.ts';
+import { markAllNotificationsRead, markNotificationRead } from './mark-read.ts';
+import { Inbox, InboxChange, Notification, NotificationConnection, RegisterPushArgs } from './notification.types.ts';
+import { findOwnNotification, readChange, readInbox, readNotifications } from './read-inbox.ts';
+import { isPushRegistered, registerPush, unregisterPush } from './register-push.ts';
+
+@Resolver()
+export class NotificationResolver {
+  @Access('own')
+  @Query(() => NotificationConnection, { description: 'The caller’s notifications, newest first (NO-01).' })
+  async notifications(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('tab', () => NotificationTabEnum, { nullable: true, description: 'All of them without it.' })
+    tab?: NotificationTab | null,
+  ): Promise<Connection<Notification>> {
+    const first = pageSize(page.first);
+    const key = decodeCursor(page.after);
+    const after = key && { at: key[0], id: key[1] };
+    const rows = await readNotifications(context.deps, actorOf(context).userId, tab ?? null, first + 1, after);
+    return toConnection(
+      rows,
+      first,
+      ({ row }) => [row.at, row.id],
+      ({ notification }) => notification,
+    );
+  }
+
+  @Access('own')
+  @Query(() => Inbox, { description: 'How many of the caller’s notifications are unread.' })
+  inbox(@Ctx() context: Context): Promise<Inbox> {
+    return readInbox(context.deps, actorOf(context).userId);
+  }
+
+  @Access('own')
+  @Query(() => String, {
+    nullable: true,
+    description: 'The key with which a browser subscribes to pushes; null where there are none.',
+  })
+  pushKey(@Ctx() { deps }: Context): string | null {
+    return deps.push?.publicKey ?? null;
+  }
+
+  @Access('own')
+  @Query(() => Boolean, { description: 'Whether the browser of that endpoint is woken for the caller.' })
+  pushRegistered(@Ctx() context: Context, @Arg('endpoint', () => String) endpoint: string): Promise<boolean> {
+    return isPushRegistered(context.deps, actorOf(context), endpoint);
+  }
+
+  @Access('own')
+  @Mutation(() => Notification, { description: 'Marks one as read. Refusals: NOT_FOUND.' })
+  async markNotificationRead(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Notification> {
+    const { userId } = actorOf(context);
+    await markNotificationRead(context.deps, actorOf(context), id);
+    const found = await findOwnNotification(context.deps, userId, id);
+    if (!found) throw new Refused('NOT_FOUND');
+    return found;
+  }
+
+  @Access('own')
+  @Mutation(() => Inbox, { description: 'Marks everything as read (NO-02).' })
+  async markAllNotificationsRead(@Ctx() context: Context): Promise<Inbox> {
+    await markAllNotificationsRead(context.deps, actorOf(context));
+    return readInbox(context.deps, actorOf(context).userId);
+  }
+
+  @Access('own')
+  @Mutation(() => Boolean, {
+    description: 'Wakes this browser with notifications. Refusals: PUSH_OFF, BAD_INPUT, LIMIT_EXCEEDED, RATE_LIMITED.',
+  })
+  async registerPush(
+    @Ctx() context: Context,
+    @Arg('input', () => RegisterPushArgs) input: RegisterPushArgs,
+  ): Promise<boolean> {
+    await registerPush(context.deps, actorOf(context), input);
+    return true;
+  }
+
+  @Access('own')
+  @Mutation(() => Boolean, { description: 'Wakes this browser no more.' })
+  async unregisterPush(@Ctx() context: Context, @Arg('endpoint', () => String) endpoint: string): Promise<boolean> {
+    await unregisterPush(context.deps, actorOf(context), endpoint);
+    return true;
+  }
+
+  @Access('own')
+  @Subscription(() => InboxChange, {
+    description: 'Every change of the caller’s inbox; first what came after a number, when one is given.',
+    subscribe: ({ context, args }: { context: Context; args: { after?: number | null } }) => {
+      const { userId } = actorOf(context);
+      return liveLog(context, { topic: 'user', entity: 'inbox', id: userId, after: args.after ?? null });
+    },
+  })
+  inboxChanged(
+    @Ctx() context: Context,
+    @Root() event: StoredEvent,
+    @Arg('after', () => Int, { nullable: true, description: '`seq` of the last change that the caller knows.' })
+    _after?: number | null,
+  ): Promise<InboxChange> {
+    return readChange(context.deps, actorOf(context).userId, event);
+  }
+}

@@ -1,0 +1,64 @@
+import type { InboxChangeKind, NotificationTab } from '../../domain/notifications/notification.ts';
+import { readInvites } from '../../db/battles/invite-states.queries.ts';
+import { readLatestSeq } from '../../db/events/log.queries.ts';
+import type { StoredEvent } from '../../db/events/event.table.ts';
+import {
+  type NotificationKey,
+  type NotificationView,
+  countUnread,
+  listNotifications,
+  readNotification,
+} from '../../db/notifications/notification.queries.ts';
+import type { Deps } from '../server/deps.ts';
+import { type Inbox, type InboxChange, type Notification, inviteIdOf, toNotification } from './notification.types.ts';
+
+export interface ReadNotification {
+  readonly row: NotificationView;
+  readonly notification: Notification;
+}
+
+async function dress(deps: Deps, rows: readonly NotificationView[]): Promise<ReadNotification[]> {
+  const ids = rows.map(inviteIdOf).filter((id) => id !== null);
+  const invites = await readInvites(deps.db.read, ids);
+  return rows.map((row) => ({ row, notification: toNotification(row, invites, deps.now()) }));
+}
+
+/** A player's notifications of a tab, newest first; of all tabs with null. */
+export const readNotifications = async (
+  deps: Deps,
+  userId: string,
+  tab: NotificationTab | null,
+  limit: number,
+  after: NotificationKey | null,
+): Promise<ReadNotification[]> => dress(deps, await listNotifications(deps.db.read, userId, tab, limit, after));
+
+/** One of the player's; null for anybody else's. */
+export async function findOwnNotification(deps: Deps, userId: string, id: string): Promise<Notification | null> {
+  const row = await readNotification(deps.db.read, userId, id);
+  const [found] = row ? await dress(deps, [row]) : [];
+  return found?.notification ?? null;
+}
+
+/** The number first: whoever follows from it hears of everything after the count. */
+export async function readInbox({ db: { read } }: Deps, userId: string): Promise<Inbox> {
+  const seq = await readLatestSeq(read);
+  return { seq, unread: await countUnread(read, userId) };
+}
+
+const KINDS: Readonly<Record<string, InboxChangeKind>> = {
+  'notification.added': 'added',
+  'notification.read': 'read',
+  'notification.changed': 'changed',
+};
+
+/** A change of an inbox with the notification as it is now. */
+export async function readChange(deps: Deps, userId: string, event: StoredEvent): Promise<InboxChange> {
+  const id = event.data['notificationId'];
+  const isOne = typeof id === 'string';
+  return {
+    seq: event.seq,
+    kind: isOne ? (KINDS[event.type] ?? 'changed') : 'all-read',
+    notification: isOne ? await findOwnNotification(deps, userId, id) : null,
+    unread: await countUnread(deps.db.read, userId),
+  };
+}

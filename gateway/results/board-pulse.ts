@@ -1,0 +1,90 @@
+import { SECOND } from '../../domain/shared/time.ts';
+import type { StoredEvent } from '../../db/events/event.table.ts';
+import { Feed } from '../events/feed.ts';
+import type { Live } from '../events/live.ts';
+import { BOARDS } from './keep-leaders.ts';
+
+/** However often a board changes, its followers are told at most once in so long. */
+const PULSE_MS = SECOND;
+
+/** What its followers share until the next change: each question about the board is answered once for all of them. */
+export class Pulse {
+  readonly #answers = new Map<string, Promise<unknown>>();
+
+  answer<T>(question: string, ask: () => Promise<T>): Promise<T> {
+    const kept = this.#answers.get(question) as Promise<T> | undefined;
+    if (kept) return kept;
+    const answer = ask();
+    this.#answers.set(question, answer);
+    return answer;
+  }
+}
+
+interface Board {
+  readonly game: string;
+  readonly region: string;
+  readonly feeds: Set<Feed<Pulse>>;
+  timer: NodeJS.Timeout | null;
+  toldAt: number;
+}
+
+/** Whether an event moves a board; one that names no game moves all. */
+function moves({ data }: StoredEvent, { game, region }: Board): boolean {
+  const { game: played, regions } = data;
+  if (typeof played !== 'string' || typeof regions !== 'string') return true;
+  return (game === 'overall' || game === played) && (region === 'global' || regions.split(',').includes(region));
+}
+
+/** Follows the boards for the subscriptions of this gateway, while there are any. */
+export class BoardPulses {
+  readonly #boards = new Map<string, Board>();
+  readonly #live: Live;
+  #leave: (() => void) | null = null;
+
+  constructor(live: Live) {
+    this.#live = live;
+  }
+
+  follow(game: string, region: string): Feed<Pulse> {
+    const key = `${game}:${region}`;
+    const board = this.#boards.get(key) ?? { game, region, feeds: new Set(), timer: null, toldAt: 0 };
+    this.#boards.set(key, board);
+    this.#leave ??= this.#live.listen('leaders', BOARDS, (event) => this.#note(event));
+    return new Feed<Pulse>((feed) => {
+      board.feeds.add(feed);
+      return () => this.#drop(key, board, feed);
+    });
+  }
+
+  #drop(key: string, board: Board, feed: Feed<Pulse>): void {
+    board.feeds.delete(feed);
+    if (board.feeds.size > 0) return;
+    if (board.timer) clearTimeout(board.timer);
+    if (this.#boards.get(key) === board) this.#boards.delete(key);
+    if (this.#boards.size > 0) return;
+    this.#leave?.();
+    this.#leave = null;
+  }
+
+  #note(event: StoredEvent): void {
+    for (const board of this.#boards.values()) {
+      if (board.timer !== null || !moves(event, board)) continue;
+      const wait = Math.max(0, board.toldAt + PULSE_MS - performance.now());
+      board.timer = setTimeout(() => {
+        board.timer = null;
+        board.toldAt = performance.now();
+        const pulse = new Pulse();
+        for (const feed of board.feeds) feed.push(pulse);
+      }, wait);
+    }
+  }
+}
+
+const pulses = new WeakMap<Live, BoardPulses>();
+
+/** Those of a gateway. */
+export function pulsesOf(live: Live): BoardPulses {
+  const known = pulses.get(live) ?? new BoardPulses(live);
+  pulses.set(live, known);
+  return known;
+}

@@ -1,0 +1,145 @@
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import type { BoardRegion, LeaderPeriod, Region } from '../../domain/results/leaderboard.ts';
+import type { RankBadge } from '../../domain/results/rating.ts';
+import { Player } from '../accounts/account.types.ts';
+import { Access } from '../schema/access.ts';
+import {
+  type BoardGame,
+  BattleGameEnum,
+  BoardGameEnum,
+  BoardRegionEnum,
+  LeaderPeriodEnum,
+  RankBadgeEnum,
+  RegionEnum,
+} from '../schema/enums.ts';
+import type { BattleGame } from '../../domain/battles/battle.ts';
+import { Cents, Instant } from '../schema/scalars.ts';
+
+@Access('member')
+@ObjectType({ description: 'A place on a leaderboard (EN-23), with what its player shows to everybody.' })
+export class LeaderboardRow {
+  @Field(() => Int, { description: 'Whoever earned the same shares a place: 1, 2, 2, 4.' })
+  rank!: number;
+
+  @Field(() => Player, { nullable: true, description: 'Null where the profile is not public: a private player.' })
+  player!: Player | null;
+
+  @Field(() => RankBadgeEnum, {
+    nullable: true,
+    description: 'By the rating in this game, on the overall board in the player’s best one; null where kept back.',
+  })
+  rankBadge!: RankBadge | null;
+
+  @Field(() => Cents, { nullable: true, description: 'Won less lost and fees; null where the player keeps it back.' })
+  earningsCents!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Rounded percent; null where the player keeps it back.' })
+  winRate!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'That counted; null where the player keeps it back.' })
+  battles!: number | null;
+}
+
+@Access('member')
+@ObjectType({ description: 'Who has earned most; the same for every member.' })
+export class Leaderboard {
+  @Field(() => BoardGameEnum)
+  game!: BoardGame;
+
+  @Field(() => BoardRegionEnum)
+  region!: BoardRegion;
+
+  @Field(() => LeaderPeriodEnum)
+  period!: LeaderPeriod;
+
+  @Field(() => String, { description: '`2026-W47`, `2026-11` or `alltime`, UTC.' })
+  span!: string;
+
+  @Field(() => Instant, { nullable: true, description: 'Null for all time.' })
+  startsAt!: number | null;
+
+  @Field(() => Instant, { nullable: true, description: 'Null for all time.' })
+  endsAt!: number | null;
+
+  @Field(() => [LeaderboardRow], { description: 'The first five (LB-03).' })
+  rows!: LeaderboardRow[];
+}
+
+@Access('own')
+@ObjectType({ description: 'Where the caller stands on a leaderboard.' })
+export class LeaderboardPlace {
+  @Field(() => String, { description: 'The span of the board that is meant.' })
+  span!: string;
+
+  @Field(() => LeaderboardRow, { nullable: true, description: 'Null without a battle that counted there.' })
+  own!: LeaderboardRow | null;
+
+  @Field(() => [LeaderboardRow], { description: 'Up to two right above, in board order.' })
+  above!: LeaderboardRow[];
+
+  @Field(() => [LeaderboardRow], { description: 'Up to two right below, in board order.' })
+  below!: LeaderboardRow[];
+}
+
+@ArgsType()
+export class BoardArgs {
+  @Field(() => BoardGameEnum, { defaultValue: 'overall' })
+  game: BoardGame = 'overall';
+
+  @Field(() => BoardRegionEnum, { defaultValue: 'global' })
+  region: BoardRegion = 'global';
+
+  @Field(() => LeaderPeriodEnum, { defaultValue: 'weekly' })
+  period: LeaderPeriod = 'weekly';
+}
+
+@ArgsType()
+export class SpanArgs extends BoardArgs {
+  @Field(() => Boolean, { defaultValue: false, description: 'The week or month before; there is none for all time.' })
+  previous: boolean = false;
+}
+
+@Access('own')
+@ObjectType({ description: 'Where the caller is at home.' })
+export class PlayRegion {
+  @Field(() => RegionEnum, { nullable: true, description: 'Null until one is chosen; battles count globally then.' })
+  region!: Region | null;
+
+  @Field(() => Instant, { nullable: true, description: 'From then on another one can be chosen; null for at once.' })
+  changeableAt!: number | null;
+}
+
+@Access('own')
+@ObjectType()
+export class RatingPoint {
+  @Field(() => ID, { description: 'The battle after which the rating was this.' })
+  battleId!: string;
+
+  @Field(() => Int)
+  rating!: number;
+
+  @Field(() => Instant)
+  at!: number;
+}
+
+@Access('own')
+@ObjectType({ description: 'How well a player plays a game; everybody begins at 1,000.' })
+export class PlayerRating {
+  @Field(() => BattleGameEnum)
+  game!: BattleGame;
+
+  @Field(() => String)
+  gameTitle!: string;
+
+  @Field(() => Int)
+  rating!: number;
+
+  @Field(() => RankBadgeEnum)
+  rankBadge!: RankBadge;
+
+  @Field(() => Int, { description: 'That were rated.' })
+  battles!: number;
+
+  @Field(() => [RatingPoint], { description: 'The latest hundred, oldest first.' })
+  history!: RatingPoint[];
+}

@@ -1,0 +1,18 @@
+import { CLIP_BYTES_MAX, CLIP_TYPES } from '../../domain/results/replay-moment.ts';
+import { actorOf } from '../server/context.ts';
+import type { RestRoute } from '../server/rest.ts';
+import { expectClip, saveClip } from './save-clip.ts';
+
+export const replayRoutes: readonly RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/replays/:id/clip',
+    access: 'own',
+    takesFile: { types: CLIP_TYPES, bytesMax: CLIP_BYTES_MAX },
+    beforeFile: (context, params) => expectClip(context.deps, actorOf(context), params['id'] ?? ''),
+    async answer(context, { params, file }) {
+      await saveClip(context.deps, actorOf(context), params['id'] ?? '', file);
+      return { sizeBytes: file.length };
+    },
+  },
+];

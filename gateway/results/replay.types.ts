@@ -1,0 +1,225 @@
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { type BattleGame, GAME_TITLES } from '../../domain/battles/battle.ts';
+import { momentText } from '../../domain/results/replay-moment.ts';
+import {
+  type ReplayGame,
+  type ReplayView,
+  type WagerBand,
+  durationTextOf,
+  wagerTextOf,
+} from '../../domain/results/replay.ts';
+import { badgeOf } from '../../domain/results/rating.ts';
+import type { ClipRow, HighlightRow, ReplayRow } from '../../db/results/replay.queries.ts';
+import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Access } from '../schema/access.ts';
+import { PageArgs, connectionOf } from '../schema/connection.ts';
+import { BattleGameEnum, ReplayGameEnum, ReplayViewEnum, ResultEnum, WagerBandEnum } from '../schema/enums.ts';
+import { Cents, Instant } from '../schema/scalars.ts';
+
+/** Where the bytes of a clip are fetched from, by those who may see the replay. */
+export const CLIP_FOLDER = '/media/clips/';
+
+@Access('own')
+@ObjectType({ description: 'A player of a replay.' })
+export class ReplayPlayer extends Player {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The badge of the player’s rating in the game: bronze to diamond; null before the first rated battle.',
+  })
+  rank!: string | null;
+}
+
+@Access('own')
+@ObjectType({ description: 'A moment that one of the players has marked.' })
+export class ReplayHighlight {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Int, { description: 'Seconds from the beginning of the recording.' })
+  atSeconds!: number;
+
+  @Field(() => String, { description: 'The same as `mm:ss`.' })
+  timestamp!: string;
+
+  @Field(() => String)
+  text!: string;
+
+  @Field(() => ID)
+  authorId!: string;
+}
+
+@Access('own')
+@ObjectType({ description: 'A video of the match that one of the players has uploaded.' })
+export class ReplayClip {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID)
+  playerId!: string;
+
+  @Field(() => String, { description: 'Answers ranges; only for those who may see the replay.' })
+  url!: string;
+
+  @Field(() => Int)
+  sizeBytes!: number;
+
+  @Field(() => Instant)
+  at!: number;
+}
+
+@Access('own')
+@ObjectType({ description: 'The record of a completed battle (EN-18).' })
+export class Replay {
+  @Field(() => ID, { description: 'The battle’s id.' })
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => BattleGameEnum)
+  game!: BattleGame;
+
+  @Field(() => String)
+  gameTitle!: string;
+
+  @Field(() => ReplayPlayer, { description: 'Who opened the battle.' })
+  player1!: ReplayPlayer;
+
+  @Field(() => ReplayPlayer, { description: 'Who took the second seat.' })
+  player2!: ReplayPlayer;
+
+  @Field(() => ResultEnum, { description: 'For the caller in own replays, for player1 in all others.' })
+  result!: 'win' | 'loss';
+
+  @Field(() => ReplayPlayer)
+  winner!: ReplayPlayer;
+
+  @Field(() => String, { description: 'As the winner reported it; empty without one.' })
+  score!: string;
+
+  @Field(() => String, { description: 'What one player put in, such as `$150`.' })
+  wager!: string;
+
+  @Field(() => Cents)
+  stakeCents!: number;
+
+  @Field(() => String, { description: 'From start to result, such as `20:00`.' })
+  duration!: string;
+
+  @Field(() => Int, { description: 'Each viewer once a UTC day; the two players’ own looks do not count.' })
+  views!: number;
+
+  @Field(() => Instant, { description: 'When the battle was completed.' })
+  date!: number;
+
+  @Field(() => String, { description: 'What the generated picture grows from: the game and the replay.' })
+  thumbnail!: string;
+
+  @Field(() => [ReplayHighlight], { description: 'In the order of the recording; at most 20.' })
+  highlights!: ReplayHighlight[];
+
+  @Field(() => [ReplayClip], { description: 'At most one of each player.' })
+  clips!: ReplayClip[];
+
+  @Field(() => String, { nullable: true, description: 'The reported stream or recording; null where there is none.' })
+  recordingUrl!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the battle was public; other replays are seen by their players only.' })
+  isPublic!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller was one of the players.' })
+  isMyReplay!: boolean;
+}
+
+const toHighlight = ({ id, atSeconds, text, authorId }: HighlightRow): ReplayHighlight => ({
+  id,
+  atSeconds,
+  timestamp: momentText(atSeconds),
+  text,
+  authorId,
+});
+
+const toClip = ({ uploadId, playerId, sizeBytes, at }: ClipRow): ReplayClip => ({
+  id: uploadId,
+  playerId,
+  url: `${CLIP_FOLDER}${uploadId}`,
+  sizeBytes,
+  at,
+});
+
+const rankOf = (rating: number | null): string | null => (rating === null ? null : badgeOf(rating));
+
+/** A replay as one account sees it, with what hangs on it. */
+export function toReplay(
+  row: ReplayRow,
+  viewerId: string,
+  highlights: readonly HighlightRow[],
+  clips: readonly ClipRow[],
+): Replay {
+  const player1: ReplayPlayer = {
+    id: row.creatorId,
+    username: row.creatorName,
+    avatarUrl: avatarUrlOf(row.creatorAvatarId),
+    rank: rankOf(row.creatorRating),
+  };
+  const player2: ReplayPlayer = {
+    id: row.opponentId,
+    username: row.opponentName,
+    avatarUrl: avatarUrlOf(row.opponentAvatarId),
+    rank: rankOf(row.opponentRating),
+  };
+  const isMyReplay = viewerId === player1.id || viewerId === player2.id;
+  return {
+    id: row.id,
+    title: row.title,
+    game: row.game,
+    gameTitle: GAME_TITLES[row.game],
+    player1,
+    player2,
+    result: row.winnerId === (isMyReplay ? viewerId : player1.id) ? 'win' : 'loss',
+    winner: row.winnerId === player1.id ? player1 : player2,
+    score: row.score,
+    wager: wagerTextOf(row.stakeCents),
+    stakeCents: row.stakeCents,
+    duration: durationTextOf(row.durationMs),
+    views: row.views,
+    date: row.at,
+    thumbnail: `${row.game}:${row.id}`,
+    highlights: highlights.filter(({ replayId }) => replayId === row.id).map(toHighlight),
+    clips: clips.filter(({ replayId }) => replayId === row.id).map(toClip),
+    recordingUrl: row.recordingUrl === '' ? null : row.recordingUrl,
+    isPublic: row.isPublic,
+    isMyReplay,
+  };
+}
+
+@ObjectType()
+export class ReplayConnection extends connectionOf(Replay, 'Replay') {}
+
+@Access('own')
+@ObjectType({ description: 'A replay of the week’s most viewed.' })
+export class TopReplay {
+  @Field(() => Int, { description: 'Views of today and the six UTC days before.' })
+  weekViews!: number;
+
+  @Field(() => Replay)
+  replay!: Replay;
+}
+
+@ArgsType()
+export class ReplayArgs extends PageArgs {
+  @Field(() => ReplayViewEnum, { defaultValue: 'mine', description: 'The own ones, or the public ones of others.' })
+  view: ReplayView = 'mine';
+
+  @Field(() => String, { nullable: true, description: 'In the title or a player’s username, whatever its case.' })
+  search?: string | null;
+
+  @Field(() => ReplayGameEnum, { nullable: true })
+  game?: ReplayGame | null;
+
+  @Field(() => ResultEnum, { nullable: true, description: 'For the caller among the own ones, else for player1.' })
+  result?: 'win' | 'loss' | null;
+
+  @Field(() => WagerBandEnum, { nullable: true })
+  wager?: WagerBand | null;
+}

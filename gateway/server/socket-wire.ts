@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { CloseCode, type Server, handleProtocols } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Logger } from './log.ts';
+import { dismissSlow } from './socket-closing.ts';
+
+/** A message of the client: an operation with its variables. */
+const MESSAGE_BYTES_MAX = 65_536;
+/** A client that does not answer a ping until the next one is gone. */
+const PING_MS = 12_000;
+
+export interface Extra extends Record<PropertyKey, unknown> {
+  readonly socket: WebSocket;
+  readonly request: IncomingMessage;
+}
+
+export interface Wire {
+  readonly sockets: WebSocketServer;
+  /** Stops pinging; the sockets stay. */
+  stop(): void;
+}
+
+/**
+ * Puts the protocol of graphql-ws on sockets. In place of its own adapter, which has a timer for each socket and writes
+ * the stack of every caller's broken connection to the console.
+ */
+export function layWire(protocol: Server<Extra>, log: Logger): Wire {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX, handleProtocols });
+  const answering = new WeakSet<WebSocket>();
+
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    socket.on('error', ({ message }) => log.info({ message }, 'websocket broken'));
+    answering.add(socket);
+    socket.on('pong', () => answering.add(socket));
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        // Resolves once the text has left, or cannot any more, so that nobody works for a client that does not read.
+        send: (text) =>
+          new Promise<void>((resolve) => {
+            if (socket.readyState !== socket.OPEN || dismissSlow(socket)) resolve();
+            else socket.send(text, () => resolve());
+          }),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (take) =>
+          socket.on('message', (data) => {
+            take((data as Buffer).toString()).catch((err: unknown) => {
+              log.error({ err }, 'websocket message failed');
+              socket.close(CloseCode.InternalServerError, 'Internal server error');
+            });
+          }),
+      },
+      { socket, request },
+    );
+    socket.once('close', (code, reason) => void closed(code, reason.toString()));
+  });
+
+  const timer = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!answering.delete(socket)) socket.terminate();
+      else if (socket.readyState === socket.OPEN) socket.ping();
+    }
+  }, PING_MS);
+
+  return { sockets, stop: () => clearInterval(timer) };
+}

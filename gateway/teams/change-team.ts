@@ -1,0 +1,47 @@
+import { captainOf } from '../../domain/teams/membership.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { User } from '../../db/accounts/user.table.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { lockTeam, readMembership, readRoster } from '../../db/teams/team.queries.ts';
+import type { TeamMemberRow, TeamRow } from '../../db/teams/team.table.ts';
+import { type TeamEvent, tellTeam } from '../../db/teams/tell-team.ts';
+import { requireStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+
+/** What a change of a team decides over: the locked team, its roster, the caller's account and the instant. */
+export interface TeamScene {
+  readonly tx: Tx;
+  readonly at: number;
+  readonly user: User;
+  readonly team: TeamRow;
+  readonly roster: readonly TeamMemberRow[];
+}
+
+/** The caller's own team, locked. @throws Refused NOT_IN_A_TEAM */
+export async function lockOwnTeam(tx: Tx, userId: string): Promise<Pick<TeamScene, 'team' | 'roster'>> {
+  const membership = await readMembership(tx, userId);
+  const team = membership && (await lockTeam(tx, membership.teamId));
+  // Read again behind the lock: the captain may have been faster.
+  const roster = team ? await readRoster(tx, team.id) : [];
+  if (!team || !roster.some((member) => member.userId === userId)) throw new Refused('NOT_IN_A_TEAM');
+  return { team, roster };
+}
+
+/** The frame of whatever a member does to the own team: one transaction that locks it. */
+export const changeTeam = <T>(deps: Deps, { userId }: Actor, work: (scene: TeamScene) => Promise<T>): Promise<T> =>
+  deps.db.transact(async (tx) => {
+    const user = await requireStanding(tx, userId);
+    return work({ tx, at: deps.now(), user, ...(await lockOwnTeam(tx, userId)) });
+  });
+
+/** News of a team about one player, with both names in it. */
+export const tell = (
+  { tx, at, team, roster }: Pick<TeamScene, 'tx' | 'at' | 'team' | 'roster'>,
+  type: TeamEvent,
+  user: Pick<User, 'id' | 'username'>,
+  more: Readonly<Record<string, string | number | null>> = {},
+): Promise<void> => {
+  const news = { captainId: captainOf(roster), teamName: team.name, username: user.username, ...more };
+  return tellTeam(tx, team.id, type, { ...news, userId: user.id }, at);
+};

@@ -1,0 +1,50 @@
+import { Refused, must } from '../../domain/shared/refusals.ts';
+import { ruleOnTeamName, teamNameKeyOf } from '../../domain/teams/team-name.ts';
+import { TEAM_CODE_LENGTH, TEAM_DESCRIPTION_MAX } from '../../domain/teams/team.ts';
+import { deleteAsksOfPlayer } from '../../db/teams/ask.queries.ts';
+import { insertMember, insertTeam, isTeamNameTaken, readMembership } from '../../db/teams/team.queries.ts';
+import { tellTeam } from '../../db/teams/tell-team.ts';
+import { lockStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import { type Deps, randomCode } from '../server/deps.ts';
+import { once } from '../server/once.ts';
+
+/** A team's description as it is stored. @throws Refused BAD_INPUT */
+export function acceptTeamDescription(text: string): string {
+  const description = text.trim();
+  if (description.length > TEAM_DESCRIPTION_MAX)
+    throw new Refused('BAD_INPUT', { field: 'description', data: { max: TEAM_DESCRIPTION_MAX } });
+  return description;
+}
+
+/**
+ * Founds a team with the caller as its captain and a fresh invite code (TE-04). Answers the team's id.
+ * @throws Refused TEAM_NAME_UNUSABLE, TEAM_NAME_TAKEN, IN_A_TEAM, BAD_INPUT
+ */
+export async function createTeam(
+  deps: Deps,
+  { userId }: Actor,
+  key: string,
+  input: { readonly name: string; readonly description: string },
+): Promise<string> {
+  const name = must(ruleOnTeamName(input.name));
+  const description = acceptTeamDescription(input.description);
+  const teamId = deps.newId();
+  return deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const call = { userId, key, operation: 'createTeam', payload: [name, description], answerId: teamId, at };
+    return once(tx, call, async () => {
+      const user = await lockStanding(tx, userId);
+      if (await readMembership(tx, userId)) throw new Refused('IN_A_TEAM');
+      const nameKey = teamNameKeyOf(name);
+      if (await isTeamNameTaken(tx, nameKey)) throw new Refused('TEAM_NAME_TAKEN', { field: 'name' });
+      const inviteCode = randomCode(deps, TEAM_CODE_LENGTH);
+      const team = { id: teamId, name, nameKey, description, inviteCode, createdAt: at };
+      if (!(await insertTeam(tx, team))) throw new Refused('TEAM_NAME_TAKEN', { field: 'name' });
+      if (!(await insertMember(tx, { teamId, userId, role: 'captain', joinedAt: at }))) throw new Refused('IN_A_TEAM');
+      await deleteAsksOfPlayer(tx, userId);
+      const news = { userId, captainId: userId, teamName: name, username: user.username };
+      await tellTeam(tx, teamId, 'team.created', news, at);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { must } from '../../domain/shared/refusals.ts';
+import { requireCaptain } from '../../domain/teams/membership.ts';
+import { TEAM_CODE_LENGTH } from '../../domain/teams/team.ts';
+import { updateTeam } from '../../db/teams/team.queries.ts';
+import type { Actor } from '../server/actor.ts';
+import { type Deps, randomCode } from '../server/deps.ts';
+import { changeTeam, tell } from './change-team.ts';
+import { acceptTeamDescription } from './create-team.ts';
+
+/** @throws Refused NOT_IN_A_TEAM, CAPTAIN_ONLY, BAD_INPUT */
+export async function editTeam(deps: Deps, actor: Actor, text: string): Promise<void> {
+  const description = acceptTeamDescription(text);
+  await changeTeam(deps, actor, async (scene) => {
+    must(requireCaptain(scene.roster, actor.userId));
+    await updateTeam(scene.tx, scene.team.id, { description });
+    await tell(scene, 'team.changed', scene.user);
+  });
+}
+
+/** A fresh invite code; the earlier one opens nothing from then on (RO-06). @throws Refused as `editTeam` */
+export async function renewTeamCode(deps: Deps, actor: Actor): Promise<void> {
+  const inviteCode = randomCode(deps, TEAM_CODE_LENGTH);
+  await changeTeam(deps, actor, async (scene) => {
+    must(requireCaptain(scene.roster, actor.userId));
+    await updateTeam(scene.tx, scene.team.id, { inviteCode });
+    await tell(scene, 'team.changed', scene.user);
+  });
+}

@@ -1,0 +1,25 @@
+import { avatarUrlOf } from '../accounts/account.types.ts';
+import { actorOf } from '../server/context.ts';
+import type { RestRoute } from '../server/rest.ts';
+import { LOGO_FILE, removeTeamLogo, saveTeamLogo } from './save-team-logo.ts';
+
+export const teamLogoRoutes: readonly RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/uploads/team-logo',
+    access: 'own',
+    takesFile: LOGO_FILE,
+    answer: async (context, { file }) => ({
+      logoUrl: avatarUrlOf(await saveTeamLogo(context.deps, actorOf(context), file)),
+    }),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/uploads/team-logo',
+    access: 'own',
+    async answer(context) {
+      await removeTeamLogo(context.deps, actorOf(context));
+      return { logoUrl: null };
+    },
+  },
+];

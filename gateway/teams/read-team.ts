@@ -1,0 +1,153 @@
+import { GAME_TITLES, poolOf } from '../../domain/battles/battle.ts';
+import { statusOf } from '../../domain/friends/presence.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { listAgreements, listPendingChallenges } from '../../db/teams/challenge.queries.ts';
+import { listAsksOfPlayer, listRoster } from '../../db/teams/roster.queries.ts';
+import {
+  type TeamBattleKey,
+  listSeats,
+  listSettledTeamBattles,
+  readTeamEarnings,
+} from '../../db/teams/team-battle.queries.ts';
+import { readMembership, readTeamCards } from '../../db/teams/team.queries.ts';
+import type { TeamBattleRow } from '../../db/teams/team.table.ts';
+import { type TeamBattle, type TeamChallenge, challengeFigures } from './team-battle.types.ts';
+import {
+  type Team,
+  type TeamAsk,
+  type TeamMatch,
+  type TeamMember,
+  toPlayer,
+  toTeam,
+  toTeamMember,
+} from './team.types.ts';
+
+async function teamsById(reader: Reader, ids: readonly string[]): Promise<(id: string) => Team> {
+  const cards = await readTeamCards(reader, ids);
+  return (id) => {
+    const card = cards.get(id);
+    if (!card) throw new Error(`there is no team ${id}`);
+    return toTeam(card);
+  };
+}
+
+/** @throws Refused NOT_FOUND */
+export async function findTeam(reader: Reader, id: string): Promise<Team> {
+  const card = (await readTeamCards(reader, [id])).get(id);
+  if (!card) throw new Refused('NOT_FOUND');
+  return toTeam(card);
+}
+
+/** The team that a player is in; null without one. */
+export async function findOwnTeam(reader: Reader, userId: string): Promise<Team | null> {
+  const membership = await readMembership(reader, userId);
+  return membership ? findTeam(reader, membership.teamId) : null;
+}
+
+/** The roster, captain first; who is online only teammates see. */
+export async function readMembers(reader: Reader, teamId: string, userId: string, now: number): Promise<TeamMember[]> {
+  const views = await listRoster(reader, teamId);
+  const isTeammate = views.some(({ member }) => member.userId === userId);
+  return views
+    .toSorted((a, b) => Number(b.member.role === 'captain') - Number(a.member.role === 'captain'))
+    .map((view) => {
+      const { status, seenAt } = view;
+      const seen = status !== null && seenAt !== null ? { status, seenAt } : undefined;
+      return toTeamMember(view, isTeammate ? statusOf(seen, now) !== 'offline' : null);
+    });
+}
+
+/** The open questions between a player and teams, the oldest first. */
+export async function readAsks(reader: Reader, userId: string): Promise<TeamAsk[]> {
+  const rows = await listAsksOfPlayer(reader, userId);
+  const teamOf = await teamsById(
+    reader,
+    rows.map(({ ask }) => ask.teamId),
+  );
+  return rows.map(({ ask }) => ({ id: ask.id, ask: ask.ask, team: teamOf(ask.teamId), askedAt: ask.at }));
+}
+
+/** A team's challenges that wait for an answer, in both directions, with who is in. */
+export async function readChallenges(reader: Reader, teamId: string, now: number): Promise<TeamChallenge[]> {
+  const rows = (await listPendingChallenges(reader, teamId)).filter(({ expiresAt }) => expiresAt > now);
+  const [teamOf, agreements] = await Promise.all([
+    teamsById(
+      reader,
+      rows.flatMap(({ fromTeamId, toTeamId }) => [fromTeamId, toTeamId]),
+    ),
+    listAgreements(
+      reader,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    ...challengeFigures(row),
+    from: teamOf(row.fromTeamId),
+    to: teamOf(row.toTeamId),
+    agreements: agreements
+      .filter(({ agreement }) => agreement.challengeId === row.id)
+      .map(({ agreement, player }) => ({ ...agreement, player: toPlayer(player) })),
+  }));
+}
+
+/** Team battles with both teams and their line-ups. */
+export async function toTeamBattles(reader: Reader, rows: readonly TeamBattleRow[]): Promise<TeamBattle[]> {
+  const [teamOf, seats] = await Promise.all([
+    teamsById(
+      reader,
+      rows.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]),
+    ),
+    listSeats(
+      reader,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    home: teamOf(row.homeTeamId),
+    away: teamOf(row.awayTeamId),
+    gameTitle: GAME_TITLES[row.game],
+    poolCents: poolOf(row.stakeCents),
+    lineUp: seats
+      .filter(({ seat }) => seat.teamBattleId === row.id)
+      .map(({ seat, player }) => ({ ...seat, player: toPlayer(player) })),
+  }));
+}
+
+interface TeamMatchRow extends TeamMatch {
+  readonly createdAt: number;
+}
+
+/** A team's settled battles, newest first. */
+export async function readMatches(
+  reader: Reader,
+  teamId: string,
+  limit: number,
+  past: TeamBattleKey | null,
+): Promise<TeamMatchRow[]> {
+  const rows = await listSettledTeamBattles(reader, teamId, limit, past);
+  const opponentOf = (row: TeamBattleRow) => (row.homeTeamId === teamId ? row.awayTeamId : row.homeTeamId);
+  const [teamOf, earnings] = await Promise.all([
+    teamsById(reader, rows.map(opponentOf)),
+    readTeamEarnings(
+      reader,
+      teamId,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return rows.map((row) => {
+    const [own, other] = row.homeTeamId === teamId ? [row.homeScore, row.awayScore] : [row.awayScore, row.homeScore];
+    return {
+      id: row.id,
+      opponent: teamOf(opponentOf(row)),
+      gameTitle: GAME_TITLES[row.game],
+      result: row.winnerTeamId === teamId ? 'win' : 'loss',
+      score: own === null || other === null ? null : `${own}–${other}`,
+      earningsCents: earnings.get(row.id) ?? 0,
+      endedAt: row.endedAt ?? row.createdAt,
+      createdAt: row.createdAt,
+    };
+  });
+}

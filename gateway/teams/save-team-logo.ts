@@ -1,0 +1,57 @@
+import { Refused, must } from '../../domain/shared/refusals.ts';
+import { requireCaptain } from '../../domain/teams/membership.ts';
+import { putTeamLogo, readMembership, readRoster } from '../../db/teams/team.queries.ts';
+import { drawAvatar } from '../accounts/avatar-image.ts';
+import { chargeAttempt } from '../accounts/charge-attempt.ts';
+import type { Actor } from '../server/actor.ts';
+import type { FileTerms } from '../server/body.ts';
+import type { Deps } from '../server/deps.ts';
+import { changeTeam, tell } from './change-team.ts';
+
+/** What a logo may be sent as: 'PNG, JPG up to 2MB' (TE-05). */
+export const LOGO_FILE: FileTerms = { types: ['image/png', 'image/jpeg'], bytesMax: 2 * 1024 * 1024 };
+
+/** Within a quarter of an hour. */
+const UPLOADS_MAX = 20;
+
+/** By its first bytes: what a file is called proves nothing. */
+function isPngOrJpeg(bytes: Buffer): boolean {
+  const isPng = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  return isPng || bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
+}
+
+/**
+ * Gives the caller's team a logo, drawn anew as a square like every picture; the earlier one is dropped. Answers the id
+ * of its address.
+ * @throws Refused FILE_UNUSABLE, RATE_LIMITED, NOT_IN_A_TEAM, CAPTAIN_ONLY
+ */
+export async function saveTeamLogo(deps: Deps, actor: Actor, file: Buffer): Promise<string> {
+  const { userId } = actor;
+  await chargeAttempt(deps, `team-logo:account:${userId}`, UPLOADS_MAX);
+  const membership = await readMembership(deps.db.read, userId);
+  if (!membership) throw new Refused('NOT_IN_A_TEAM');
+  must(requireCaptain(await readRoster(deps.db.read, membership.teamId), userId));
+  if (!isPngOrJpeg(file)) throw new Refused('FILE_UNUSABLE');
+  const bytes = await drawAvatar(file);
+  const id = deps.randomBytes(18).toString('base64url');
+  await changeTeam(deps, actor, async (scene) => {
+    must(requireCaptain(scene.roster, userId));
+    await putTeamLogo(scene.tx, scene.team, {
+      id,
+      ownerId: userId,
+      bytes,
+      contentType: 'image/webp',
+      createdAt: scene.at,
+    });
+    await tell(scene, 'team.changed', scene.user);
+  });
+  return id;
+}
+
+/** Takes it away again; one is drawn from the team's id from then on. */
+export const removeTeamLogo = (deps: Deps, actor: Actor): Promise<void> =>
+  changeTeam(deps, actor, async (scene) => {
+    must(requireCaptain(scene.roster, actor.userId));
+    await putTeamLogo(scene.tx, scene.team, null);
+    await tell(scene, 'team.changed', scene.user);
+  });

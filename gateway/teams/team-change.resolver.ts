@@ -1,0 +1,272 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { TeamRole } from '../../domain/teams/team.ts';
+import { readTeamBattle } from '../../db/teams/team-battle.queries.ts';
+import { Access } from '../schema/access.ts';
+import { TeamRoleEnum } from '../schema/enums.ts';
+import { Cents } from '../schema/scalars.ts';
+import type { Actor } from '../server/actor.ts';
+import { type Context, actorOf } from '../server/context.ts';
+import { requireKey } from '../server/once.ts';
+import { agreeToTeamStake, dropTeamStake } from './agree-to-team-stake.ts';
+import { acceptTeamChallenge, endTeamChallenge } from './answer-team-challenge.ts';
+import {
+  answerTeamInvitation,
+  answerTeamRequest,
+  inviteToTeam,
+  joinByCode,
+  withdrawTeamAsk,
+} from './ask-membership.ts';
+import { decideTeamBattle, disputeTeamBattle, reportTeamBattle } from './change-team-battle.ts';
+import { handOverTeam, leaveTeam, removeFromTeam, setTeamRole } from './change-roster.ts';
+import { challengeTeam } from './challenge-team.ts';
+import { createTeam } from './create-team.ts';
+import { editTeam, renewTeamCode } from './edit-team.ts';
+import { findOwnTeam, readAsks, toTeamBattles } from './read-team.ts';
+import { ChallengeTeamInput, DecideTeamBattleInput, ReportTeamBattleInput, TeamBattle } from './team-battle.types.ts';
+import { Team, TeamMatters } from './team.types.ts';
+
+const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
+
+/** Does it and answers the caller's team as it stands then. */
+async function act(context: Context, work: (actor: Actor) => Promise<unknown>): Promise<Team> {
+  const actor = actorOf(context);
+  await work(actor);
+  const team = await findOwnTeam(context.deps.db.read, actor.userId);
+  if (!team) throw new Refused('NOT_IN_A_TEAM');
+  return team;
+}
+
+const keyed = (
+  context: Context,
+  key: string | null | undefined,
+  work: (actor: Actor, own: string) => Promise<unknown>,
+) => act(context, (actor) => work(actor, requireKey(key, context.caller.idempotencyKey)));
+
+@Resolver()
+export class TeamChangeResolver {
+  @Access('own')
+  @Mutation(() => Team, {
+    description: 'Founds a team with the caller as Captain. Refusals: TEAM_NAME_UNUSABLE, TEAM_NAME_TAKEN, IN_A_TEAM.',
+  })
+  createTeam(
+    @Ctx() context: Context,
+    @Arg('name', () => String) name: string,
+    @Arg('description', () => String, { defaultValue: '' }) description: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Team> {
+    return keyed(context, key, (actor, own) => createTeam(context.deps, actor, own, { name, description }));
+  }
+
+  @Access('own')
+  @Mutation(() => Team, { description: 'Changes the description. Refusals: CAPTAIN_ONLY, NOT_IN_A_TEAM.' })
+  editTeam(@Ctx() context: Context, @Arg('description', () => String) description: string): Promise<Team> {
+    return act(context, (actor) => editTeam(context.deps, actor, description));
+  }
+
+  @Access('own')
+  @Mutation(() => Team, { description: 'A fresh invite code; the earlier one is spent. Refusals: CAPTAIN_ONLY.' })
+  renewTeamCode(@Ctx() context: Context): Promise<Team> {
+    return act(context, (actor) => renewTeamCode(context.deps, actor));
+  }
+
+  @Access('own')
+  @Mutation(() => TeamMatters, {
+    description:
+      'Asks the captain to be taken in (TE-06). Refusals: TEAM_CODE_UNKNOWN, IN_A_TEAM, TEAM_FULL, LIST_FULL, RATE_LIMITED.',
+  })
+  async joinTeam(@Ctx() context: Context, @Arg('code', () => String) code: string): Promise<TeamMatters> {
+    await joinByCode(context.deps, actorOf(context), code);
+    return matters(context);
+  }
+
+  @Access('own')
+  @Mutation(() => Team, {
+    description: 'The captain’s answer to a request (TE-08). Refusals: CAPTAIN_ONLY, TEAM_FULL.',
+  })
+  answerTeamRequest(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('accept', () => Boolean) accept: boolean,
+  ): Promise<Team> {
+    return act(context, (actor) => answerTeamRequest(context.deps, actor, id, accept));
+  }
+
+  @Access('own')
+  @Mutation(() => Team, {
+    description: 'The captain wants a player in. Refusals: CAPTAIN_ONLY, NOT_FOUND, IN_A_TEAM, TEAM_FULL, BLOCKED.',
+  })
+  inviteToTeam(@Ctx() context: Context, @Arg('username', () => String) username: string): Promise<Team> {
+    return act(context, (actor) => inviteToTeam(context.deps, actor, username));
+  }
+
+  @Access('own')
+  @Mutation(() => TeamMatters, {
+    description: 'The player’s answer to an invitation (TE-07). Refusals: NOT_FOUND, IN_A_TEAM, TEAM_FULL.',
+  })
+  async answerTeamInvitation(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('accept', () => Boolean) accept: boolean,
+  ): Promise<TeamMatters> {
+    await answerTeamInvitation(context.deps, actorOf(context), id, accept);
+    return matters(context);
+  }
+
+  @Access('own')
+  @Mutation(() => TeamMatters, { description: 'Takes an own request or invitation back. Refusals: NOT_FOUND.' })
+  async withdrawTeamAsk(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<TeamMatters> {
+    await withdrawTeamAsk(context.deps, actorOf(context), id);
+    return matters(context);
+  }
+
+  @Access('own')
+  @Mutation(() => Team, { description: 'What a member plays. Refusals: CAPTAIN_ONLY, NOT_FOUND, BAD_INPUT.' })
+  setTeamRole(
+    @Ctx() context: Context,
+    @Arg('userId', () => ID) userId: string,
+    @Arg('role', () => TeamRoleEnum) role: TeamRole,
+  ): Promise<Team> {
+    return act(context, (actor) => setTeamRole(context.deps, actor, userId, role));
+  }
+
+  @Access('own')
+  @Mutation(() => Team, {
+    description: 'Makes another member the captain. Refusals: CAPTAIN_ONLY, NOT_FOUND, ONESELF.',
+  })
+  handOverTeam(@Ctx() context: Context, @Arg('userId', () => ID) userId: string): Promise<Team> {
+    return act(context, (actor) => handOverTeam(context.deps, actor, userId));
+  }
+
+  @Access('own')
+  @Mutation(() => Team, { description: 'Takes a member out. Refusals: CAPTAIN_ONLY, NOT_FOUND, ONESELF.' })
+  removeFromTeam(@Ctx() context: Context, @Arg('userId', () => ID) userId: string): Promise<Team> {
+    return act(context, (actor) => removeFromTeam(context.deps, actor, userId));
+  }
+
+  @Access('own')
+  @Mutation(() => TeamMatters, {
+    description: 'Leaves the team; the last member disbands it. Refusals: CAPTAIN_ONLY, TEAM_BUSY, NOT_IN_A_TEAM.',
+  })
+  async leaveTeam(@Ctx() context: Context): Promise<TeamMatters> {
+    await leaveTeam(context.deps, actorOf(context));
+    return matters(context);
+  }
+
+  @Access('own')
+  @Mutation(() => Team, {
+    description:
+      'Challenges another team (TE-03). Refusals: CAPTAIN_ONLY, NOT_FOUND, STAKE_OUT_OF_BOUNDS, REQUEST_SENT, LIST_FULL, BLOCKED.',
+  })
+  challengeTeam(
+    @Ctx() context: Context,
+    @Arg('input', () => ChallengeTeamInput) input: ChallengeTeamInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Team> {
+    return keyed(context, key, (actor, own) => challengeTeam(context.deps, actor, own, input));
+  }
+
+  @Access('own')
+  @Mutation(() => Team, {
+    description:
+      'Holds every payer’s money and starts the battle. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING, TEAM_CHANGED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED.',
+  })
+  acceptTeamChallenge(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('agreedCents', () => Cents, { description: 'What the captain pays at the most, the fee included.' })
+    agreedCents: number,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Team> {
+    return keyed(context, key, (actor, own) => acceptTeamChallenge(context.deps, actor, own, id, agreedCents));
+  }
+
+  @Access('own')
+  @Mutation(() => Team, { description: 'Turns a challenge down. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING.' })
+  declineTeamChallenge(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Team> {
+    return act(context, (actor) => endTeamChallenge(context.deps, actor, id, 'decline'));
+  }
+
+  @Access('own')
+  @Mutation(() => Team, { description: 'Takes an own challenge back. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING.' })
+  withdrawTeamChallenge(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Team> {
+    return act(context, (actor) => endTeamChallenge(context.deps, actor, id, 'withdraw'));
+  }
+
+  @Access('own')
+  @Mutation(() => Team, {
+    description: '‘I am in’: agrees to be charged a share. Refusals: TEAM_CHANGED, INVITE_NOT_PENDING, PLAY_PAUSED.',
+  })
+  agreeToTeamStake(
+    @Ctx() context: Context,
+    @Arg('challengeId', () => ID) challengeId: string,
+    @Arg('atMostCents', () => Cents, { description: 'The share with its fee, as it was shown.' }) atMostCents: number,
+  ): Promise<Team> {
+    return act(context, (actor) => agreeToTeamStake(context.deps, actor, challengeId, atMostCents));
+  }
+
+  @Access('own')
+  @Mutation(() => Team, { description: 'Takes such an agreement back. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING.' })
+  dropTeamStake(
+    @Ctx() context: Context,
+    @Arg('challengeId', () => ID) challengeId: string,
+    @Arg('userId', () => ID, { nullable: true, description: 'Of whom, for the captain; the caller without it.' })
+    userId?: string | null,
+  ): Promise<Team> {
+    return act(context, (actor) => dropTeamStake(context.deps, actor, challengeId, userId ?? actor.userId));
+  }
+
+  @Access('own')
+  @Mutation(() => Team, {
+    description:
+      'A captain’s word on the result. Refusals: CAPTAIN_ONLY, BATTLE_NOT_ACTIVE, ALREADY_REPORTED, RECORDING_REQUIRED.',
+  })
+  reportTeamBattle(
+    @Ctx() context: Context,
+    @Arg('input', () => ReportTeamBattleInput) input: ReportTeamBattleInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Team> {
+    return keyed(context, key, (actor, own) =>
+      reportTeamBattle(context.deps, actor, own, { ...input, score: input.score ?? null }),
+    );
+  }
+
+  @Access('own')
+  @Mutation(() => Team, {
+    description: 'The money stays in escrow until a moderator decides. Refusals: CAPTAIN_ONLY, ALREADY_DISPUTED.',
+  })
+  disputeTeamBattle(
+    @Ctx() context: Context,
+    @Arg('teamBattleId', () => ID) teamBattleId: string,
+    @Arg('issue', () => String, { description: '10 to 1,000 characters.' }) issue: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Team> {
+    return keyed(context, key, (actor, own) => disputeTeamBattle(context.deps, actor, own, teamBattleId, issue));
+  }
+
+  @Access('staff')
+  @Mutation(() => TeamBattle, {
+    description: 'Decides over a team battle in dispute. Refusals: OWN_DISPUTE, DISPUTE_DECIDED, WINNER_REQUIRED.',
+  })
+  async decideTeamBattle(
+    @Ctx() context: Context,
+    @Arg('input', () => DecideTeamBattleInput) input: DecideTeamBattleInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<TeamBattle> {
+    const { deps, caller } = context;
+    const own = requireKey(key, caller.idempotencyKey);
+    const terms = { ...input, winnerTeamId: input.winnerTeamId ?? null };
+    const id = await decideTeamBattle(deps, actorOf(context), own, terms);
+    const row = await readTeamBattle(deps.db.read, id);
+    const [battle] = row ? await toTeamBattles(deps.db.read, [row]) : [];
+    if (!battle) throw new Refused('NOT_FOUND');
+    return battle;
+  }
+}
+
+async function matters(context: Context): Promise<TeamMatters> {
+  const { read } = context.deps.db;
+  const { userId } = actorOf(context);
+  const [team, asks] = await Promise.all([findOwnTeam(read, userId), readAsks(read, userId)]);
+  return { team, asks };
+}

@@ -1,0 +1,13 @@
+import { countOpenAlerts, readLastReconciliation } from '../../db/wallet/alert.queries.ts';
+import { countWithdrawals } from '../../db/wallet/payment.queries.ts';
+import type { Deps } from '../server/deps.ts';
+import type { FinanceDesk } from './alert.types.ts';
+
+export async function readFinanceDesk({ db }: Deps): Promise<FinanceDesk> {
+  const [openAlerts, pendingWithdrawals, last] = await Promise.all([
+    countOpenAlerts(db.read),
+    countWithdrawals(db.read, 'requested'),
+    readLastReconciliation(db.read),
+  ]);
+  return { openAlerts, pendingWithdrawals, lastReconciliation: last ?? null };
+}

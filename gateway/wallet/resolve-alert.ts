@@ -1,0 +1,44 @@
+import { ALERT_REASON_MAX } from '../../domain/wallet/alerts.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { closeAlert, lockAlert } from '../../db/wallet/alert.queries.ts';
+import { requireStanding } from '../accounts/standing.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Deps } from '../server/deps.ts';
+
+export interface ResolveAlertInput {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/**
+ * Says of an alert that it has been looked into, and why it may rest. It changes no figure: a difference that is still
+ * there at the next comparison is a new alert.
+ * @throws Refused BAD_INPUT, FORBIDDEN, NOT_FOUND, ALERT_RESOLVED
+ */
+export async function resolveAlert(deps: Deps, actor: Actor, input: ResolveAlertInput): Promise<void> {
+  const reason = input.reason.trim();
+  if (reason === '' || reason.length > ALERT_REASON_MAX) throw new Refused('BAD_INPUT', { field: 'reason' });
+  await deps.db.transact(async (tx) => {
+    const staff = await requireStanding(tx, actor.userId);
+    if (staff.role !== 'administrator') throw new Refused('FORBIDDEN');
+    const alert = await lockAlert(tx, input.id);
+    if (!alert) throw new Refused('NOT_FOUND');
+    if (alert.resolvedAt !== null) throw new Refused('ALERT_RESOLVED');
+    const at = deps.now();
+    await closeAlert(tx, alert.id, staff.id, reason, at);
+    await insertAudit(tx, {
+      id: deps.newId(),
+      actorId: staff.id,
+      action: 'alert.resolved',
+      subject: 'alert',
+      subjectId: alert.id,
+      reason,
+      data: { message: alert.message },
+      at,
+    });
+    const { id, kind } = alert;
+    await appendEvent(tx, { type: 'alert.resolved', entity: 'alert', entityId: id, data: { kind }, at });
+  });
+}

@@ -1,0 +1,44 @@
+import { type Locator, type Page, expect } from 'playwright/test';
+import { message, openChat, say } from '../chat/panel.ts';
+import { player, test } from '../support.ts';
+
+/** What a browser without a network says of every call. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/;
+const AWAY_MS = 10_000;
+
+const light = (page: Page, state: 'Live' | 'Connecting' | 'Offline'): Locator =>
+  page.getByRole('banner').getByRole('img', { name: new RegExp(`^${state}:`) });
+
+test('ten seconds offline lose and double nothing of the chat, and the light says how things stand', async ({
+  browser,
+}) => {
+  const writer = await player(browser, 'admin');
+  const reader = await player(browser, 'rival', { expected: OFFLINE });
+  await Promise.all([writer.goto('/home'), reader.goto('/home')]);
+  const here = await openChat(writer, '#strategy-talk');
+  const there = await openChat(reader, '#strategy-talk');
+  await expect(light(reader, 'Live')).toBeVisible();
+  const run = Date.now().toString(36);
+  const texts = Array.from({ length: 7 }, (_, n) => `Plan ${run}, part ${n}`);
+  const [before = '', ...rest] = texts;
+  const after = rest.pop() ?? '';
+  await say(here, before);
+  await expect(message(there, before)).toBeVisible();
+
+  await reader.context().setOffline(true);
+  await expect(light(reader, 'Offline')).toBeVisible();
+  await expect(reader.getByText('You are offline.', { exact: false })).toBeVisible();
+  const back = Date.now() + AWAY_MS;
+  for (const text of rest) await say(here, text);
+  await new Promise((resolve) => void setTimeout(resolve, Math.max(0, back - Date.now())));
+  for (const text of rest) await expect(message(there, text)).toHaveCount(0);
+
+  await reader.context().setOffline(false);
+  await expect(light(reader, 'Live')).toBeVisible();
+  await say(here, after);
+  const told = there.getByRole('article').getByText(`Plan ${run}, part`);
+  await expect(told).toHaveText(texts);
+
+  await say(there, `Back again ${run}`);
+  for (const chat of [here, there]) await expect(message(chat, `Back again ${run}`)).toHaveCount(1);
+});

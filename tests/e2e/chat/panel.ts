@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { type Locator, type Page, expect } from 'playwright/test';
+
+/** Opens the chat at a channel through the header. */
+export async function openChat(page: Page, channel = '#general'): Promise<Locator> {
+  const chat = page.getByRole('complementary', { name: 'Chat' });
+  await page.getByRole('button', { name: /^Open chat/ }).click();
+  await expect(chat.getByRole('navigation', { name: 'Channels' })).toBeVisible();
+  await choose(chat, channel);
+  return chat;
+}
+
+export async function choose(chat: Locator, channel: string): Promise<void> {
+  await chat.getByRole('button', { name: new RegExp(`^${channel}\\b`) }).click();
+  await expect(chat.getByRole('log', { name: `Messages in ${channel}` })).toBeVisible();
+}
+
+export const composer = (chat: Locator): Locator => chat.getByRole('textbox');
+
+export async function say(chat: Locator, text: string): Promise<void> {
+  await composer(chat).fill(text);
+  await composer(chat).press('Enter');
+  await expect(composer(chat)).toHaveValue('');
+}
+
+export const message = (chat: Locator, text: string): Locator => chat.getByRole('article').filter({ hasText: text });
+
+/** Posts without the panel; the page must be one of the app. */
+export async function post(page: Page, channelId: string, text: string): Promise<void> {
+  const answer = await page.request.post('/graphql', {
+    headers: { 'idempotency-key': randomUUID(), origin: new URL(page.url()).origin },
+    data: {
+      query: 'mutation P($input: PostChatMessageInput!) { postChatMessage(input: $input) { message { id } } }',
+      variables: { input: { channelId, text } },
+    },
+  });
+  expect(await answer.json()).toMatchObject({ data: { postChatMessage: { message: {} } } });
+}

@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY, MINUTE, SECOND } from '../../../domain/shared/time.ts';
+import { DEFAULT_MODERATION, type ModerationSettings } from '../../../domain/chat/moderation.ts';
+import { blockedMessages } from '../../../db/chat/chat.table.ts';
+import { listAudit } from '../../../db/accounts/audit.queries.ts';
+import { act, calm, channels, look, onMessage, pins, refused, say, texts } from '../../support/chat-operations.ts';
+import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+
+const SAVE =
+  'mutation S($input: ModerationSettingsInput!) { saveModerationSettings(input: $input) { capsLimit autoModSeverity } }';
+
+let gate: HttpGateway;
+let author: SignedIn;
+let other: SignedIn;
+let staff: SignedIn;
+
+const moderateBy = (change: Partial<ModerationSettings>): Promise<unknown> => {
+  const { autoModSeverity, ...rest } = { ...DEFAULT_MODERATION, ...change };
+  return staff.ask(SAVE, { input: { ...rest, autoModSeverity: autoModSeverity.toUpperCase() } });
+};
+
+beforeAll(async () => {
+  gate = await HttpGateway.open();
+});
+afterAll(() => gate.close());
+beforeEach(async () => {
+  calm(gate);
+  [author, other] = [
+    await gate.player({ createdAt: gate.deps.now() - 2 * DAY }),
+    await gate.player({ createdAt: gate.deps.now() - 2 * DAY }),
+  ];
+  staff = await gate.player({ role: 'moderator' });
+  await moderateBy({});
+});
+
+const blockedOf = (who: SignedIn) =>
+  gate.db.read
+    .select({ rule: blockedMessages.rule, body: blockedMessages.body })
+    .from(blockedMessages)
+    .where(eq(blockedMessages.authorId, who.user.id));
+
+test.each([
+  ['profanity', {}, 'what the f u c k'],
+  ['links', { linkBlocking: true }, 'free coins at evil.com/now'],
+  ['caps', { capsLimit: 50, autoModSeverity: 'high' }, 'LOOK AT ME EVERYBODY'],
+] as const)(
+  'a message that breaks the rule %s is blocked, with a receipt for its author and a copy for staff',
+  async (rule, settings, text) => {
+    await moderateBy(settings);
+    expect(await refused(author, text)).toEqual({
+      status: 422,
+      code: 'MESSAGE_BLOCKED',
+      field: 'text',
+      data: { rule },
+    });
+    expect(await blockedOf(author)).toEqual([{ rule, body: text }]);
+    expect(await texts(other)).not.toContain(text);
+    await say(author, 'something harmless instead');
+  },
+);
+
+test('the same message said again is spam, and so is the sixth within ten seconds', async () => {
+  await say(author, 'join my server tonight');
+  expect(await refused(author, 'Join my server, tonight!')).toMatchObject({ data: { rule: 'spam' } });
+  for (const text of ['a word', 'two words', 'three', 'and another one']) await say(author, text);
+  expect(await refused(author, 'one too many')).toMatchObject({ data: { rule: 'spam' } });
+  gate.pass(10 * SECOND);
+  await say(author, 'now it is fine');
+});
+
+test('slow mode makes one author wait and nobody else', async () => {
+  await moderateBy({ slowMode: 30 });
+  await say(author, 'first of mine');
+  gate.pass(10 * SECOND);
+  expect(await refused(author, 'second of mine', 'apex')).toMatchObject({
+    data: { rule: 'slow-mode', retryAfterSeconds: 20 },
+  });
+  await say(other, 'first of another');
+  gate.pass(20 * SECOND);
+  await say(author, 'second of mine');
+});
+
+test('two messages of one author at once do not get around slow mode', async () => {
+  await moderateBy({ slowMode: 30 });
+  const twins = await Promise.allSettled([say(author, 'one of two'), say(author, 'two of two')]);
+  expect(twins.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('followers only keeps accounts of their first day quiet', async () => {
+  await moderateBy({ followersOnly: true });
+  const late = await gate.player();
+  expect(await refused(late, 'hello everybody')).toMatchObject({
+    data: { rule: 'followers-only', retryAfterSeconds: DAY / SECOND },
+  });
+  await say(author, 'hello newcomer');
+});
+
+test('at low severity a message is posted and flagged for staff, who alone see the flag', async () => {
+  await moderateBy({ autoModSeverity: 'low' });
+  const { id } = await say(author, 'well, shit happens');
+  const FLAGGED = '{ flaggedMessages { edges { node { id message rule author { id } } } } }';
+  expect(await staff.ask(FLAGGED)).toMatchObject({
+    flaggedMessages: { edges: [{ node: { id, rule: 'profanity', author: { id: author.user.id } } }] },
+  });
+  expect(await author.refusal(FLAGGED)).toMatchObject({ code: 'FORBIDDEN' });
+  await act(staff, 'deleteMessage', id);
+  expect(await staff.ask(FLAGGED)).toEqual({ flaggedMessages: { edges: [] } });
+});
+
+test('staff change how messages are moderated, within bounds and in the log; others neither read nor change it (EN-61)', async () => {
+  const READ =
+    '{ moderationSettings { profanityFilter spamDetection linkBlocking capsLimit slowMode followersOnly autoModSeverity } }';
+  expect(await staff.ask(READ)).toEqual({ moderationSettings: { ...DEFAULT_MODERATION, autoModSeverity: 'MEDIUM' } });
+  await moderateBy({ capsLimit: 40, slowMode: 15 });
+  expect(await staff.ask(READ)).toMatchObject({ moderationSettings: { capsLimit: 40, slowMode: 15 } });
+  const [entry] = await listAudit(gate.db.read, { subject: 'chat', subjectId: 'moderation' }, 1, null);
+  expect(entry).toMatchObject({ action: 'chat.moderation-changed', data: { capsLimit: '40', slowMode: '15' } });
+  const input = { ...DEFAULT_MODERATION, autoModSeverity: 'MEDIUM', slowMode: 301 };
+  expect(await staff.refusal(SAVE, { input })).toMatchObject({ code: 'BAD_INPUT' });
+  expect(await author.refusal(READ)).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await author.refusal(SAVE, { input: { ...input, slowMode: 0 } })).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('staff are not moderated', async () => {
+  await moderateBy({ linkBlocking: true, slowMode: 30 });
+  await say(staff, 'rules are at https://gauntlet.example/rules');
+  await say(staff, 'read them please');
+  expect((await texts(author)).slice(0, 2)).toEqual([
+    'read them please',
+    'rules are at https://gauntlet.example/rules',
+  ]);
+});
+
+test('a flood from one account is slowed while another posts freely', async () => {
+  await moderateBy({ spamDetection: false });
+  const flood = await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      say(author, `flood ${n}`).then(
+        () => 'posted',
+        () => 'refused',
+      ),
+    ),
+  );
+  expect(flood.filter((result) => result === 'posted')).toHaveLength(20);
+  expect(await refused(author, 'still me')).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  await say(other, 'nobody else notices');
+  gate.pass(MINUTE);
+  await say(author, 'calm again');
+});
+
+test('staff pin for everybody, and the log says who; others do not (GC-07)', async () => {
+  const { id } = await say(author, 'worth keeping', 'valorant');
+  expect(await author.refusal(onMessage('pinMessage'), { id })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await act(staff, 'pinMessage', id)).toMatchObject({ isPinned: true });
+  expect((await pins(other, 'valorant')).map((message) => message.id)).toEqual([id]);
+  expect((await channels(other)).find((channel) => channel.id === 'valorant')).toMatchObject({ hasPin: true });
+  expect(await author.refusal(onMessage('unpinMessage'), { id })).toMatchObject({ code: 'FORBIDDEN' });
+  await act(staff, 'unpinMessage', id);
+  expect(await pins(other, 'valorant')).toEqual([]);
+  const log = await listAudit(gate.db.read, { subject: 'chat-message', subjectId: id }, 5, null);
+  expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ['chat.unpinned', staff.user.id],
+    ['chat.pinned', staff.user.id],
+  ]);
+});
+
+test('authors delete their own message and staff any; its words are gone for everybody, staff too', async () => {
+  const [own, rude] = [await say(author, 'a typo of mine'), await say(author, 'something rude')];
+  await act(other, 'reactToMessage', own.id, '🔥');
+  await act(staff, 'pinMessage', rude.id);
+  expect(await other.refusal(onMessage('deleteMessage'), { id: own.id })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await act(author, 'deleteMessage', own.id)).toMatchObject({ message: '', isDeleted: true, reactions: [] });
+  await act(staff, 'deleteMessage', rude.id);
+  await act(staff, 'deleteMessage', rude.id);
+  for (const who of [author, other, staff]) {
+    const { messages } = await look(who);
+    expect(messages.filter(({ id }) => id === own.id || id === rude.id).map(({ message }) => message)).toEqual([
+      '',
+      '',
+    ]);
+    expect(await pins(who)).toEqual([]);
+  }
+  expect(await gate.contents()).not.toContain('a typo of mine');
+  expect(await staff.refusal(onMessage('pinMessage'), { id: rude.id })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await other.refusal(onMessage('reactToMessage'), { id: rude.id, emoji: '🔥' })).toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  const log = await listAudit(gate.db.read, { subject: 'chat-message', subjectId: rude.id }, 5, null);
+  expect(log.filter(({ action }) => action === 'chat.deleted')).toHaveLength(1);
+});
+
+test('a report of a message waits for staff once; a moderator may hand it up and a senior decides', async () => {
+  const { id } = await say(author, 'you are all terrible players');
+  const REPORT = 'mutation R($input: ReportPlayerInput!) { reportPlayer(input: $input) }';
+  const input = { userId: author.user.id, messageId: id, reason: 'insults' };
+  await other.ask(REPORT, { input });
+  await other.ask(REPORT, { input });
+  expect(await author.refusal(REPORT, { input })).toMatchObject({ code: 'ONESELF' });
+  expect(await other.refusal(REPORT, { input: { ...input, messageId: 'none' } })).toMatchObject({ code: 'NOT_FOUND' });
+  const READ = '{ userReports { edges { node { id message reason status reporter { id } reported { id } } } } }';
+  const { userReports } = await staff.ask<{ userReports: { edges: { node: { id: string; message: string } }[] } }>(
+    READ,
+  );
+  expect(userReports.edges).toHaveLength(1);
+  const [report] = userReports.edges;
+  expect(report?.node).toMatchObject({ message: 'you are all terrible players', reason: 'insults', status: 'OPEN' });
+  const DECIDE =
+    'mutation D($id: ID!, $status: UserReportStatus!) { decideUserReport(reportId: $id, status: $status) }';
+  const ask = { id: report?.node.id, status: 'ESCALATED' };
+  expect(await other.refusal(DECIDE, ask)).toMatchObject({ code: 'FORBIDDEN' });
+  await staff.ask(DECIDE, ask);
+  expect(await staff.refusal(DECIDE, { ...ask, status: 'RESOLVED' })).toMatchObject({ code: 'SENIOR_ONLY' });
+  const senior = await gate.player({ role: 'senior_moderator' });
+  await senior.ask(DECIDE, { ...ask, status: 'RESOLVED' });
+  expect(await staff.ask(READ)).toEqual({ userReports: { edges: [] } });
+});

@@ -1,0 +1,51 @@
+import {
+  countUnread,
+  channelsWithPin,
+  listFlagged,
+  listLatestOf,
+  listMessages,
+  listPinned,
+  readMessage,
+} from '../../../db/chat/message.queries.ts';
+import { readChatSettings, readMentioned, readReads } from '../../../db/chat/chat-user.queries.ts';
+import { listReports } from '../../../db/chat/moderation.queries.ts';
+import { countReactions } from '../../../db/chat/reaction.queries.ts';
+import type { World } from '../../support/world.ts';
+import { checkPlans, pk } from '../../support/query-plans.ts';
+
+const read = ({ db }: World) => db.read;
+const key = { at: 5, id: 'x' };
+
+checkPlans([
+  {
+    name: 'a page of a channel',
+    run: (w) => listMessages(read(w), { channelId: 'general', viewer: 'x', limit: 20, before: key }),
+    uses: ['chat_messages_channel', pk('blocks')],
+    isInOrder: true,
+  },
+  {
+    name: 'what is unread in a channel',
+    run: (w) => countUnread(read(w), { userId: 'x', viewer: 'x', channelId: 'general', ...key }, 100),
+    uses: ['chat_messages_channel', pk('blocks')],
+    isInOrder: true,
+  },
+  { name: 'one message', run: (w) => readMessage(read(w), 'x'), uses: [pk('chat_messages')] },
+  {
+    name: 'what is pinned in a channel',
+    run: (w) => listPinned(read(w), 'general', 'x', 20),
+    uses: ['chat_messages_pinned'],
+  },
+  { name: 'channels with a pin', run: (w) => channelsWithPin(read(w)), uses: ['chat_messages_pinned'] },
+  {
+    name: 'the latest messages of an author',
+    run: (w) => listLatestOf(read(w), 'x', 5, 10),
+    uses: ['chat_messages_author'],
+    isInOrder: true,
+  },
+  { name: 'flagged messages', run: (w) => listFlagged(read(w), 20, key), uses: ['chat_messages_flagged'] },
+  { name: 'reactions of a page', run: (w) => countReactions(read(w), ['x', 'y'], 'z'), uses: [pk('chat_reactions')] },
+  { name: 'how far a player has read', run: (w) => readReads(read(w), 'x'), uses: [pk('chat_reads')] },
+  { name: 'chat settings', run: (w) => readChatSettings(read(w), 'x'), uses: [pk('chat_settings')] },
+  { name: 'who is mentioned', run: (w) => readMentioned(read(w), ['x'], 'y'), uses: ['users_username_key'] },
+  { name: 'user reports', run: (w) => listReports(read(w), 'open', 20, key), uses: ['user_reports_status'] },
+]);

@@ -1,0 +1,249 @@
+import { asc, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSettingsOf, putSettings } from '../../../db/accounts/preferences.queries.ts';
+import { users } from '../../../db/accounts/user.table.ts';
+import { appendEvent } from '../../../db/events/append-event.ts';
+import { events } from '../../../db/events/event.table.ts';
+import { insertBlock } from '../../../db/friends/block.queries.ts';
+import { jobs } from '../../../db/jobs/job.table.ts';
+import { notifications, pendingSends } from '../../../db/notifications/notification.table.ts';
+import type { Settings } from '../../../domain/accounts/preferences.ts';
+import { deliverEvents, redeliverEvent } from '../../../gateway/events/deliver-events.ts';
+import { openLog } from '../../../gateway/server/log.ts';
+import { begin, create, join, report } from '../../support/battle-operations.ts';
+import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
+import { SIGN_IN } from '../../support/second-factor.ts';
+
+const log = openLog('silent');
+const LIST =
+  'query L($tab: NotificationTab, $first: Int, $after: String) { notifications(tab: $tab, first: $first, after: $after) { edges { node { id type tab title message time read link from { username } payout { type amountCents from status } alert { type device location action } invite { id status } } } pageInfo { hasNextPage endCursor } } inbox { unread } }';
+
+interface Listed {
+  readonly notifications: {
+    readonly edges: readonly { readonly node: Record<string, unknown> }[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+  };
+  readonly inbox: { readonly unread: number };
+}
+
+let gate: HttpGateway;
+let one: SignedIn;
+let other: SignedIn;
+beforeAll(async () => {
+  gate = await HttpGateway.open();
+});
+afterAll(() => gate.close());
+beforeEach(async () => {
+  one = await gate.player({ cents: 500_00 });
+  other = await gate.player({ cents: 500_00 });
+});
+
+const deliver = async (on: HttpGateway = gate): Promise<void> => {
+  while ((await deliverEvents(on.deps, log)) > 0);
+};
+const list = (client: SignedIn, variables: Record<string, unknown> = {}) => client.ask<Listed>(LIST, variables);
+const titles = async (client: SignedIn, tab?: string) => {
+  await deliver();
+  const { notifications: found } = await list(client, { first: 100, ...(tab && { tab }) });
+  return found.edges.map(({ node }) => node['title']);
+};
+const tell = (type: string, data: Record<string, string | number | null>, entityId = 'thing') =>
+  gate.db.transact((tx) =>
+    appendEvent(tx, { type, entity: type.split('.', 1)[0] ?? '', entityId, data, at: gate.deps.now() }),
+  );
+const choose = async ({ user }: SignedIn, choice: Partial<Settings>) => {
+  const settings = await readSettingsOf(gate.db.read, user.id);
+  await gate.db.transact((tx) => putSettings(tx, user.id, { ...settings, ...choice }));
+};
+const settled = async (winner: SignedIn, loser: SignedIn) => {
+  const { id } = await create(winner);
+  await join(loser, id);
+  await begin(winner, id);
+  await report(winner, id, 'WON');
+  await report(loser, id, 'LOST');
+  return id;
+};
+
+test('a battle tells each player what the other did, and both how it ended', async () => {
+  const id = await settled(one, other);
+  expect((await titles(one)).filter((title) => title !== 'Achievement unlocked')).toEqual([
+    'You won',
+    'Your battle has an opponent',
+  ]);
+  const { notifications: won } = await list(one, { tab: 'PAYOUTS' });
+  expect(won.edges.map(({ node }) => node)).toMatchObject([
+    {
+      type: 'BATTLE',
+      read: false,
+      link: `/challenge/${id}`,
+      payout: { type: 'Battle winnings', amountCents: 100_00, from: other.user.username, status: 'COMPLETED' },
+    },
+  ]);
+  expect(await titles(other)).toEqual(expect.arrayContaining(['Your battle has started', 'You lost']));
+});
+
+test('each kind is written once though the event is delivered again and two gateways deliver', async () => {
+  await create(one).then(({ id }) => join(other, id));
+  await tell('deposit.succeeded', { userId: one.user.id, amountCents: 20_00 });
+  const second = await HttpGateway.open({ databaseUrl: gate.databaseUrl }).catch(() => null);
+  await Promise.all([deliver(), ...(second ? [deliver(second)] : [])]);
+  await second?.close();
+  const stored = async () => ({
+    told: await gate.db.read.select().from(notifications).orderBy(asc(notifications.id)),
+    waiting: (await gate.db.read.select().from(pendingSends)).length,
+    mails: (await gate.db.read.select().from(jobs).where(eq(jobs.kind, 'notification.mail'))).length,
+  });
+  const before = await stored();
+  expect(before.told.filter(({ userId }) => userId === one.user.id)).toHaveLength(2);
+  for (const { seq } of await gate.db.read.select({ seq: events.seq }).from(events)) {
+    await redeliverEvent(gate.deps, {
+      id: 'again',
+      kind: 'event.redeliver',
+      payload: { seq },
+      runAt: 0,
+      createdAt: 0,
+      leasedUntil: null,
+      attempts: 1,
+      lastError: null,
+      uniqueKey: null,
+    });
+  }
+  const told = await stored();
+  expect(told.told.filter(({ userId }) => userId === one.user.id)).toEqual(
+    before.told.filter(({ userId }) => userId === one.user.id),
+  );
+  expect([told.waiting, told.mails]).toEqual([before.waiting, before.mails]);
+});
+
+test('a switched-off kind is not sent, and security alerts are whatever is switched off (SE-01)', async () => {
+  const off = {
+    battleUpdates: false,
+    matchResults: false,
+    walletChanges: false,
+    chat: false,
+    missions: false,
+    email: false,
+  };
+  await choose(one, off);
+  await settled(one, other);
+  const { id: userId } = one.user;
+  await tell('deposit.succeeded', { userId, amountCents: 20_00 });
+  await tell('chat.mentioned', { userId, fromName: 'x', channelId: 'general', messageId: 'm' });
+  expect(await titles(one)).toEqual([]);
+  await gate
+    .visitor({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' })
+    .graphql(SIGN_IN, { username: one.user.username, password: PASSWORD });
+  await tell('passkey.added', { userId });
+  expect(await titles(one)).toEqual(['Passkey added']);
+  await choose(one, { walletChanges: true });
+  await tell('deposit.succeeded', { userId, amountCents: 20_00 });
+  expect(await titles(one)).toEqual(['Deposit received', 'Passkey added']);
+  const waiting = await gate.db.read.select().from(pendingSends).where(eq(pendingSends.userId, userId));
+  expect(waiting, 'no e-mail either').toEqual([]);
+});
+
+test('a sign-in from another device is an alert with what is known of it', async () => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' };
+  const known = gate.visitor();
+  await known.graphql(SIGN_IN, { username: one.user.username, password: PASSWORD });
+  await gate.visitor(headers).graphql(SIGN_IN, { username: one.user.username, password: PASSWORD });
+  await deliver();
+  const { notifications: found } = await list(one, { tab: 'SECURITY' });
+  expect(found.edges.map(({ node }) => node['alert'])).toEqual([
+    {
+      type: 'Sign-in from a new device',
+      device: 'Firefox on Linux',
+      // The address of this machine says nothing of where it is.
+      location: null,
+      action: 'Review your sessions',
+    },
+  ]);
+});
+
+test('changes of an account’s safety are alerts (NO-06)', async () => {
+  const { id: userId } = one.user;
+  await gate.enter(one.user);
+  await one.ask('mutation { endOtherSessions }');
+  await one.ask('mutation C($input: ChangePasswordInput!) { changePassword(input: $input) }', {
+    input: { currentPassword: PASSWORD, newPassword: 'another-Horse-7' },
+  });
+  for (const type of ['two-factor.enabled', 'two-factor.disabled', 'passkey.removed', 'recovery-codes.replaced'])
+    await tell(type, { userId });
+  expect(await titles(one, 'SECURITY')).toEqual([
+    'New recovery codes',
+    'Passkey removed',
+    'Two-factor authentication off',
+    'Two-factor authentication on',
+    'Password changed',
+    'Other sessions ended',
+  ]);
+});
+
+test('players who have blocked one another do not hear of each other, but of their money', async () => {
+  const [from, to] = [one.user.id, other.user.id];
+  await gate.db.transact((tx) => insertBlock(tx, to, from, gate.deps.now()));
+  const sent = { fromId: from, toId: to, game: 'cs2', mode: 'duel', stakeCents: 10_00 };
+  await tell('invite.sent', sent, 'i1');
+  await tell('friend.requested', { fromId: from, toId: to });
+  await tell('friend.accepted', { fromId: to, toId: from });
+  expect(await titles(other)).toEqual([]);
+  const data = {
+    status: 'completed',
+    game: 'cs2',
+    privacy: 'public',
+    creatorId: from,
+    opponentId: to,
+    winnerId: to,
+    stakeCents: 10_00,
+    actorId: from,
+  };
+  await tell('battle.completed', data, 'b1');
+  expect(await titles(other, 'PAYOUTS')).toEqual(['You won']);
+});
+
+test('the name of the other player is read when it is shown', async () => {
+  await tell('friend.requested', { fromId: other.user.id, toId: one.user.id });
+  await deliver();
+  const message = async () => (await list(one)).notifications.edges[0]?.node['message'];
+  expect(await message()).toBe(`${other.user.username} wants to be your friend.`);
+  const renamed = { username: 'Renamed', usernameKey: 'renamed' };
+  await gate.db.transact((tx) => tx.update(users).set(renamed).where(eq(users.id, other.user.id)));
+  expect(await message()).toBe('Renamed wants to be your friend.');
+});
+
+test('lists are paged by position, newest first, and only one’s own', async () => {
+  for (let n = 1; n <= 5; n++) {
+    await tell('deposit.succeeded', { userId: one.user.id, amountCents: n * 100 });
+    gate.pass(1_000);
+  }
+  await tell('deposit.succeeded', { userId: other.user.id, amountCents: 77_00 });
+  await deliver();
+  const seen: unknown[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < 3; page++) {
+    const { notifications: found }: Listed = await list(one, { first: 2, after });
+    seen.push(...found.edges.map(({ node }) => (node['payout'] as { amountCents: number }).amountCents));
+    expect(found.pageInfo.hasNextPage).toBe(page < 2);
+    after = found.pageInfo.endCursor;
+  }
+  expect(seen).toEqual([500, 400, 300, 200, 100]);
+});
+
+test('reading is stored for its owner alone', async () => {
+  for (let n = 0; n < 3; n++) await tell('deposit.succeeded', { userId: one.user.id, amountCents: 1_00 });
+  await deliver();
+  const { notifications: found } = await list(one);
+  const id = found.edges[0]?.node['id'];
+  const MARK = 'mutation M($id: ID!) { markNotificationRead(id: $id) { id read } }';
+  expect(await other.refusal(MARK, { id })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await other.ask('mutation { markAllNotificationsRead { unread } }')).toEqual({
+    markAllNotificationsRead: { unread: 0 },
+  });
+  expect((await list(one)).inbox.unread).toBe(3);
+  expect(await one.ask(MARK, { id })).toEqual({ markNotificationRead: { id, read: true } });
+  expect((await list(one)).inbox.unread).toBe(2);
+  await one.ask('mutation { markAllNotificationsRead { unread } }');
+  expect((await list(one)).inbox.unread).toBe(0);
+  const unread = await gate.db.read.select().from(notifications).where(isNull(notifications.readAt));
+  expect(unread.some(({ userId }) => userId === one.user.id)).toBe(false);
+});

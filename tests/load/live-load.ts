@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readUser } from '../../db/accounts/user.queries.ts';
+import { openSession } from '../../gateway/accounts/session.ts';
+import type { Order, Word } from './live-words.ts';
+import { playerIds, setStage } from './stage.ts';
+
+type Measured = Extract<Word, { readonly rssBytes: number }>;
+
+/** A server in a process of its own. */
+export interface LiveServer {
+  readonly url: string;
+  post(text: string): void;
+  pad(bytes: number): void;
+  measure(): Promise<Measured>;
+  stop(): Promise<void>;
+}
+
+export async function startLiveServer(kind: 'gateway' | 'raw', file = ''): Promise<LiveServer> {
+  const script = new URL('live-server.ts', import.meta.url).pathname;
+  const child: ChildProcess = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', script, kind, file], {
+    env: { ...process.env, DATABASE_URL: `file:${file}` },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const order = (given: Order): void => void child.send(given);
+  const [started] = (await once(child, 'message')) as [Word];
+  if (!('port' in started)) throw new Error('the server did not say where it listens');
+  return {
+    url: `http://127.0.0.1:${started.port}`,
+    post: (text) => order({ do: 'post', text }),
+    pad: (bytes) => order({ do: 'pad', bytes }),
+    async measure() {
+      const answered = once(child, 'message');
+      order({ do: 'measure' });
+      return (await answered)[0] as Measured;
+    },
+    async stop() {
+      const gone = once(child, 'exit');
+      child.disconnect();
+      await gone;
+    },
+  };
+}
+
+/** A database with players, each of whom has a session; answers their cookies. */
+export async function plantReaders(file: string, count: number): Promise<string[]> {
+  const ids = playerIds(count);
+  const { db, deps } = await setStage(`file:${file}`, ids);
+  const cookies: string[] = [];
+  for (const id of ids) {
+    const user = await readUser(db.read, id);
+    if (!user) throw new Error('the stage has no players');
+    const from = { userAgent: 'load', address: '127.0.0.1' };
+    const { token } = await db.transact((tx) => openSession(deps, tx, user, from));
+    cookies.push(`gauntlet_session=${token}`);
+  }
+  await db.close();
+  return cookies;
+}
+
+export const FOLLOW = `subscription ChatHappened($channelId: ID!, $after: Int) {
+  chatHappened(channelId: $channelId, after: $after) {
+    seq kind byId emoji isOn
+    message {
+      id channelId kind username message timestamp isPinned isAdmin isDeleted
+      author { id avatarUrl }
+      reactions { emoji count isOwn }
+    }
+  }
+}`;

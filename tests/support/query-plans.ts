@@ -1,0 +1,144 @@
+import BetterSqlite3 from 'better-sqlite3';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { engine } from '../../db/client/kit.ts';
+import { create } from './battle-steps.ts';
+import { World } from './world.ts';
+
+/** Tables that grow with use: reading one of them from end to end is an error. */
+const GROWING = [
+  'battles',
+  'entries',
+  'outcomes',
+  'sessions',
+  'transfers',
+  'events',
+  'disputes',
+  'battle_reports',
+  'users',
+  'ledger_accounts',
+  'friendships',
+  'friend_requests',
+  'blocks',
+  'presences',
+  'battle_invites',
+  'play_days',
+  'play_limits',
+  'play_pauses',
+  'audit_log',
+  'preferences',
+  'linked_accounts',
+  'data_exports',
+  'uploads',
+  'achievements',
+  'tutorial_runs',
+  'two_factors',
+  'player_stats',
+  'game_records',
+  'leaders',
+  'ratings',
+  'rating_history',
+  'statements',
+  'verification_requests',
+  'replays',
+  'replay_highlights',
+  'replay_clips',
+  'replay_views',
+  'notifications',
+  'pending_sends',
+  'chat_messages',
+  'chat_reactions',
+  'chat_reads',
+  'chat_settings',
+  'blocked_messages',
+  'user_reports',
+  'teams',
+  'team_members',
+  'team_asks',
+  'team_challenges',
+  'team_agreements',
+  'team_battles',
+  'team_seats',
+];
+
+export interface PlanCase {
+  readonly name: string;
+  readonly run: (world: World) => Promise<unknown>;
+  /** Indexes that the plan must name. */
+  readonly uses: readonly (string | RegExp)[];
+  /** Whether the rows come out of the index in order, so that a page costs what a page costs. */
+  readonly isInOrder?: boolean;
+}
+
+/** The primary key's index, as each engine calls it. */
+export const pk = (table: string) =>
+  engine === 'sqlite' ? `sqlite_autoindex_${table}_1` : new RegExp(String.raw`${table}_(\w+_pk|pkey)`);
+const asText = (query: unknown): string =>
+  typeof query === 'string' ? query : ((query as { text?: string }).text ?? '');
+
+/** The statements that a case makes the engine run. */
+async function statementsOf(run: PlanCase['run']): Promise<string[]> {
+  const prepare = vi.spyOn(BetterSqlite3.prototype, 'prepare');
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  // A world of its own: a statement is prepared once for each connection.
+  const world = await World.open({ connections: 2 });
+  await create(world, await world.player({ cents: 500_00 })); // two transfers and an event to be found
+  prepare.mockClear();
+  query.mockClear();
+  await run(world);
+  const seen = [...prepare.mock.calls.map(([text]) => text), ...query.mock.calls.map(([text]) => asText(text))];
+  prepare.mockRestore();
+  query.mockRestore();
+  await world.close();
+  return [...new Set(seen)].filter((text) => /^\s*(select|update)/i.test(text) && !text.includes('pg_notify'));
+}
+
+/** Shows for each case that it reads from an index and never a whole table. */
+export function checkPlans(cases: readonly PlanCase[]): void {
+  describe(`query plans on ${engine}`, () => {
+    let world: World;
+    let client: pg.Client;
+    beforeAll(async () => {
+      world = await World.open();
+      if (engine === 'postgres') {
+        client = new pg.Client(world.url);
+        await client.connect();
+        // An empty table is read from end to end whatever indexes there are; so that is made to cost more than anything.
+        await client.query('SET enable_seqscan = off');
+      }
+    });
+    afterAll(async () => {
+      if (engine === 'postgres') await client.end();
+      await world.close();
+    });
+
+    async function planOf(text: string): Promise<string[]> {
+      if (engine === 'postgres') {
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
+        return rows.map((row) => row['QUERY PLAN']);
+      }
+      const connection = new BetterSqlite3(world.url.replace(/^file:/, ''), { readonly: true });
+      const rows = connection.prepare(`EXPLAIN QUERY PLAN ${text}`).all(Array.from(text.matchAll(/\?/g), () => null));
+      connection.close();
+      return (rows as { detail: string }[]).map(({ detail }) => detail);
+    }
+
+    it.each(cases)('$name: from an index, never the whole table', async ({ run, uses, isInOrder = false }) => {
+      const statements = await statementsOf(run);
+      expect(statements).not.toEqual([]);
+      const plan: string[] = [];
+      for (const statement of statements) plan.push(...(await planOf(statement)));
+      const shown = plan.join('\n');
+      for (const index of uses) expect(shown).toMatch(index);
+      const whole = plan.filter((line) =>
+        GROWING.some((table) =>
+          engine === 'postgres'
+            ? line.includes(`Seq Scan on ${table}`)
+            : new RegExp(`^SCAN ${table}(?! USING)`).test(line),
+        ),
+      );
+      expect(whole, shown).toEqual([]);
+      if (isInOrder) expect(shown).not.toMatch(/Sort|TEMP B-TREE FOR ORDER BY/);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { listAsksOfPlayer, listAsksOfTeam, listRoster } from '../../db/teams/roster.queries.ts';
+import { listAgreements, listLapsedChallenges, listPendingChallenges } from '../../db/teams/challenge.queries.ts';
+import {
+  listDueTeamBattles,
+  listFreshTeamWinnings,
+  listSeats,
+  readHeldForTeams,
+  readSeats,
+} from '../../db/teams/team-battle.queries.ts';
+import { listTeams, readMembership, readTeam, readTeamByCode } from '../../db/teams/team.queries.ts';
+import { type PlanCase, pk } from './query-plans.ts';
+import type { World } from './world.ts';
+
+const read = (world: World) => world.db.read;
+
+/** What the screens of teams and the wallet ask for often. */
+export const TEAM_PLANS: readonly PlanCase[] = [
+  { name: 'a team', run: (w) => readTeam(read(w), 'x'), uses: [pk('teams')] },
+  { name: 'a team by its code', run: (w) => readTeamByCode(read(w), 'x'), uses: ['teams_invite_code'] },
+  { name: "a player's team", run: (w) => readMembership(read(w), 'x'), uses: ['team_members_user'] },
+  { name: 'a roster', run: (w) => listRoster(read(w), 'x'), uses: [pk('team_members')] },
+  { name: 'teams by earnings', run: (w) => listTeams(read(w), '', null, 20, null), uses: ['teams_rank'] },
+  { name: "a team's open questions", run: (w) => listAsksOfTeam(read(w), 'x'), uses: ['team_asks'] },
+  { name: "a player's open questions", run: (w) => listAsksOfPlayer(read(w), 'x'), uses: ['team_asks_user'] },
+  {
+    name: "a team's waiting challenges",
+    run: (w) => listPendingChallenges(read(w), 'x'),
+    uses: ['team_challenges_'],
+  },
+  { name: 'lapsed challenges', run: (w) => listLapsedChallenges(read(w), 5, 20), uses: ['team_challenges_due'] },
+  { name: 'who is in', run: (w) => listAgreements(read(w), ['x']), uses: [pk('team_agreements')] },
+  { name: 'a line-up', run: (w) => readSeats(read(w), 'x'), uses: [pk('team_seats')] },
+  { name: 'line-ups with names', run: (w) => listSeats(read(w), ['x']), uses: [pk('team_seats')] },
+  { name: 'due team battles', run: (w) => listDueTeamBattles(read(w), 5, 20), uses: ['team_battles_due'] },
+  { name: 'held for team battles', run: (w) => readHeldForTeams(read(w), 'x'), uses: ['team_seats_user'] },
+  { name: 'fresh team winnings', run: (w) => listFreshTeamWinnings(read(w), 'x', 5), uses: ['team_seats_user'] },
+];

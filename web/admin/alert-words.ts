@@ -1,0 +1,49 @@
+import { formatCents, formatCoins, formatCount } from '../shared/format.ts';
+import type { AlertKind, AlertSide, Currency } from '../shared/schema-types.ts';
+
+/** What is the matter, for somebody who decides what to do about it. */
+export const ALERT_TITLES: Readonly<Record<AlertKind, string>> = {
+  BALANCE: 'A balance differs from its bookings',
+  PAYMENT: 'A payment differs from the ledger',
+  PROVIDER: 'A payment differs from what the provider says',
+  UNKNOWN_PAYMENT: 'The provider speaks of a payment that is not ours',
+  STATEMENT: 'A statement was not issued',
+};
+
+const SIDES: Readonly<Record<AlertSide, string>> = {
+  ACCOUNT: 'The account says',
+  ENTRIES: 'Its bookings say',
+  TRANSFER: 'A transfer must come to',
+  PAYMENT: 'The payment says',
+  LEDGER: 'The ledger says',
+  PROVIDER: 'The provider says',
+};
+
+export interface AlertSideFigures {
+  readonly by: AlertSide;
+  readonly amount: number | null;
+  readonly status: string | null;
+}
+
+export const sideName = ({ by }: AlertSideFigures): string => SIDES[by];
+
+function amountOf(amount: number, currency: Currency | null): string {
+  if (currency === 'USD') return formatCents(amount);
+  return currency === 'BC' ? formatCoins(amount) : `${formatCount(amount)} bookings`;
+}
+
+/** `$5.00, succeeded`; 'nothing' where a side knows of nothing. */
+export function sideText({ amount, status }: AlertSideFigures, currency: Currency | null): string {
+  const parts = [
+    ...(amount === null ? [] : [amountOf(amount, currency)]),
+    ...(status === null ? [] : [status.replaceAll(/[-.]/g, ' ')]),
+  ];
+  return parts.length === 0 ? 'Nothing' : parts.join(', ');
+}
+
+/** How far two amounts of one currency are apart; null where there are not two. */
+export function apart(sides: readonly AlertSideFigures[], currency: Currency | null): string | null {
+  const [one, other] = sides;
+  if (!one || !other || one.amount === null || other.amount === null || one.amount === other.amount) return null;
+  return amountOf(Math.abs(one.amount - other.amount), currency);
+}

@@ -1,0 +1,64 @@
+import { formatDateTime } from '../../shared/format.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { ALERT_TITLES, apart, sideName, sideText } from '../alert-words.ts';
+import type { StaffAlertRowFragment } from '../operations/staff-alert-row.gql.ts';
+
+interface AlertCardProps {
+  readonly alert: StaffAlertRowFragment;
+  /** Absent for whoever may not resolve it. */
+  readonly onResolve?: (() => void) | undefined;
+}
+
+/** One alert: what both sides say, how far they are apart, since when. */
+export function AlertCard({ alert, onResolve }: AlertCardProps) {
+  const { kind, subject, currency, sides, at, seenAt, resolvedAt, resolvedBy, reason, message } = alert;
+  const gap = apart(sides, currency);
+  return (
+    <Card as="li" {...(resolvedAt === null && { tone: 'warn' as const })}>
+      <Stack gap={4}>
+        <Row justify="space-between">
+          <Row gap={2}>
+            <Heading level={3}>{ALERT_TITLES[kind]}</Heading>
+            <Badge tone={resolvedAt === null ? 'warn' : 'neutral'}>{resolvedAt === null ? 'Open' : 'Resolved'}</Badge>
+          </Row>
+          {onResolve && (
+            <Button aria-label={`Resolve: ${message}`} onClick={onResolve}>
+              Resolve
+            </Button>
+          )}
+        </Row>
+        <Text tone="dim" css={{ overflowWrap: 'anywhere' }}>
+          {subject}
+        </Text>
+        <Grid min={260} gap={5}>
+          <DescriptionList
+            items={[
+              ...sides.map((side) => ({ term: sideName(side), detail: sideText(side, currency) })),
+              ...(gap === null ? [] : [{ term: 'Difference', detail: gap, total: true }]),
+            ]}
+          />
+          <DescriptionList
+            items={[
+              { term: 'Found', detail: <RelativeTime at={at} now={serverNow} /> },
+              { term: 'Last seen', detail: <RelativeTime at={seenAt} now={serverNow} /> },
+              ...(resolvedAt === null
+                ? []
+                : [
+                    { term: 'Resolved', detail: formatDateTime(resolvedAt) },
+                    { term: 'By', detail: resolvedBy ?? '' },
+                    { term: 'Reason', detail: reason ?? '' },
+                  ]),
+            ]}
+          />
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

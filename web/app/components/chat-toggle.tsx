@@ -1,0 +1,37 @@
+import { MessageSquare } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLiveUnread } from '../../chat/hooks/use-live-unread.ts';
+import { formatCapped } from '../../shared/format.ts';
+import { CountBadge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CHAT_PANEL_ID } from './frame-layout.ts';
+
+/** The page comes first. */
+const AFTER_MS = 1_000;
+
+interface ChatToggleProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** FR-16: opens and closes the chat; its badge is the live number of unread messages. */
+export function ChatToggle({ isOpen, onToggle }: ChatToggleProps) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const unread = useLiveUnread(isReady);
+  const action = isOpen ? 'Close chat' : 'Open chat';
+  return (
+    <IconButton
+      label={unread === 0 ? action : `${action}, ${formatCapped(unread)} unread messages`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? CHAT_PANEL_ID : undefined}
+      onClick={onToggle}
+    >
+      <MessageSquare aria-hidden />
+      <CountBadge count={unread} label="unread messages" corner />
+    </IconButton>
+  );
+}

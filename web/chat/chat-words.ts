@@ -1,0 +1,20 @@
+import { REFUSAL_SENTENCES } from '../shared/refusals.ts';
+import type { Failure } from '../shared/failure.ts';
+
+const COMMAND_SENTENCES: Readonly<Record<string, string>> = {
+  '/roll': 'Write /roll, /roll 20 or /roll 2d6: up to 20 dice of 2 to 1,000 sides.',
+  '/flip': 'Write /flip and nothing else to flip a coin.',
+  '/report': 'Write /report, a username, and why: /report rival insults others.',
+};
+
+/** Why a text was not posted; the text stays in the composer. */
+export function postingFailure({ code, data, sentence }: Failure): string {
+  const command = data['command'];
+  if (code === 'BAD_INPUT' && typeof command === 'string') return COMMAND_SENTENCES[command] ?? sentence;
+  if (code === 'BAD_INPUT') return 'A message has 1 to 500 characters.';
+  if (code === 'NOT_FOUND') return 'There is no player of this name.';
+  if (code === 'ONESELF') return 'You cannot report yourself.';
+  if (code === 'RATE_LIMITED')
+    return REFUSAL_SENTENCES.RATE_LIMITED(data).replace('Too many attempts', 'That was a lot at once');
+  return sentence;
+}

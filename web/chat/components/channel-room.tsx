@@ -1,0 +1,148 @@
+import { useApolloClient } from '@apollo/client/react';
+import { MessageSquareDashed } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChatSettings } from '../../../domain/chat/settings.ts';
+import { failureOf } from '../../shared/failure.ts';
+import type { Viewer } from '../../shared/use-viewer.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useMessageActions } from '../hooks/use-message-actions.ts';
+import { useTalk } from '../hooks/use-talk.ts';
+import { MarkChannelReadDocument } from '../operations/mark-channel-read.gql.ts';
+import { type Message, withMessage } from '../talk.ts';
+import type { Channel } from './channel-list.tsx';
+import { ChannelSkeleton } from './channel-skeleton.tsx';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { PinnedBar } from './pinned-bar.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+/** So long has a message to be in sight to be read. */
+const READ_AFTER_MS = 400;
+
+interface ChannelRoomProps {
+  readonly channel: Channel;
+  readonly viewer: Viewer;
+  readonly settings: ChatSettings;
+}
+
+type Question = { readonly about: 'delete' | 'block' | 'report'; readonly message: Message };
+
+/** One channel: what is pinned, what was said, and where one writes. */
+export function ChannelRoom({ channel, viewer, settings }: ChannelRoomProps) {
+  const { id: channelId, name, mayPost, unreadCount } = channel;
+  const toast = useToast();
+  const { talk, error, isLoading, isLoadingOlder, reload, loadOlder, change } = useTalk(channelId, viewer.id);
+  const actions = useMessageActions(change);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = (about: Question['about']) => (message: Message) => setQuestion({ about, message });
+  const close = useCallback(() => setQuestion(null), []);
+  const [isAtEnd, setAtEnd] = useState(false);
+  useReading(channelId, talk?.messages.at(-1)?.id ?? null, isAtEnd, unreadCount);
+  const onReported = (username: string): void =>
+    void toast({ title: `${username} was reported`, description: 'Staff will look into it.', tone: 'win' });
+
+  return (
+    <>
+      {talk && (
+        <PinnedBar pins={talk.pins} viewerName={viewer.username} isStaff={viewer.isStaff} onUnpin={actions.pin} />
+      )}
+      {talk === null && isLoading && <ChannelSkeleton />}
+      {talk === null && !isLoading && (
+        <div css={{ flex: 1, padding: 'var(--space-3)', overflowY: 'auto' }}>
+          <ErrorState title="Failed to load messages" onRetry={reload}>
+            {failureOf(error).sentence}
+          </ErrorState>
+        </div>
+      )}
+      {talk?.messages.length === 0 && (
+        <div css={{ flex: 1, padding: 'var(--space-3)', overflowY: 'auto' }}>
+          <EmptyState title={`Nobody has written in ${name} yet`} icon={<MessageSquareDashed aria-hidden />}>
+            {mayPost ? 'Say the first word.' : 'What staff announce stands here.'}
+          </EmptyState>
+        </div>
+      )}
+      {talk && talk.messages.length > 0 && (
+        <MessageList
+          channelName={name}
+          talk={talk}
+          viewer={viewer}
+          isLoadingOlder={isLoadingOlder}
+          onOlder={loadOlder}
+          onEnd={setAtEnd}
+          isMuted={settings.muteAll}
+          onReact={actions.react}
+          onPin={actions.pin}
+          onDelete={ask('delete')}
+          onBlock={ask('block')}
+          onReport={ask('report')}
+        />
+      )}
+      {mayPost ? (
+        <Composer
+          channelId={channelId}
+          channelName={name}
+          hasCommands={settings.slashCommands}
+          onPosted={(message) => change((now) => withMessage(now, message))}
+          onReported={onReported}
+        />
+      ) : (
+        <div css={{ padding: 'var(--space-3)', borderTop: '1px solid var(--line)' }}>
+          <Text size={14} tone="dim">
+            Only staff write in {name}.
+          </Text>
+        </div>
+      )}
+      {question?.about === 'report' && (
+        <ReportDialog message={question.message} onClose={close} onReported={onReported} />
+      )}
+      {question?.about === 'delete' && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title="Delete this message?"
+          description="It disappears for everybody and cannot be brought back."
+          confirmLabel="Delete message"
+          variant="danger"
+          onConfirm={() => actions.remove(question.message).finally(close)}
+        />
+      )}
+      {question?.about === 'block' && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={`Block ${question.message.username}?`}
+          description="Neither of you sees what the other writes, here or anywhere else. A friendship ends. You can lift the block among your friends."
+          confirmLabel={`Block ${question.message.username}`}
+          variant="danger"
+          onConfirm={() => actions.block(question.message).finally(close)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Tells the server what has been read: whatever is in sight while somebody looks at the page. */
+function useReading(channelId: string, lastId: string | null, isAtEnd: boolean, unread: number): void {
+  const client = useApolloClient();
+  const told = useRef<string | null>(null);
+  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const look = (): void => setVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useEffect(() => {
+    if (lastId === null || !isAtEnd || !isVisible) return undefined;
+    if (told.current === lastId && unread === 0) return undefined;
+    const timer = setTimeout(() => {
+      told.current = lastId;
+      client
+        .mutate({ mutation: MarkChannelReadDocument, variables: { channelId, messageId: lastId } })
+        .catch(() => undefined); // it stays unread, and the next message tries again
+    }, READ_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [channelId, client, isAtEnd, isVisible, lastId, unread]);
+}

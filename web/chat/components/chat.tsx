@@ -1,0 +1,117 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@apollo/client/react';
+import { PanelRightClose, PanelRightOpen, X } from 'lucide-react';
+import { failureOf } from '../../shared/failure.ts';
+import type { Viewer } from '../../shared/use-viewer.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { useChatSettings } from '../hooks/use-chat-settings.ts';
+import { ChatChannelsDocument } from '../operations/chat-channels.gql.ts';
+import { ChannelList, ChannelRail } from './channel-list.tsx';
+import { ChannelRoom } from './channel-room.tsx';
+import { ChannelSkeleton } from './channel-skeleton.tsx';
+import { ChatSettingsDialog } from './chat-settings-dialog.tsx';
+
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+  background: 'var(--bg-1)',
+  color: 'var(--text)',
+});
+/** GC-12: 'Dark mode contrast'. */
+const contrast = css({
+  '--bg-1': 'oklch(0 0 0)',
+  '--bg-2': 'oklch(0.16 0 0)',
+  '--bg-3': 'oklch(0.24 0 0)',
+  '--line': 'oklch(1 0 0 / 0.3)',
+  '--line-strong': 'oklch(1 0 0 / 0.6)',
+  '--text': 'oklch(1 0 0)',
+  '--text-dim': 'oklch(0.9 0 0)',
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+  padding: 'var(--space-2) var(--space-2) var(--space-2) var(--space-3)',
+  '& > h2': { marginInlineEnd: 'auto' },
+  '& button > svg': { width: 18, height: 18 },
+});
+const rail = css({
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  padding: 'var(--space-2) 0',
+  overflowY: 'auto',
+  '& button > svg': { width: 20, height: 20 },
+});
+
+export interface ChatProps {
+  readonly viewer: Viewer;
+  readonly channelId: string;
+  readonly onSelect: (channelId: string) => void;
+  /** Whether only the channels with their badges are shown (GC-03). */
+  readonly isCollapsed: boolean;
+  /** Absent where the panel lies over the page, which has its own head and is never collapsed. */
+  readonly onCollapse?: ((isCollapsed: boolean) => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** The global chat: channels, messages, and where one writes. */
+export function Chat({ viewer, channelId, onSelect, isCollapsed, onCollapse, onClose }: ChatProps) {
+  const { data, error, loading, refetch } = useQuery(ChatChannelsDocument, { notifyOnNetworkStatusChange: true });
+  const { settings, change } = useChatSettings();
+  const channels = data?.chatChannels ?? [];
+  const channel = channels.find(({ id }) => id === channelId) ?? channels[0];
+  const showUnread = settings.showUnread && !settings.muteAll;
+  const retry = (): void => void refetch().catch(() => undefined);
+
+  if (isCollapsed && onCollapse)
+    return (
+      <div css={[frame, rail, settings.highContrast && contrast]}>
+        <IconButton label="Expand chat" onClick={() => onCollapse(false)}>
+          <PanelRightOpen aria-hidden />
+        </IconButton>
+        <ChannelRail
+          channels={channels}
+          selected={channel?.id ?? ''}
+          showUnread={showUnread}
+          onSelect={(id) => {
+            onSelect(id);
+            onCollapse(false);
+          }}
+        />
+      </div>
+    );
+  return (
+    <div css={[frame, settings.highContrast && contrast]}>
+      <div css={head}>
+        <Heading level={2} size={20}>
+          {onClose ? 'Chat' : (channel?.name ?? 'Channels')}
+        </Heading>
+        <ChatSettingsDialog settings={settings} onChange={change} />
+        {onCollapse && (
+          <IconButton label="Collapse chat" onClick={() => onCollapse(true)}>
+            <PanelRightClose aria-hidden />
+          </IconButton>
+        )}
+        {onClose && (
+          <IconButton label="Close chat" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <ChannelList channels={channels} selected={channel?.id ?? ''} showUnread={showUnread} onSelect={onSelect} />
+      {channel && <ChannelRoom key={channel.id} channel={channel} viewer={viewer} settings={settings} />}
+      {!channel && loading && <ChannelSkeleton />}
+      {!channel && !loading && (
+        <div css={{ padding: 'var(--space-3)' }}>
+          <ErrorState title="Failed to load the chat" onRetry={retry}>
+            {failureOf(error).sentence}
+          </ErrorState>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { ChevronDown, ChevronUp, Pin, PinOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Message } from '../talk.ts';
+import { MessageBody } from './message-row.tsx';
+
+const bar = css({
+  margin: 'var(--space-2) var(--space-2) 0',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--bg-2)',
+  fontSize: 'var(--size-14)',
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  padding: '0 var(--space-1) 0 var(--space-3)',
+  minHeight: 36,
+  '& > svg': { width: 14, height: 14, flex: 'none', color: 'var(--ember)' },
+});
+const brief = css({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const list = css({ maxHeight: 220, overflowY: 'auto', borderTop: '1px solid var(--line)' });
+const entry = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 'var(--space-2)',
+  padding: 'var(--space-2) var(--space-1) var(--space-2) var(--space-3)',
+  '& > div': { flex: 1, minWidth: 0 },
+});
+const by = css({ fontSize: 'var(--size-12)', color: 'var(--text-dim)' });
+
+interface PinnedBarProps {
+  readonly pins: readonly Message[];
+  readonly viewerName: string;
+  readonly isStaff: boolean;
+  readonly onUnpin: (message: Message) => void;
+}
+
+/** What staff have pinned to the channel: the latest in one line, all of them on demand. */
+export function PinnedBar({ pins, viewerName, isStaff, onUnpin }: PinnedBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [latest] = pins;
+  if (!latest) return null;
+  return (
+    <section css={bar} aria-label="Pinned messages">
+      <div css={head}>
+        <Pin aria-hidden />
+        <span css={brief}>{isOpen ? `${pins.length} pinned` : `${latest.username}: ${latest.message}`}</span>
+        <IconButton
+          size="small"
+          label={isOpen ? 'Hide pinned messages' : 'Show pinned messages'}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+        </IconButton>
+      </div>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+        <ul css={list} tabIndex={0} aria-label="All pinned messages">
+          {pins.map((message) => (
+            <li key={message.id} css={entry}>
+              <div>
+                <span css={by}>{message.username}</span>
+                <MessageBody message={message} viewerName={viewerName} />
+              </div>
+              {isStaff && (
+                <IconButton
+                  size="small"
+                  label={`Unpin the message of ${message.username}`}
+                  onClick={() => onUnpin(message)}
+                >
+                  <PinOff aria-hidden />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { type ChatSettings, DEFAULT_CHAT_SETTINGS } from '../../../domain/chat/settings.ts';
+import { failureOf } from '../../shared/failure.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { ChatSettingsDocument } from '../operations/chat-settings.gql.ts';
+import { SaveChatSettingsDocument } from '../operations/save-chat-settings.gql.ts';
+
+/** What the viewer has chosen (GC-12): in force at once, and taken back where it could not be kept. */
+export function useChatSettings(): { settings: ChatSettings; change: (part: Partial<ChatSettings>) => void } {
+  const client = useApolloClient();
+  const toast = useToast();
+  const { data } = useQuery(ChatSettingsDocument);
+  const settings = data?.chatSettings ?? DEFAULT_CHAT_SETTINGS;
+  const change = useCallback(
+    (part: Partial<ChatSettings>) => {
+      const { muteAll, highContrast, showUnread, slashCommands } = settings;
+      const input = { muteAll, highContrast, showUnread, slashCommands, ...part };
+      const show = (chosen: ChatSettings): unknown =>
+        client.writeQuery({
+          query: ChatSettingsDocument,
+          data: { chatSettings: { ...chosen, __typename: 'ChatSettings' } },
+        });
+      show(input);
+      client.mutate({ mutation: SaveChatSettingsDocument, variables: { input } }).catch((cause: unknown) => {
+        show(settings);
+        toast({ title: 'The setting was not kept', description: failureOf(cause).sentence, tone: 'loss' });
+      });
+    },
+    [client, settings, toast],
+  );
+  return { settings, change };
+}

@@ -1,0 +1,66 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { failureOf } from '../../shared/failure.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { BlockFromChatDocument } from '../operations/block-from-chat.gql.ts';
+import { ChatChannelsDocument } from '../operations/chat-channels.gql.ts';
+import { DeleteMessageDocument } from '../operations/delete-message.gql.ts';
+import { PinMessageDocument } from '../operations/pin-message.gql.ts';
+import { ReactToMessageDocument } from '../operations/react-to-message.gql.ts';
+import { UnpinMessageDocument } from '../operations/unpin-message.gql.ts';
+import { UnreactToMessageDocument } from '../operations/unreact-to-message.gql.ts';
+import { type Message, type Talk, withMessage, withOwnReaction, withoutAuthor } from '../talk.ts';
+
+export interface MessageActions {
+  readonly react: (message: Message, emoji: string) => void;
+  readonly pin: (message: Message) => void;
+  readonly remove: (message: Message) => Promise<void>;
+  readonly block: (message: Message) => Promise<void>;
+}
+
+/** What a viewer may do with a message. Reactions show at once; everything else when the server has done it. */
+export function useMessageActions(change: (by: (talk: Talk) => Talk) => void): MessageActions {
+  const client = useApolloClient();
+  const toast = useToast();
+  return useMemo(() => {
+    const fail = (title: string) => (cause: unknown) =>
+      void toast({ title, description: failureOf(cause).sentence, tone: 'loss' });
+    const ask = async <TVariables extends { messageId: string }>(
+      mutation: TypedDocumentNode<Readonly<Record<string, unknown>>, TVariables>,
+      variables: TVariables,
+    ): Promise<void> => {
+      const { data } = await client.mutate({ mutation, variables, fetchPolicy: 'no-cache' });
+      const message = Object.values(data ?? {}).find((value) => typeof value === 'object') as Message | undefined;
+      if (message) change((talk) => withMessage(talk, message));
+    };
+    return {
+      react(message, emoji) {
+        const isOn = !message.reactions.some((reaction) => reaction.emoji === emoji && reaction.isOwn);
+        const { id: messageId } = message;
+        change((talk) => withOwnReaction(talk, messageId, emoji, isOn));
+        ask(isOn ? ReactToMessageDocument : UnreactToMessageDocument, { messageId, emoji }).catch((cause: unknown) => {
+          change((talk) => withOwnReaction(talk, messageId, emoji, !isOn));
+          fail('The reaction was not kept')(cause);
+        });
+      },
+      pin({ id: messageId, isPinned }) {
+        ask(isPinned ? UnpinMessageDocument : PinMessageDocument, { messageId })
+          .then(() => client.refetchQueries({ include: [ChatChannelsDocument] }))
+          .catch(fail(isPinned ? 'The message is still pinned' : 'The message was not pinned'));
+      },
+      remove: ({ id: messageId }) =>
+        ask(DeleteMessageDocument, { messageId }).catch(fail('The message was not deleted')),
+      async block({ author, username }) {
+        try {
+          await client.mutate({ mutation: BlockFromChatDocument, variables: { userId: author.id } });
+          change((talk) => withoutAuthor(talk, author.id));
+          toast({ title: `${username} is blocked`, description: 'Neither of you sees the other any more.' });
+          await client.refetchQueries({ include: [ChatChannelsDocument] });
+        } catch (cause) {
+          fail(`${username} is not blocked`)(cause);
+        }
+      },
+    };
+  }, [change, client, toast]);
+}

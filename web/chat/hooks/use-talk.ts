@@ -1,0 +1,98 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLiveLog } from '../../shared/use-live-log.ts';
+import { ChatHappenedDocument } from '../operations/chat-happened.gql.ts';
+import { ChatMessagesDocument } from '../operations/chat-messages.gql.ts';
+import { PinnedMessagesDocument } from '../operations/pinned-messages.gql.ts';
+import { type Talk, withHappening, withOlder } from '../talk.ts';
+
+const PAGE = 40;
+
+export interface LiveTalk {
+  /** Null until it is known. */
+  readonly talk: Talk | null;
+  /** Why it could not be read; what is shown stays. */
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  readonly isLoadingOlder: boolean;
+  readonly reload: () => void;
+  readonly loadOlder: () => void;
+  /** Changes what is shown here, e.g. by the answer to the viewer's own doing. */
+  readonly change: (by: (talk: Talk) => Talk) => void;
+}
+
+/** A channel's messages: the latest page, then whatever happens, and older pages on demand. */
+export function useTalk(channelId: string, viewerId: string): LiveTalk {
+  const client = useApolloClient();
+  const [talk, setTalk] = useState<Talk | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [isLoading, setLoading] = useState(true);
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const change = useCallback((by: (talk: Talk) => Talk) => setTalk((now) => now && by(now)), []);
+
+  const readPage = useCallback(
+    async (after: string | null) => {
+      const { data } = await client.query({
+        query: ChatMessagesDocument,
+        variables: { channelId, first: PAGE, after },
+        fetchPolicy: 'no-cache',
+      });
+      const page = data?.chatMessages;
+      if (!page) throw new Error('the server answered without messages');
+      const { edges, pageInfo, seq } = page;
+      const older = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      return { messages: edges.map(({ node }) => node).toReversed(), older, seq };
+    },
+    [client, channelId],
+  );
+
+  /** Begins anew with what is there now; answers up to which event that goes, or null where it could not be read. */
+  const read = useCallback((): Promise<number | null> => {
+    const pinned = { query: PinnedMessagesDocument, variables: { channelId }, fetchPolicy: 'no-cache' } as const;
+    return Promise.all([readPage(null), client.query(pinned)])
+      .then(([page, pins]) => {
+        setTalk({ ...page, pins: pins.data?.pinnedMessages ?? [] });
+        setError(null);
+        return page.seq;
+      })
+      .catch((cause: unknown) => {
+        setError(cause);
+        return null;
+      })
+      .finally(() => setLoading(false));
+  }, [client, channelId, readPage]);
+  useEffect(() => {
+    void read();
+  }, [read]);
+  const reload = useCallback(() => {
+    setLoading(true);
+    void read();
+  }, [read]);
+
+  useLiveLog(ChatHappenedDocument, {
+    variables: { channelId },
+    after: talk?.seq ?? null,
+    onEvent: ({ chatHappened }) => {
+      if (chatHappened) change((now) => withHappening(now, chatHappened, viewerId));
+    },
+    onTooFarBehind: read,
+    onFailure: reload,
+  });
+
+  const older = talk?.older ?? null;
+  const isBusy = useRef(false);
+  const loadOlder = useCallback(() => {
+    if (older === null || isBusy.current) return;
+    isBusy.current = true;
+    setLoadingOlder(true);
+    readPage(older)
+      .then((page) => change((now) => withOlder(now, page.messages, page.older)))
+      .catch(setError)
+      .finally(() => {
+        isBusy.current = false;
+        setLoadingOlder(false);
+      });
+  }, [change, older, readPage]);
+
+  return { talk, error, isLoading, isLoadingOlder, reload, loadOlder, change };
+}

@@ -1,0 +1,44 @@
+import { DAY, MINUTE } from '../../domain/shared/time.ts';
+import { formatDate } from '../shared/format.ts';
+import type { Message } from './talk.ts';
+
+/** What stands below one another in the list. */
+export type TalkRow =
+  | { readonly kind: 'start'; readonly key: string }
+  | { readonly kind: 'day'; readonly key: string; readonly label: string }
+  | {
+      readonly kind: 'message';
+      readonly key: string;
+      readonly message: Message;
+      /** Right after another of the same author, so that name and picture need not be said again. */
+      readonly isNext: boolean;
+    };
+
+const TOGETHER_MS = 5 * MINUTE;
+
+const dayOf = (at: number): string => new Date(at).toDateString();
+
+/** `Today`, `Yesterday`, `Mar 4, 2026`, by the reader's own calendar. */
+function dayLabel(at: number, now: number): string {
+  if (dayOf(at) === dayOf(now)) return 'Today';
+  return dayOf(at) === dayOf(now - DAY) ? 'Yesterday' : formatDate(at);
+}
+
+/** The messages with a line before each new day; a first row where the history begins. */
+export function rowsOf(messages: readonly Message[], hasBeginning: boolean, now: number): TalkRow[] {
+  const rows: TalkRow[] = hasBeginning ? [{ kind: 'start', key: 'start' }] : [];
+  let before: Message | null = null;
+  for (const message of messages) {
+    const isNewDay = before === null || dayOf(before.timestamp) !== dayOf(message.timestamp);
+    if (isNewDay)
+      rows.push({ kind: 'day', key: `day-${dayOf(message.timestamp)}`, label: dayLabel(message.timestamp, now) });
+    const isNext =
+      !isNewDay &&
+      before?.author.id === message.author.id &&
+      !before.isDeleted &&
+      message.timestamp - before.timestamp < TOGETHER_MS;
+    rows.push({ kind: 'message', key: message.id, message, isNext });
+    before = message;
+  }
+  return rows;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { DAY } from '../../domain/shared/time.ts';
+import {
+  type Happening,
+  type Message,
+  type Talk,
+  withHappening,
+  withMessage,
+  withOlder,
+  withOwnReaction,
+  withoutAuthor,
+} from './talk.ts';
+import { rowsOf } from './talk-rows.ts';
+
+const message = (id: string, change: Partial<Message> = {}): Message => ({
+  __typename: 'ChatMessage',
+  id,
+  channelId: 'general',
+  kind: 'TEXT',
+  username: 'rival',
+  message: `text of ${id}`,
+  timestamp: Number(id.slice(1)) * 1_000,
+  isPinned: false,
+  isAdmin: false,
+  isDeleted: false,
+  author: { __typename: 'Player', id: '2', avatarUrl: null },
+  reactions: [],
+  ...change,
+});
+
+const reaction = (emoji: string, count: number, isOwn: boolean | null) => ({
+  __typename: 'ChatReaction' as const,
+  emoji,
+  count,
+  isOwn,
+});
+
+const happening = (kind: Happening['kind'], about: Message, change: Partial<Happening> = {}): Happening => ({
+  __typename: 'ChatHappening',
+  seq: 10,
+  kind,
+  byId: about.author.id,
+  emoji: null,
+  isOn: null,
+  message: about,
+  ...change,
+});
+
+const talk = (...messages: Message[]): Talk => ({ messages, pins: [], older: 'cursor', seq: 5 });
+const ids = ({ messages }: Talk): string[] => messages.map(({ id }) => id);
+
+describe('a talk', () => {
+  it('takes a new message to its end, once, however often it is heard', () => {
+    const one = withHappening(talk(message('m1')), happening('POSTED', message('m2')), '1');
+    const two = withHappening(one, happening('POSTED', message('m2')), '1');
+    expect(ids(two)).toEqual(['m1', 'm2']);
+    expect(two.seq).toBe(10);
+  });
+
+  it('puts messages that arrive the other way round in their order', () => {
+    const late = withHappening(talk(message('m1'), message('m3')), happening('POSTED', message('m2')), '1');
+    expect(ids(late)).toEqual(['m1', 'm2', 'm3']);
+  });
+
+  it('leaves no gap: an older message comes with its page', () => {
+    const start = talk(message('m5'));
+    expect(ids(withHappening(start, happening('POSTED', message('m2')), '1'))).toEqual(['m5']);
+    expect(ids(withHappening(start, happening('REACTED', message('m9')), '1'))).toEqual(['m5']);
+    expect(ids(withOlder(start, [message('m3'), message('m4')], null))).toEqual(['m3', 'm4', 'm5']);
+  });
+
+  it('does not let an older copy of a page undo what was heard since', () => {
+    const deleted = withHappening(
+      talk(message('m1')),
+      happening('DELETED', message('m1', { isDeleted: true, message: '' })),
+      '1',
+    );
+    expect(withOlder(deleted, [message('m1')], null).messages[0]).toMatchObject({ isDeleted: true });
+  });
+
+  it('knows which reactions are the own, though everybody is told the same', () => {
+    const start = talk(message('m1', { reactions: [reaction('🔥', 1, true)] }));
+    const byOther = withHappening(
+      start,
+      happening('REACTED', message('m1', { reactions: [reaction('🔥', 2, null), reaction('👍', 1, null)] }), {
+        byId: '3',
+        emoji: '👍',
+        isOn: true,
+      }),
+      '1',
+    );
+    expect(byOther.messages[0]?.reactions.map(({ isOwn }) => isOwn)).toEqual([true, false]);
+    const elsewhere = withHappening(
+      byOther,
+      happening('REACTED', message('m1', { reactions: [reaction('🔥', 1, null), reaction('👍', 2, null)] }), {
+        byId: '1',
+        emoji: '👍',
+        isOn: true,
+      }),
+      '1',
+    );
+    expect(elsewhere.messages[0]?.reactions.map(({ isOwn }) => isOwn)).toEqual([true, true]);
+  });
+
+  it('shows the own reaction at once and takes it back', () => {
+    const on = withOwnReaction(talk(message('m1')), 'm1', '🔥', true);
+    expect(on.messages[0]?.reactions).toEqual([reaction('🔥', 1, true)]);
+    expect(withOwnReaction(on, 'm1', '🔥', true)).toBe(on);
+    expect(withOwnReaction(on, 'm1', '🔥', false).messages[0]?.reactions).toEqual([]);
+    expect(withOwnReaction(on, 'unknown', '🔥', false)).toBe(on);
+  });
+
+  it('keeps its pins by what happens, for messages that are not shown too', () => {
+    const pinned = withHappening(talk(message('m5')), happening('PINNED', message('m1', { isPinned: true })), '1');
+    expect(pinned.pins.map(({ id }) => id)).toEqual(['m1']);
+    const gone = withHappening(pinned, happening('DELETED', message('m1', { isDeleted: true })), '1');
+    expect(gone.pins).toEqual([]);
+    expect(withMessage(talk(message('m5')), message('m5', { isPinned: true })).pins).toHaveLength(1);
+  });
+
+  it('forgets a player who was blocked', () => {
+    const other = { __typename: 'Player' as const, id: '3', avatarUrl: null };
+    expect(ids(withoutAuthor(talk(message('m1'), message('m2', { author: other })), '2'))).toEqual(['m2']);
+  });
+});
+
+describe('rowsOf', () => {
+  it('draws a line before each day and brings messages of one author together', () => {
+    const start = new Date(2026, 4, 10, 12).getTime();
+    const at = (id: string, timestamp: number, change: Partial<Message> = {}) => message(id, { timestamp, ...change });
+    const rows = rowsOf(
+      [at('m1', start), at('m2', start + DAY), at('m3', start + DAY + 60_000), at('m4', start + DAY + 900_000)],
+      true,
+      start + DAY + 1_000_000,
+    );
+    expect(
+      rows.map((row) => (row.kind === 'message' ? [row.key, row.isNext] : row.kind === 'day' ? row.label : row.kind)),
+    ).toEqual(['start', 'Yesterday', ['m1', false], 'Today', ['m2', false], ['m3', true], ['m4', false]]);
+    expect(rowsOf([at('m1', start)], false, start + 9 * DAY)[0]).toMatchObject({ label: 'May 10, 2026' });
+  });
+});

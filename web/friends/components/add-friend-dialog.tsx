@@ -1,0 +1,101 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FindPlayersDocument } from '../operations/find-players.gql.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { RelationButton } from './relation-button.tsx';
+import { RowsError, RowsSkeleton } from './rows.tsx';
+
+const DEBOUNCE_MS = 300;
+/** Shorter beginnings are not looked for. */
+const PREFIX_MIN = 2;
+const SEARCH_MAX = 60;
+
+interface AddFriendDialogProps {
+  /** The name that a link brought along; empty without one. */
+  readonly initial: string;
+  readonly onClose: () => void;
+}
+
+/** Finds players by the beginning of their name and asks them to be friends (FC-03). */
+export function AddFriendDialog({ initial, onClose }: AddFriendDialogProps) {
+  const [text, setText] = useState(initial);
+  const [name, setName] = useState(initial.trim());
+  useEffect(() => {
+    const timer = setTimeout(() => setName(text.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Add Friend"
+      description="Find a player by username. They get your request and decide."
+      footer={
+        <Button variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <TextField
+          type="search"
+          label="Username"
+          placeholder="The beginning is enough"
+          prefix={<Search />}
+          autoComplete="off"
+          maxLength={SEARCH_MAX}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div aria-live="polite" css={{ minHeight: 120 }}>
+          <Found name={name} />
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Found({ name }: { readonly name: string }) {
+  const isLong = name.length >= PREFIX_MIN;
+  const { data, previousData, error, loading, refetch } = useQuery(
+    FindPlayersDocument,
+    isLong ? { variables: { name }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true } : skipToken,
+  );
+  const found = (data ?? previousData)?.findPlayers;
+  if (!isLong)
+    return (
+      <Text tone="dim" size={14}>
+        Enter at least two characters.
+      </Text>
+    );
+  if (error) return <RowsError title="Failed to search" error={error} busy={loading} refetch={refetch} />;
+  if (!found) return <RowsSkeleton label="Searching players" />;
+  if (found.length === 0 && !loading)
+    return <EmptyState title="No player found">No name begins with “{name}”.</EmptyState>;
+  return (
+    <List label="Players">
+      {found.map((acquaintance) => (
+        <ListRow
+          key={acquaintance.id}
+          leading={<Avatar id={acquaintance.id} src={acquaintance.player.avatarUrl} />}
+          title={acquaintance.player.username}
+          trailing={
+            <>
+              <RelationButton acquaintance={acquaintance} />
+              <PersonMenu player={acquaintance.player} isFriend={acquaintance.relation === 'FRIENDS'} />
+            </>
+          }
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { friendsPath } from '../../shared/paths.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Heading } from '../../ui/text.tsx';
+import type { FriendsTab } from '../friends.paths.ts';
+import { FriendsTabs } from './friends-tabs.tsx';
+
+interface FriendsOverviewProps {
+  readonly openRequests: number;
+  readonly onLeave: () => void;
+}
+
+/** What the header's popover holds (FR-15). */
+export function FriendsOverview({ openRequests, onLeave }: FriendsOverviewProps) {
+  const [tab, setTab] = useState<FriendsTab>('friends');
+  return (
+    <Stack gap={3}>
+      <Heading level={2}>Friends and Community</Heading>
+      <FriendsTabs tab={tab} onTab={setTab} openRequests={openRequests} isCompact onLeave={onLeave} />
+      <Link to={tab === 'friends' ? friendsPath : `${friendsPath}?tab=${tab}`} onClick={onLeave}>
+        Open Friends and Community
+      </Link>
+    </Stack>
+  );
+}

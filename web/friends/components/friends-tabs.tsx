@@ -1,0 +1,35 @@
+import { Tabs } from '../../ui/tabs.tsx';
+import { FRIENDS_TABS, type FriendsTab } from '../friends.paths.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { FriendsPanel } from './friends-panel.tsx';
+import { RecentPanel } from './recent-panel.tsx';
+import { RequestsPanel } from './requests-panel.tsx';
+
+interface FriendsTabsProps extends PanelProps {
+  readonly tab: FriendsTab;
+  readonly onTab: (tab: FriendsTab) => void;
+  /** Requests that wait for the player's answer. */
+  readonly openRequests: number;
+}
+
+/** What /friends and the header's popover show alike (FC-01, FR-15). */
+export function FriendsTabs({ tab, onTab, openRequests, ...panel }: FriendsTabsProps) {
+  const panels = {
+    friends: <FriendsPanel {...panel} />,
+    requests: <RequestsPanel open={openRequests} {...panel} />,
+    recent: <RecentPanel {...panel} />,
+  };
+  return (
+    <Tabs
+      label="Friends and community"
+      value={tab}
+      onValueChange={onTab}
+      tabs={FRIENDS_TABS.map(({ value, label, shortLabel }) => ({
+        value,
+        label: panel.isCompact ? shortLabel : label,
+        panel: panels[value],
+        ...(value === 'requests' && { waiting: { count: openRequests, label: 'open friend requests' } }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Ban, MoreVertical, UserMinus, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { playerPath } from '../../shared/paths.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DropdownItem, DropdownMenu, DropdownSeparator } from '../../ui/dropdown-menu.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useChange } from '../hooks/use-change.ts';
+import { BlockPlayerDocument } from '../operations/block-player.gql.ts';
+import { RemoveFriendDocument } from '../operations/remove-friend.gql.ts';
+
+interface PersonMenuProps {
+  readonly player: { readonly id: string; readonly username: string };
+  readonly isFriend: boolean;
+}
+
+/** What else can be done about somebody: the profile, the end of the friendship, a block. */
+export function PersonMenu({ player: { id, username }, isFriend }: PersonMenuProps) {
+  const change = useChange();
+  const [asked, setAsked] = useState<'remove' | 'block' | null>(null);
+  const confirm = async (): Promise<void> => {
+    const isDone =
+      asked === 'block'
+        ? await change.run(id, BlockPlayerDocument, { userId: id })
+        : await change.run(id, RemoveFriendDocument, { userId: id });
+    if (isDone) setAsked(null);
+  };
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton label={`More about ${username}`}>
+            <MoreVertical aria-hidden />
+          </IconButton>
+        }
+      >
+        <DropdownItem asChild>
+          <Link to={playerPath(username)}>
+            <UserRound aria-hidden /> View profile
+          </Link>
+        </DropdownItem>
+        <DropdownSeparator />
+        {isFriend && (
+          <DropdownItem onSelect={() => setAsked('remove')}>
+            <UserMinus aria-hidden /> Remove friend
+          </DropdownItem>
+        )}
+        <DropdownItem danger onSelect={() => setAsked('block')}>
+          <Ban aria-hidden /> Block
+        </DropdownItem>
+      </DropdownMenu>
+      {asked !== null && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(null)}
+          title={asked === 'block' ? `Block ${username}?` : `Remove ${username}?`}
+          description={
+            asked === 'block'
+              ? 'You no longer see or hear each other. Your friendship, requests and open battle invites end; a battle that you play already goes on.'
+              : 'You are no longer on each other’s list. Either of you can ask again.'
+          }
+          confirmLabel={asked === 'block' ? 'Block' : 'Remove'}
+          variant="danger"
+          onConfirm={confirm}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { History } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { dashboardPath, friendsPath, playerPath } from '../../shared/paths.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { RecentPlayersDocument, type RecentPlayersQuery } from '../operations/recent-players.gql.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { RelationButton } from './relation-button.tsx';
+import { RowsError, RowsSkeleton } from './rows.tsx';
+
+const rematchPath = (playerId: string): string => `${friendsPath}?tab=recent&rematch=${encodeURIComponent(playerId)}`;
+
+/** The opponents of the last settled battles (FC-07, FC-08). */
+export function RecentPanel({ isCompact, onLeave }: PanelProps) {
+  const { data, previousData, error, loading, refetch } = useQuery(RecentPlayersDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const recent = (data ?? previousData)?.recentPlayers;
+  if (!recent && error)
+    return <RowsError title="Failed to load recent players" error={error} busy={loading} refetch={refetch} />;
+  if (!recent) return <RowsSkeleton label="Loading recent players" />;
+  if (recent.length === 0)
+    return (
+      <EmptyState
+        title="No recent players"
+        icon={<History aria-hidden />}
+        action={
+          <Button asChild>
+            <Link to={`${dashboardPath}?tab=live-battles`} onClick={onLeave}>
+              Go to the Battle Hub
+            </Link>
+          </Button>
+        }
+      >
+        Whoever you battle appears here once the battle is settled.
+      </EmptyState>
+    );
+  return (
+    <List label="Recent players">
+      {recent.map((one) => (
+        <RecentRow key={one.id} recent={one} isCompact={isCompact} onLeave={onLeave} />
+      ))}
+    </List>
+  );
+}
+
+interface RecentRowProps extends PanelProps {
+  readonly recent: RecentPlayersQuery['recentPlayers'][number];
+}
+
+function RecentRow({ recent, isCompact, onLeave }: RecentRowProps) {
+  const { acquaintance, gameTitle, result, stakeCents, at } = recent;
+  const { player, relation } = acquaintance;
+  const size = isCompact ? 'small' : 'medium';
+  return (
+    <ListRow
+      leading={<Avatar id={player.id} src={player.avatarUrl} />}
+      title={
+        <Row as="span" gap={2}>
+          <Link to={playerPath(player.username)} onClick={onLeave}>
+            {player.username}
+          </Link>
+          <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? 'Won' : 'Lost'}</Badge>
+        </Row>
+      }
+      detail={
+        <>
+          {gameTitle} · <Money cents={stakeCents} /> wager · <RelativeTime at={at} now={serverNow} />
+        </>
+      }
+      trailing={
+        <>
+          <RelationButton acquaintance={acquaintance} size={size} />
+          <Button asChild size={size}>
+            <Link to={rematchPath(player.id)} aria-label={`Rematch with ${player.username}`} onClick={onLeave}>
+              Rematch
+            </Link>
+          </Button>
+          {!isCompact && <PersonMenu player={player} isFriend={relation === 'FRIENDS'} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useChange } from '../hooks/use-change.ts';
+import type { AcquaintanceFieldsFragment } from '../operations/acquaintance-fields.gql.ts';
+import { SendFriendRequestDocument } from '../operations/send-friend-request.gql.ts';
+import { UnblockPlayerDocument } from '../operations/unblock-player.gql.ts';
+
+interface RelationButtonProps {
+  readonly acquaintance: AcquaintanceFieldsFragment;
+  readonly size?: 'small' | 'medium';
+}
+
+/** 'Add Friend', or what stands in its place once the two have to do with each other (FC-03, FC-08). */
+export function RelationButton({ acquaintance, size = 'medium' }: RelationButtonProps) {
+  const change = useChange();
+  const toast = useToast();
+  const { player, relation } = acquaintance;
+  const { id, username } = player;
+  if (relation === 'FRIENDS') return <Badge tone="win">Friends</Badge>;
+  if (relation === 'REQUESTED') return <Badge tone="info">Request sent</Badge>;
+  if (relation === 'BLOCKED')
+    return (
+      <Button
+        size={size}
+        busy={change.runningId === id}
+        aria-label={`Unblock ${username}`}
+        onClick={() => void change.run(id, UnblockPlayerDocument, { userId: id })}
+      >
+        Unblock
+      </Button>
+    );
+  const add = async (): Promise<void> => {
+    if (!(await change.run(id, SendFriendRequestDocument, { userId: id }))) return;
+    toast(
+      relation === 'ASKING'
+        ? { title: `You and ${username} are friends`, tone: 'win' }
+        : { title: 'Friend request sent', description: `${username} finds it under Requests.`, tone: 'win' },
+    );
+  };
+  return (
+    <Button size={size} busy={change.runningId === id} aria-label={`Add Friend ${username}`} onClick={() => void add()}>
+      Add Friend
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { formatCents } from '../../shared/format.ts';
+import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
+import { useAction } from '../../shared/use-action.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { refreshFriends } from '../hooks/use-live-friends.ts';
+import { figuresOf } from '../invite-terms.ts';
+import { RecentPlayersDocument } from '../operations/recent-players.gql.ts';
+import { SendInviteDocument } from '../operations/send-invite.gql.ts';
+import { StakeBoundsDocument } from '../operations/stake-bounds.gql.ts';
+import { inviteDetails } from './invite-details.tsx';
+
+interface RematchDialogProps {
+  readonly playerId: string;
+  readonly onClose: () => void;
+}
+
+/** Asks a recent opponent for another battle on the same terms (FC-08). */
+export function RematchDialog({ playerId, onClose }: RematchDialogProps) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const { data } = useQuery(RecentPlayersDocument);
+  const bounds = useQuery(StakeBoundsDocument).data?.battleRules ?? null;
+  const wallet = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' }).data?.wallet;
+  const send = useAction(SendInviteDocument);
+  const recent = data?.recentPlayers.find(({ id }) => id === playerId);
+  if (!recent || bounds === null) return null;
+  const { acquaintance, game, gameTitle, mode, gameMode, stakeCents } = recent;
+  const { username } = acquaintance.player;
+  const figures = figuresOf(stakeCents, bounds.feeBasisPoints, wallet?.availableToBetCents ?? null);
+
+  const confirm = async (): Promise<void> => {
+    if (!(await send.run({ input: { toId: playerId, game, mode, stakeCents } }))) return;
+    toast({ title: 'Rematch sent', description: `${username} has a day to answer.`, tone: 'win' });
+    onClose();
+    await refreshFriends(client, ['INVITES']);
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Rematch with ${username}`}
+      description={`${gameTitle}, ${gameMode}, with the stake of last time. Nothing is held yet; when ${username} accepts, stake and fee of both players are held at once.`}
+      figures={inviteDetails(figures, bounds.feeBasisPoints)}
+      confirmLabel={`Challenge for ${formatCents(stakeCents)}`}
+      busy={send.isRunning}
+      refusal={send.failure?.sentence}
+      onConfirm={confirm}
+    />
+  );
+}

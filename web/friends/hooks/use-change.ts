@@ -1,0 +1,45 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef, useState } from 'react';
+import { failureOf } from '../../shared/failure.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { refreshFriends } from './use-live-friends.ts';
+
+export interface Change {
+  /** Answers whether it worked; when it did not, a toast has said why. */
+  readonly run: <TData, TVariables extends OperationVariables>(
+    id: string,
+    mutation: TypedDocumentNode<TData, TVariables>,
+    variables: TVariables,
+  ) => Promise<boolean>;
+  /** What is being changed; null between changes. */
+  readonly runningId: string | null;
+}
+
+/** A change without money, one at a time, after which everything about friends on the page is read anew. */
+export function useChange(): Change {
+  const client = useApolloClient();
+  const toast = useToast();
+  const isLocked = useRef(false);
+  const [runningId, setRunning] = useState<string | null>(null);
+  const run = useCallback<Change['run']>(
+    async (id, mutation, variables) => {
+      if (isLocked.current) return false;
+      isLocked.current = true;
+      setRunning(id);
+      try {
+        await client.mutate({ mutation, variables });
+        return true;
+      } catch (cause) {
+        toast({ title: 'That did not work', description: failureOf(cause).sentence, tone: 'loss' });
+        return false;
+      } finally {
+        await refreshFriends(client, ['FRIENDS', 'INVITES']);
+        isLocked.current = false;
+        setRunning(null);
+      }
+    },
+    [client, toast],
+  );
+  return { run, runningId };
+}

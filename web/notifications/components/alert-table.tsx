@@ -1,0 +1,34 @@
+import { serverNow } from '../../shared/server-clock.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { NotificationNode } from '../hooks/use-notifications.ts';
+import { ItemLink } from './item-link.tsx';
+
+/** A fact, or that nothing is known of it. */
+const Known = ({ children }: { readonly children: string | null | undefined }) =>
+  children ? (
+    <>{children}</>
+  ) : (
+    <span>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>Not known</VisuallyHidden>
+    </span>
+  );
+
+const COLUMNS: readonly Column<NotificationNode>[] = [
+  {
+    key: 'type',
+    header: 'Type',
+    cell: (one) => <ItemLink notification={one}>{one.alert?.type ?? one.title}</ItemLink>,
+  },
+  { key: 'device', header: 'Device', cell: ({ alert }) => <Known>{alert?.device}</Known> },
+  { key: 'location', header: 'Location', cell: ({ alert }) => <Known>{alert?.location}</Known> },
+  { key: 'time', header: 'Time', cell: ({ time }) => <RelativeTime at={time} now={serverNow} /> },
+  { key: 'action', header: 'Action', cell: ({ alert }) => <Known>{alert?.action}</Known> },
+];
+
+/** NO-06, EN-38 */
+export const AlertTable = ({ items }: { readonly items: readonly NotificationNode[] }) => (
+  <Table caption="Security alerts" columns={COLUMNS} items={items} itemKey={({ id }) => id} />
+);

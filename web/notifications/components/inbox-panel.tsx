@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { POPOVER_SIZE } from '../inbox-cache.ts';
+import { useMarkRead } from '../hooks/use-mark-read.ts';
+import { useNotifications } from '../hooks/use-notifications.ts';
+import { notificationsPath } from '../notification.paths.ts';
+import { NotificationList } from './notification-list.tsx';
+
+/** The newest notifications, for the header (FR-17). */
+export function InboxPanel({ onClose }: { readonly onClose: () => void }) {
+  const { items, failure, isLoading, retry } = useNotifications(null, POPOVER_SIZE);
+  const { markRead, markAllRead } = useMarkRead();
+  const shown = items?.slice(0, POPOVER_SIZE) ?? [];
+  return (
+    <Stack gap={3}>
+      <Row gap={2} justify="space-between">
+        <Heading level={2}>Notifications</Heading>
+        <Button
+          size="small"
+          variant="ghost"
+          disabled={!shown.some(({ read }) => !read)}
+          onClick={() => {
+            void markAllRead();
+            onClose();
+          }}
+        >
+          Mark All as Read
+        </Button>
+      </Row>
+      {items === null && failure ? (
+        <ErrorState title="Failed to load notifications" onRetry={retry} busy={isLoading}>
+          {failure.sentence}
+        </ErrorState>
+      ) : items === null ? (
+        <Skeleton label="Loading notifications">
+          <Stack gap={2}>
+            {Array.from({ length: 4 }, (_, row) => (
+              <SkeletonBlock key={row} height={64} shape="card" />
+            ))}
+          </Stack>
+        </Skeleton>
+      ) : shown.length === 0 ? (
+        <Text size={14} tone="dim">
+          No notifications yet. What happens in your battles, with your money and your account is told here.
+        </Text>
+      ) : (
+        <NotificationList
+          label="Newest notifications"
+          items={shown}
+          onFollow={(one) => {
+            void markRead(one);
+            onClose();
+          }}
+        />
+      )}
+      <Link to={notificationsPath} onClick={onClose}>
+        Open Notifications
+      </Link>
+    </Stack>
+  );
+}

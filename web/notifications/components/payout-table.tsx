@@ -1,0 +1,37 @@
+import { serverNow } from '../../shared/server-clock.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Money } from '../../ui/money.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import type { NotificationNode } from '../hooks/use-notifications.ts';
+import { ItemLink } from './item-link.tsx';
+
+const STATUS = { PROCESSED: ['info', 'Processed'], COMPLETED: ['win', 'Completed'] } as const;
+
+function Status({ payout }: NotificationNode) {
+  if (!payout?.status) return <span>Not paid</span>;
+  const [tone, label] = STATUS[payout.status];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+const COLUMNS: readonly Column<NotificationNode>[] = [
+  {
+    key: 'type',
+    header: 'Type',
+    cell: (one) => <ItemLink notification={one}>{one.payout?.type ?? one.title}</ItemLink>,
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ payout }) => payout && <Money cents={payout.amountCents} />,
+  },
+  { key: 'from', header: 'From', cell: ({ payout }) => payout?.from ?? '' },
+  { key: 'time', header: 'Time', cell: ({ time }) => <RelativeTime at={time} now={serverNow} /> },
+  { key: 'status', header: 'Status', cell: Status },
+];
+
+/** NO-05, EN-37 */
+export const PayoutTable = ({ items }: { readonly items: readonly NotificationNode[] }) => (
+  <Table caption="Payouts" columns={COLUMNS} items={items} itemKey={({ id }) => id} />
+);

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+const dot = css({
+  display: 'inline-block',
+  flex: 'none',
+  width: 8,
+  height: 8,
+  borderRadius: 'var(--radius-full)',
+  background: 'var(--ember)',
+});
+
+/** Says that a notification has not been read; holds its place once it has. */
+export const UnreadMark = ({ isUnread }: { readonly isUnread: boolean }) => (
+  <span css={dot} style={{ visibility: isUnread ? 'visible' : 'hidden' }}>
+    {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
+  </span>
+);

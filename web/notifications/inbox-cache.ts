@@ -1,0 +1,52 @@
+import type { ApolloCache } from '@apollo/client';
+import type { InboxChangedSubscription } from './operations/inbox-changed.gql.ts';
+import { ListNotificationsDocument, type ListNotificationsQuery } from './operations/list-notifications.gql.ts';
+import { ReadInboxDocument } from './operations/read-inbox.gql.ts';
+import { TABS } from './notification.paths.ts';
+
+/** How many the page shows at first, and the popover. */
+export const PAGE_SIZE = 20;
+export const POPOVER_SIZE = 10;
+
+type Change = InboxChangedSubscription['inboxChanged'];
+type Edges = ListNotificationsQuery['notifications']['edges'];
+
+/** Changes every list that has been read, each by its own tab. */
+function changeLists(cache: ApolloCache, change: (edges: Edges, tab: (typeof TABS)[number]['tab']) => Edges): void {
+  for (const { tab } of TABS) {
+    for (const first of [PAGE_SIZE, POPOVER_SIZE]) {
+      cache.updateQuery({ query: ListNotificationsDocument, variables: { tab, first, after: null } }, (shown) => {
+        if (!shown) return undefined;
+        const edges = change(shown.notifications.edges, tab);
+        return edges === shown.notifications.edges ? undefined : { notifications: { ...shown.notifications, edges } };
+      });
+    }
+  }
+}
+
+/** How many are unread, as far as the page knows. */
+export function writeUnread(cache: ApolloCache, unread: (before: number) => number): void {
+  cache.updateQuery({ query: ReadInboxDocument }, (shown) =>
+    shown ? { inbox: { ...shown.inbox, unread: Math.max(0, unread(shown.inbox.unread)) } } : undefined,
+  );
+}
+
+/** Everything that is shown is read. */
+export const markListsRead = (cache: ApolloCache): void =>
+  changeLists(cache, (edges) =>
+    edges.some(({ node }) => !node.read)
+      ? edges.map((edge) => ({ ...edge, node: { ...edge.node, read: true } }))
+      : edges,
+  );
+
+/** Brings what is shown up to a change; the notification itself came along and is in the cache already. */
+export function applyChange(cache: ApolloCache, { kind, notification, unread }: Change): void {
+  writeUnread(cache, () => unread);
+  if (kind === 'ALL_READ') markListsRead(cache);
+  if (kind !== 'ADDED' || !notification) return;
+  changeLists(cache, (edges, tab) => {
+    const isHere = tab === null || tab === notification.tab;
+    if (!isHere || edges.some(({ node }) => node.id === notification.id)) return edges;
+    return [{ __typename: 'NotificationEdge', node: notification }, ...edges];
+  });
+}

@@ -1,0 +1,30 @@
+import { GAME_TITLES, MODE_TITLES } from '../../domain/battles/battle.ts';
+import type { NotificationNode } from './hooks/use-notifications.ts';
+
+type Invite = NonNullable<NotificationNode['invite']>;
+
+const GAMES: Readonly<Record<Invite['game'], string>> = {
+  VALORANT: GAME_TITLES.valorant,
+  CS2: GAME_TITLES.cs2,
+  APEX: GAME_TITLES.apex,
+  LEAGUE: GAME_TITLES.league,
+};
+
+const MODES: Readonly<Record<Invite['mode'], string>> = {
+  DUEL: MODE_TITLES.duel,
+  TEAM: MODE_TITLES.team,
+  TOURNAMENT: MODE_TITLES.tournament,
+  CUSTOM: MODE_TITLES.custom,
+};
+
+export const gameOf = ({ game }: Invite): string => GAMES[game];
+export const modeOf = ({ mode }: Invite): string => MODES[mode];
+export const termsOf = (invite: Invite): string => `${gameOf(invite)}, ${modeOf(invite)}`;
+
+/** How an invite that needs no answer has ended (EN-36). */
+export const ENDS = {
+  ACCEPTED: ['win', 'Accepted'],
+  DECLINED: ['neutral', 'Declined'],
+  WITHDRAWN: ['neutral', 'Withdrawn'],
+  EXPIRED: ['warn', 'Expired'],
+} as const;

@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { CheckCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { InboxTab } from '../components/inbox-tab.tsx';
+import { useMarkRead } from '../hooks/use-mark-read.ts';
+import { TABS, tabOf } from '../notification.paths.ts';
+import { ReadInboxDocument } from '../operations/read-inbox.gql.ts';
+
+/** /notifications (NO-01 to NO-06). */
+export function NotificationsScreen() {
+  const [params, setParams] = useSearchParams();
+  const { markAllRead, isMarkingAll } = useMarkRead();
+  const { data } = useQuery(ReadInboxDocument);
+  const unread = data?.inbox.unread ?? 0;
+  return (
+    <Page
+      title="Notifications"
+      subtitle={data && (unread === 0 ? 'Everything is read.' : `${unread} unread.`)}
+      width="medium"
+      actions={
+        <Button
+          icon={<CheckCheck aria-hidden />}
+          busy={isMarkingAll}
+          disabled={data !== undefined && unread === 0}
+          onClick={() => void markAllRead()}
+        >
+          Mark All Read
+        </Button>
+      }
+    >
+      <Tabs
+        label="Notifications"
+        value={tabOf(params.get('tab')).value}
+        onValueChange={(tab) => setParams(tab === 'all' ? {} : { tab })}
+        tabs={TABS.map((tab) => ({ value: tab.value, label: tab.label, panel: <InboxTab tab={tab} /> }))}
+      />
+    </Page>
+  );
+}

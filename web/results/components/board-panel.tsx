@@ -1,0 +1,89 @@
+import { Trophy } from 'lucide-react';
+import { DAY } from '../../../domain/shared/time.ts';
+import { failureOf } from '../../shared/failure.ts';
+import { formatUtcDate } from '../../shared/format.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import { useViewer } from '../../shared/use-viewer.ts';
+import { Countdown } from '../../ui/countdown.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { type BoardFilter, REGION_OPTIONS, TABS } from '../board-filter.ts';
+import { useLeaderboard } from '../hooks/use-leaderboard.ts';
+import type { BoardFieldsFragment } from '../operations/board-fields.gql.ts';
+import type { LeaderboardPlaceQuery } from '../operations/leaderboard-place.gql.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import { BoardTable } from './board-table.tsx';
+import { OwnPlace } from './own-place.tsx';
+
+/** Hours and minutes are counted down when it matters. */
+const CLOCK_FROM = 2 * DAY;
+
+type Own = LeaderboardPlaceQuery['leaderboardPlace']['own'];
+
+/** Everybody gets the same rows; of the own one the player may see everything. */
+const withOwn = (rows: BoardFieldsFragment['rows'], own: Own) =>
+  rows.map((row) => (own?.player && row.player?.id === own.player.id && row.rank === own.rank ? own : row));
+
+/** One board: its first five and the player's own place. */
+export function BoardPanel({ filter }: { readonly filter: BoardFilter }) {
+  const { board, place, error, placeError, isLoading, refetch } = useLeaderboard(filter);
+  const viewerId = useViewer()?.id ?? null;
+  const retry = (): void => void refetch();
+  if (board === null && error !== null) {
+    return (
+      <ErrorState title="Failed to load the leaderboard" onRetry={retry} busy={isLoading}>
+        {failureOf(error).sentence}
+      </ErrorState>
+    );
+  }
+  if (board === null) return <BoardSkeleton />;
+  const tab = TABS.find(({ value }) => value === filter.tab)?.label ?? '';
+  const region = REGION_OPTIONS.find(({ value }) => value === filter.region)?.label ?? '';
+  const caption = `${tab}, ${region}`;
+  return (
+    <Stack gap={6}>
+      <Stack as="section" gap={3} aria-label={caption}>
+        <Row justify="space-between" gap={2}>
+          <Heading level={2}>{caption}</Heading>
+          <Text as="span" size={14} tone="dim">
+            <Stretch board={board} isOver={filter.previous} />
+          </Text>
+        </Row>
+        {error !== null && <Notice tone="warn">The latest places could not be loaded. They may have changed.</Notice>}
+        {board.rows.length === 0 ? (
+          <EmptyState title="Nobody has a place here yet" icon={<Trophy aria-hidden="true" />}>
+            {filter.previous
+              ? 'No battle counted for this board then.'
+              : 'The first battle that is settled puts both its players on this board.'}
+          </EmptyState>
+        ) : (
+          <BoardTable caption={caption} rows={withOwn(board.rows, place?.own ?? null)} viewerId={viewerId} />
+        )}
+      </Stack>
+      <OwnPlace filter={filter} place={place} error={placeError} onRetry={retry} viewerId={viewerId} />
+    </Stack>
+  );
+}
+
+/** From when to when, and how long it still takes. */
+function Stretch({ board, isOver }: { readonly board: BoardFieldsFragment; readonly isOver: boolean }) {
+  const { startsAt, endsAt } = board;
+  if (startsAt === null || endsAt === null) return 'Since the first battle';
+  const stretch = `${formatUtcDate(startsAt)} – ${formatUtcDate(endsAt - 1)}`;
+  if (isOver) return `${stretch}, final`;
+  return (
+    <>
+      {stretch} · ends{' '}
+      {endsAt - serverNow() > CLOCK_FROM ? (
+        <RelativeTime at={endsAt} now={serverNow} />
+      ) : (
+        <>
+          in <Countdown endsAt={endsAt} now={serverNow} label="Time left on this leaderboard" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { EyeOff, Medal, Trophy } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatPercent } from '../../shared/format.ts';
+import { playerPath, profilePath } from '../../shared/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { LeaderboardRowFragment } from '../operations/leaderboard-row.gql.ts';
+import { BADGES } from '../../shared/rank-words.ts';
+
+const place = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+  flex: 'none',
+  minWidth: 48,
+  fontVariantNumeric: 'tabular-nums',
+});
+const PICTURE = 32;
+const nobody = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: PICTURE,
+  height: PICTURE,
+  borderRadius: 'var(--radius-full)',
+  background: 'var(--bg-3)',
+  color: 'var(--text-dim)',
+});
+
+/** LB-04: the first three places. */
+const ICONS = [
+  { Icon: Trophy, colour: 'var(--coin)' },
+  { Icon: Medal, colour: 'var(--text-dim)' },
+  { Icon: Medal, colour: 'var(--ember)' },
+] as const;
+
+const Place = ({ rank }: { readonly rank: number }) => {
+  const icon = ICONS[rank - 1];
+  return (
+    <span css={place}>
+      {icon ? (
+        <icon.Icon size={18} color={icon.colour} role="img" aria-label={`Place ${rank}`} />
+      ) : (
+        <VisuallyHidden>Place </VisuallyHidden>
+      )}
+      <span aria-hidden={icon !== undefined}>{rank}</span>
+    </span>
+  );
+};
+
+const Hidden = () => (
+  <Text as="span" tone="dim">
+    Hidden
+  </Text>
+);
+
+function Name({ row, viewerId }: { readonly row: LeaderboardRowFragment; readonly viewerId: string | null }) {
+  const { rank, player } = row;
+  const isOwn = player !== null && player.id === viewerId;
+  return (
+    <Row gap={3} wrap={false}>
+      <Place rank={rank} />
+      {player ? (
+        <>
+          <Avatar id={player.id} src={player.avatarUrl} size={PICTURE} />
+          <Link to={isOwn ? profilePath : playerPath(player.username)}>{player.username}</Link>
+          {isOwn && <Badge tone="ember">You</Badge>}
+        </>
+      ) : (
+        <>
+          <span css={nobody}>
+            <EyeOff size={16} aria-hidden="true" />
+          </span>
+          <Text as="span" tone="dim">
+            Private player
+          </Text>
+        </>
+      )}
+    </Row>
+  );
+}
+
+const columnsFor = (viewerId: string | null): readonly Column<LeaderboardRowFragment>[] => [
+  { key: 'player', header: 'Rank', cell: (row) => <Name row={row} viewerId={viewerId} /> },
+  {
+    key: 'badge',
+    header: 'Rank Badge',
+    cell: ({ rankBadge }) =>
+      rankBadge === null ? <Hidden /> : <Badge tone={BADGES[rankBadge].tone}>{BADGES[rankBadge].name}</Badge>,
+  },
+  {
+    key: 'earnings',
+    header: 'Earnings',
+    align: 'end',
+    cell: ({ earningsCents }) => (earningsCents === null ? <Hidden /> : <Money cents={earningsCents} signed />),
+  },
+  {
+    key: 'winRate',
+    header: 'Win Rate',
+    align: 'end',
+    cell: ({ winRate }) => (winRate === null ? <Hidden /> : formatPercent(winRate)),
+  },
+];
+
+interface BoardTableProps {
+  readonly caption: string;
+  readonly rows: readonly LeaderboardRowFragment[];
+  readonly viewerId: string | null;
+}
+
+/** Places of a leaderboard (EN-23). A private player is known by the place among equals alone. */
+export function BoardTable({ caption, rows, viewerId }: BoardTableProps) {
+  const keys = new Map(rows.map((row, n) => [row, row.player?.id ?? `private-${n}`]));
+  return <Table caption={caption} columns={columnsFor(viewerId)} items={rows} itemKey={(row) => keys.get(row) ?? ''} />;
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../shared/failure.ts';
+import { PlayRegionDocument } from '../../shared/operations/play-region.gql.ts';
+import { Panel } from '../../shared/panel.tsx';
+import { dashboardPath } from '../../shared/paths.ts';
+import { RegionChoice } from '../../shared/region-choice.tsx';
+import { REGION_NAMES } from '../../shared/region-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { type BoardFilter, variablesOf } from '../board-filter.ts';
+import type { LeaderboardPlaceQuery } from '../operations/leaderboard-place.gql.ts';
+import { BoardTable } from './board-table.tsx';
+
+interface OwnPlaceProps {
+  readonly filter: BoardFilter;
+  readonly place: LeaderboardPlaceQuery['leaderboardPlace'] | null;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+  readonly viewerId: string | null;
+}
+
+/** The player's own place among those around it, or how to get one. */
+export function OwnPlace({ filter, place, error, onRetry, viewerId }: OwnPlaceProps) {
+  const title = 'Your Rank';
+  if (place === null) {
+    return (
+      <Panel title={title}>
+        {error ? (
+          <ErrorState title="Failed to load your rank" onRetry={onRetry}>
+            {failureOf(error).sentence}
+          </ErrorState>
+        ) : (
+          <Skeleton label="Loading your rank">
+            <SkeletonBlock height={120} shape="card" />
+          </Skeleton>
+        )}
+      </Panel>
+    );
+  }
+  const { own, above, below } = place;
+  if (own === null) {
+    return (
+      <Panel title={title}>
+        <WayOnto filter={filter} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={title}>
+      <BoardTable
+        caption="Your rank with the players around you"
+        rows={[...above, own, ...below]}
+        viewerId={viewerId}
+      />
+    </Panel>
+  );
+}
+
+/** What would bring the player onto a board that has no place for the player yet. */
+function WayOnto({ filter }: { readonly filter: BoardFilter }) {
+  const { data } = useQuery(PlayRegionDocument);
+  const { region } = variablesOf(filter);
+  const home = data?.playRegion.region ?? null;
+  const isPlayed = region === 'GLOBAL' || home === region;
+  if (filter.previous) {
+    return (
+      <Text>You have no place here: none of your battles of that {wordOf(filter.period)} counted for this board.</Text>
+    );
+  }
+  if (!isPlayed && home === null) {
+    return (
+      <Stack gap={4}>
+        <Text>Regional boards rank the players of a region. Choose yours to stand on one.</Text>
+        <RegionChoice />
+      </Stack>
+    );
+  }
+  if (!isPlayed && home !== null) {
+    return (
+      <Text>
+        This board is for players of {REGION_NAMES[region]}. Your battles count for {REGION_NAMES[home]}.
+      </Text>
+    );
+  }
+  const battle = BATTLES[filter.tab];
+  const when = filter.period === 'alltime' ? '' : ` this ${wordOf(filter.period)}`;
+  return (
+    <Row gap={4} justify="space-between">
+      <Text>
+        You are not on this board yet. Finish {battle}
+        {when} and you get a place.
+      </Text>
+      <Button asChild>
+        <Link to={`${dashboardPath}?tab=live-battles`}>Find a battle</Link>
+      </Button>
+    </Row>
+  );
+}
+
+const BATTLES: Readonly<Record<BoardFilter['tab'], string>> = {
+  overall: 'a battle',
+  valorant: 'a Valorant battle',
+  csgo: 'a CS2 battle',
+  apex: 'an Apex Legends battle',
+};
+
+const wordOf = (period: BoardFilter['period']): string => (period === 'monthly' ? 'month' : 'week');

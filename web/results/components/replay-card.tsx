@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { Eye } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCompact } from '../../shared/format.ts';
+import { replayPath } from '../../shared/paths.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { GameArt } from '../../ui/game-art.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ReplayCardFragment } from '../operations/replay-card.gql.ts';
+import { resultWordOf } from '../replay-words.ts';
+
+const whole = css({ position: 'relative', overflow: 'hidden', height: '100%' });
+const art = css({ position: 'relative' });
+const corner = css({
+  position: 'absolute',
+  padding: '2px var(--space-2)',
+  borderRadius: 'var(--radius-s)',
+  background: 'oklch(0.16 0.012 265 / 0.85)',
+  color: 'var(--text)',
+  fontSize: 'var(--size-12)',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  insetBlockEnd: 'var(--space-2)',
+  insetInlineEnd: 'var(--space-2)',
+});
+const badgePlace = css({ position: 'absolute', insetBlockStart: 'var(--space-2)', insetInlineStart: 'var(--space-2)' });
+const onArt = css({ borderRadius: 'var(--radius-s)', background: 'var(--bg-1)', display: 'inline-flex' });
+const cover = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The whole card answers to the press, while a screen reader reads the title.
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-l)' },
+  ':focus-visible': { outline: 'none' },
+  ':focus-visible::after': { outline: '2px solid var(--focus)', outlineOffset: -2 },
+});
+const dim = css({ display: 'inline-flex', alignItems: 'center', gap: 4, '& > svg': { width: 14, height: 14 } });
+
+interface ReplayCardProps {
+  readonly replay: ReplayCardFragment;
+  readonly onOpen: (id: string) => void;
+  /** Views of the week in place of all; null for all. */
+  readonly weekViews?: number | null;
+}
+
+/** A replay in the grid: its picture, how long it was, who played for what, and who won (RP-05). */
+export function ReplayCard({ replay, onOpen, weekViews = null }: ReplayCardProps) {
+  const { id, title, gameTitle, player1, player2, wager, duration, views, date } = replay;
+  const word = resultWordOf(replay);
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  return (
+    <Card as="article" interactive css={whole} style={{ padding: 0 }}>
+      <div css={art}>
+        <GameArt gameId={replay.game.toLowerCase()} seed={id} flush />
+        <span css={badgePlace}>
+          <span css={onArt}>
+            <Badge tone={word.tone}>{word.label}</Badge>
+          </span>
+        </span>
+        <span css={corner}>
+          <VisuallyHidden>Duration </VisuallyHidden>
+          {duration}
+        </span>
+      </div>
+      <Stack gap={1} css={{ padding: 'var(--space-3) var(--space-4) var(--space-4)' }}>
+        <Heading level={3} size={16}>
+          <Link to={replayPath(id)} css={cover} onClick={open}>
+            {title}
+          </Link>
+        </Heading>
+        <Text size={14} tone="dim" truncate>
+          {player1.username} vs {player2.username}
+        </Text>
+        <Row gap={2} justify="space-between" css={{ fontSize: 'var(--size-14)' }}>
+          <span>{gameTitle}</span>
+          <strong>{wager}</strong>
+        </Row>
+        <Row gap={2} justify="space-between" css={{ fontSize: 'var(--size-12)', color: 'var(--text-dim)' }}>
+          <span css={dim}>
+            <Eye aria-hidden="true" />
+            {weekViews === null
+              ? `${formatCompact(views)} ${views === 1 ? 'view' : 'views'}`
+              : `${formatCompact(weekViews)} this week`}
+          </span>
+          <RelativeTime at={date} now={serverNow} />
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCount, formatDateTime } from '../../shared/format.ts';
+import { playerPath } from '../../shared/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Figure, Heading, Text } from '../../ui/text.tsx';
+import { below } from '../../ui/tokens.ts';
+import type { ReplayDetailFragment } from '../operations/replay-detail.gql.ts';
+import { rankWordOf } from '../replay-words.ts';
+import { ReplayClips } from './replay-clips.tsx';
+import { ReplayHighlights } from './replay-highlights.tsx';
+import { ReplayShare } from './replay-share.tsx';
+import { ReplayVideo } from './replay-video.tsx';
+
+const seats = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+});
+const halves = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+interface ReplayDetailsProps {
+  readonly replay: ReplayDetailFragment;
+  /** A clip has come: what is shown has to be read anew. */
+  readonly onChanged: () => void;
+}
+
+/** Everything that is known of a replay: the recording, the players, the match, its moments, and what to do with it. */
+export function ReplayDetails({ replay, onChanged }: ReplayDetailsProps) {
+  const [clipId, setClipId] = useState<string | null>(null);
+  const clip = replay.clips.find(({ id }) => id === clipId) ?? replay.clips[0] ?? null;
+  const video = useRef<HTMLVideoElement>(null);
+  const seek = (seconds: number): void => {
+    const { current } = video;
+    if (!current) return;
+    current.currentTime = seconds;
+    current.scrollIntoView({ block: 'nearest' });
+    current.play().catch(() => undefined);
+  };
+  const { player1, player2, winner, score } = replay;
+  return (
+    <Stack gap={6}>
+      <ReplayVideo replay={replay} clip={clip} video={video} onChoose={setClipId} />
+      <div css={seats}>
+        <Seat player={player1} hasWon={winner.id === player1.id} />
+        <Stack gap={1} align="center">
+          <Text size={12} tone="dim">
+            Score
+          </Text>
+          <Figure>{score === '' ? '–' : score}</Figure>
+        </Stack>
+        <Seat player={player2} hasWon={winner.id === player2.id} />
+      </div>
+      <div css={halves}>
+        <Part title="Match Details">
+          <DescriptionList
+            items={[
+              { term: 'Game', detail: replay.gameTitle },
+              { term: 'Winner', detail: winner.username },
+              ...(replay.isMyReplay ? [{ term: 'Your result', detail: replay.result === 'WIN' ? 'Win' : 'Loss' }] : []),
+              { term: 'Wager', detail: replay.wager },
+              { term: 'Duration', detail: replay.duration },
+              { term: 'Views', detail: formatCount(replay.views) },
+              { term: 'Date', detail: formatDateTime(replay.date) },
+              ...(replay.isPublic ? [] : [{ term: 'Seen by', detail: 'The two players' }]),
+            ]}
+          />
+        </Part>
+        <Part title="Highlights">
+          <ReplayHighlights replay={replay} onSeek={clip === null ? null : seek} />
+        </Part>
+      </div>
+      {replay.isMyReplay && (
+        <Part title="Your Clip">
+          <ReplayClips replay={replay} onChanged={onChanged} />
+        </Part>
+      )}
+      <Part title="Share">
+        <ReplayShare replay={replay} clip={clip} />
+      </Part>
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3} aria-label={title}>
+      <Heading level={3} size={16}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+interface SeatProps {
+  readonly player: ReplayDetailFragment['player1'];
+  readonly hasWon: boolean;
+}
+
+function Seat({ player, hasWon }: SeatProps) {
+  return (
+    <Stack gap={1} align="center" css={{ textAlign: 'center' }}>
+      <Avatar id={player.id} src={player.avatarUrl} size={56} />
+      <Link to={playerPath(player.username)} css={{ fontWeight: 600, maxWidth: '100%', overflowWrap: 'anywhere' }}>
+        {player.username}
+      </Link>
+      <Text size={12} tone="dim">
+        {rankWordOf(player.rank)}
+      </Text>
+      {hasWon && <Badge tone="win">Winner</Badge>}
+    </Stack>
+  );
+}

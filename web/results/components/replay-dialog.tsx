@@ -1,0 +1,89 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../shared/failure.ts';
+import { challengePath } from '../../shared/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { CountReplayViewDocument } from '../operations/count-replay-view.gql.ts';
+import type { ReplayDetailFragment } from '../operations/replay-detail.gql.ts';
+import { ReadReplayDocument } from '../operations/read-replay.gql.ts';
+import { ReplayDetails } from './replay-details.tsx';
+
+interface ReplayDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** A replay over the page that it was opened from, with an address of its own (RP-06, RP-07). */
+export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
+  const { data, error, loading, refetch } = useQuery(ReadReplayDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const replay = data?.replay;
+  useCountedView(replay ?? null);
+  const [title, description] = replay
+    ? [replay.title, `${replay.gameTitle}: ${replay.player1.username} vs ${replay.player2.username}`]
+    : replay === null
+      ? ['Replay Not Found', 'There is no such replay, or it is not shared with you.']
+      : ['Replay', error ? 'It could not be loaded.' : 'Loading the replay'];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="large"
+      title={title}
+      description={description}
+      footer={
+        replay && (
+          <>
+            <Button onClick={onClose}>Close</Button>
+            <Button variant="primary" asChild>
+              <Link to={challengePath(replay.id)}>View Battle</Link>
+            </Button>
+          </>
+        )
+      }
+    >
+      {replay ? (
+        <ReplayDetails replay={replay} onChanged={() => void refetch().catch(() => undefined)} />
+      ) : replay === null ? (
+        <EmptyState title="Nothing to see here" action={<Button onClick={onClose}>Back to the replays</Button>}>
+          Replays of private battles are seen by their two players only.
+        </EmptyState>
+      ) : error ? (
+        <ErrorState
+          title="Failed to load the replay"
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {failureOf(error).sentence}
+        </ErrorState>
+      ) : (
+        <Skeleton label="Loading the replay">
+          <Stack gap={4}>
+            <SkeletonBlock height={280} shape="card" />
+            <SkeletonBlock height={120} shape="card" />
+          </Stack>
+        </Skeleton>
+      )}
+    </Dialog>
+  );
+}
+
+/** Tells the server once that the reader has opened it. It counts a reader once a day; a failure is nothing to show. */
+function useCountedView(replay: ReplayDetailFragment | null): void {
+  const client = useApolloClient();
+  const isTold = useRef(false);
+  const id = replay === null || replay.isMyReplay ? null : replay.id;
+  useEffect(() => {
+    if (id === null || isTold.current) return;
+    isTold.current = true;
+    client.mutate({ mutation: CountReplayViewDocument, variables: { id } }).catch(() => undefined);
+  }, [client, id]);
+}

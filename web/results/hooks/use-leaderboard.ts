@@ -1,0 +1,85 @@
+import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { useCallback, useEffect } from 'react';
+import { SECOND } from '../../../domain/shared/time.ts';
+import { useLiveState } from '../../shared/live-state.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import { type BoardFilter, variablesOf } from '../board-filter.ts';
+import { LeaderboardChangedDocument } from '../operations/leaderboard-changed.gql.ts';
+import { LeaderboardPlaceDocument } from '../operations/leaderboard-place.gql.ts';
+import { LeaderboardDocument } from '../operations/leaderboard.gql.ts';
+
+/** The safety net below the subscription. */
+const POLL_MS = 30 * SECOND;
+/** The longest delay that a browser's timer takes. */
+const TIMER_MAX = 2 ** 31 - 1;
+
+/** A board with the player's own place on it, kept up while it runs. */
+export function useLeaderboard(filter: BoardFilter) {
+  const client = useApolloClient();
+  const variables = variablesOf(filter);
+  const { previous, ...running } = variables;
+  const options = {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  } as const;
+  const board = useQuery(LeaderboardDocument, {
+    ...options,
+    pollInterval: previous ? 0 : POLL_MS,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  });
+  const place = useQuery(LeaderboardPlaceDocument, options);
+  const { refetch: askBoard } = board;
+  const { refetch: askPlace } = place;
+  const refetch = useCallback(
+    () =>
+      Promise.all([askBoard(), askPlace()]).then(
+        () => undefined,
+        () => undefined,
+      ),
+    [askBoard, askPlace],
+  );
+
+  useSubscription(
+    LeaderboardChangedDocument,
+    previous
+      ? skipToken
+      : {
+          variables: running,
+          onData: ({ data: { data } }) => {
+            if (!data) return;
+            client.writeQuery({
+              query: LeaderboardDocument,
+              variables,
+              data: { leaderboard: data.leaderboardChanged },
+            });
+            askPlace().catch(() => undefined);
+          },
+        },
+  );
+
+  // What happened while the connection was away, or before it stood, came to nobody.
+  const live = useLiveState();
+  useEffect(() => {
+    if (live === 'live' && !previous) void refetch();
+  }, [live, previous, refetch]);
+
+  const endsAt = previous ? null : (board.data?.leaderboard.endsAt ?? null);
+  useEffect(() => {
+    if (endsAt === null) return;
+    const left = Math.max(0, endsAt - serverNow()) + SECOND;
+    if (left > TIMER_MAX) return;
+    const timer = setTimeout(() => void refetch(), left);
+    return () => clearTimeout(timer);
+  }, [endsAt, refetch]);
+
+  return {
+    board: board.data?.leaderboard ?? null,
+    place: place.data?.leaderboardPlace ?? null,
+    error: board.error ?? null,
+    placeError: place.error ?? null,
+    isLoading: board.loading || place.loading,
+    refetch,
+  };
+}

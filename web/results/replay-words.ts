@@ -1,0 +1,43 @@
+import type { Tone } from '../ui/tokens.ts';
+import type { ReplayCardFragment } from './operations/replay-card.gql.ts';
+
+interface ResultWord {
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+/** How a replay ended: for the reader in own replays, by the winner's name in all others. */
+export function resultWordOf({
+  isMyReplay,
+  result,
+  player1,
+  player2,
+}: Pick<ReplayCardFragment, 'isMyReplay' | 'result' | 'player1' | 'player2'>): ResultWord {
+  const hasWon = result === 'WIN';
+  if (isMyReplay) return hasWon ? { label: 'Win', tone: 'win' } : { label: 'Loss', tone: 'loss' };
+  return { label: `${hasWon ? player1.username : player2.username} won`, tone: 'neutral' };
+}
+
+/** Where an upload of a recording begins; neither takes a link to one. */
+export const SHARE_TARGETS = [
+  { name: 'TikTok', url: 'https://www.tiktok.com/upload' },
+  { name: 'YouTube Shorts', url: 'https://www.youtube.com/upload' },
+] as const;
+
+/** Whom a recording link leads to, e.g. `twitch.tv`. */
+export const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '');
+
+/** 20971520 is `21 MB`: as files are measured where they are chosen. */
+export const megabytesOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const BADGES: Readonly<Record<string, string>> = {
+  bronze: 'Bronze',
+  silver: 'Silver',
+  gold: 'Gold',
+  platinum: 'Platinum',
+  diamond: 'Diamond',
+};
+
+/** A player's badge in the game; null before the first rated battle. */
+export const rankWordOf = (rank: string | null): string => (rank === null ? 'Unranked' : (BADGES[rank] ?? rank));

@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router-dom';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { below } from '../../ui/tokens.ts';
+import { type BoardFilter, PERIOD_OPTIONS, REGION_OPTIONS, TABS, filterIn, paramsOf } from '../board-filter.ts';
+import { BoardPanel } from '../components/board-panel.tsx';
+import { BoardRules } from '../components/board-rules.tsx';
+
+const field = { minWidth: 180, [below.medium]: { flex: '1 1 140px', minWidth: 0 } } as const;
+
+/** /leaderboards (LB-01 to LB-04); the board stands in the address. */
+export function LeaderboardsScreen() {
+  const [params, setParams] = useSearchParams();
+  const filter = filterIn(params);
+  // From the address itself: it is there before the page is drawn with it, and a quick hand chooses in between.
+  const show = (part: (now: BoardFilter) => URLSearchParams, replace = true): void =>
+    setParams(part(filterIn(new URLSearchParams(location.search))), { replace, preventScrollReset: true });
+  const choose = (name: 'region' | 'period', value: string): void =>
+    show((now) => {
+      const next = paramsOf(name === 'period' ? { ...now, previous: false } : now);
+      next.set(name, value);
+      return next;
+    });
+  return (
+    <Page title="Leaderboards" subtitle="Who has earned most, from settled battles.">
+      <Stack gap={5}>
+        <Row gap={3} align="end">
+          <div css={field}>
+            <Select
+              label="Region"
+              options={REGION_OPTIONS}
+              value={filter.region}
+              onChange={({ target }) => choose('region', target.value)}
+            />
+          </div>
+          <div css={field}>
+            <Select
+              label="Period"
+              options={PERIOD_OPTIONS}
+              value={filter.period}
+              onChange={({ target }) => choose('period', target.value)}
+            />
+          </div>
+          {filter.period !== 'alltime' && (
+            <Switch
+              label={filter.period === 'weekly' ? 'Show last week' : 'Show last month'}
+              checked={filter.previous}
+              onChange={({ target }) => show((now) => paramsOf({ ...now, previous: target.checked }))}
+            />
+          )}
+        </Row>
+        <Tabs
+          label="Game"
+          value={filter.tab}
+          onValueChange={(tab) => show((now) => paramsOf({ ...now, tab }), false)}
+          tabs={TABS.map(({ value, label }) => ({
+            value,
+            label,
+            panel: value === filter.tab && <BoardPanel key={paramsOf(filter).toString()} filter={filter} />,
+          }))}
+        />
+        <BoardRules />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { TEAM_DESCRIPTION_MAX } from '../../../domain/teams/team.ts';
+import { Failed } from '../../shared/failed.tsx';
+import { Panel } from '../../shared/panel.tsx';
+import { useAction } from '../../shared/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { Figure, Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { EditTeamDocument } from '../operations/edit-team.gql.ts';
+import type { OwnTeamFragment } from '../operations/own-team.gql.ts';
+import { RenewTeamCodeDocument } from '../operations/renew-team-code.gql.ts';
+import { uploadLogo } from '../upload-logo.ts';
+import { LogoUpload } from './logo-upload.tsx';
+
+/** The invite code, which only the captain sees (RO-06). */
+export function CodeCard({ code }: { readonly code: string }) {
+  const renew = useAction(RenewTeamCodeDocument);
+  const toast = useToast();
+  const [copied, setCopied] = useState<'code' | 'failed' | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied('code');
+    } catch {
+      // Without a secure connection browsers refuse the clipboard; the code can be selected by hand.
+      setCopied('failed');
+    }
+  };
+  const change = async (): Promise<void> => {
+    setCopied(null);
+    if (await renew.run({}))
+      toast({ title: 'New invite code', description: 'The earlier one opens nothing any more.' });
+  };
+  return (
+    <Panel title="Invite Code">
+      <Text tone="dim">Whoever enters this code asks to join; you decide. Only you see it.</Text>
+      <Row gap={4}>
+        <span css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }}>
+          <Figure>{code}</Figure>
+        </span>
+        <Button onClick={() => void copy()}>Copy code</Button>
+        <Button variant="ghost" busy={renew.isRunning} onClick={() => void change()}>
+          New code
+        </Button>
+      </Row>
+      <div role="status">
+        {copied === 'failed' && (
+          <Notice tone="warn">The browser refused to copy. Select the code and copy it by hand.</Notice>
+        )}
+        {copied === 'code' && <Notice tone="win">The code is copied.</Notice>}
+      </div>
+      <Failed failure={renew.failure} />
+    </Panel>
+  );
+}
+
+interface EditTeamDialogProps {
+  readonly team: OwnTeamFragment;
+  readonly onClose: () => void;
+  readonly onLogo: () => void;
+}
+
+/** Logo and description; the name stays what others know the team by. */
+export function EditTeamDialog({ team, onClose, onLogo }: EditTeamDialogProps) {
+  const edit = useAction(EditTeamDocument);
+  const toast = useToast();
+  const [logo, setLogo] = useState<File | null>(null);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const { register, handleSubmit, watch } = useForm({ defaultValues: { description: team.description } });
+  const submit = handleSubmit(async ({ description }) => {
+    setSending(true);
+    const refused = logo === null ? null : await uploadLogo(logo);
+    setComplaint(refused);
+    const done = refused === null && (await edit.run({ description }));
+    setSending(false);
+    if (logo !== null && refused === null) onLogo();
+    if (!done) return;
+    toast({ title: 'Team changed', tone: 'win' });
+    onClose();
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
+      title="Edit Team"
+      description="Everybody sees the logo and the description."
+      submitLabel="Save"
+      busy={isSending}
+    >
+      <Stack gap={2}>
+        <Text size={14} weight={600}>
+          Team Logo
+        </Text>
+        <LogoUpload teamId={team.id} logoUrl={team.logoUrl} onChoose={setLogo} failure={complaint} />
+      </Stack>
+      <TextArea
+        label="Description"
+        maxLength={TEAM_DESCRIPTION_MAX}
+        value={watch('description')}
+        {...register('description')}
+      />
+      <Failed failure={edit.failure} />
+    </FormDialog>
+  );
+}

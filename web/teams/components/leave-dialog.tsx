@@ -1,0 +1,44 @@
+import { useAction } from '../../shared/use-action.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { LeaveTeamDocument } from '../operations/leave-team.gql.ts';
+import type { OwnTeamFragment } from '../operations/own-team.gql.ts';
+
+interface LeaveDialogProps {
+  readonly team: OwnTeamFragment;
+  readonly onClose: () => void;
+  readonly onLeft: () => void;
+}
+
+/** Asks before somebody leaves; the last one takes the team along. */
+export function LeaveDialog({ team, onClose, onLeft }: LeaveDialogProps) {
+  const leave = useAction(LeaveTeamDocument);
+  const toast = useToast();
+  const isLast = team.memberCount === 1;
+  const mustHandOver = team.viewerRole === 'CAPTAIN' && !isLast;
+  const confirm = async (): Promise<void> => {
+    if (mustHandOver) return onClose();
+    if (!(await leave.run({}))) return;
+    toast({ title: isLast ? 'Team disbanded' : `You have left ${team.name}` });
+    onLeft();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={isLast ? 'Disband team' : 'Leave team'}
+      description={
+        mustHandOver
+          ? 'A team is never without a captain. Hand it over to another member in the roster first.'
+          : isLast
+            ? `You are the last member: ${team.name} is disbanded, its name is free again and its matches stay on record.`
+            : 'You can come back with an invite code and the captain’s yes. Money of yours in a running team battle stays yours.'
+      }
+      confirmLabel={mustHandOver ? 'Got it' : isLast ? 'Disband team' : 'Leave team'}
+      variant={mustHandOver ? 'primary' : 'danger'}
+      busy={leave.isRunning}
+      refusal={leave.failure?.sentence}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useAction } from '../../shared/use-action.ts';
+import { formatCents } from '../../shared/format.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AcceptTeamChallengeDocument } from '../operations/accept-team-challenge.gql.ts';
+import { AgreeToTeamStakeDocument } from '../operations/agree-to-team-stake.gql.ts';
+import type { OwnTeamFragment } from '../operations/own-team.gql.ts';
+import { figuresOfShare, payersWith, shareDetails } from '../share-figures.ts';
+import { whyNotAccepted } from '../team-words.ts';
+
+interface ShareDialogProps {
+  readonly challenge: OwnTeamFragment['challenges'][number];
+  readonly team: OwnTeamFragment;
+  readonly viewerId: string;
+  readonly onClose: () => void;
+}
+
+const captainOf = ({ members }: OwnTeamFragment): string | null =>
+  members.find(({ role }) => role === 'CAPTAIN')?.player.id ?? null;
+
+/** The captain's yes: every payer's money of both sides is held at once, or nobody's. */
+export function AcceptDialog({ challenge, team, viewerId, onClose }: ShareDialogProps) {
+  const accept = useAction(AcceptTeamChallengeDocument);
+  const toast = useToast();
+  const payers = payersWith(challenge, team.id, viewerId, viewerId);
+  const { holdCents } = figuresOfShare(challenge.stakeCents, payers);
+  const people = [...team.members, ...challenge.agreements];
+  const confirm = async (): Promise<void> => {
+    if (!(await accept.run({ id: challenge.id, agreedCents: holdCents }))) return;
+    toast({ title: 'The battle runs', description: 'Play, and report the result here.', tone: 'win' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Accept Challenge"
+      description={`You play ${challenge.gameTitle} against ${challenge.from.name}. The money of every payer of both teams is held now; if nobody reports a result within three hours, all of it goes back.`}
+      figures={shareDetails(challenge.stakeCents, payers)}
+      confirmLabel={`Accept for ${formatCents(holdCents)}`}
+      busy={accept.isRunning}
+      refusal={whyNotAccepted(accept.failure, people)}
+      onConfirm={confirm}
+    />
+  );
+}
+
+/** A member's agreement to be charged a share, up to the figure shown. */
+export function AgreeDialog({ challenge, team, viewerId, onClose }: ShareDialogProps) {
+  const agree = useAction(AgreeToTeamStakeDocument);
+  const toast = useToast();
+  const payers = payersWith(challenge, team.id, captainOf(team), viewerId);
+  const { holdCents } = figuresOfShare(challenge.stakeCents, payers);
+  const confirm = async (): Promise<void> => {
+    if (!(await agree.run({ challengeId: challenge.id, atMostCents: holdCents }))) return;
+    toast({
+      title: 'You are in',
+      description: `At most ${formatCents(holdCents)} is held if it is accepted.`,
+      tone: 'win',
+    });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="I am in"
+      description="Nothing is held yet. If the challenge is accepted, your share is; it becomes smaller with everybody else who is in, and never larger than this without asking you again. You can be out again until then."
+      figures={shareDetails(challenge.stakeCents, payers)}
+      confirmLabel={`I am in for ${formatCents(holdCents)}`}
+      busy={agree.isRunning}
+      refusal={agree.failure?.sentence}
+      onConfirm={confirm}
+    />
+  );
+}

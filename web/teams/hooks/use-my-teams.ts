@@ -1,0 +1,18 @@
+import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
+import { useLiveRefresh } from '../../shared/use-live-refresh.ts';
+import { MyTeamsDocument } from '../operations/my-teams.gql.ts';
+import { TeamChangedDocument } from '../operations/team-changed.gql.ts';
+import { TeamMattersChangedDocument } from '../operations/team-matters-changed.gql.ts';
+
+/** The player's team and open questions, kept up by whatever happens to either. */
+export function useMyTeams() {
+  const { data, error, refetch } = useQuery(MyTeamsDocument, { fetchPolicy: 'cache-and-network' });
+  const refresh = (): void => void refetch().catch(() => undefined);
+  const id = data?.myTeam?.id;
+  useLiveRefresh(TeamMattersChangedDocument, refresh);
+  useSubscription(
+    TeamChangedDocument,
+    id === undefined ? skipToken : { variables: { id }, onData: refresh, ignoreResults: true },
+  );
+  return { data, error, refresh };
+}

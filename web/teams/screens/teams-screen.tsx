@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router-dom';
+import { failureOf } from '../../shared/failure.ts';
+import { useViewer } from '../../shared/use-viewer.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CreateTab } from '../components/create-tab.tsx';
+import { DashboardTab } from '../components/dashboard-tab.tsx';
+import { JoinTab } from '../components/join-tab.tsx';
+import { RequestsTab } from '../components/requests-tab.tsx';
+import { useMyTeams } from '../hooks/use-my-teams.ts';
+import { TEAMS_TABS, type TeamsTab } from '../teams.paths.ts';
+
+/** /teams (TE-01). */
+export function TeamsScreen() {
+  const [params, setParams] = useSearchParams();
+  const viewerId = useViewer()?.id ?? '';
+  const { data, error, refresh } = useMyTeams();
+  const tab = TEAMS_TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'dashboard';
+  const show = (next: TeamsTab): void => setParams({ tab: next });
+
+  const panelOf = (value: TeamsTab) => {
+    if (!data)
+      return error ? (
+        <ErrorState title="Failed to load your team" onRetry={refresh}>
+          {failureOf(error).sentence}
+        </ErrorState>
+      ) : (
+        <TeamSkeleton />
+      );
+    const { myTeam: team, teamAsks } = data;
+    const joined = (): void => show('dashboard');
+    if (value === 'create')
+      return (
+        <CreateTab
+          team={team}
+          onCreated={() => {
+            refresh();
+            joined();
+          }}
+        />
+      );
+    if (value === 'join') return <JoinTab team={team} asks={teamAsks} onChanged={refresh} onJoined={joined} />;
+    if (value === 'requests') return <RequestsTab team={team} onChanged={refresh} />;
+    return <DashboardTab team={team} viewerId={viewerId} onChanged={refresh} />;
+  };
+  const waiting = {
+    requests: { count: data?.myTeam?.requests.length ?? 0, label: 'open requests' },
+    join: { count: data?.teamAsks.filter(({ ask }) => ask === 'INVITATION').length ?? 0, label: 'invitations' },
+  };
+  return (
+    <Page title="Teams" subtitle="Found a team, join one, and challenge others.">
+      <Tabs
+        label="Teams"
+        value={tab}
+        onValueChange={show}
+        tabs={TEAMS_TABS.map(({ value, label }) => ({
+          value,
+          label,
+          panel: value === tab && panelOf(value),
+          ...(value === 'requests' || value === 'join' ? { waiting: waiting[value] } : {}),
+        }))}
+      />
+    </Page>
+  );
+}
+
+const TeamSkeleton = () => (
+  <Skeleton label="Loading your team">
+    <Stack gap={5}>
+      <SkeletonBlock height={150} shape="card" />
+      <SkeletonBlock height={110} shape="card" />
+      <SkeletonBlock height={320} shape="card" />
+    </Stack>
+  </Skeleton>
+);

@@ -1,0 +1,59 @@
+import { feeOf, poolOf } from '../../domain/battles/battle.ts';
+import { holdMaxOf } from '../../domain/teams/shares.ts';
+import { formatCents } from '../shared/format.ts';
+import type { TeamPayer } from '../shared/schema-types.ts';
+
+interface ShareFigures {
+  /** What the player's own part of the stake is at the most. */
+  readonly shareCents: number;
+  readonly feeCents: number;
+  /** Both together: what leaves the wallet at the most. */
+  readonly holdCents: number;
+  readonly poolCents: number;
+  /** What the player is paid if the team wins: twice the own part. */
+  readonly payoutCents: number;
+}
+
+/** What one of `payers` puts in for a stake, and gets. */
+export function figuresOfShare(stakeCents: number, payers: number): ShareFigures {
+  const shareCents = Math.ceil(stakeCents / payers);
+  return {
+    shareCents,
+    feeCents: feeOf(shareCents),
+    holdCents: holdMaxOf(stakeCents, payers),
+    poolCents: poolOf(stakeCents),
+    payoutCents: 2 * shareCents,
+  };
+}
+
+/** The deal of one payer, line by line. */
+export const shareDetails = (stakeCents: number, payers: number) => {
+  const figures = figuresOfShare(stakeCents, payers);
+  const most = payers > 1 ? ', at most' : '';
+  return [
+    { term: 'Stake of each team', detail: formatCents(stakeCents) },
+    { term: `Your stake${payers > 1 ? `, one of ${payers} payers` : ''}`, detail: formatCents(figures.shareCents) },
+    { term: 'Platform fee (5%)', detail: formatCents(figures.feeCents) },
+    { term: `Held from your wallet${most}`, detail: formatCents(figures.holdCents), total: true },
+    { term: 'Pool of the winning team', detail: formatCents(figures.poolCents) },
+    { term: 'Paid to you if your team wins', detail: formatCents(figures.payoutCents) },
+  ];
+};
+
+interface Agreed {
+  readonly teamId: string;
+  readonly player: { readonly id: string };
+}
+
+/** Who pays for a team as things stand, if `viewerId` says yes too; the captain always does. */
+export function payersWith(
+  challenge: { readonly payer: TeamPayer; readonly agreements: readonly Agreed[] },
+  teamId: string,
+  captainId: string | null,
+  viewerId: string,
+): number {
+  if (challenge.payer === 'CAPTAIN') return 1;
+  const paying = new Set([viewerId, ...(captainId === null ? [] : [captainId])]);
+  for (const agreement of challenge.agreements) if (agreement.teamId === teamId) paying.add(agreement.player.id);
+  return paying.size;
+}
