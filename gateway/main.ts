@@ -4,6 +4,7 @@ import { openDatabase } from '../db/client/open.ts';
 import { plantBasics } from '../db/seed/basics.ts';
 import { plantDemo } from '../db/seed/demo.ts';
 import { startWorker } from './jobs/worker.ts';
+import { makeSchema } from './schema/build-schema.ts';
 import { readConfig } from './server/config.ts';
 import { realDeps } from './server/deps.ts';
 import { makeGateway } from './server/gateway.ts';
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
   const deps = realDeps(config, db);
   await plantBasics(db);
   const hasDemo = config.loadsDemoData && (await plantDemo(db, deps, (text) => seal(deps, text)));
-  const gateway = await makeGateway({ deps, log, metrics, buildFolder: BUILD_FOLDER });
+  const gateway = await makeGateway({ schema: await makeSchema(), deps, log, metrics, buildFolder: BUILD_FOLDER });
   await new Promise<void>((resolve, reject) => {
     gateway.server.once('error', reject);
     gateway.server.listen(config.port, config.host, resolve);

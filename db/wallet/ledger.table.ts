@@ -56,6 +56,7 @@ export const transfers = table(
       .on(t.id)
       .where(sql`${t.position} is null`),
     index('transfers_subject').on(t.subjectId),
+    index('transfers_at').on(t.at, t.id),
     check('transfers_sealed', sql`(${t.position} is null) = (${t.hash} is null)`),
   ],
 );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { CRYPTO_NETWORKS, METHOD_KINDS } from '../../domain/wallet/methods.ts';
 import { DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from '../../domain/wallet/payments.ts';
 import { VERIFICATION_OUTCOMES } from '../../domain/wallet/verification.ts';
@@ -42,6 +42,9 @@ export const paymentMethods = table(
 );
 export type MethodRow = typeof paymentMethods.$inferSelect;
 
+/** Whether a deposit's status says that the ledger holds nothing of it; literal, so that a partial index answers it. */
+export const isUnbooked = (status: SQLWrapper) => sql`${status} in ('created', 'pending', 'failed')`;
+
 export const deposits = table(
   'deposits',
   {
@@ -69,6 +72,7 @@ export const deposits = table(
     index('deposits_method_open')
       .on(t.methodId)
       .where(sql`${t.status} in ('created', 'pending')`),
+    index('deposits_unbooked').on(t.createdAt, t.id).where(isUnbooked(t.status)),
     uniqueIndex('deposits_provider_ref')
       .on(t.provider, t.providerRef)
       .where(sql`${t.providerRef} is not null`),

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client/database.ts';
 import { dispatchEvents, readEvent, type Subscriber } from '../../db/events/dispatch-events.ts';
+import { REDELIVERY } from '../../db/events/drop-events.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { notify } from '../notifications/notify.ts';
@@ -41,11 +42,11 @@ const setAsideNext = (deps: Deps): Promise<number> =>
       (tx: Tx, event) =>
         enqueueJob(tx, {
           id: deps.newId(),
-          kind: 'event.redeliver',
+          kind: REDELIVERY,
           payload: { seq: event.seq },
           runAt: deps.now(),
           createdAt: deps.now(),
-          uniqueKey: `event.redeliver:${event.seq}`,
+          uniqueKey: `${REDELIVERY}:${event.seq}`,
         }),
     ],
     deps.now(),

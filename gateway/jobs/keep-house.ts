@@ -7,6 +7,7 @@ import { deleteExpiredPasswordResets } from '../../db/accounts/password-reset.qu
 import { deletePassedRateLimits } from '../../db/accounts/rate-limit.queries.ts';
 import { deleteExpiredRegistrations } from '../../db/accounts/registration.queries.ts';
 import { deleteExpiredSessions } from '../../db/accounts/session.queries.ts';
+import { dropOldEvents } from '../../db/events/drop-events.ts';
 import { deleteOldMessages } from '../../db/notifications/mailbox.queries.ts';
 import { deleteOldViews } from '../../db/results/replay-changes.ts';
 import type { Deps } from '../server/deps.ts';
@@ -23,9 +24,19 @@ const MESSAGE_LIFE = 7 * DAY;
 /** Beyond the week that the most viewed replays are counted over. */
 const VIEW_LIFE = 30 * DAY;
 
+/** How long what has happened can be told again. What it did is kept elsewhere: money in the ledger, staff in the audit log. */
+const EVENT_LIFE = 30 * DAY;
+
+/** Events that one transaction drops: few enough that others hardly wait for it. */
+const EVENT_BATCH = 500;
+/** And how many such in one turn; the next hour goes on. */
+const EVENT_BATCHES = 200;
+
 /** Drops rows that no longer mean anything. */
 export async function keepHouse(deps: Deps): Promise<void> {
   const now = deps.now();
+  for (let batch = 0; batch < EVENT_BATCHES; batch++)
+    if ((await dropOldEvents(deps.db, now - EVENT_LIFE, EVENT_BATCH)) < EVENT_BATCH) break;
   await deps.db.transact(async (tx) => {
     await deleteExpiredSessions(tx, now);
     await deletePassedRateLimits(tx, now);

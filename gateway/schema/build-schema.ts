@@ -35,6 +35,7 @@ import { PaymentResolver } from '../wallet/payment.resolver.ts';
 import { PlayLimitResolver } from '../wallet/play-limit.resolver.ts';
 import { ProofResolver } from '../wallet/proof.resolver.ts';
 import { StatementResolver } from '../wallet/statement.resolver.ts';
+import { TransactionResolver } from '../wallet/transaction.resolver.ts';
 import { WalletResolver } from '../wallet/wallet.resolver.ts';
 import { WithdrawalQueueResolver } from '../wallet/withdrawal-queue.resolver.ts';
 import { guardSchema } from './access.ts';
@@ -79,6 +80,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       StatementResolver,
       TeamChangeResolver,
       TeamResolver,
+      TransactionResolver,
       VerificationResolver,
       WalletResolver,
       WithdrawalQueueResolver,

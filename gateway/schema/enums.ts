@@ -32,6 +32,7 @@ import { BOARD_REGIONS, LEADER_PERIODS, OVERALL, REGIONS } from '../../domain/re
 import { RANK_BADGES } from '../../domain/results/rating.ts';
 import { REPLAY_GAMES, REPLAY_VIEWS, WAGER_BANDS } from '../../domain/results/replay.ts';
 import { MEMBERSHIP_ASKS, TEAM_BATTLE_STATUSES, TEAM_PAYERS, TEAM_ROLES } from '../../domain/teams/team.ts';
+import { TRANSACTION_STATUSES } from '../../domain/wallet/transactions.ts';
 import { STATEMENT_TYPES } from '../../domain/wallet/statements.ts';
 import { VERIFICATION_OUTCOMES } from '../../domain/wallet/verification.ts';
 import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '../../domain/wallet/play-limits.ts';
@@ -87,6 +88,11 @@ export const VerificationStatusEnum = graphqlEnum(
   'VerificationStatus',
   'How far the proof of identity is.',
   VERIFICATION_STATUSES,
+);
+export const TransactionStatusEnum = graphqlEnum(
+  'TransactionStatus',
+  'How far a transaction is (EN-56).',
+  TRANSACTION_STATUSES,
 );
 export const StatementTypeEnum = graphqlEnum('StatementType', 'What a statement covers.', STATEMENT_TYPES);
 export const VerificationOutcomeEnum = graphqlEnum(

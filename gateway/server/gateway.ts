@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
 import helmet from 'helmet';
 import { accountRoutes } from '../accounts/account.rest.ts';
 import { avatarRoutes } from '../accounts/avatar.rest.ts';
@@ -8,14 +9,13 @@ import { profileRoutes } from '../accounts/profile.rest.ts';
 import { verificationRoutes } from '../accounts/verification.rest.ts';
 import { adminRoutes } from '../admin/admin.rest.ts';
 import { battleRoutes } from '../battles/battle.rest.ts';
-import { openLive } from '../events/live.ts';
+import { type Live, openLive } from '../events/live.ts';
 import { answerDev } from '../notifications/dev-mailbox.ts';
 import { earningRoutes } from '../results/earning.rest.ts';
 import { answerClip } from '../results/answer-clip.ts';
 import { replayRoutes } from '../results/replay.rest.ts';
 import { CLIP_FOLDER } from '../results/replay.types.ts';
 import { resultRoutes } from '../results/result.rest.ts';
-import { makeSchema } from '../schema/build-schema.ts';
 import { teamLogoRoutes } from '../teams/logo.rest.ts';
 import { ledgerRoutes } from '../wallet/ledger.rest.ts';
 import { statementRoutes } from '../wallet/statement.rest.ts';
@@ -57,6 +57,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 30_000;
 
 export interface GatewayOptions {
+  readonly schema: GraphQLSchema;
   readonly deps: Deps;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -66,6 +67,8 @@ export interface GatewayOptions {
 
 export interface Gateway {
   readonly server: Server;
+  /** What is followed here. */
+  readonly live: Live;
   /** Takes no new calls, ends those under way and the sockets; the database stays open. */
   stop(): Promise<void>;
 }
@@ -95,8 +98,7 @@ const pageHeaders = (isProduction: boolean) =>
   });
 
 /** Everything that listens on the one port, not yet listening. */
-export async function makeGateway({ deps, log, metrics, buildFolder }: GatewayOptions): Promise<Gateway> {
-  const schema = await makeSchema();
+export async function makeGateway({ schema, deps, log, metrics, buildFolder }: GatewayOptions): Promise<Gateway> {
   const apollo = makeApollo(schema, log, metrics);
   await apollo.start();
   const door: GraphqlDoor = {
@@ -215,6 +217,7 @@ export async function makeGateway({ deps, log, metrics, buildFolder }: GatewayOp
 
   return {
     server,
+    live: door.live,
     async stop() {
       isStopping = true;
       const allEnded = new Promise<void>((resolve) => void server.close(() => resolve()));

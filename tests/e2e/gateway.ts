@@ -25,10 +25,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves when the gateway answers; fails with what it printed when it ends before. */
+/** Resolves when the gateway answers; fails when it ends before. */
 function untilReady(gateway: ChildProcess, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let printed = '';
     const look = async (): Promise<void> => {
       for (;;) {
         if (gateway.exitCode !== null) return;
@@ -37,9 +36,7 @@ function untilReady(gateway: ChildProcess, url: string): Promise<void> {
         await new Promise((again) => setTimeout(again, 100));
       }
     };
-    gateway.stdout?.on('data', (text) => (printed += String(text)));
-    gateway.stderr?.on('data', (text) => (printed += String(text)));
-    gateway.once('exit', (code) => reject(new Error(`the gateway ended with ${code}: ${printed}`)));
+    gateway.once('exit', (code) => reject(new Error(`the gateway ended with ${code}`)));
     void look();
   });
 }
@@ -63,7 +60,8 @@ export async function startGateway(env: Readonly<Record<string, string>> = {}): 
       LOG_LEVEL: 'warn',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // What it warns of belongs to the report of the tests.
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
   await untilReady(gateway, `http://127.0.0.1:${port}`);
   return {

@@ -9,6 +9,7 @@ import { openDatabase } from '../../db/client/open.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { readConfig } from '../../gateway/server/config.ts';
 import { realDeps } from '../../gateway/server/deps.ts';
+import { makeSchema } from '../../gateway/schema/build-schema.ts';
 import { makeGateway } from '../../gateway/server/gateway.ts';
 import { openLog } from '../../gateway/server/log.ts';
 import { openMetrics } from '../../gateway/server/metrics.ts';
@@ -29,7 +30,8 @@ async function serveGateway(file: string): Promise<Served> {
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: `file:${file}`, SOCKETS_PER_ADDRESS: '100000' });
   const deps = realDeps(config, db);
   const metrics = openMetrics();
-  const { server } = await makeGateway({ deps, log: openLog('error'), metrics, buildFolder: 'none' });
+  const schema = await makeSchema();
+  const { server } = await makeGateway({ schema, deps, log: openLog('error'), metrics, buildFolder: 'none' });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,

@@ -177,6 +177,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.paymentProvider': 'own',
   'Query.pendingVerifications': 'staff',
   'Query.pinnedMessages': 'own',
+  'Query.platformTransactions': 'staff',
   'Query.playLimits': 'own',
   'Query.playRegion': 'own',
   'Query.player': 'own',

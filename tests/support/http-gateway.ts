@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, getTableName, isTable, sql } from 'drizzle-orm';
+import type { GraphQLSchema } from 'graphql';
 import { v7 } from 'uuid';
 import { insertUser } from '../../db/accounts/user.queries.ts';
 import type { User } from '../../db/accounts/user.table.ts';
@@ -17,6 +18,8 @@ import type { SettingKey } from '../../domain/shared/settings.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { externalAccount, feeAccounts, userAccount } from '../../domain/wallet/ledger.ts';
 import { openSession } from '../../gateway/accounts/session.ts';
+import type { Live } from '../../gateway/events/live.ts';
+import { makeSchema } from '../../gateway/schema/build-schema.ts';
 import { readConfig } from '../../gateway/server/config.ts';
 import { type Deps, realDeps } from '../../gateway/server/deps.ts';
 import { makeGateway } from '../../gateway/server/gateway.ts';
@@ -36,6 +39,8 @@ export interface GatewayOptions {
   /** Environment variables beside the usual ones. */
   readonly env?: Readonly<Record<string, string>>;
   readonly buildFolder?: string;
+  /** Another schema than the product's. */
+  readonly schema?: GraphQLSchema;
   /** Changes what the gateway gets from the world. */
   readonly change?: (deps: Deps) => Partial<Deps>;
 }
@@ -52,6 +57,7 @@ export class HttpGateway {
   readonly url: string;
   readonly databaseUrl: string;
   readonly deps: Deps;
+  readonly live: Live;
   readonly metrics: Metrics;
   /** Every line that was logged. */
   readonly logged: readonly string[];
@@ -61,13 +67,14 @@ export class HttpGateway {
   #users = 0;
 
   private constructor(
-    parts: Pick<HttpGateway, 'url' | 'databaseUrl' | 'deps' | 'metrics' | 'logged'>,
+    parts: Pick<HttpGateway, 'url' | 'databaseUrl' | 'deps' | 'live' | 'metrics' | 'logged'>,
     clock: { now: number },
     stop: () => Promise<void>,
   ) {
     this.url = parts.url;
     this.databaseUrl = parts.databaseUrl;
     this.deps = parts.deps;
+    this.live = parts.live;
     this.metrics = parts.metrics;
     this.logged = parts.logged;
     this.#clock = clock;
@@ -78,6 +85,7 @@ export class HttpGateway {
     databaseUrl,
     env = {},
     buildFolder = join(tmpdir(), 'no-build-here'),
+    schema: another,
     change,
   }: GatewayOptions = {}): Promise<HttpGateway> {
     const url = databaseUrl ?? (await freshDatabase());
@@ -99,11 +107,13 @@ export class HttpGateway {
     const logged: string[] = [];
     const log = openLog(config.logLevel, { write: (line) => void logged.push(line) });
     const metrics = openMetrics();
-    const gateway = await makeGateway({ deps, log, metrics, buildFolder });
+    const gateway = await makeGateway({ schema: another ?? (await makeSchema()), deps, log, metrics, buildFolder });
     await new Promise<void>((resolve) => void gateway.server.listen(0, '127.0.0.1', resolve));
     const { port } = gateway.server.address() as AddressInfo;
-    return new HttpGateway({ url: `http://127.0.0.1:${port}`, databaseUrl: url, deps, metrics, logged }, clock, () =>
-      gateway.stop(),
+    return new HttpGateway(
+      { url: `http://127.0.0.1:${port}`, databaseUrl: url, deps, live: gateway.live, metrics, logged },
+      clock,
+      () => gateway.stop(),
     );
   }
 

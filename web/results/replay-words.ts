@@ -18,6 +18,16 @@ export function resultWordOf({
   return { label: `${hasWon ? player1.username : player2.username} won`, tone: 'neutral' };
 }
 
+const TWO_FIGURES = /^\s*(\d+)\s*[–:-]\s*(\d+)\s*$/;
+
+/** A score stands as a player wrote it, own figure first; between two names the winner's side has the higher one. */
+export function scoreBetween(score: string, isFirstWinner: boolean): string {
+  const [, one, other] = TWO_FIGURES.exec(score) ?? [];
+  if (one === undefined || other === undefined) return score;
+  const [low, high] = Number(one) < Number(other) ? [one, other] : [other, one];
+  return isFirstWinner ? `${high}–${low}` : `${low}–${high}`;
+}
+
 /** Where an upload of a recording begins; neither takes a link to one. */
 export const SHARE_TARGETS = [
   { name: 'TikTok', url: 'https://www.tiktok.com/upload' },

@@ -724,6 +724,15 @@ export type Tier =
   | 'VERIFIED'
   | 'VIP';
 
+/** How far a transaction is (EN-56). */
+export type TransactionStatus =
+  | 'APPROVED'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'REJECTED';
+
 /** What a movement of money is for. */
 export type TransferKind =
   | 'BONUS'

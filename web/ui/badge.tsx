@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { formatCapped } from '../shared/format.ts';
-import { type Tone, toneSurface, toneText } from './tokens.ts';
+import { type Tone, below, toneSurface, toneText } from './tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const badge = css({
@@ -59,6 +59,8 @@ const cornered = css({
   insetBlockStart: 0,
   insetInlineEnd: 0,
   transform: 'translate(40%, -40%)',
+  // The targets are larger than their icons there.
+  [below.medium]: { insetBlockStart: 8, insetInlineEnd: 8 },
 });
 
 interface CountBadgeProps {

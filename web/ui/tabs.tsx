@@ -32,7 +32,7 @@ const list = css({
   // Says that there is more to the side.
   [below.medium]: {
     marginInline: 'calc(-1 * var(--space-4))',
-    paddingInline: 'var(--space-4)',
+    paddingInline: 'var(--space-4) var(--space-8)',
     maskImage: 'linear-gradient(to right, transparent, black 16px, black calc(100% - 32px), transparent)',
   },
 });
@@ -75,12 +75,14 @@ const panelStyle = css({
 /** Views of one page, chosen by the caller's state. */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   // Where the tabs do not fit side by side, the chosen one is moved into sight; the page itself stays where it is.
+  // A count that comes later makes its tab wider.
+  const waiting = tabs.map((one) => one.waiting?.count ?? 0).join(' ');
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (strip.current && chosen)
       strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
-  }, [value]);
+  }, [value, waiting]);
   const choose = (next: string): void => {
     const chosen = tabs.find((one) => one.value === next);
     if (chosen) onValueChange(chosen.value);

@@ -1061,8 +1061,10 @@ CREATE UNIQUE INDEX "transfers_op_key" ON "transfers" USING btree ("op_key");-->
 CREATE UNIQUE INDEX "transfers_position" ON "transfers" USING btree ("position") WHERE "transfers"."position" is not null;--> statement-breakpoint
 CREATE INDEX "transfers_unsealed" ON "transfers" USING btree ("id") WHERE "transfers"."position" is null;--> statement-breakpoint
 CREATE INDEX "transfers_subject" ON "transfers" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "transfers_at" ON "transfers" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "deposits_user" ON "deposits" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "deposits_method_open" ON "deposits" USING btree ("method_id") WHERE "deposits"."status" in ('created', 'pending');--> statement-breakpoint
+CREATE INDEX "deposits_unbooked" ON "deposits" USING btree ("created_at","id") WHERE "deposits"."status" in ('created', 'pending', 'failed');--> statement-breakpoint
 CREATE UNIQUE INDEX "deposits_provider_ref" ON "deposits" USING btree ("provider","provider_ref") WHERE "deposits"."provider_ref" is not null;--> statement-breakpoint
 CREATE INDEX "payment_methods_user" ON "payment_methods" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_methods_default" ON "payment_methods" USING btree ("user_id") WHERE "payment_methods"."is_default" and "payment_methods"."removed_at" is null;--> statement-breakpoint

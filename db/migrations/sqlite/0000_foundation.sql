@@ -926,6 +926,7 @@ CREATE UNIQUE INDEX `transfers_op_key` ON `transfers` (`op_key`);--> statement-b
 CREATE UNIQUE INDEX `transfers_position` ON `transfers` (`position`) WHERE "transfers"."position" is not null;--> statement-breakpoint
 CREATE INDEX `transfers_unsealed` ON `transfers` (`id`) WHERE "transfers"."position" is null;--> statement-breakpoint
 CREATE INDEX `transfers_subject` ON `transfers` (`subject_id`);--> statement-breakpoint
+CREATE INDEX `transfers_at` ON `transfers` (`at`,`id`);--> statement-breakpoint
 CREATE TABLE `deposits` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -945,6 +946,7 @@ CREATE TABLE `deposits` (
 --> statement-breakpoint
 CREATE INDEX `deposits_user` ON `deposits` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `deposits_method_open` ON `deposits` (`method_id`) WHERE "deposits"."status" in ('created', 'pending');--> statement-breakpoint
+CREATE INDEX `deposits_unbooked` ON `deposits` (`created_at`,`id`) WHERE "deposits"."status" in ('created', 'pending', 'failed');--> statement-breakpoint
 CREATE UNIQUE INDEX `deposits_provider_ref` ON `deposits` (`provider`,`provider_ref`) WHERE "deposits"."provider_ref" is not null;--> statement-breakpoint
 CREATE TABLE `payment_methods` (
 	`id` text PRIMARY KEY NOT NULL,

@@ -26,7 +26,7 @@ test('the account’s data is prepared, downloaded and complete (SE-06)', async 
     expect(
       data.wallet.entries.filter((entry) => entry.currency === currency).reduce((sum, { amount }) => sum + amount, 0),
     ).toBe(balance);
-  expect(text).not.toMatch(/argon2|passwordHash|tokenHash|NightHawk/);
+  expect(text).not.toMatch(/argon2|passwordHash|tokenHash|nighthawk@/i);
 
   const other = await player(browser, 'rival');
   const url = (await link.getAttribute('href')) ?? '';

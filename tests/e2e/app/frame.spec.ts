@@ -39,7 +39,9 @@ test('the side navigation has every entry in order and none of them is dead (FR-
   ).toHaveAttribute('aria-current', 'page');
 });
 
-test('the header shows the stored balances and honest empty places (FR-18, FR-19, FR-21)', async ({ browser }) => {
+test('the header shows the stored balances, friends, notifications and the profile (FR-18, FR-19, FR-21)', async ({
+  browser,
+}) => {
   const page = await player(browser, 'rival');
   const { balance } = (await (await page.request.get('/api/wallet/me')).json()) as { balance: string };
   await page.goto('/home');
@@ -54,7 +56,7 @@ test('the header shows the stored balances and honest empty places (FR-18, FR-19
     await expect(page.getByRole('tab', { name: tab, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await header.getByRole('button', { name: /notifications/i }).click();
-  await expect(page.getByText(/Notifications open soon/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   await page.keyboard.press('Escape');
   await header.getByRole('link', { name: /profile/i }).click();
   await expect(page).toHaveURL(/\/profile/);

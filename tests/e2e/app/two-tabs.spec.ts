@@ -34,6 +34,8 @@ test('what was meant for one account is not done for another that has signed in 
   browser,
 }) => {
   const page = await visitor(browser, { expected: /401|409|4401/ });
+  // Without the socket, which would tell the page at once that its session has ended.
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await signIn(page, 'demo');
   await page.goto('/dashboard?tab=create');
   await page.getByLabel('Stake Amount').fill('5');

@@ -25,8 +25,8 @@ test('contradicting results keep the money until a moderator decides (CH-09, RO-
   await dialog.getByRole('button', { name: /^Overturn/ }).click();
   await expect(dialog).toBeHidden();
 
-  await expect(demo.getByText('You Won!')).toBeVisible();
-  await expect(rival.getByText('You Lost')).toBeVisible();
+  await expect(demo.getByRole('heading', { name: 'You Won!' })).toBeVisible();
+  await expect(rival.getByRole('heading', { name: 'You Lost' })).toBeVisible();
   await expect(demo.getByText('The recording shows 13–11 for demo.')).toBeVisible();
   expect(cents((await wallet(demo)).balance) - cents(before.demo.balance)).toBe(20_00 - 1_00);
   expect(cents((await wallet(rival)).balance) - cents(before.rival.balance)).toBe(-20_00 - 1_00);

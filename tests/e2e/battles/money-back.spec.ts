@@ -41,6 +41,6 @@ test('a single result stands once its time has passed (CH-14, CH-18)', async ({ 
   await rival.getByRole('button', { name: 'Start Match' }).click();
   await reportResult(rival, 'won', '13–2');
   passTime(id);
-  await expect(rival.getByText('You Won!')).toBeVisible();
-  await expect(demo.getByText('You Lost')).toBeVisible();
+  await expect(rival.getByRole('heading', { name: 'You Won!' })).toBeVisible();
+  await expect(demo.getByRole('heading', { name: 'You Lost' })).toBeVisible();
 });

@@ -24,8 +24,8 @@ test('two browsers play a $50 battle from Create Battle to the winner’s wallet
   await expect(rival.getByText('13–9').first()).toBeVisible();
   await reportResult(rival, 'lost', '9–13');
 
-  await expect(rival.getByText('You Lost')).toBeVisible();
-  await expect(demo.getByText('You Won!')).toBeVisible();
+  await expect(rival.getByRole('heading', { name: 'You Lost' })).toBeVisible();
+  await expect(demo.getByRole('heading', { name: 'You Won!' })).toBeVisible();
   await expect(demo.getByRole('region', { name: 'Your result' })).toContainText('+$50.00');
   await expect(rival.getByRole('region', { name: 'Your result' })).toContainText('$50.00');
 
@@ -34,7 +34,7 @@ test('two browsers play a $50 battle from Create Battle to the winner’s wallet
   expect(cents(after.rival.balance) - cents(before.rival.balance)).toBe(-50_00 - 2_50);
 
   await demo.reload();
-  await expect(demo.getByText('You Won!')).toBeVisible();
+  await expect(demo.getByRole('heading', { name: 'You Won!' })).toBeVisible();
   await expect(demo.getByText('Completed').first()).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { NARROW, expectUsable, player, test } from '../support.ts';
-import { choose, composer, message, openChat, post, say } from './panel.ts';
+import { choose, composer, message, openChat, plantMessages, post, say } from './panel.ts';
 
 /** Answers that the tests provoke. */
 const REFUSED = /status of (422|400|429)/;
@@ -173,17 +173,18 @@ test('the chat is used on a phone: over the page, with actions after a tap that 
 test('older messages come as one scrolls up, and the place stays; new ones wait behind a pill', async ({ browser }) => {
   const writer = await player(browser, 'moderator');
   await writer.goto('/home');
-  for (let n = 0; n < 16; n++) await post(writer, 'strategy-talk', `History line ${n}\n${'·\n'.repeat(12)}`);
+  const lines = Array.from({ length: 16 }, (_, n) => `History line ${n}\n${'·\n'.repeat(12)}`);
+  plantMessages('apex', '4', lines);
   const reader = await player(browser, 'demo');
   await reader.goto('/home');
-  const chat = await openChat(reader, '#strategy-talk');
+  const chat = await openChat(reader, '#apex');
   const log = chat.getByRole('log');
   await expect(message(chat, 'History line 15')).toBeInViewport();
   await log.hover();
   await reader.mouse.wheel(0, -1_500);
   await expect(message(chat, 'History line 15')).not.toBeInViewport();
   const top = await log.evaluate((box) => box.scrollTop);
-  const writing = await openChat(writer, '#strategy-talk');
+  const writing = await openChat(writer, '#apex');
   await say(writing, 'Somebody writes while you read');
   await expect(chat.getByRole('button', { name: '1 new message' })).toBeVisible();
   expect(Math.abs((await log.evaluate((box) => box.scrollTop)) - top)).toBeLessThan(40);
@@ -192,5 +193,5 @@ test('older messages come as one scrolls up, and the place stays; new ones wait 
   await expect(chat.getByRole('button', { name: '1 new message' })).toBeHidden();
   await log.focus();
   await reader.keyboard.press('Home');
-  await expect(chat.getByText('This is the beginning of #strategy-talk.')).toBeVisible();
+  await expect(chat.getByText('This is the beginning of #apex.')).toBeVisible();
 });

@@ -132,3 +132,126 @@ test('two hundred script payloads in battles and names stay words: nothing runs'
     db.close();
   }
 });
+
+/** Puts the texts in the place of those that a query finds, in turn; answers how to bring the earlier ones back. */
+function replaceTexts(db: Database.Database, table: string, columns: readonly string[]): () => void {
+  const rows = db.prepare(`SELECT id, ${columns.join(', ')} FROM ${table} ORDER BY id`).all() as Record<
+    string,
+    string
+  >[];
+  const update = db.prepare(`UPDATE ${table} SET ${columns.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`);
+  db.transaction(() => {
+    for (const [n, { id }] of rows.entries())
+      update.run(...columns.map((_, at) => PAYLOADS[(n * columns.length + at) % PAYLOADS.length]), id);
+  })();
+  return () => {
+    for (const row of rows) update.run(...columns.map((name) => row[name]), row['id']);
+  };
+}
+
+test('script payloads in teams, replays, display names and notifications stay words: nothing runs', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+  const reader = await player(browser, 'demo');
+  const ran = await guard(reader);
+  const stays = async (): Promise<void> => {
+    expect(
+      await reader
+        .locator('#root')
+        .locator('iframe, object, embed, base, meta, [onerror], [onload], [onfocus]')
+        .count(),
+    ).toBe(0);
+    for (const link of await reader.locator('#root a[href]').all())
+      expect(await link.getAttribute('href')).not.toMatch(/^\s*(javascript|vbscript|data):/i);
+    expect(await marks(reader)).toBeNull();
+    expect(ran).toEqual([]);
+  };
+  const restore: (() => void)[] = [];
+  try {
+    restore.push(
+      replaceTexts(db, 'teams', ['name', 'description']),
+      replaceTexts(db, 'replays', ['title']),
+      replaceTexts(db, 'users', ['display_name']),
+    );
+    const { id: replayId } = db.prepare('SELECT id FROM replays WHERE creator_id = 1 ORDER BY id LIMIT 1').get() as {
+      id: string;
+    };
+    const mark = db.prepare(
+      'INSERT INTO replay_highlights (id, replay_id, author_id, at_seconds, text, at) VALUES (?, ?, 1, ?, ?, ?)',
+    );
+    const tell = db.prepare(
+      `INSERT INTO notifications (id, user_id, type, tab, kind, unique_key, title, message, link, data, at)
+       VALUES (?, '1', 'system', ?, 'hostile', ?, ?, ?, '/home', ?, ?)`,
+    );
+    restore.push(() => {
+      db.exec("DELETE FROM replay_highlights WHERE id LIKE 'hostile-%'");
+      db.exec("DELETE FROM notifications WHERE kind = 'hostile'");
+    });
+    db.transaction(() => {
+      for (const [n, payload] of PAYLOADS.entries()) {
+        const id = `hostile-${n}`;
+        mark.run(id, replayId, n, payload, Date.now());
+        const data = { alert: payload, action: payload, device: payload, location: payload };
+        const tab = n % 2 === 0 ? 'security' : 'other';
+        tell.run(id, tab, id, payload, payload, JSON.stringify(data), Date.now() + n);
+      }
+    })();
+
+    // Each team is seen with its name and description, the own one with its roster of display names.
+    const teams = db.prepare('SELECT id, name, description FROM teams ORDER BY id').all() as Record<string, string>[];
+    for (const team of teams) {
+      await reader.goto(`/teams/${team['id']}`);
+      await expect(reader.getByText(team['name'] ?? '', { exact: true }).first()).toBeVisible();
+      await stays();
+    }
+    await reader.goto('/teams');
+    await expect(reader.getByRole('tab', { name: 'Dashboard' })).toBeVisible();
+    await expect(reader.getByText(teams[0]?.['name'] ?? '', { exact: true }).first()).toBeVisible();
+    await stays();
+
+    for (const view of ['mine', 'community']) {
+      await reader.goto(`/replays?view=${view}`);
+      const cards = reader.getByRole('list', { name: 'Replays' }).getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      await stays();
+      const more = reader.getByRole('button', { name: 'Show more' });
+      if (await more.isVisible()) await more.click();
+      await stays();
+    }
+    await reader.goto(`/replays?replay=${replayId}`);
+    const moments = reader.getByRole('dialog').getByRole('list', { name: 'Highlights' });
+    await expect(moments).toContainText(PAYLOADS[0] ?? '');
+    await expect(moments).toContainText(PAYLOADS.at(-1) ?? '');
+    expect(await moments.locator('script, img, svg [onload], iframe, form, style, video, audio').count()).toBe(0);
+    await stays();
+
+    for (const path of ['/friends', '/leaderboards', '/player/rival', '/profile']) {
+      await reader.goto(path);
+      await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(reader.getByRole('main').getByRole('status', { name: /Loading/ })).toHaveCount(0);
+      await stays();
+    }
+
+    for (const tab of ['all', 'security']) {
+      await reader.goto(`/notifications?tab=${tab}`);
+      await expect(reader.getByText(PAYLOADS[198] ?? '').first()).toBeVisible();
+      await stays();
+    }
+    await reader
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await expect(
+      reader
+        .getByRole('dialog', { name: 'Notifications' })
+        .getByText(PAYLOADS[199] ?? '')
+        .first(),
+    ).toBeVisible();
+    await stays();
+  } finally {
+    for (const back of restore.toReversed()) back();
+    db.close();
+  }
+});

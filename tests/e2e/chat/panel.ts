@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { type Locator, type Page, expect } from 'playwright/test';
 
 /** Opens the chat at a channel through the header. */
@@ -35,4 +37,15 @@ export async function post(page: Page, channelId: string, text: string): Promise
     },
   });
   expect(await answer.json()).toMatchObject({ data: { postChatMessage: { message: {} } } });
+}
+
+/** Messages that were just written, oldest first, more than one account may post at once. */
+export function plantMessages(channelId: string, authorId: string, texts: readonly string[]): void {
+  const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+  const insert = db.prepare(
+    `INSERT INTO chat_messages (id, channel_id, author_id, kind, body, at) VALUES (?, ?, ?, 'text', ?, ?)`,
+  );
+  const begun = Date.now() - texts.length;
+  texts.forEach((text, n) => insert.run(randomUUID(), channelId, authorId, text, begun + n));
+  db.close();
 }

@@ -107,7 +107,7 @@ test('a challenge is accepted, started and settled between two browsers, and ask
   await reportResult(demo, 'won', '13–9');
   await expect(rival.getByText('13–9').first()).toBeVisible();
   await reportResult(rival, 'lost', '9–13');
-  await expect(demo.getByText('You Won!')).toBeVisible();
+  await expect(demo.getByRole('heading', { name: 'You Won!' })).toBeVisible();
 
   await demo.goto('/friends?tab=recent');
   const met = rowOf(demo, 'Recent players', 'rival');

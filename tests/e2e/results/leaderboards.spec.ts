@@ -81,7 +81,7 @@ test('moves in front of the player when a battle of two browsers is settled', as
   await expect(rival.getByText('Live Match').first()).toBeVisible();
   await reportResult(demo, 'won', '13–9');
   await reportResult(rival, 'lost', '9–13');
-  await expect(rival.getByText('You Lost')).toBeVisible();
+  await expect(rival.getByRole('heading', { name: 'You Lost' })).toBeVisible();
   // Without a reload: the stake won less the fee.
   await expect.poll(earnings).toBeCloseTo(before + 20 - 1, 2);
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type * as LiveModule from '../../../gateway/events/live.ts';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
@@ -9,23 +8,7 @@ import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type LiveClient, goLive } from '../../support/socket-client.ts';
 
 /** Tells when the server has taken up a subscription: the protocol itself has no word for it. */
-const taken = vi.hoisted(() => ({ count: 0, wake: () => {} }));
-vi.mock('../../../gateway/events/live.ts', async (importOriginal) => {
-  const { openLive } = await importOriginal<typeof LiveModule>();
-  return {
-    openLive: (...args: Parameters<typeof openLive>) => {
-      const live = openLive(...args);
-      return {
-        ...live,
-        subscribe: (...topic: Parameters<typeof live.subscribe>) => {
-          taken.count++;
-          setImmediate(() => taken.wake());
-          return live.subscribe(...topic);
-        },
-      };
-    },
-  };
-});
+const taken = { count: 0, wake: () => {} };
 
 const CHANGES =
   'subscription C($id: ID!, $code: String) { battleChanged(id: $id, code: $code) { id status viewerSeat viewerResult inviteCode opponent { id } reports { claim } } }';
@@ -33,6 +16,13 @@ const CHANGES =
 let gate: HttpGateway;
 beforeAll(async () => {
   gate = await HttpGateway.open();
+  const { live } = gate;
+  const subscribe = live.subscribe.bind(live);
+  vi.spyOn(live, 'subscribe').mockImplementation((...topic) => {
+    taken.count++;
+    setImmediate(() => taken.wake());
+    return subscribe(...topic);
+  });
 });
 afterAll(() => gate.close());
 beforeEach(() => {

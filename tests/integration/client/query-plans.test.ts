@@ -61,6 +61,7 @@ import {
   listStatements,
   readLastStatement,
 } from '../../../db/wallet/statement.queries.ts';
+import { listBookings, listUnbooked } from '../../../db/accounts/transaction.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { REPLAY_PLANS } from '../../support/replay-plans.ts';
 import { type PlanCase, checkPlans, pk } from '../../support/query-plans.ts';
@@ -71,6 +72,9 @@ const key = { createdAt: 5, id: 'x' };
 const board = { span: '2026-W02', game: 'overall', region: 'global' };
 const outcome = { battleId: 'x', userId: 'x', game: 'cs2', won: true, amountCents: 5, feeCents: 1, at: 5 } as const;
 const row = { earningsCents: 5, battles: 2, wins: 1, nameKey: 'x' };
+const ALL_TRANSACTIONS = { type: null, status: null, search: '' };
+/** PostgreSQL lets either side of the join lead, by how full the tables are. */
+const BOOKING_INDEXES = engine === 'sqlite' ? ['transfers_at', pk('entries'), pk('users')] : [pk('users')];
 const read = (world: World) => world.db.read;
 
 const CASES: readonly PlanCase[] = [
@@ -278,6 +282,22 @@ const CASES: readonly PlanCase[] = [
     name: 'transfers to be sealed, with their entries',
     run: (w) => sealTransfers(w.db, 5),
     uses: ['transfers_unsealed', pk('entries')],
+  },
+  {
+    name: 'bookings of all players, first page',
+    run: (w) => listBookings(read(w), ALL_TRANSACTIONS, 20, null),
+    uses: BOOKING_INDEXES,
+  },
+  {
+    name: 'bookings of all players, next page',
+    run: (w) => listBookings(read(w), ALL_TRANSACTIONS, 20, { at: 5, id: 'x', seq: 0 }),
+    uses: BOOKING_INDEXES,
+  },
+  {
+    name: 'deposits that are not booked',
+    run: (w) => listUnbooked(read(w), ALL_TRANSACTIONS, 20, { at: 5, id: 'x', seq: 0 }),
+    uses: ['deposits_unbooked'],
+    isInOrder: true,
   },
   { name: 'events to be delivered', run: (w) => dispatchEvents(w.db, [], 5, 5), uses: ['events_undispatched'] },
   { name: 'the dispute of a battle', run: (w) => readDisputeOf(read(w), 'x'), uses: ['disputes_'] },

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type * as LiveModule from '../../../gateway/events/live.ts';
 import { countGameRecord } from '../../../db/results/count-outcome.ts';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
@@ -7,22 +6,7 @@ import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type LiveClient, goLive } from '../../support/socket-client.ts';
 
 /** How many topics the gateway listens to: the protocol itself has no word for a subscription that was taken up. */
-const topics = vi.hoisted(() => ({ count: 0 }));
-vi.mock('../../../gateway/events/live.ts', async (importOriginal) => {
-  const { openLive } = await importOriginal<typeof LiveModule>();
-  return {
-    openLive: (...args: Parameters<typeof openLive>) => {
-      const live = openLive(...args);
-      return {
-        ...live,
-        subscribe: (...topic: Parameters<typeof live.subscribe>) => {
-          topics.count++;
-          return live.subscribe(...topic);
-        },
-      };
-    },
-  };
-});
+const topics = { count: 0 };
 
 const NEWS =
   'subscription { friendsChanged { kind playerId openFriendRequests friend { id status player { username } } } }';
@@ -35,6 +19,12 @@ const INVITE =
 let gate: HttpGateway;
 beforeAll(async () => {
   gate = await HttpGateway.open();
+  const { live } = gate;
+  const subscribe = live.subscribe.bind(live);
+  vi.spyOn(live, 'subscribe').mockImplementation((...topic) => {
+    topics.count++;
+    return subscribe(...topic);
+  });
 });
 afterAll(() => gate.close());
 

@@ -62,16 +62,14 @@ class RoomResolver {
   }
 }
 
-vi.mock('../../../gateway/schema/build-schema.ts', () => ({
-  makeSchema: async () =>
-    guardSchema(await buildSchema({ resolvers: [RoomResolver], validate: false, pubSub: createPubSub() })),
-}));
+const roomSchema = async () =>
+  guardSchema(await buildSchema({ resolvers: [RoomResolver], validate: false, pubSub: createPubSub() }));
 
 const FOLLOW = 'subscription R($id: String!, $after: Int) { roomHappened(id: $id, after: $after) { seq text } }';
 
 let gate: HttpGateway;
 beforeAll(async () => {
-  gate = await HttpGateway.open();
+  gate = await HttpGateway.open({ schema: await roomSchema() });
 });
 afterAll(() => gate.close());
 let id = '';
@@ -338,7 +336,7 @@ test('a client that does not take what it is sent is closed with 1013, also when
 test.runIf(engine === 'postgres')(
   'with two gateways on one database, a subscriber on each hears what is done on the other, once',
   async () => {
-    const there = await HttpGateway.open({ databaseUrl: gate.databaseUrl });
+    const there = await HttpGateway.open({ schema: await roomSchema(), databaseUrl: gate.databaseUrl });
     const player = await gate.player();
     const [here, far] = [await Ear.open(player), await Ear.open(await there.enter(player.user), there)];
     await Promise.all([here.follow('1'), far.follow('1')]);

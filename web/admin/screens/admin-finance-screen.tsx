@@ -1,18 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../ui/page.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { BooksPanel } from '../components/books-panel.tsx';
+import { TransactionList } from '../components/transaction-list.tsx';
 import { WithdrawalQueue } from '../components/withdrawal-queue.tsx';
 
-/** /admin/finance */
-export const AdminFinanceScreen = () => (
-  <Page title="Finance" subtitle="Withdrawals that wait for a decision, and whether the books agree.">
-    <Stack gap={6}>
-      <BooksPanel />
-      <Stack gap={4}>
-        <Heading level={2}>Withdrawals</Heading>
-        <WithdrawalQueue />
-      </Stack>
+const Withdrawals = () => (
+  <Stack gap={6}>
+    <BooksPanel />
+    <Stack gap={4}>
+      <Heading level={2}>Withdrawals</Heading>
+      <WithdrawalQueue />
     </Stack>
-  </Page>
+  </Stack>
 );
+
+const TABS = [
+  { value: 'transactions', label: 'Transactions', panel: <TransactionList /> },
+  { value: 'withdrawals', label: 'Withdrawals', panel: <Withdrawals /> },
+] as const;
+
+/** /admin/finance (AF-04, AF-05) */
+export function AdminFinanceScreen() {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'withdrawals';
+  return (
+    <Page
+      title="Finance"
+      subtitle="Every transaction, withdrawals that wait for a decision, and whether the books agree."
+    >
+      <Tabs label="Finance" value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
+    </Page>
+  );
+}

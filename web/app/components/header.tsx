@@ -32,11 +32,14 @@ const bar = css({
 });
 
 const home = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: 'var(--target-touch)',
   textDecoration: 'none',
   borderRadius: 'var(--radius-s)',
+  // The mark alone is narrower than a finger.
+  [below.medium]: { '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: -8 } },
 });
 
 /** Money keeps a line of its own where the window is narrow. */
@@ -83,7 +86,13 @@ export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat
     <Link
       to={profilePath}
       aria-label={`Profile of ${viewer.displayName}`}
-      css={{ display: 'flex', marginLeft: 'var(--space-1)', borderRadius: 'var(--radius-full)' }}
+      css={{
+        position: 'relative',
+        display: 'flex',
+        marginLeft: 'var(--space-1)',
+        borderRadius: 'var(--radius-full)',
+        '::before': { content: '""', position: 'absolute', inset: -4 },
+      }}
     >
       <Avatar id={viewer.id} src={viewer.avatarUrl} size={36} />
     </Link>

@@ -41,7 +41,7 @@ export function DashboardScreen() {
     <Page
       title="Battlegrounds"
       subtitle="Stake money on your own skill. Two players, two stakes, and the winner takes the full pool."
-      actions={<SearchBox value={search} onSearch={searchFor} />}
+      actions={<SearchBox key={tab} value={search} onSearch={searchFor} />}
     >
       <Tabs
         label="Battlegrounds"

@@ -16,6 +16,13 @@ const grid = css({
   gap: 2,
   padding: '0 var(--space-2) var(--space-2)',
   borderBottom: '1px solid var(--line)',
+  // Beside a keyboard on the screen the channels take one row, so that the messages keep theirs.
+  '@media (max-height: 560px)': {
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flex: 'none' },
+  },
 });
 const item = css({
   display: 'flex',

@@ -79,6 +79,7 @@ export function MessageList(props: MessageListProps) {
   const last = talk.messages.at(-1);
   const [seenId, setSeenId] = useState(last?.id ?? '');
   const isAtEnd = useRef(true);
+  const height = useRef(0);
   const [hasArrived, setArrived] = useState(false);
   useEffect(() => {
     // Rows are measured when they are there; the end is known a moment later.
@@ -89,12 +90,34 @@ export function MessageList(props: MessageListProps) {
 
   const look = useCallback((): void => {
     const box = scrollRef.current;
-    if (!box) return;
+    // Where a change of size has moved it, the reader has not.
+    if (!box || box.clientHeight !== height.current) return;
     isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END_PX;
     onEnd(isAtEnd.current);
     if (isAtEnd.current) setSeenId(last?.id ?? '');
     if (box.scrollTop < NEAR_START_PX && hasArrived) onOlder();
   }, [hasArrived, last?.id, onEnd, onOlder]);
+
+  // A keyboard on the screen takes the room of the newest messages.
+  useEffect(() => {
+    const box = scrollRef.current;
+    if (!box) return undefined;
+    height.current = box.clientHeight;
+    let frameId = 0;
+    const sized = new ResizeObserver(() => {
+      height.current = box.clientHeight;
+      cancelAnimationFrame(frameId);
+      frameId = requestAnimationFrame(() => {
+        if (isAtEnd.current) virtual.scrollToEnd();
+        look();
+      });
+    });
+    sized.observe(box);
+    return () => {
+      sized.disconnect();
+      cancelAnimationFrame(frameId);
+    };
+  }, [virtual, look]);
 
   // What the reader has written is where the reader wants to be.
   const lastId = last?.id;

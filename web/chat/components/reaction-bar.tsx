@@ -3,7 +3,13 @@ import { formatCompact } from '../../shared/format.ts';
 import { below } from '../../ui/tokens.ts';
 import type { Message } from '../talk.ts';
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1)', marginBlockStart: 'var(--space-1)' });
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-1)',
+  marginBlockStart: 'var(--space-1)',
+  [below.medium]: { gap: 'var(--space-3) var(--space-1)', marginBlock: 'var(--space-2)' },
+});
 
 const chip = css({
   display: 'inline-flex',
@@ -20,7 +26,14 @@ const chip = css({
   cursor: 'pointer',
   ':hover': { background: 'var(--bg-3)' },
   '&[aria-pressed="true"]': { borderColor: 'var(--ember)', background: 'var(--ember-soft)', color: 'var(--text)' },
-  [below.medium]: { minHeight: 32 },
+  // The finger's target reaches beyond the chip that one sees.
+  [below.medium]: {
+    position: 'relative',
+    justifyContent: 'center',
+    minWidth: 'var(--target-touch)',
+    minHeight: 32,
+    '::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -7, height: 'var(--target-touch)' },
+  },
 });
 
 interface ReactionBarProps {

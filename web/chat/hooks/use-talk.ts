@@ -5,6 +5,7 @@ import { ChatHappenedDocument } from '../operations/chat-happened.gql.ts';
 import { ChatMessagesDocument } from '../operations/chat-messages.gql.ts';
 import { PinnedMessagesDocument } from '../operations/pinned-messages.gql.ts';
 import { type Talk, withHappening, withOlder } from '../talk.ts';
+import { useLiveBlocks } from './use-live-blocks.ts';
 
 const PAGE = 40;
 
@@ -78,6 +79,7 @@ export function useTalk(channelId: string, viewerId: string): LiveTalk {
     onTooFarBehind: read,
     onFailure: reload,
   });
+  useLiveBlocks(talk, read);
 
   const older = talk?.older ?? null;
   const isBusy = useRef(false);

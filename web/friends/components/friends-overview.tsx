@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { friendsPath } from '../../shared/paths.ts';
@@ -5,6 +6,8 @@ import { Stack } from '../../ui/layout.tsx';
 import { Heading } from '../../ui/text.tsx';
 import type { FriendsTab } from '../friends.paths.ts';
 import { FriendsTabs } from './friends-tabs.tsx';
+
+const target = css({ display: 'flex', alignItems: 'center', minHeight: 'var(--target-touch)' });
 
 interface FriendsOverviewProps {
   readonly openRequests: number;
@@ -18,7 +21,7 @@ export function FriendsOverview({ openRequests, onLeave }: FriendsOverviewProps)
     <Stack gap={3}>
       <Heading level={2}>Friends and Community</Heading>
       <FriendsTabs tab={tab} onTab={setTab} openRequests={openRequests} isCompact onLeave={onLeave} />
-      <Link to={tab === 'friends' ? friendsPath : `${friendsPath}?tab=${tab}`} onClick={onLeave}>
+      <Link css={target} to={tab === 'friends' ? friendsPath : `${friendsPath}?tab=${tab}`} onClick={onLeave}>
         Open Friends and Community
       </Link>
     </Stack>

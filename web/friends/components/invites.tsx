@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Swords } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { challengePath, friendsPath } from '../../shared/paths.ts';
 import { serverNow } from '../../shared/server-clock.ts';
@@ -57,7 +58,11 @@ function InvitePage({ direction, after, isCompact, onLeave }: InvitePageProps) {
   if (!page) return <RowsSkeleton label="Loading battle invites" />;
   const invites = page.edges.map(({ node }) => node);
   if (invites.length === 0 && after === null)
-    return <EmptyState title="No battle invites">Whoever challenges you appears here, with the terms.</EmptyState>;
+    return (
+      <EmptyState title="No battle invites" icon={<Swords aria-hidden />}>
+        Whoever challenges you appears here, with the terms.
+      </EmptyState>
+    );
   return (
     <>
       <List label={direction === 'INCOMING' ? 'Battle invites' : 'Sent battle invites'}>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -9,6 +10,8 @@ import { useMarkRead } from '../hooks/use-mark-read.ts';
 import { useNotifications } from '../hooks/use-notifications.ts';
 import { notificationsPath } from '../notification.paths.ts';
 import { NotificationList } from './notification-list.tsx';
+
+const target = css({ display: 'flex', alignItems: 'center', minHeight: 'var(--target-touch)' });
 
 /** The newest notifications, for the header (FR-17). */
 export function InboxPanel({ onClose }: { readonly onClose: () => void }) {
@@ -57,7 +60,7 @@ export function InboxPanel({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       )}
-      <Link to={notificationsPath} onClick={onClose}>
+      <Link css={target} to={notificationsPath} onClick={onClose}>
         Open Notifications
       </Link>
     </Stack>

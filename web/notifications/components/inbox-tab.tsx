@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Failed } from '../../shared/failed.tsx';
-import { dashboardPath } from '../../shared/paths.ts';
+import { dashboardPath, settingsPath } from '../../shared/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
@@ -21,6 +21,9 @@ const EMPTY: Readonly<Record<Tab['value'], readonly [title: string, hint: string
   payouts: ['No payouts yet', 'What you win, deposit and withdraw is listed here.'],
   security: ['No security alerts', 'New devices and changes of your account are told here.'],
 };
+
+const HUB = { to: `${dashboardPath}?tab=live-battles`, word: 'Go to the Battle Hub' };
+const SECURITY = { to: `${settingsPath}?tab=security`, word: 'Security Settings' };
 
 /** The notifications of one tab in its four states. */
 export function InboxTab({ tab }: { readonly tab: Tab }) {
@@ -45,13 +48,14 @@ export function InboxTab({ tab }: { readonly tab: Tab }) {
   }
   if (items.length === 0) {
     const [title, hint] = EMPTY[tab.value];
+    const next = tab.value === 'security' ? SECURITY : HUB;
     return (
       <EmptyState
         title={title}
         icon={<Bell aria-hidden />}
         action={
           <Button variant="primary" asChild>
-            <Link to={`${dashboardPath}?tab=live-battles`}>Go to the Battle Hub</Link>
+            <Link to={next.to}>{next.word}</Link>
           </Button>
         }
       >

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { BadgeDollarSign, ShieldAlert, Swords, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../shared/server-clock.ts';
@@ -5,9 +6,10 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Text } from '../../ui/text.tsx';
 import type { NotificationNode } from '../hooks/use-notifications.ts';
 import { UnreadMark } from './unread-mark.tsx';
+
+const timeBelow = css({ display: 'block', fontSize: 'var(--size-12)' });
 
 const ICONS = { BATTLE: Swords, PAYMENT: BadgeDollarSign, SYSTEM: ShieldAlert, SOCIAL: Users } as const;
 
@@ -42,11 +44,13 @@ export const NotificationList = ({ label, items, onFollow }: NotificationListPro
           </Row>
         }
         title={<span css={{ fontWeight: one.read ? 500 : 700 }}>{one.title}</span>}
-        detail={one.message}
-        trailing={
-          <Text as="span" size={12} tone="dim">
-            <RelativeTime at={one.time} now={serverNow} />
-          </Text>
+        detail={
+          <>
+            {one.message}
+            <span css={timeBelow}>
+              <RelativeTime at={one.time} now={serverNow} />
+            </span>
+          </>
         }
         link={<Link to={one.link} onClick={() => onFollow(one)} />}
       />

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../shared/failure.ts';
 import { PAGE_SIZE } from '../inbox-cache.ts';
 import type { InboxTab } from '../notification.paths.ts';
 import { ListNotificationsDocument, type ListNotificationsQuery } from '../operations/list-notifications.gql.ts';
+import { ReadInboxDocument } from '../operations/read-inbox.gql.ts';
 
 export type NotificationNode = ListNotificationsQuery['notifications']['edges'][number]['node'];
 
@@ -16,6 +17,15 @@ export function useNotifications(tab: InboxTab['tab'], first = PAGE_SIZE) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
+  // What came after this was read and before the inbox is followed is told by nobody, so it is read again then.
+  const { data: inbox } = useQuery(ReadInboxDocument, { fetchPolicy: 'cache-only' });
+  const isFollowed = inbox !== undefined;
+  const wasFollowed = useRef(isFollowed);
+  useEffect(() => {
+    if (isFollowed && !wasFollowed.current) refetch().catch(() => undefined);
+    wasFollowed.current = isFollowed;
+  }, [isFollowed, refetch]);
+
   const connection = data?.notifications;
   const more = (): void => {
     setFailed(null);

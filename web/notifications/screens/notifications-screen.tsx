@@ -18,13 +18,14 @@ export function NotificationsScreen() {
   return (
     <Page
       title="Notifications"
-      subtitle={data && (unread === 0 ? 'Everything is read.' : `${unread} unread.`)}
+      // The line is kept while it is not known, so that nothing moves.
+      subtitle={data ? (unread === 0 ? 'Everything is read.' : `${unread} unread.`) : '\u00A0'}
       width="medium"
       actions={
         <Button
           icon={<CheckCheck aria-hidden />}
           busy={isMarkingAll}
-          disabled={data !== undefined && unread === 0}
+          disabled={!data || unread === 0}
           onClick={() => void markAllRead()}
         >
           Mark All Read

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Figure, Heading, Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import type { ReplayDetailFragment } from '../operations/replay-detail.gql.ts';
-import { rankWordOf } from '../replay-words.ts';
+import { rankWordOf, scoreBetween } from '../replay-words.ts';
 import { ReplayClips } from './replay-clips.tsx';
 import { ReplayHighlights } from './replay-highlights.tsx';
 import { ReplayShare } from './replay-share.tsx';
@@ -58,7 +58,7 @@ export function ReplayDetails({ replay, onChanged }: ReplayDetailsProps) {
           <Text size={12} tone="dim">
             Score
           </Text>
-          <Figure>{score === '' ? '–' : score}</Figure>
+          <Figure>{score === '' ? '–' : scoreBetween(score, winner.id === player1.id)}</Figure>
         </Stack>
         <Seat player={player2} hasWon={winner.id === player2.id} />
       </div>

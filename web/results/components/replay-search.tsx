@@ -1,10 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { REPLAY_SEARCH_MAX } from '../../../domain/results/replay.ts';
+import { useSearchText } from '../../shared/use-search-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
-
-/** Long enough for a typed word, short enough not to be waited for. */
-const DEBOUNCE_MS = 300;
 
 interface ReplaySearchProps {
   /** The search of the address. */
@@ -12,29 +9,9 @@ interface ReplaySearchProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Titles and players (RP-02); the address follows once typing pauses. */
+/** Titles and players (RP-02). */
 export function ReplaySearch({ value, onSearch }: ReplaySearchProps) {
-  const [text, setText] = useState(value);
-  const sent = useRef(value);
-
-  // Back, or a cleared search, changes the address from elsewhere.
-  useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    setText(value);
-  }, [value]);
-
-  // Compared with the address itself: a filter that was chosen at the same moment may have brought the old search back.
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === value) return;
-    const timer = setTimeout(() => {
-      sent.current = wanted;
-      onSearch(wanted);
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
-
+  const [text, setText] = useSearchText(value, onSearch);
   return (
     <TextField
       type="search"

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
 import { failureOf } from '../../shared/failure.ts';
-import { formatCents } from '../../shared/format.ts';
+import { formatSignedCents } from '../../shared/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
@@ -45,7 +45,7 @@ export function PickTeam({ onPick }: PickTeamProps) {
               key={team.id}
               leading={<TeamLogo id={team.id} src={team.logoUrl} size={36} />}
               title={team.name}
-              detail={`${recordOf(team)} · ${formatCents(team.earningsCents)} earned`}
+              detail={`${recordOf(team)} · ${formatSignedCents(team.earningsCents)} in total`}
               trailing={
                 <Button size="small" onClick={() => onPick(team.id)} aria-label={`Choose ${team.name}`}>
                   Choose

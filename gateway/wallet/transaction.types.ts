@@ -1,0 +1,46 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Currency } from '../../domain/shared/money.ts';
+import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
+import type { TransactionStatus } from '../../domain/wallet/transactions.ts';
+import { Access } from '../schema/access.ts';
+import { connectionOf } from '../schema/connection.ts';
+import { CurrencyEnum, EntryKindEnum, TransactionStatusEnum, TransferKindEnum } from '../schema/enums.ts';
+import { Cents, Instant } from '../schema/scalars.ts';
+
+@Access('staff')
+@ObjectType({ description: 'A booking of a player, or a deposit that has not been booked (EN-56).' })
+export class PlatformTransaction {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID)
+  userId!: string;
+
+  @Field(() => String)
+  username!: string;
+
+  @Field(() => EntryKindEnum)
+  type!: EntryKind;
+
+  @Field(() => TransferKindEnum, { description: 'What the money moved for.' })
+  transferKind!: TransferKind;
+
+  @Field(() => CurrencyEnum)
+  currency!: Currency;
+
+  @Field(() => Cents, { description: 'In cents, or in whole BattleCoin; below zero when it left the player.' })
+  amount!: number;
+
+  @Field(() => TransactionStatusEnum)
+  status!: TransactionStatus;
+
+  @Field(() => String, { nullable: true, description: 'Of a deposit or a withdrawal; null when the wallet paid.' })
+  paymentMethod!: string | null;
+
+  @Field(() => Instant)
+  timestamp!: number;
+
+  @Field(() => ID, { description: 'Of the transfer in the ledger; of the deposit while there is none.' })
+  transactionId!: string;
+}
+export const PlatformTransactionConnection = connectionOf(PlatformTransaction, 'PlatformTransaction');
