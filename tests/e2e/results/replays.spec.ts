@@ -110,7 +110,7 @@ test('a replay has an address, which Back leaves; it counts a viewer once a day,
   const dialog = dialogOf(viewer);
   await expect(dialog.getByRole('heading', { name: 'Wingman challenge' })).toBeVisible();
   await expect(viewer).toHaveURL(/replay=arena-7/);
-  for (const text of ['AceViper', 'PixelQueen', '12–9', 'Match Details', 'Highlights', '$45', 'Apex Legends'])
+  for (const text of ['AceViper', 'PixelQueen', '9–12', 'Match Details', 'Highlights', '$45', 'Apex Legends'])
     await expect(dialog.getByText(text).first()).toBeVisible();
   const views = dialog.getByText('Views', { exact: true }).locator('xpath=following-sibling::*[1]');
   await expect(views).toHaveText('1');

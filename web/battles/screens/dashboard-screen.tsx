@@ -15,16 +15,13 @@ export function DashboardScreen() {
   const search = params.get('q') ?? '';
 
   const searchFor = useCallback(
-    (text: string) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (text === '') next.delete('q');
-          else next.set('q', text);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (text: string) => {
+      // The address itself: what was chosen a moment ago may not be drawn yet.
+      const next = new URLSearchParams(location.search);
+      if (text === '') next.delete('q');
+      else next.set('q', text);
+      setParams(next, { replace: true, preventScrollReset: true });
+    },
     [setParams],
   );
   const clearSearch = useCallback(() => searchFor(''), [searchFor]);

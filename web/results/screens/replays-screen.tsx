@@ -17,17 +17,14 @@ export function ReplaysScreen() {
   const filter = filterIn(params);
 
   const change = useCallback(
-    (name: string, value: string) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        // A typed letter is no step that Back should return to.
-        { replace: name === 'q', preventScrollReset: true },
-      ),
+    (name: string, value: string) => {
+      // The address itself: what was chosen a moment ago may not be drawn yet.
+      const next = new URLSearchParams(location.search);
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      // A typed letter is no step that Back should return to.
+      setParams(next, { replace: name === 'q', preventScrollReset: true });
+    },
     [setParams],
   );
   const search = useCallback((text: string) => change('q', text), [change]);
