@@ -92,6 +92,8 @@ for (const [size, viewport] of [
 
 test('the Battle Hub says what failed and tries again (ER-02, ER-03, ER-04)', async ({ browser }) => {
   const page = await player(browser, 'demo', { expected: /ERR_FAILED/ });
+  // A live connection that comes up would have everything read again by itself.
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await page.goto('/home');
   await page.route('**/graphql**', (route) =>
     /viewer/i.test(route.request().postData() ?? '') ? route.continue() : route.abort(),
