@@ -52,6 +52,8 @@ export default defineConfig({
         test: {
           name: 'integration-sqlite',
           environment: 'node',
+          // No test replaces a module, so the files share them: loading the gateway for each took longer than the tests.
+          isolate: false,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: setup('sqlite-folder'),
           setupFiles: setup('sqlite'),
@@ -64,6 +66,8 @@ export default defineConfig({
         test: {
           name: 'integration-postgres',
           environment: 'node',
+          // No test replaces a module, so the files share them: loading the gateway for each took longer than the tests.
+          isolate: false,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: setup('postgres-server'),
           setupFiles: setup('postgres'),

@@ -55,6 +55,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
 const REQUEST_TIMEOUT_MS = 120_000;
 /** The head of a call has no file in it. */
 const HEADERS_TIMEOUT_MS = 30_000;
+/** Longer than proxies and browsers wait before they use a connection again: one that closes just then is a fault to them. */
+const KEEP_ALIVE_MS = 75_000;
 
 export interface GatewayOptions {
   readonly schema: GraphQLSchema;
@@ -213,6 +215,7 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
   const server = createServer((request, response) => void answer(request, response));
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const websocket = openWebsocket(server, door, schema, log, metrics, randomUUID);
 
   return {
@@ -220,6 +223,7 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
     live: door.live,
     async stop() {
       isStopping = true;
+      server.keepAliveTimeout = 1; // what is being answered now is the connection's last
       const allEnded = new Promise<void>((resolve) => void server.close(() => resolve()));
       server.closeIdleConnections();
       await websocket.close();

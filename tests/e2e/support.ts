@@ -120,7 +120,10 @@ export async function joinBattle(page: Page, id: string, query = ''): Promise<vo
 export async function reportResult(page: Page, claim: 'won' | 'lost', score: string): Promise<void> {
   await page.getByRole('button', { name: 'Report Result' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: claim === 'won' ? /I won/i : /I lost/i }).check();
+  const choice = dialog.getByRole('radio', { name: claim === 'won' ? /I won/i : /I lost/i });
+  // Pressed as long as a hand does: what the field that is left says must not push it away.
+  await choice.click({ delay: 120 });
+  await expect(choice).toBeChecked();
   await dialog.getByLabel('Score').fill(score);
   await dialog.getByLabel('Stream or recording link').fill('https://recordings.example/match');
   await dialog.getByRole('button', { name: 'Report Result' }).click();
@@ -146,12 +149,24 @@ interface AxeFinding {
   readonly nodes: readonly { html: string; failureSummary?: string }[];
 }
 
+/** Waits until nothing of the page is still loading. */
+export const settled = (page: Page): Promise<void> => expect(page.locator('[data-loading]')).toHaveCount(0);
+
 /** Nothing that axe-core knows of keeps anybody from using the page, and nothing sticks out of it sideways. */
 export async function expectUsable(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
+  // Behind an open dialog it is no heading to a screen reader, but it is there.
+  await expect(page.locator('h1')).not.toHaveCount(0);
+  // What fades in has not its colours yet.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource);
   const findings = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: AxeFinding[] }> } };
-    const { violations } = await axe.run();
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } };
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
     return violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' | ')}`,

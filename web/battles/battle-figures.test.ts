@@ -1,32 +1,6 @@
 import { expect, it } from 'vitest';
-import { figuresOf, figuresOfBattle, paymentsOf } from './battle-figures.ts';
+import { paymentsOf } from './battle-figures.ts';
 import { RIVAL, sampleBattle } from './testing/sample-battle.ts';
-
-it('charges 5% on top of the stake and pays both stakes to the winner', () => {
-  expect(figuresOf(50_00, 500, 1_247_50)).toEqual({
-    stakeCents: 50_00,
-    feeCents: 2_50,
-    feeBasisPoints: 500,
-    holdCents: 52_50,
-    poolCents: 100_00,
-    remainingCents: 1_195_00,
-  });
-});
-
-it('rounds the fee half up to the cent', () => {
-  expect(figuresOf(10_10, 500, null)).toMatchObject({ feeCents: 51, holdCents: 10_61, remainingCents: null });
-  expect(figuresOf(10_09, 500, null)).toMatchObject({ feeCents: 50 });
-});
-
-it('names the rate of a battle only where the fee came from it', () => {
-  expect(figuresOfBattle(sampleBattle({ stakeCents: 10_09 }), null).feeBasisPoints).toBe(500);
-  expect(figuresOfBattle(sampleBattle({ feeCents: 1_00 }), null).feeBasisPoints).toBeNull();
-});
-
-it('shows what is missing as a negative remainder', () => {
-  expect(figuresOf(50_00, 500, 52_49).remainingCents).toBe(-1);
-  expect(figuresOf(50_00, 500, 52_50).remainingCents).toBe(0);
-});
 
 it.each([
   ['COMPLETED', { opponent: RIVAL, winnerId: '2' }],

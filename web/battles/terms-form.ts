@@ -1,25 +1,10 @@
-import { GAME_TITLES, MODE_TITLES } from '../../domain/battles/battle.ts';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../domain/battles/create-battle.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
 import { formatCents, parseDollars } from '../shared/format.ts';
 import type { BattleGame, BattleMode, BattlePrivacy, BattleTermsInput } from '../shared/schema-types.ts';
-import { figuresOf } from './battle-figures.ts';
+import { figuresOf } from '../shared/stake-figures.ts';
 import type { BattleRulesQuery } from './operations/battle-rules.gql.ts';
 import type { DraftTermsFragment } from './operations/draft-terms.gql.ts';
-
-export const GAME_OPTIONS: readonly { value: BattleGame; label: string }[] = [
-  { value: 'VALORANT', label: GAME_TITLES.valorant },
-  { value: 'CS2', label: GAME_TITLES.cs2 },
-  { value: 'APEX', label: GAME_TITLES.apex },
-  { value: 'LEAGUE', label: GAME_TITLES.league },
-];
-
-export const MODE_OPTIONS: readonly { value: BattleMode; label: string }[] = [
-  { value: 'DUEL', label: MODE_TITLES.duel },
-  { value: 'TEAM', label: MODE_TITLES.team },
-  { value: 'TOURNAMENT', label: MODE_TITLES.tournament },
-  { value: 'CUSTOM', label: MODE_TITLES.custom },
-];
 
 /** BG-17, to the letter. */
 export const PRIVACY_OPTIONS: readonly { value: BattlePrivacy; label: string }[] = [

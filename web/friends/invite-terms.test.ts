@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkStake, figuresOf } from './invite-terms.ts';
+import { checkStake } from './invite-terms.ts';
 
 const bounds = { minStakeCents: 5_00, maxStakeCents: 500_00, feeBasisPoints: 500 };
-
-it('names stake, fee, hold, pool and what is left', () => {
-  expect(figuresOf(50_00, 500, 100_00)).toEqual({
-    stakeCents: 50_00,
-    feeCents: 2_50,
-    holdCents: 52_50,
-    poolCents: 100_00,
-    remainingCents: 47_50,
-  });
-  expect(figuresOf(50_00, 500, null).remainingCents).toBeNull();
-});
 
 describe('a stake as typed', () => {
   it.each([

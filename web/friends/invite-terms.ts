@@ -1,38 +1,5 @@
-import { GAME_TITLES, MODE_TITLES, poolOf } from '../../domain/battles/battle.ts';
-import { shareOf } from '../../domain/shared/money.ts';
 import { formatCents, parseDollars } from '../shared/format.ts';
-import type { BattleGame, BattleMode } from '../shared/schema-types.ts';
-
-export const GAME_OPTIONS: readonly { value: BattleGame; label: string }[] = [
-  { value: 'VALORANT', label: GAME_TITLES.valorant },
-  { value: 'CS2', label: GAME_TITLES.cs2 },
-  { value: 'APEX', label: GAME_TITLES.apex },
-  { value: 'LEAGUE', label: GAME_TITLES.league },
-];
-
-export const MODE_OPTIONS: readonly { value: BattleMode; label: string }[] = [
-  { value: 'DUEL', label: MODE_TITLES.duel },
-  { value: 'TEAM', label: MODE_TITLES.team },
-  { value: 'TOURNAMENT', label: MODE_TITLES.tournament },
-  { value: 'CUSTOM', label: MODE_TITLES.custom },
-];
-
-/** What a stake means in money, all in cents (C-07). */
-export interface InviteFigures {
-  readonly stakeCents: number;
-  readonly feeCents: number;
-  readonly holdCents: number;
-  readonly poolCents: number;
-  /** What stays free to bet; null while the wallet is not known, negative when it does not suffice. */
-  readonly remainingCents: number | null;
-}
-
-export function figuresOf(stakeCents: number, feeBasisPoints: number, availableCents: number | null): InviteFigures {
-  const feeCents = shareOf(stakeCents, feeBasisPoints);
-  const holdCents = stakeCents + feeCents;
-  const remainingCents = availableCents === null ? null : availableCents - holdCents;
-  return { stakeCents, feeCents, holdCents, poolCents: poolOf(stakeCents), remainingCents };
-}
+import { figuresOf } from '../shared/stake-figures.ts';
 
 interface Bounds {
   readonly minStakeCents: number;

@@ -1,12 +1,15 @@
 import type { ApolloCache } from '@apollo/client';
 import type { InboxChangedSubscription } from './operations/inbox-changed.gql.ts';
 import { ListNotificationsDocument, type ListNotificationsQuery } from './operations/list-notifications.gql.ts';
+import { NotificationRowFragmentDoc } from './operations/notification-row.gql.ts';
 import { ReadInboxDocument } from './operations/read-inbox.gql.ts';
 import { TABS } from './notification.paths.ts';
 
 /** How many the page shows at first, and the popover. */
 export const PAGE_SIZE = 20;
 export const POPOVER_SIZE = 10;
+
+const NOTIFICATION = { fragment: NotificationRowFragmentDoc, fragmentName: 'NotificationRow' };
 
 type Change = InboxChangedSubscription['inboxChanged'];
 type Edges = ListNotificationsQuery['notifications']['edges'];
@@ -39,9 +42,10 @@ export const markListsRead = (cache: ApolloCache): void =>
       : edges,
   );
 
-/** Brings what is shown up to a change; the notification itself came along and is in the cache already. */
+/** Brings what is shown up to a change. */
 export function applyChange(cache: ApolloCache, { kind, notification, unread }: Change): void {
   writeUnread(cache, () => unread);
+  if (notification) cache.writeFragment({ ...NOTIFICATION, data: notification });
   if (kind === 'ALL_READ') markListsRead(cache);
   if (kind !== 'ADDED' || !notification) return;
   changeLists(cache, (edges, tab) => {

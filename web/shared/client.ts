@@ -3,6 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import { documentLink } from './document-link.ts';
+import { keepNewer } from './keep-newer.ts';
 import { liveLink } from './live-link.ts';
 import { ViewerDocument } from './operations/viewer.gql.ts';
 import { presentAccount } from './present-account.ts';
@@ -26,6 +27,7 @@ const makeCache = (): InMemoryCache =>
           topReplays: replaced,
           teamAsks: replaced,
           disputedTeamBattles: replaced,
+          notifications: keepNewer,
         },
       },
       Security: { fields: { passkeys: replaced } },

@@ -1,4 +1,4 @@
-import { feeOf, poolOf } from '../../domain/battles/battle.ts';
+import { FEE_BASIS_POINTS, feeOf, poolOf } from '../../domain/battles/battle.ts';
 import { holdMaxOf } from '../../domain/teams/shares.ts';
 import { formatCents } from '../shared/format.ts';
 import type { TeamPayer } from '../shared/schema-types.ts';
@@ -33,7 +33,7 @@ export const shareDetails = (stakeCents: number, payers: number) => {
   return [
     { term: 'Stake of each team', detail: formatCents(stakeCents) },
     { term: `Your stake${payers > 1 ? `, one of ${payers} payers` : ''}`, detail: formatCents(figures.shareCents) },
-    { term: 'Platform fee (5%)', detail: formatCents(figures.feeCents) },
+    { term: `Platform fee (${FEE_BASIS_POINTS / 100}%)`, detail: formatCents(figures.feeCents) },
     { term: `Held from your wallet${most}`, detail: formatCents(figures.holdCents), total: true },
     { term: 'Pool of the winning team', detail: formatCents(figures.poolCents) },
     { term: 'Paid to you if your team wins', detail: formatCents(figures.payoutCents) },

@@ -1,14 +1,6 @@
-import { type BattleGame, GAME_TITLES } from '../../domain/battles/battle.ts';
 import { TEAM_ROLES, TEAM_ROLE_TITLES } from '../../domain/teams/team.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { BattleGame as Game, TeamRole } from '../shared/schema-types.ts';
-
-const GAMES: Readonly<Record<Game, BattleGame>> = { VALORANT: 'valorant', CS2: 'cs2', APEX: 'apex', LEAGUE: 'league' };
-
-export const GAME_OPTIONS = (Object.entries(GAMES) as [Game, BattleGame][]).map(([value, game]) => ({
-  value,
-  label: GAME_TITLES[game],
-}));
+import type { TeamRole } from '../shared/schema-types.ts';
 
 /** What the captain gives to others: all roles but the own one (RO-06). */
 export const ROLE_OPTIONS = TEAM_ROLES.filter((role) => role !== 'captain').map((role) => ({

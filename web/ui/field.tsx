@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from './theme.tsx';
 import { below } from './tokens.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 /** What every field takes besides the attributes of its input. */
 export interface FieldProps {
@@ -56,7 +57,8 @@ export const control = css({
 });
 
 /** Hint and error of a field with the ids that its input refers to. */
-function useWiring({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, givenId: string | undefined) {
+function useWiring({ hint, error: newError }: Pick<FieldProps, 'hint' | 'error'>, givenId: string | undefined) {
+  const error = useAfterPress(newError);
   const ownId = useId();
   const id = givenId ?? ownId;
   const hasError = error !== undefined && error !== '';

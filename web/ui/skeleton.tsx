@@ -28,7 +28,7 @@ export function Skeleton({ label = 'Loading...', children }: SkeletonProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status">
+    <div role="status" data-loading>
       {isDue && <VisuallyHidden>{label}</VisuallyHidden>}
       <div aria-hidden="true" style={{ visibility: isDue ? 'visible' : 'hidden' }}>
         {children}

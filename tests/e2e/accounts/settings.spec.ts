@@ -1,5 +1,5 @@
 import { type Page, expect } from 'playwright/test';
-import { NARROW, PASSWORD, WIDE, expectUsable, player, visitor, test } from '../support.ts';
+import { NARROW, PASSWORD, WIDE, expectUsable, settled, player, visitor, test } from '../support.ts';
 import { member } from './member.ts';
 
 const SECTIONS = ['notifications', 'privacy', 'security', 'play', 'data'];
@@ -76,7 +76,7 @@ for (const [size, viewport] of [
     for (const section of SECTIONS) {
       await page.goto(`/settings?section=${section}`);
       await expect(page.getByRole('tabpanel')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.screenshot({ path: info.outputPath(`${size}-${section}.png`), fullPage: true });
       await expectUsable(page);
     }

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { NARROW, WIDE, expectUsable, player, visitor, test } from '../support.ts';
+import { NARROW, WIDE, expectUsable, settled, player, visitor, test } from '../support.ts';
 
 /** Screens in turn, each of which is looked at with axe; a busy machine takes its time. */
 const SCREEN_MS = 12_000;
@@ -72,7 +72,7 @@ for (const [size, viewport] of [
       await page.goto(path);
       // Behind an open dialog it is no heading to a screen reader, but it is there.
       await expect(page.locator('h1')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.screenshot({ path: info.outputPath(`${size}${path.replaceAll(/\W/g, '-')}.png`), fullPage: true });
       await expectUsable(page);
     }
@@ -83,7 +83,7 @@ for (const [size, viewport] of [
     for (const path of STAFF) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.screenshot({ path: info.outputPath(`${size}${path.replaceAll(/\W/g, '-')}.png`), fullPage: true });
       await expectUsable(page);
     }

@@ -130,6 +130,9 @@ test.each(WAYS)(
     await captain.ask(EDIT, { text: 'Among ourselves' });
     const name = `Own ${++count}`;
     await createTeam(member, name);
-    expect(await next(), 'the next that is told is the own').toEqual({ teamMattersChanged: { team: { name } } });
+    // A change from before the leaving may still be told, as what stands now: no team.
+    let own = await next();
+    while (JSON.stringify(own).includes('"team":null')) own = await next();
+    expect(own, 'the next team that is told is the own').toEqual({ teamMattersChanged: { team: { name } } });
   },
 );

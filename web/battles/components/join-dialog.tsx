@@ -7,12 +7,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { figuresOfBattle } from '../battle-figures.ts';
+import { figuresOfBattle } from '../../shared/stake-figures.ts';
 import { useAction } from '../../shared/use-action.ts';
 import type { BattleRowFragment } from '../operations/battle-row.gql.ts';
 import { JoinBattleDocument } from '../operations/join-battle.gql.ts';
 import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
-import { stakeDetails } from './stake-figures.tsx';
+import { stakeDetails } from '../../shared/stake-details.tsx';
 
 interface JoinDialogProps {
   readonly battle: BattleRowFragment;

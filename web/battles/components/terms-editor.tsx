@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { below } from '../../ui/tokens.ts';
-import { figuresOf } from '../battle-figures.ts';
+import { figuresOf } from '../../shared/stake-figures.ts';
 import { useAction } from '../../shared/use-action.ts';
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
 import { useTermsForm } from '../hooks/use-terms-form.ts';
@@ -20,7 +20,7 @@ import { CreateBattleDocument } from '../operations/create-battle.gql.ts';
 import { ListDraftsDocument } from '../operations/list-drafts.gql.ts';
 import { SaveDraftDocument } from '../operations/save-draft.gql.ts';
 import { type TermsForm, checkTerms, inputOf } from '../terms-form.ts';
-import { stakeDetails } from './stake-figures.tsx';
+import { stakeDetails } from '../../shared/stake-details.tsx';
 import { StakeSummary } from './stake-summary.tsx';
 import { TermsFields } from './terms-fields.tsx';
 

@@ -1,3 +1,4 @@
+import { GAME_OPTIONS, MODE_OPTIONS } from '../../shared/battle-options.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../../domain/battles/create-battle.ts';
 import { formatCents } from '../../shared/format.ts';
@@ -8,7 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { BattleRulesQuery } from '../operations/battle-rules.gql.ts';
-import { GAME_OPTIONS, MODE_OPTIONS, PRIVACY_OPTIONS, type TermsForm } from '../terms-form.ts';
+import { PRIVACY_OPTIONS, type TermsForm } from '../terms-form.ts';
 
 interface TermsFieldsProps {
   readonly form: UseFormReturn<TermsForm>;

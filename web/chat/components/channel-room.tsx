@@ -35,7 +35,7 @@ export function ChannelRoom({ channel, viewer, settings }: ChannelRoomProps) {
   const { id: channelId, name, mayPost, unreadCount } = channel;
   const toast = useToast();
   const { talk, error, isLoading, isLoadingOlder, reload, loadOlder, change } = useTalk(channelId, viewer.id);
-  const actions = useMessageActions(change);
+  const actions = useMessageActions(change, viewer.isStaff);
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (about: Question['about']) => (message: Message) => setQuestion({ about, message });
   const close = useCallback(() => setQuestion(null), []);
@@ -114,7 +114,7 @@ export function ChannelRoom({ channel, viewer, settings }: ChannelRoomProps) {
           open
           onOpenChange={close}
           title={`Block ${question.message.username}?`}
-          description="Neither of you sees what the other writes, here or anywhere else. A friendship ends. You can lift the block among your friends."
+          description={`${viewer.isStaff ? 'As staff you still see every message, but the player sees none of yours.' : 'Neither of you sees what the other writes, here or anywhere else.'} A friendship ends. You can lift the block among your friends.`}
           confirmLabel={`Block ${question.message.username}`}
           variant="danger"
           onConfirm={() => actions.block(question.message).finally(close)}

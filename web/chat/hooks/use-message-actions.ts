@@ -20,7 +20,7 @@ export interface MessageActions {
 }
 
 /** What a viewer may do with a message. Reactions show at once; everything else when the server has done it. */
-export function useMessageActions(change: (by: (talk: Talk) => Talk) => void): MessageActions {
+export function useMessageActions(change: (by: (talk: Talk) => Talk) => void, isStaff: boolean): MessageActions {
   const client = useApolloClient();
   const toast = useToast();
   return useMemo(() => {
@@ -54,13 +54,14 @@ export function useMessageActions(change: (by: (talk: Talk) => Talk) => void): M
       async block({ author, username }) {
         try {
           await client.mutate({ mutation: BlockFromChatDocument, variables: { userId: author.id } });
-          change((talk) => withoutAuthor(talk, author.id));
-          toast({ title: `${username} is blocked`, description: 'Neither of you sees the other any more.' });
+          // Nobody hides from staff what is to be moderated.
+          if (!isStaff) change((talk) => withoutAuthor(talk, author.id));
+          toast({ title: `${username} is blocked`, description: 'You can lift the block among your friends.' });
           await client.refetchQueries({ include: [ChatChannelsDocument] });
         } catch (cause) {
           fail(`${username} is not blocked`)(cause);
         }
       },
     };
-  }, [change, client, toast]);
+  }, [change, client, isStaff, toast]);
 }

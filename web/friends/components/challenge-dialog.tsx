@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { failureOf } from '../../shared/failure.ts';
 import { Failed } from '../../shared/failed.tsx';
 import { formatCents, parseDollars } from '../../shared/format.ts';
+import { GAME_OPTIONS, MODE_OPTIONS } from '../../shared/battle-options.ts';
+import { stakeDetails } from '../../shared/stake-details.tsx';
+import { figuresOf } from '../../shared/stake-figures.ts';
 import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
 import type { BattleGame, BattleMode } from '../../shared/schema-types.ts';
 import { useAction } from '../../shared/use-action.ts';
@@ -15,11 +18,10 @@ import { Select } from '../../ui/select.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { refreshFriends } from '../hooks/use-live-friends.ts';
-import { GAME_OPTIONS, MODE_OPTIONS, checkStake, figuresOf } from '../invite-terms.ts';
+import { checkStake } from '../invite-terms.ts';
 import { AcquaintanceDocument } from '../operations/acquaintance.gql.ts';
 import { SendInviteDocument } from '../operations/send-invite.gql.ts';
 import { StakeBoundsDocument } from '../operations/stake-bounds.gql.ts';
-import { inviteDetails } from './invite-details.tsx';
 
 interface ChallengeDialogProps {
   readonly username: string;
@@ -100,7 +102,7 @@ export function ChallengeDialog({ username, onClose }: ChallengeDialogProps) {
           Enter a stake to see the fee, what is held and what can be won.
         </Text>
       ) : (
-        <DescriptionList items={inviteDetails(figures, bounds?.feeBasisPoints ?? null)} />
+        <DescriptionList items={stakeDetails(figures)} />
       )}
       <Failed failure={send.failure} />
     </FormDialog>

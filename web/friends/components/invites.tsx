@@ -14,7 +14,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { useChange } from '../hooks/use-change.ts';
-import { DeclineInviteDocument } from '../operations/decline-invite.gql.ts';
+import { DeclineInviteDocument } from '../../shared/operations/decline-invite.gql.ts';
 import type { InviteFieldsFragment } from '../operations/invite-fields.gql.ts';
 import { ListInvitesDocument } from '../operations/list-invites.gql.ts';
 import { WithdrawInviteDocument } from '../operations/withdraw-invite.gql.ts';

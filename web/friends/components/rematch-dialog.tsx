@@ -1,15 +1,15 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { formatCents } from '../../shared/format.ts';
+import { stakeDetails } from '../../shared/stake-details.tsx';
+import { figuresOf } from '../../shared/stake-figures.ts';
 import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
 import { useAction } from '../../shared/use-action.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { refreshFriends } from '../hooks/use-live-friends.ts';
-import { figuresOf } from '../invite-terms.ts';
 import { RecentPlayersDocument } from '../operations/recent-players.gql.ts';
 import { SendInviteDocument } from '../operations/send-invite.gql.ts';
 import { StakeBoundsDocument } from '../operations/stake-bounds.gql.ts';
-import { inviteDetails } from './invite-details.tsx';
 
 interface RematchDialogProps {
   readonly playerId: string;
@@ -43,7 +43,7 @@ export function RematchDialog({ playerId, onClose }: RematchDialogProps) {
       onOpenChange={onClose}
       title={`Rematch with ${username}`}
       description={`${gameTitle}, ${gameMode}, with the stake of last time. Nothing is held yet; when ${username} accepts, stake and fee of both players are held at once.`}
-      figures={inviteDetails(figures, bounds.feeBasisPoints)}
+      figures={stakeDetails(figures)}
       confirmLabel={`Challenge for ${formatCents(stakeCents)}`}
       busy={send.isRunning}
       refusal={send.failure?.sentence}

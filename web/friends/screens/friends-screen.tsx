@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressDialog } from '../../shared/use-address-dialog.ts';
 import { Page } from '../../ui/page.tsx';
-import { AcceptInviteDialog } from '../components/accept-invite-dialog.tsx';
+import { AcceptInvite } from '../components/accept-invite.tsx';
 import { AddFriendDialog } from '../components/add-friend-dialog.tsx';
 import { ChallengeDialog } from '../components/challenge-dialog.tsx';
 import { FriendsTabs } from '../components/friends-tabs.tsx';
@@ -36,7 +36,7 @@ export function FriendsScreen() {
       {challenge.value !== null && (
         <ChallengeDialog key={challenge.value} username={challenge.value} onClose={challenge.close} />
       )}
-      {accept.value !== null && <AcceptInviteDialog inviteId={accept.value} onClose={accept.close} />}
+      {accept.value !== null && <AcceptInvite inviteId={accept.value} onClose={accept.close} />}
       {rematch.value !== null && <RematchDialog playerId={rematch.value} onClose={rematch.close} />}
     </Page>
   );

@@ -15,7 +15,7 @@ const target = css({ display: 'flex', alignItems: 'center', minHeight: 'var(--ta
 
 /** The newest notifications, for the header (FR-17). */
 export function InboxPanel({ onClose }: { readonly onClose: () => void }) {
-  const { items, failure, isLoading, retry } = useNotifications(null, POPOVER_SIZE);
+  const { rows: items, failure, isLoading, retry } = useNotifications(null, POPOVER_SIZE);
   const { markRead, markAllRead } = useMarkRead();
   const shown = items?.slice(0, POPOVER_SIZE) ?? [];
   return (

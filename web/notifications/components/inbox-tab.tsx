@@ -1,12 +1,10 @@
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Failed } from '../../shared/failed.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { dashboardPath, settingsPath } from '../../shared/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
 import { type NotificationNode, useNotifications } from '../hooks/use-notifications.ts';
 import type { InboxTab as Tab } from '../notification.paths.ts';
@@ -23,58 +21,29 @@ const EMPTY: Readonly<Record<Tab['value'], readonly [title: string, hint: string
 };
 
 const HUB = { to: `${dashboardPath}?tab=live-battles`, word: 'Go to the Battle Hub' };
-const SECURITY = { to: `${settingsPath}?tab=security`, word: 'Security Settings' };
+const SECURITY = { to: `${settingsPath}?section=security`, word: 'Security Settings' };
 
 /** The notifications of one tab in its four states. */
 export function InboxTab({ tab }: { readonly tab: Tab }) {
-  const { items, hasMore, more, moreFailed, failure, isLoading, retry } = useNotifications(tab.tab);
-  if (items === null && failure) {
-    return (
-      <ErrorState title="Failed to load notifications" onRetry={retry} busy={isLoading}>
-        {failure.sentence}
-      </ErrorState>
-    );
-  }
-  if (items === null) {
-    return (
-      <Skeleton label="Loading notifications">
-        <Stack gap={3}>
-          {Array.from({ length: 6 }, (_, row) => (
-            <SkeletonBlock key={row} height={64} shape="card" />
-          ))}
-        </Stack>
-      </Skeleton>
-    );
-  }
-  if (items.length === 0) {
-    const [title, hint] = EMPTY[tab.value];
-    const next = tab.value === 'security' ? SECURITY : HUB;
-    return (
-      <EmptyState
-        title={title}
-        icon={<Bell aria-hidden />}
-        action={
-          <Button variant="primary" asChild>
-            <Link to={next.to}>{next.word}</Link>
-          </Button>
-        }
-      >
-        {hint}
-      </EmptyState>
-    );
-  }
+  const [title, hint] = EMPTY[tab.value];
+  const next = tab.value === 'security' ? SECURITY : HUB;
+  const empty = (
+    <EmptyState
+      title={title}
+      icon={<Bell aria-hidden />}
+      action={
+        <Button variant="primary" asChild>
+          <Link to={next.to}>{next.word}</Link>
+        </Button>
+      }
+    >
+      {hint}
+    </EmptyState>
+  );
   return (
-    <Stack gap={4}>
-      <Items tab={tab} items={items} />
-      <Failed failure={moreFailed} />
-      {hasMore && (
-        <Row justify="center">
-          <Button busy={isLoading} onClick={more}>
-            Load more
-          </Button>
-        </Row>
-      )}
-    </Stack>
+    <PagedList read={useNotifications(tab.tab)} what="notifications" skeleton={[6, 64]} empty={empty}>
+      {(items) => <Items tab={tab} items={items} />}
+    </PagedList>
   );
 }
 

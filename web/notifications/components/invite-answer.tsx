@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { AcceptInviteDialog } from '../../shared/accept-invite-dialog.tsx';
 import { Failed } from '../../shared/failed.tsx';
+import { DeclineInviteDocument } from '../../shared/operations/decline-invite.gql.ts';
 import { challengePath } from '../../shared/paths.ts';
 import { serverNow } from '../../shared/server-clock.ts';
 import { useAction } from '../../shared/use-action.ts';
@@ -13,9 +15,7 @@ import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { NotificationNode } from '../hooks/use-notifications.ts';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
-import { ENDS } from '../invite-words.ts';
-import { DeclineNotifiedInviteDocument } from '../operations/decline-notified-invite.gql.ts';
-import { AcceptDialog } from './accept-dialog.tsx';
+import { ENDS, termsOf } from '../invite-words.ts';
 
 type Invite = NonNullable<NotificationNode['invite']>;
 
@@ -46,7 +46,7 @@ function Pending({ notification, invite, fromName }: PendingProps) {
   const toast = useToast();
   const { markRead } = useMarkRead();
   const [isAsking, setAsking] = useState(false);
-  const decline = useAction(DeclineNotifiedInviteDocument);
+  const decline = useAction(DeclineInviteDocument);
 
   /** The answer shows at once; the gateway tells other screens. */
   const show = (status: Invite['status'], battleId: string | null): void => {
@@ -94,7 +94,13 @@ function Pending({ notification, invite, fromName }: PendingProps) {
       </Text>
       <Failed failure={decline.failure} />
       {isAsking && (
-        <AcceptDialog invite={invite} fromName={fromName} onClose={() => setAsking(false)} onAccepted={onAccepted} />
+        <AcceptInviteDialog
+          invite={invite}
+          fromName={fromName}
+          terms={termsOf(invite)}
+          onClose={() => setAsking(false)}
+          onAccepted={onAccepted}
+        />
       )}
     </Stack>
   );

@@ -1,7 +1,9 @@
-import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLiveLog } from '../../shared/use-live-log.ts';
 import { applyChange } from '../inbox-cache.ts';
 import { InboxChangedDocument } from '../operations/inbox-changed.gql.ts';
+import { ListNotificationsDocument } from '../operations/list-notifications.gql.ts';
 import { ReadInboxDocument } from '../operations/read-inbox.gql.ts';
 
 interface LiveInbox {
@@ -10,37 +12,24 @@ interface LiveInbox {
   readonly latest: string | null;
 }
 
-/**
- * Follows the inbox and keeps everything that shows it up to date, through the cache. The gateway tells what came after
- * the number that was read with the count, also after a break, and what was told twice is dropped here.
- */
+/** Follows the inbox and keeps everything that shows it up to date, through the cache. */
 export function useInbox(): LiveInbox {
   const client = useApolloClient();
-  const { data, refetch } = useQuery(ReadInboxDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useQuery(ReadInboxDocument);
   const [latest, setLatest] = useState<string | null>(null);
-  const had = useRef(new Set<number>());
-  const after = data?.inbox.seq ?? null;
 
-  useSubscription(
-    InboxChangedDocument,
-    after === null
-      ? skipToken
-      : {
-          variables: { after },
-          onData: ({ data: { data: told } }) => {
-            const change = told?.inboxChanged;
-            if (!change || had.current.has(change.seq)) return;
-            had.current.add(change.seq);
-            applyChange(client.cache, change);
-            if (change.kind === 'ADDED' && change.notification) setLatest(change.notification.title);
-          },
-          // Too much was missed to be told one by one: begin anew with how things stand.
-          onError: () => {
-            refetch()
-              .then(() => client.refetchQueries({ include: ['ListNotifications'] }))
-              .catch(() => undefined);
-          },
-        },
-  );
+  useLiveLog(InboxChangedDocument, {
+    variables: {},
+    after: data?.inbox.seq ?? null,
+    onEvent: ({ inboxChanged: change }) => {
+      applyChange(client.cache, change);
+      if (change.kind === 'ADDED' && change.notification) setLatest(change.notification.title);
+    },
+    onTooFarBehind: async () => {
+      const { data: anew } = await refetch();
+      await client.refetchQueries({ include: [ListNotificationsDocument] });
+      return anew?.inbox.seq ?? null;
+    },
+  });
   return { unread: data?.inbox.unread ?? 0, latest };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../shared/failure.ts';
+import type { Pages } from '../../shared/use-live-pages.ts';
 import { PAGE_SIZE } from '../inbox-cache.ts';
 import type { InboxTab } from '../notification.paths.ts';
 import { ListNotificationsDocument, type ListNotificationsQuery } from '../operations/list-notifications.gql.ts';
@@ -9,7 +10,7 @@ import { ReadInboxDocument } from '../operations/read-inbox.gql.ts';
 export type NotificationNode = ListNotificationsQuery['notifications']['edges'][number]['node'];
 
 /** The notifications of a tab, page by page. */
-export function useNotifications(tab: InboxTab['tab'], first = PAGE_SIZE) {
+export function useNotifications(tab: InboxTab['tab'], first = PAGE_SIZE): Pages<NotificationNode> {
   const [failed, setFailed] = useState<Failure | null>(null);
   const { data, error, loading, refetch, fetchMore } = useQuery(ListNotificationsDocument, {
     variables: { tab, first, after: null },
@@ -36,13 +37,12 @@ export function useNotifications(tab: InboxTab['tab'], first = PAGE_SIZE) {
       }),
     }).catch((cause: unknown) => setFailed(failureOf(cause)));
   };
+  const failure = failed ?? (error ? failureOf(error) : null);
   return {
-    items: connection?.edges.map(({ node }) => node) ?? null,
-    hasMore: connection?.pageInfo.hasNextPage ?? false,
-    more,
-    moreFailed: failed,
-    failure: error ? failureOf(error) : null,
-    isLoading: loading,
+    rows: connection?.edges.map(({ node }) => node) ?? null,
+    failure,
     retry: () => void refetch().catch(() => undefined),
+    isLoading: loading,
+    more: connection?.pageInfo.hasNextPage === true ? more : null,
   };
 }

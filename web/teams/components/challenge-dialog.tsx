@@ -1,3 +1,4 @@
+import { GAME_OPTIONS } from '../../shared/battle-options.ts';
 import { useQuery } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { Failed } from '../../shared/failed.tsx';
@@ -23,7 +24,7 @@ import { ReadTeamDocument } from '../operations/read-team.gql.ts';
 import { TeamStakeBoundsDocument } from '../operations/stake-bounds.gql.ts';
 import type { TeamRosterFragment } from '../operations/team-roster.gql.ts';
 import { shareDetails } from '../share-figures.ts';
-import { GAME_OPTIONS, recordOf } from '../team-words.ts';
+import { recordOf } from '../team-words.ts';
 import { PickTeam } from './pick-team.tsx';
 import { TeamLogo } from './team-logo.tsx';
 

@@ -2,12 +2,11 @@ import { Download, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { dashboardPath } from '../../shared/paths.ts';
-import { Failed } from '../../shared/failed.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
 import {
   type EarningsFilter,
@@ -86,45 +85,17 @@ export function EarningsRecent() {
 }
 
 function Records({ filter, onClear }: { readonly filter: EarningsFilter; readonly onClear: () => void }) {
-  const { rows: records, failure, retry, isLoading, more } = useEarnings(filter, PAGE);
-  if (records === null && failure !== null) {
-    return (
-      <ErrorState title="Failed to load your earnings" onRetry={retry} busy={isLoading}>
-        {failure.sentence}
-      </ErrorState>
-    );
-  }
-  if (records === null) {
-    return (
-      <Skeleton label="Loading your earnings">
-        <Stack gap={3}>
-          {Array.from({ length: 6 }, (_, row) => (
-            <SkeletonBlock key={row} height={52} shape="card" />
-          ))}
-        </Stack>
-      </Skeleton>
-    );
-  }
-  if (records.length === 0 && isNarrowed(filter)) {
-    return (
-      <EmptyState title="Nothing passes this filter" action={<Button onClick={onClear}>Clear the filter</Button>}>
-        Choose another game, result or period.
-      </EmptyState>
-    );
-  }
-  if (records.length === 0) return <NoEarnings />;
+  const empty = isNarrowed(filter) ? (
+    <EmptyState title="Nothing passes this filter" action={<Button onClick={onClear}>Clear the filter</Button>}>
+      Choose another game, result or period.
+    </EmptyState>
+  ) : (
+    <NoEarnings />
+  );
   return (
-    <Stack gap={4}>
-      <EarningTable caption="Your earnings" records={records} />
-      <Failed failure={failure} />
-      {more !== null && (
-        <Row justify="center">
-          <Button busy={isLoading} onClick={more}>
-            Load more
-          </Button>
-        </Row>
-      )}
-    </Stack>
+    <PagedList read={useEarnings(filter, PAGE)} what="your earnings" skeleton={[6, 52]} empty={empty}>
+      {(records) => <EarningTable caption="Your earnings" records={records} />}
+    </PagedList>
   );
 }
 

@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
-import { Failed } from '../../shared/failed.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { WalletChangedDocument } from '../../shared/operations/wallet-changed.gql.ts';
 import { helpPath, walletPath } from '../../shared/paths.ts';
 import { useLivePages } from '../../shared/use-live-pages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { StatementTable } from '../components/statement-table.tsx';
 import { ListStatementsDocument } from '../operations/list-statements.gql.ts';
 
@@ -40,54 +39,26 @@ export function StatementsScreen() {
 }
 
 function StatementList() {
-  const { rows, failure, retry, isLoading, more } = useLivePages(ListStatementsDocument, 'statements', {
+  const read = useLivePages(ListStatementsDocument, 'statements', {
     variables: {},
     first: PAGE,
     live: WalletChangedDocument,
   });
-  if (rows === null && failure !== null) {
-    return (
-      <ErrorState title="Failed to load statements" onRetry={retry} busy={isLoading}>
-        {failure.sentence}
-      </ErrorState>
-    );
-  }
-  if (rows === null) {
-    return (
-      <Skeleton label="Loading statements">
-        <Stack gap={3}>
-          {Array.from({ length: 6 }, (_, row) => (
-            <SkeletonBlock key={row} height={56} shape="card" />
-          ))}
-        </Stack>
-      </Skeleton>
-    );
-  }
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        title="No statements yet"
-        action={
-          <Button variant="primary" asChild>
-            <Link to={`${walletPath}?tab=history`}>See your history</Link>
-          </Button>
-        }
-      >
-        The first one is issued when a month with bookings is over.
-      </EmptyState>
-    );
-  }
+  const empty = (
+    <EmptyState
+      title="No statements yet"
+      action={
+        <Button variant="primary" asChild>
+          <Link to={`${walletPath}?tab=history`}>See your history</Link>
+        </Button>
+      }
+    >
+      The first one is issued when a month with bookings is over.
+    </EmptyState>
+  );
   return (
-    <Stack gap={4}>
-      <StatementTable statements={rows} />
-      <Failed failure={failure} />
-      {more !== null && (
-        <Row justify="center">
-          <Button busy={isLoading} onClick={more}>
-            Load more
-          </Button>
-        </Row>
-      )}
-    </Stack>
+    <PagedList read={read} what="statements" skeleton={[6, 56]} empty={empty}>
+      {(statements) => <StatementTable statements={statements} />}
+    </PagedList>
   );
 }

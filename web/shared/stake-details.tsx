@@ -1,10 +1,10 @@
-import type { Detail } from '../../ui/description-list.tsx';
-import { Money } from '../../ui/money.tsx';
-import type { InviteFigures } from '../invite-terms.ts';
+import type { Detail } from '../ui/description-list.tsx';
+import { Money } from '../ui/money.tsx';
+import type { StakeFigures } from './stake-figures.ts';
 
-/** Stake, fee, total held and what can be won: named before every commitment (C-07). */
-export function inviteDetails(figures: InviteFigures, feeBasisPoints: number | null): Detail[] {
-  const { stakeCents, feeCents, holdCents, poolCents, remainingCents } = figures;
+/** Stake, fee, total held and what comes back: named before every commitment (C-07). */
+export function stakeDetails(figures: StakeFigures): Detail[] {
+  const { stakeCents, feeCents, feeBasisPoints, holdCents, poolCents, remainingCents } = figures;
   const rate = feeBasisPoints === null ? '' : ` (${feeBasisPoints / 100}%)`;
   return [
     { term: 'Stake', detail: <Money cents={stakeCents} /> },
