@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             'domain/**/*.test.ts',
             'db/**/*.test.ts',

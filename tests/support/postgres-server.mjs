@@ -8,6 +8,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -119,6 +120,8 @@ async function clean() {
     server.kill('SIGQUIT'); // stops at once, without tidying data that goes away anyway
     await gone;
   }
+  // Nobody has to wait for the removal: it takes a while after many tests.
+  closeSync(1);
   rmSync(folder, { recursive: true, force: true });
   process.exit();
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 export interface PostgresServer {
   /** The maintenance database: for `createDatabase`, not for tables. */
   readonly url: string;
-  /** Ends every connection and removes all data. */
+  /** Ends every connection; the data is removed while others go on. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
   const keeper = spawn(process.execPath, [script, ...(durable ? ['--durable'] : [])], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const gone = once(keeper, 'exit');
+  const stopped = once(keeper.stdout, 'close');
   const firstLine = await new Promise<string>((resolve, reject) => {
     keeper.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
     keeper.once('exit', () => reject(new Error('PostgreSQL did not start')));
@@ -31,7 +31,8 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
     url,
     async stop() {
       keeper.stdin.end();
-      await gone;
+      await stopped;
+      keeper.unref();
     },
   };
 }
