@@ -149,8 +149,18 @@ interface AxeFinding {
   readonly nodes: readonly { html: string; failureSummary?: string }[];
 }
 
-/** Waits until nothing of the page is still loading. */
-export const settled = (page: Page): Promise<void> => expect(page.locator('[data-loading]')).toHaveCount(0);
+/** Nothing may have begun to load for so long: between one thing and the next a page stands still for a frame or two. */
+const STILL_MS = 200;
+
+/** Waits until everything of the page is there. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction((stillMs) => {
+    const memory = window as { stillSince?: number | undefined };
+    if (document.querySelector('[data-loading]')) memory.stillSince = undefined;
+    else memory.stillSince ??= performance.now();
+    return memory.stillSince !== undefined && performance.now() - memory.stillSince > stillMs;
+  }, STILL_MS);
+}
 
 /** Nothing that axe-core knows of keeps anybody from using the page, and nothing sticks out of it sideways. */
 export async function expectUsable(page: Page): Promise<void> {

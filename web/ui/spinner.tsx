@@ -28,7 +28,7 @@ export function SpinnerRing({ size = 16 }: { size?: number }) {
 /** The ring with the words, for a whole page or panel (FR-04). Prefer a `Skeleton` where the shape is known. */
 export function Spinner({ label = 'Loading...' }: { label?: string }) {
   return (
-    <div css={place} role="status">
+    <div css={place} role="status" data-loading>
       <SpinnerRing size={20} />
       {label}
     </div>

@@ -75,8 +75,8 @@ for (const [size, viewport] of [
     const page = await player(browser, 'demo', { viewport });
     for (const section of SECTIONS) {
       await page.goto(`/settings?section=${section}`);
-      await expect(page.getByRole('tabpanel')).toBeVisible();
       await settled(page);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
       await page.screenshot({ path: info.outputPath(`${size}-${section}.png`), fullPage: true });
       await expectUsable(page);
     }

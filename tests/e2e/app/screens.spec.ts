@@ -57,6 +57,7 @@ for (const [size, viewport] of [
     const page = await visitor(browser, { viewport });
     for (const path of PUBLIC) {
       await page.goto(path);
+      await settled(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.screenshot({ path: info.outputPath(`${size}${path.replaceAll(/\W/g, '-')}.png`), fullPage: true });
       await expectUsable(page);
@@ -70,9 +71,9 @@ for (const [size, viewport] of [
     const page = await player(browser, 'demo', { viewport, expected: /404/ });
     for (const path of MEMBER) {
       await page.goto(path);
+      await settled(page);
       // Behind an open dialog it is no heading to a screen reader, but it is there.
       await expect(page.locator('h1')).toBeVisible();
-      await settled(page);
       await page.screenshot({ path: info.outputPath(`${size}${path.replaceAll(/\W/g, '-')}.png`), fullPage: true });
       await expectUsable(page);
     }
@@ -82,8 +83,8 @@ for (const [size, viewport] of [
     const page = await player(browser, 'admin', { viewport });
     for (const path of STAFF) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await settled(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.screenshot({ path: info.outputPath(`${size}${path.replaceAll(/\W/g, '-')}.png`), fullPage: true });
       await expectUsable(page);
     }

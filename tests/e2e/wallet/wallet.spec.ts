@@ -169,8 +169,8 @@ for (const [size, viewport] of [
         'methods&add=method',
       ]) {
         await page.goto(`/wallet?tab=${tab}`);
-        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
         await settled(page);
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
         await page.screenshot({ path: info.outputPath(`${username}-${size}-${tab.replaceAll(/\W/g, '-')}.png`) });
         await expectUsable(page);
       }
