@@ -27,11 +27,21 @@ if (first === 'challenge') {
   });
 }
 
+/** What the page itself holds is seen before anything runs; a tab in the background draws nothing and waits for nothing. */
+async function firstFrame(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+  await nextTask();
+}
+
 /**
  * Runs the files of the first load, each as a task of its own: all at once they would keep a phone from answering a
  * touch for a third of a second. In development the page starts the app itself.
  */
 async function runSteps(): Promise<void> {
+  await firstFrame();
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-step]')) {
     await import(/* @vite-ignore */ href);
     await nextTask();

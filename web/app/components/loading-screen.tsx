@@ -1,11 +1,31 @@
-import { Spinner } from '../../ui/spinner.tsx';
+import { css } from '@emotion/react';
+import { BrandMark } from '../../ui/brand.tsx';
 import { visuallyHidden } from '../../ui/theme.tsx';
+
+// As web/index.html has it, or the words would jump.
+const place = css({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 16,
+  minHeight: '100dvh',
+  padding: 24,
+  textAlign: 'center',
+  font: '16px/1.5 Arial, sans-serif',
+  color: 'var(--text-dim)',
+});
 
 /** FR-04: what every path shows while nobody knows yet who is asking. */
 export const LoadingScreen = () => (
-  <main css={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
+  <main css={place}>
     <title>Gauntlet</title>
     <h1 css={visuallyHidden}>Gauntlet</h1>
-    <Spinner label="Loading..." />
+    <BrandMark size={40} />
+    <p css={{ maxWidth: '34ch', fontSize: 20, color: 'var(--text)' }}>
+      Stake money on your own skill: every cent provable, every rule visible, every result checkable.
+    </p>
+    <p role="status" data-loading>
+      Loading...
+    </p>
   </main>
 );
