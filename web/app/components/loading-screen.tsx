@@ -21,7 +21,7 @@ export const LoadingScreen = () => (
     <title>Gauntlet</title>
     <h1 css={visuallyHidden}>Gauntlet</h1>
     <BrandMark size={40} />
-    <p css={{ maxWidth: '34ch', fontSize: 20, color: 'var(--text)' }}>
+    <p css={{ maxWidth: '34ch', fontSize: 20, color: 'var(--text)', textWrap: 'balance' }}>
       Stake money on your own skill: every cent provable, every rule visible, every result checkable.
     </p>
     <p role="status" data-loading>
