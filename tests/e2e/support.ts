@@ -154,6 +154,7 @@ const STILL_MS = 200;
 
 /** Waits until everything of the page is there. */
 export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => delete (window as { stillSince?: number }).stillSince);
   await page.waitForFunction((stillMs) => {
     const memory = window as { stillSince?: number | undefined };
     if (document.querySelector('[data-loading]')) memory.stillSince = undefined;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Failed } from '../../shared/failed.tsx';
 import { formatCount } from '../../shared/format.ts';
 import { Panel } from '../../shared/panel.tsx';
 import { serverNow } from '../../shared/server-clock.ts';
+import { useAddress } from '../../shared/use-address.ts';
 import { useAction } from '../../shared/use-action.ts';
 import { useLivePages } from '../../shared/use-live-pages.ts';
 import { useViewer } from '../../shared/use-viewer.ts';
@@ -29,19 +29,10 @@ export function BooksPanel() {
   const { desk } = useFinanceDesk();
   const viewer = useViewer();
   const open = useLivePages(ListOpenAlertsDocument, 'openAlerts', PAGES);
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const [chosen, setChosen] = useState<StaffAlertRowFragment | null>(null);
   const showsResolved = params.get('alerts') === 'resolved';
-  const toggle = (): void =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (showsResolved) next.delete('alerts');
-        else next.set('alerts', 'resolved');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const toggle = (): void => change({ alerts: showsResolved ? '' : 'resolved' });
   return (
     <Panel title="Books" aside={<CheckButton desk={desk} />}>
       <Stack gap={4}>

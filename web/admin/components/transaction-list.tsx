@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PagedList } from '../../shared/paged-list.tsx';
+import { useAddress } from '../../shared/use-address.ts';
 import { useLivePages } from '../../shared/use-live-pages.ts';
 import { useSearchText } from '../../shared/use-search-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ const SEARCH_MAX = 60;
 
 /** What all players were booked, narrowed down by the address (AF-04). */
 export function TransactionList() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const type = typeIn(params.get('type'));
   const status = statusIn(params.get('status'));
   const search = params.get('search') ?? '';
@@ -30,23 +30,13 @@ export function TransactionList() {
     first: PAGE,
     live: FinanceDeskChangedDocument,
   });
-  const narrow = useCallback(
-    (name: string, value: string): void => {
-      // The address itself: what was chosen a moment ago may not be drawn yet.
-      const next = new URLSearchParams(location.search);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      setParams(next, { replace: true, preventScrollReset: true });
-    },
-    [setParams],
-  );
   const [text, setText] = useSearchText(
     search,
-    useCallback((value: string) => narrow('search', value), [narrow]),
+    useCallback((value: string) => change({ search: value }), [change]),
   );
 
   const showAll = (): void => {
-    setParams({ tab: 'transactions' }, { replace: true, preventScrollReset: true });
+    change({ type: '', status: '', search: '' });
     setText('');
   };
 
@@ -74,13 +64,13 @@ export function TransactionList() {
           label="Type"
           options={TYPE_OPTIONS}
           value={type?.toLowerCase() ?? ''}
-          onChange={(event) => narrow('type', event.target.value)}
+          onChange={(event) => change({ type: event.target.value })}
         />
         <Select
           label="Status"
           options={STATUS_OPTIONS}
           value={status?.toLowerCase() ?? ''}
-          onChange={(event) => narrow('status', event.target.value)}
+          onChange={(event) => change({ status: event.target.value })}
         />
       </Grid>
       <PagedList read={read} what="transactions" skeleton={[8, 48]} empty={empty}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PagedList } from '../../shared/paged-list.tsx';
+import { useAddress } from '../../shared/use-address.ts';
 import { useLivePages } from '../../shared/use-live-pages.ts';
 import { useViewer } from '../../shared/use-viewer.ts';
 import type { WithdrawalAction } from '../../shared/schema-types.ts';
@@ -24,7 +24,7 @@ interface Choice {
 /** Requests of one stage, the oldest first (AF-05). */
 export function WithdrawalQueue() {
   const viewer = useViewer();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const [choice, setChoice] = useState<Choice | null>(null);
   const stage = stageOf(params.get('status'));
   const read = useLivePages(WithdrawalQueueDocument, 'withdrawalQueue', {
@@ -32,15 +32,7 @@ export function WithdrawalQueue() {
     first: PAGE,
     live: FinanceDeskChangedDocument,
   });
-  const choose = (status: string): void =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set('status', status);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = (status: string): void => change({ status });
   const judge = {
     id: viewer?.id ?? '',
     username: viewer?.username ?? '',

@@ -1,39 +1,25 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useAddress } from '../../shared/use-address.ts';
 import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { useSearchText } from '../../shared/use-search-text.ts';
 import { Page } from '../../ui/page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountDialog } from '../components/account-dialog.tsx';
 import { AccountTable } from '../components/account-table.tsx';
 
-const DEBOUNCE_MS = 300;
 /** As the server counts it. */
 const SEARCH_MAX = 60;
 
 /** /admin/users: finds an account, shows how it stands and acts on it. */
 export function AdminUsersScreen() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const search = params.get('search') ?? '';
-  const [text, setText] = useState(search);
+  const [text, setText] = useSearchText(
+    search,
+    useCallback((wanted: string) => change({ search: wanted }), [change]),
+  );
   const dialog = useAddressDialog('account');
-
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === search) return undefined;
-    const timer = setTimeout(() => {
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (wanted === '') next.delete('search');
-          else next.set('search', wanted);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text, search, setParams]);
 
   return (
     <Page title="User Management" subtitle="Accounts, their standing and their roles.">

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useAddress } from '../../shared/use-address.ts';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -10,23 +11,15 @@ import { SearchBox } from '../components/search-box.tsx';
 
 /** /dashboard: Battlegrounds (BG-01 to BG-19). */
 export function DashboardScreen() {
-  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const [params, change] = useAddress();
   const tab = tabOf(params.get('tab'));
   const search = params.get('q') ?? '';
 
-  const searchFor = useCallback(
-    (text: string) => {
-      // The address itself: what was chosen a moment ago may not be drawn yet.
-      const next = new URLSearchParams(location.search);
-      if (text === '') next.delete('q');
-      else next.set('q', text);
-      setParams(next, { replace: true, preventScrollReset: true });
-    },
-    [setParams],
-  );
+  const searchFor = useCallback((text: string) => change({ q: text }), [change]);
   const clearSearch = useCallback(() => searchFor(''), [searchFor]);
   // A search belongs to the tab that it was made on.
-  const open = (next: BattlegroundTab): void => setParams({ tab: next }, { preventScrollReset: true });
+  const open = (next: BattlegroundTab): void => void navigate({ search: `?tab=${next}` }, { preventScrollReset: true });
 
   const panelOf = (value: BattlegroundTab, label: string) => {
     if (value === 'create') return <CreateBattle search={search} />;

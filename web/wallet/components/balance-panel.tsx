@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../shared/failure.ts';
 import { formatCents } from '../../shared/format.ts';
 import { Panel } from '../../shared/panel.tsx';
+import { useAddress } from '../../shared/use-address.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
@@ -21,7 +21,7 @@ const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone:
 
 /** What lay free at the end of each day. */
 export function BalancePanel() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const span = SPANS.find(({ value }) => value === params.get('days')) ?? SPANS[0];
   const { data, previousData, error, refetch } = useQuery(BalanceHistoryDocument, {
     variables: { days: Number(span.value) },
@@ -29,15 +29,7 @@ export function BalancePanel() {
   });
   useWalletEvents(() => void refetch().catch(() => undefined));
   const points = (data ?? previousData)?.balanceHistory.map(({ at, cents }) => ({ at, value: cents }));
-  const choose = (days: string): void =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set('days', days);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = (days: string): void => change({ days });
   return (
     <Panel
       title="Balance over time"

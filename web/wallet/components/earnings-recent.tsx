@@ -1,8 +1,9 @@
 import { Download, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { dashboardPath } from '../../shared/paths.ts';
 import { PagedList } from '../../shared/paged-list.tsx';
+import { useAddress } from '../../shared/use-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -30,22 +31,10 @@ const FIELDS = [
 
 /** 'Recent Earnings': the records with 'Filter' and 'Export' (EA-03, EA-04). */
 export function EarningsRecent() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const filter = filterIn(params);
   const [isOpen, setOpen] = useState(isNarrowed(filter));
   const panelId = useId();
-  const change = (changed: Partial<EarningsFilter>): void =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <Stack gap={4}>
       <Row justify="space-between">
