@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -12,6 +13,8 @@ import { openPostgresLine } from './postgres-line.ts';
 import { isRetryable } from './sql.ts';
 
 const ATTEMPTS_MAX = 10;
+/** Milliseconds before another attempt, times its number: the one that won goes first, and two losers do not meet again. */
+const PAUSE_MS = 10;
 /** Any number, the same in every gateway: one of them migrates at a time. */
 const MIGRATION_LOCK = 4_741_331;
 
@@ -102,6 +105,7 @@ export async function openPostgres(
         } finally {
           client.release(broken);
         }
+        await pause(randomInt(PAUSE_MS * attempt));
       }
     },
     onEvents: (listener) => listeners.add(listener),
