@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export interface AddressDialog {
   /** What the dialog is about, e.g. an id; null while it is closed. */
   readonly value: string | null;
   readonly open: (value: string) => void;
+  /** Does nothing once another one is open or the page has been left: an answer may come late. */
   readonly close: () => void;
 }
 
@@ -19,6 +20,12 @@ export function useAddressDialog(name: string): AddressDialog {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const wasOpenedHere = typeof state === 'object' && state !== null && OPENED_HERE in state;
+  const value = params.get(name);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = value;
+    return () => void (shown.current = null);
+  }, [value]);
 
   const open = useCallback(
     (value: string) =>
@@ -34,6 +41,8 @@ export function useAddressDialog(name: string): AddressDialog {
   );
 
   const close = useCallback(() => {
+    if (value === null || shown.current !== value) return;
+    shown.current = null;
     if (wasOpenedHere) {
       void navigate(-1);
       return;
@@ -46,7 +55,7 @@ export function useAddressDialog(name: string): AddressDialog {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [name, navigate, setParams, wasOpenedHere]);
+  }, [name, navigate, setParams, value, wasOpenedHere]);
 
-  return { value: params.get(name), open, close };
+  return { value, open, close };
 }

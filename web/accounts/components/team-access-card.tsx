@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SECOND } from '../../../domain/shared/time.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
 import { homePath } from '../../shared/paths.ts';
 import { useViewer } from '../../shared/use-viewer.ts';
@@ -15,7 +16,7 @@ import { requestTeamAccess } from '../team-access.ts';
 import { type Credentials, CredentialFields } from './credential-fields.tsx';
 
 // Few need it, and it comes after a moment of typing anyway: the first page stays small.
-const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
+const SecondStep = lazyPart(async () => (await import('./second-step.tsx')).SecondStep);
 
 /** C-03: after this the page goes on by itself. */
 const GOES_ON_AFTER = 2 * SECOND;

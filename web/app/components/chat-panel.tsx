@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import type { Viewer } from '../../shared/use-viewer.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ChatPanelState } from '../hooks/use-chat-panel.ts';
 import { Drawer } from './drawer.tsx';
 import { CHAT_PANEL_ID, HEADER_HEIGHT } from './frame-layout.ts';
 
-const Chat = lazy(async () => ({ default: (await import('../../chat/components/chat.tsx')).Chat }));
+const Chat = lazyPart(async () => (await import('../../chat/components/chat.tsx')).Chat);
 
 const WIDTH_OPEN = 384;
 const WIDTH_COLLAPSED = 60;

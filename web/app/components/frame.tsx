@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { useViewer } from '../../shared/use-viewer.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastProvider, useToast } from '../../ui/toast.tsx';
@@ -20,8 +21,8 @@ import { CHAT_OVERLAYS, HEADER_HEIGHT } from './frame-layout.ts';
 import { Header } from './header.tsx';
 import { SideNav } from './side-nav.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
-const RealityCheck = lazy(async () => ({ default: (await import('./reality-check.tsx')).RealityCheck }));
+const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette);
+const RealityCheck = lazyPart(async () => (await import('./reality-check.tsx')).RealityCheck);
 
 const WIDTH_OPEN = 232;
 const WIDTH_COLLAPSED = 68;

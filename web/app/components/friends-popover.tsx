@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { useBeat } from '../../friends/hooks/use-beat.ts';
 import { useLiveFriends } from '../../friends/hooks/use-live-friends.ts';
 import { CountBadge } from '../../ui/badge.tsx';
@@ -7,9 +8,9 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-const FriendsOverview = lazy(async () => ({
-  default: (await import('../../friends/components/friends-overview.tsx')).FriendsOverview,
-}));
+const FriendsOverview = lazyPart(
+  async () => (await import('../../friends/components/friends-overview.tsx')).FriendsOverview,
+);
 
 /** FR-15. The lists are fetched when it is first opened; the count of open requests is live from the start. */
 export function FriendsPopover() {

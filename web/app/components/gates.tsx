@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, lazy, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { Outlet } from 'react-router-dom';
 import { failureOf } from '../../shared/failure.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { useViewerState } from '../../shared/use-viewer.ts';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -9,9 +10,7 @@ import { accessTo } from '../access.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
-const Landing = lazy(async () => ({
-  default: (await import('../../accounts/screens/landing-screen.tsx')).LandingScreen,
-}));
+const Landing = lazyPart(async () => (await import('../../accounts/screens/landing-screen.tsx')).LandingScreen);
 
 interface GateProps {
   readonly kind: 'public' | 'member';

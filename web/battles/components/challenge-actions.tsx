@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Failed } from '../../shared/failed.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { useAddressDialog } from '../../shared/use-address-dialog.ts';
 import { useViewer } from '../../shared/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +21,8 @@ import { StreamButton } from './stream-button.tsx';
 // The library of forms is asked for by those who may need it, once they see the page.
 const loadResultDialog = () => import('./result-dialog.tsx');
 const loadIssueDialog = () => import('./issue-dialog.tsx');
-const ResultDialog = lazy(async () => ({ default: (await loadResultDialog()).ResultDialog }));
-const IssueDialog = lazy(async () => ({ default: (await loadIssueDialog()).IssueDialog }));
+const ResultDialog = lazyPart(async () => (await loadResultDialog()).ResultDialog);
+const IssueDialog = lazyPart(async () => (await loadIssueDialog()).IssueDialog);
 
 interface ChallengeActionsProps {
   readonly battle: BattleDetailFragment;

@@ -1,6 +1,7 @@
 import { Bitcoin, CreditCard, Landmark, Smartphone, Wallet } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { formatDate, formatDateTime } from '../../shared/format.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { Panel } from '../../shared/panel.tsx';
 import { serverNow } from '../../shared/server-clock.ts';
 import type { PaymentMethodKind } from '../../shared/schema-types.ts';
@@ -19,7 +20,7 @@ import { MethodsState } from './methods-state.tsx';
 import { RemoveMethodDialog } from './remove-method-dialog.tsx';
 
 /** Brings the checks of bank accounts and coin addresses along, which nobody else needs. */
-const AddMethodDialog = lazy(async () => ({ default: (await import('./add-method-dialog.tsx')).AddMethodDialog }));
+const AddMethodDialog = lazyPart(async () => (await import('./add-method-dialog.tsx')).AddMethodDialog);
 
 const ICONS: Readonly<Record<PaymentMethodKind, typeof CreditCard>> = {
   CREDIT: CreditCard,

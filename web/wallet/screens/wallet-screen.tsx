@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { failureOf } from '../../shared/failure.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -20,11 +21,9 @@ import { useWalletTab } from '../hooks/use-wallet-tab.ts';
 import { FundsDocument } from '../operations/funds.gql.ts';
 import { WALLET_TABS, type WalletTab } from '../wallet.paths.ts';
 
-const EarningsTab = lazy(async () => ({ default: (await import('../components/earnings-tab.tsx')).EarningsTab }));
+const EarningsTab = lazyPart(async () => (await import('../components/earnings-tab.tsx')).EarningsTab);
 
-const VerificationTab = lazy(async () => ({
-  default: (await import('../components/verification-tab.tsx')).VerificationTab,
-}));
+const VerificationTab = lazyPart(async () => (await import('../components/verification-tab.tsx')).VerificationTab);
 
 const Waiting = () => (
   <Skeleton label="Loading">
