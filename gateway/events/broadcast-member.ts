@@ -8,7 +8,7 @@ import type { LiveLog } from './live-log.ts';
 const HELD_MAX = 1_000;
 
 /** Where a member's texts go: to one operation of one socket. */
-export type Post = (payload: string) => void;
+export type Post = (payload: Buffer) => void;
 
 export interface MemberParts {
   readonly log: LiveLog;
@@ -17,7 +17,7 @@ export interface MemberParts {
   /** Null where nobody is hidden from anybody. */
   readonly hidden: HiddenView | null;
   readonly authorOf: (event: StoredEvent) => string | null;
-  readonly textOf: (event: StoredEvent) => Promise<string>;
+  readonly textOf: (event: StoredEvent) => Promise<Buffer>;
   readonly onEnd: () => void;
 }
 
@@ -30,7 +30,7 @@ export class BroadcastMember {
   readonly #parts: MemberParts;
   readonly #had = new Set<number>();
   /** What came while something must be known first; null while texts go straight out. */
-  #held: { readonly event: StoredEvent; readonly text: string }[] | null = [];
+  #held: { readonly event: StoredEvent; readonly text: Buffer }[] | null = [];
   #work = Promise.resolve();
   #worksLeft = 0;
   #hasLeft = false;
@@ -52,12 +52,12 @@ export class BroadcastMember {
     this.#hold(() => this.#catchUp());
   }
 
-  give(event: StoredEvent, text: string): void {
+  give(event: StoredEvent, text: Buffer): void {
     if (this.#held === null) this.#send(event, text);
     else if (this.#held.push({ event, text }) > HELD_MAX) this.feed.fail(new FellBehind());
   }
 
-  #send(event: StoredEvent, text: string): void {
+  #send(event: StoredEvent, text: Buffer): void {
     if (this.#hasLeft || this.#had.has(event.seq)) return;
     const author = this.#parts.hidden === null ? null : this.#parts.authorOf(event);
     if (author !== null && this.#parts.hidden?.has(author)) return;

@@ -23,7 +23,7 @@ export interface BroadcastArgs extends ExecutionArgs {
 interface Group {
   readonly members: Set<BroadcastMember>;
   readonly leave: () => void;
-  readonly textOf: (event: StoredEvent) => Promise<string>;
+  readonly textOf: (event: StoredEvent) => Promise<Buffer>;
 }
 
 /** Executes shareable subscriptions once for each event and role, and hands the text to everybody who follows. */
@@ -80,12 +80,12 @@ export class Broadcaster {
 
   #open(key: string, args: BroadcastArgs, log: LiveLog): Group {
     const contextValue = asNobody(args.contextValue, this.#deps.newId);
-    const texts = new Map<number, { readonly text: Promise<string>; readonly madeAt: number }>();
-    const compute = async (event: StoredEvent): Promise<string> => {
+    const texts = new Map<number, { readonly text: Promise<Buffer>; readonly madeAt: number }>();
+    const compute = async (event: StoredEvent): Promise<Buffer> => {
       const result = await execute({ ...args, contextValue, rootValue: event });
-      return JSON.stringify(this.#toPayload(result, contextValue));
+      return Buffer.from(JSON.stringify(this.#toPayload(result, contextValue)));
     };
-    const textOf = (event: StoredEvent): Promise<string> => {
+    const textOf = (event: StoredEvent): Promise<Buffer> => {
       const kept = texts.get(event.seq);
       const now = performance.now();
       if (kept && now - kept.madeAt < TEXT_LIFE_MS) return kept.text;

@@ -19,6 +19,7 @@ import type { Context } from './context.ts';
 import type { GraphqlDoor } from './graphql-door.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { NextFrame } from './next-frame.ts';
 import { isOwnOrigin } from './origin.ts';
 import { isFault, publicError } from './refusals.ts';
 import { TOO_MANY_OPERATIONS, TOO_SLOW, dismiss, dismissSlow } from './socket-closing.ts';
@@ -39,6 +40,7 @@ interface LiveArgs extends BroadcastArgs {
   readonly query: string;
   readonly operationId: string;
   readonly socket: WebSocket;
+  readonly request: IncomingMessage;
 }
 
 /** Live subscriptions over graphql-ws, on the same port. */
@@ -83,10 +85,10 @@ export function openWebsocket(
       if (Symbol.asyncIterator in source) throw new Error('a broadcast subscribes to a live log');
       return source;
     }
-    const { socket, operationId } = args;
-    const before = `{"id":${JSON.stringify(operationId)},"type":"next","payload":`;
+    const { socket, request } = args;
+    const frame = new NextFrame(args.operationId);
     return broadcaster.join(args, terms, source, args.query, (payload) => {
-      if (socket.readyState === socket.OPEN && !dismissSlow(socket)) socket.send(`${before}${payload}}`);
+      if (socket.readyState === socket.OPEN && !dismissSlow(socket)) request.socket.write(frame.of(payload));
     });
   };
 
@@ -101,7 +103,7 @@ export function openWebsocket(
       return true;
     },
     onSubscribe: async ({ extra, subscriptions }, operationId, asked): Promise<readonly GraphQLError[] | LiveArgs> => {
-      const { socket } = extra;
+      const { socket, request } = extra;
       if (Object.keys(subscriptions).length > OPERATIONS_PER_SOCKET_MAX) {
         dismiss(socket, TOO_MANY_OPERATIONS, 'Too many operations');
         return [new GraphQLError('Too many operations', { extensions: { code: 'BAD_REQUEST' } })];
@@ -110,7 +112,17 @@ export function openWebsocket(
       if (Array.isArray(document)) return document;
       const { query, operationName, variables } = asked;
       const contextValue = await contextOf(extra);
-      return { schema, document, operationName, variableValues: variables, contextValue, query, operationId, socket };
+      return {
+        schema,
+        document,
+        operationName,
+        variableValues: variables,
+        contextValue,
+        query,
+        operationId,
+        socket,
+        request,
+      };
     },
     subscribe: (args: ExecutionArgs) => start(args as LiveArgs),
     onError: async ({ extra }, _id, _payload, errors) => {
