@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Browser, type BrowserContext, type Page, expect, test as plain } from 'playwright/test';
+import { type Browser, type BrowserContext, type Page, type TestInfo, expect, test as plain } from 'playwright/test';
 import { startGateway } from './gateway.ts';
 
 /** A server that runs already, with the folder of its database; without one each worker starts its own. */
@@ -139,6 +139,12 @@ export function passTime(battleId: string): void {
     .run(now, now, battleId);
   db.close();
   expect(changes).toBe(1);
+}
+
+/** Keeps a picture of the whole page for whoever looks at all screens: `PICTURES=1 npx playwright test`. */
+export async function photograph(page: Page, info: TestInfo, name: string): Promise<void> {
+  if (!process.env['PICTURES']) return;
+  await page.screenshot({ path: info.outputPath(`${name.replaceAll(/[^\w-]/g, '-')}.png`), fullPage: true });
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

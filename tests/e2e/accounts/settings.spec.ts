@@ -1,5 +1,5 @@
 import { type Page, expect } from 'playwright/test';
-import { NARROW, PASSWORD, WIDE, expectUsable, settled, player, visitor, test } from '../support.ts';
+import { NARROW, PASSWORD, WIDE, expectUsable, photograph, settled, player, visitor, test } from '../support.ts';
 import { member } from './member.ts';
 
 const SECTIONS = ['notifications', 'privacy', 'security', 'play', 'data'];
@@ -77,7 +77,7 @@ for (const [size, viewport] of [
       await page.goto(`/settings?section=${section}`);
       await settled(page);
       await expect(page.getByRole('tabpanel')).toBeVisible();
-      await page.screenshot({ path: info.outputPath(`${size}-${section}.png`), fullPage: true });
+      await photograph(page, info, `${size}-${section}`);
       await expectUsable(page);
     }
   });

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { NARROW, WIDE, expectUsable, settled, player, visitor, test } from '../support.ts';
+import { NARROW, WIDE, expectUsable, photograph, player, settled, visitor, test } from '../support.ts';
 
 /** Screens in turn, each of which is looked at with axe; a busy machine takes its time. */
 const SCREEN_MS = 12_000;
@@ -59,7 +59,7 @@ for (const [size, viewport] of [
       await page.goto(path);
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.screenshot({ path: info.outputPath(`${size}${path.replaceAll(/\W/g, '-')}.png`), fullPage: true });
+      await photograph(page, info, `${size}${path}`);
       await expectUsable(page);
     }
   });
@@ -74,7 +74,7 @@ for (const [size, viewport] of [
       await settled(page);
       // Behind an open dialog it is no heading to a screen reader, but it is there.
       await expect(page.locator('h1')).toBeVisible();
-      await page.screenshot({ path: info.outputPath(`${size}${path.replaceAll(/\W/g, '-')}.png`), fullPage: true });
+      await photograph(page, info, `${size}${path}`);
       await expectUsable(page);
     }
   });
@@ -85,7 +85,7 @@ for (const [size, viewport] of [
       await page.goto(path);
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.screenshot({ path: info.outputPath(`${size}${path.replaceAll(/\W/g, '-')}.png`), fullPage: true });
+      await photograph(page, info, `${size}${path}`);
       await expectUsable(page);
     }
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
-import { NARROW, WIDE, expectUsable, settled, player, wallet, test } from '../support.ts';
+import { NARROW, WIDE, expectUsable, photograph, settled, player, wallet, test } from '../support.ts';
 
 const TABS = ['Overview', 'BattleCoin', 'Earnings', 'Add Funds', 'Withdraw', 'History', 'Methods', 'Verification'];
 
@@ -171,7 +171,7 @@ for (const [size, viewport] of [
         await page.goto(`/wallet?tab=${tab}`);
         await settled(page);
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
-        await page.screenshot({ path: info.outputPath(`${username}-${size}-${tab.replaceAll(/\W/g, '-')}.png`) });
+        await photograph(page, info, `${username}-${size}-${tab}`);
         await expectUsable(page);
       }
     }
