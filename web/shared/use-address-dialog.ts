@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export interface AddressDialog {
   /** What the dialog is about, e.g. an id; null while it is closed. */
   readonly value: string | null;
-  readonly open: (value: string) => void;
+  readonly open: (about: string) => void;
   /** Does nothing once another one is open or the page has been left: an answer may come late. */
   readonly close: () => void;
 }
@@ -28,11 +28,11 @@ export function useAddressDialog(name: string): AddressDialog {
   }, [value]);
 
   const open = useCallback(
-    (value: string) =>
+    (about: string) =>
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
-          next.set(name, value);
+          next.set(name, about);
           return next;
         },
         { state: { [OPENED_HERE]: true }, preventScrollReset: true },

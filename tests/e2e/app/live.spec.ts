@@ -42,3 +42,33 @@ test('ten seconds offline lose and double nothing of the chat, and the light say
   await say(there, `Back again ${run}`);
   for (const chat of [here, there]) await expect(message(chat, `Back again ${run}`)).toHaveCount(1);
 });
+
+test('what is opened without a network comes as soon as there is one, and the page stays', async ({ browser }) => {
+  const page = await player(browser, 'rival', { expected: OFFLINE });
+  await page.goto('/home');
+  await expect(light(page, 'Live')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Friends and community' }).click();
+  const popover = page.getByRole('dialog', { name: 'Friends and Community' });
+  await expect(popover).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Hype Zone');
+  await page.context().setOffline(false);
+  await expect(popover.getByRole('link', { name: 'Add Friend' })).toBeVisible();
+});
+
+test('a part that cannot be fetched leaves the page as it is and offers to load it again', async ({ browser }) => {
+  const page = await player(browser, 'rival', { expected: /ERR_FAILED/ });
+  await page.goto('/home');
+  await expect(light(page, 'Live')).toBeVisible();
+  const files = '**/assets/friends-overview-*.js';
+  await page.route(files, (route) => route.abort());
+  const friends = page.getByRole('banner').getByRole('button', { name: 'Friends and community' });
+  await friends.click();
+  const popover = page.getByRole('dialog', { name: 'Friends and Community' });
+  await expect(popover.getByText('A part of the page is missing')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Hype Zone');
+  await page.unroute(files);
+  await popover.getByRole('button', { name: 'Load the page again' }).click();
+  await friends.click();
+  await expect(popover.getByRole('link', { name: 'Add Friend' })).toBeVisible();
+});

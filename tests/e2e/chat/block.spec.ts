@@ -15,7 +15,7 @@ async function unblock(page: Page, userId: string): Promise<void> {
 }
 
 /** Of two players: staff go on seeing what they moderate. */
-test('Block in the menu of a message hides the messages of both from one another, at once and after a reload', async ({
+test('Block in the menu of a message hides the messages of both from one another, at once and after a reload, until it is lifted', async ({
   browser,
 }) => {
   const mine = await player(browser, 'rival');
@@ -69,4 +69,7 @@ test('Block in the menu of a message hides the messages of both from one another
     await expect(message(chat, hidden)).toHaveCount(0);
   }
   await unblock(mine, NEWCOMER);
+  for (const page of [mine, theirs])
+    for (const text of [own, rude, later])
+      await expect(message(page.getByRole('complementary', { name: 'Chat' }), text)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
 import { homePath } from '../../shared/paths.ts';
 import { useViewer } from '../../shared/use-viewer.ts';

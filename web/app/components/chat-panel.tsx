@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import type { Viewer } from '../../shared/use-viewer.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ChatPanelState } from '../hooks/use-chat-panel.ts';

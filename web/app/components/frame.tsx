@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useViewer } from '../../shared/use-viewer.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastProvider, useToast } from '../../ui/toast.tsx';
@@ -22,7 +22,10 @@ import { Header } from './header.tsx';
 import { SideNav } from './side-nav.tsx';
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette);
-const RealityCheck = lazyPart(async () => (await import('./reality-check.tsx')).RealityCheck);
+const RealityCheck = lazyPart(
+  async () => (await import('./reality-check.tsx')).RealityCheck,
+  () => null,
+);
 
 const WIDTH_OPEN = 232;
 const WIDTH_COLLAPSED = 68;

@@ -1,14 +1,17 @@
 import { Bell } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { formatCapped } from '../../shared/format.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 const InboxPanel = lazyPart(async () => (await import('../../notifications/components/inbox-panel.tsx')).InboxPanel);
-const InboxWatch = lazyPart(async () => (await import('../../notifications/components/inbox-watch.tsx')).InboxWatch);
+const InboxWatch = lazyPart(
+  async () => (await import('../../notifications/components/inbox-watch.tsx')).InboxWatch,
+  () => null,
+);
 
 /** The page comes first; then how many wait. */
 const AFTER_MS = 1_500;

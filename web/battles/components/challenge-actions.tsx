@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Failed } from '../../shared/failed.tsx';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useAddressDialog } from '../../shared/use-address-dialog.ts';
 import { useViewer } from '../../shared/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';

@@ -79,7 +79,14 @@ export function useTalk(channelId: string, viewerId: string): LiveTalk {
     onTooFarBehind: read,
     onFailure: reload,
   });
-  useLiveBlocks(talk, read);
+  useLiveBlocks((playerId) => {
+    const isBy = ({ author }: Talk['messages'][number]): boolean => author.id === playerId;
+    if (talk?.messages.some(isBy)) return read();
+    // Whose block was lifted is shown again; for anybody else the list stays as it is, with what was scrolled to.
+    return readPage(null)
+      .then((page) => (page.messages.some(isBy) ? read() : null))
+      .catch(() => null);
+  });
 
   const older = talk?.older ?? null;
   const isBusy = useRef(false);

@@ -1,7 +1,7 @@
 import { Bitcoin, CreditCard, Landmark, Smartphone, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
 import { formatDate, formatDateTime } from '../../shared/format.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { Panel } from '../../shared/panel.tsx';
 import { serverNow } from '../../shared/server-clock.ts';
 import type { PaymentMethodKind } from '../../shared/schema-types.ts';

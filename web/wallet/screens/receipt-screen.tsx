@@ -60,8 +60,10 @@ export function ReceiptScreen() {
         </ErrorState>
       ) : (
         <Skeleton label="Loading the receipt">
-          <SkeletonBlock height={180} shape="card" />
-          <SkeletonBlock height={220} shape="card" />
+          <Stack gap={5}>
+            <SkeletonBlock height={180} shape="card" />
+            <SkeletonBlock height={220} shape="card" />
+          </Stack>
         </Skeleton>
       )}
     </Page>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { failureOf } from '../../shared/failure.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
