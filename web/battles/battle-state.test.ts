@@ -203,7 +203,7 @@ it.each([
   ['CANCELLED', 'Scheduled', 'Unknown'],
   ['EXPIRED', 'Scheduled', 'Unknown'],
   ['DRAFT', 'Scheduled', 'Unknown'],
-] as const)('calls %s %s in the list and %s on its page', (status, inList, onPage) => {
+] as const)('calls %s %s in the list and %s on its page (BG-07, CH-12, CH-13)', (status, inList, onPage) => {
   expect(listWordOf(status)).toBe(inList);
   expect(badgeWordOf(status)).toBe(onPage);
 });

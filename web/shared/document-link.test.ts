@@ -3,9 +3,11 @@ import { SHARED_OPERATIONS as GATEWAY_SHARED } from '../../gateway/server/truste
 import { OpenBattlesDocument } from '../battles/operations/open-battles.gql.ts';
 import { makeClient } from './client.ts';
 import { SHARED_OPERATIONS } from './document-link.ts';
+import { askEarly } from './early-answers.ts';
 import { failureOf } from './failure.ts';
 import { makeIntention } from './idempotency-key.ts';
 import { SignOutDocument } from './operations/sign-out.gql.ts';
+import { postJson } from './post-json.ts';
 import { ViewerDocument } from './operations/viewer.gql.ts';
 import { serverNow } from './server-clock.ts';
 
@@ -29,19 +31,55 @@ const thrownBy = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+const NO_BATTLES = {
+  data: {
+    battles: {
+      __typename: 'BattleConnection',
+      edges: [],
+      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+    },
+  },
+};
+
+it('sends the cookie of the session with every call (RE-01)', async () => {
+  reply(() => json(NO_BATTLES));
+  await makeClient().query({ query: OpenBattlesDocument, variables: { first: 20 } });
+  reply(() => json({ data: { viewer: null, signOut: true } }));
+  void askEarly(ViewerDocument, {});
+  await makeClient().query({ query: ViewerDocument }); // takes what was asked early
+  await makeClient().mutate({ mutation: SignOutDocument });
+  await postJson('/api/waitlist', { email: 'one@waiting.example' });
+  expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(Array(4).fill('same-origin'));
+});
+
+describe('the data client (FR-27)', () => {
+  it('tries nothing again that has failed', async () => {
+    reply(() => Promise.reject(new TypeError('no network')));
+    expect(await thrownBy(makeClient().query({ query: ViewerDocument }))).toBeInstanceOf(Error);
+    expect(await thrownBy(makeClient().mutate({ mutation: SignOutDocument }))).toBeInstanceOf(Error);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again neither on focus nor after a while, and holds what it has read for good', async () => {
+    vi.useFakeTimers();
+    reply(() => json(NO_BATTLES));
+    const client = makeClient();
+    const options = { query: OpenBattlesDocument, variables: { first: 20 } };
+    const watching = client.watchQuery(options).subscribe({});
+    await vi.advanceTimersByTimeAsync(10);
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    await client.query(options);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    watching.unsubscribe();
+    vi.useRealTimers();
+  });
+});
+
 describe('the document link', () => {
   it('asks shared operations by GET, in a way that no form of another site can', async () => {
-    reply(() =>
-      json({
-        data: {
-          battles: {
-            __typename: 'BattleConnection',
-            edges: [],
-            pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-          },
-        },
-      }),
-    );
+    reply(() => json(NO_BATTLES));
     await makeClient().query({ query: OpenBattlesDocument, variables: { first: 20 } });
     const [address, init] = fetched.mock.calls[0] ?? [];
     const url = new URL(String(address), 'https://gauntlet.example');

@@ -53,7 +53,7 @@ test('Team Access lets the team in by itself and clears a wrong password (LA-07,
   await page.waitForURL('**/home');
 });
 
-test('/login checks the credentials and goes on to where one was going (LA-10, LA-11, FR-05, FR-11)', async ({
+test('/login checks the credentials and goes on to where one was going (LA-10, LA-11, FR-05, FR-11, RE-15)', async ({
   browser,
 }) => {
   const page = await visitor(browser, { expected: /401/ });

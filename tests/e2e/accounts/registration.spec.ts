@@ -27,7 +27,7 @@ const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_00
 
 const record = (page: Page) => page.evaluate(() => localStorage.getItem('pendingRegistration'));
 
-test('from the front page to the first step inside: register, read the code, enter it (RG-01, RG-02, RG-03, RG-07, RG-12, RG-15)', async ({
+test('from the front page to the first step inside: register, read the code, enter it (RG-01, RG-02, RG-03, RG-07, RG-12, RG-15, EN-13, RE-15)', async ({
   browser,
 }) => {
   const page = await visitor(browser);
@@ -135,7 +135,9 @@ test('every field says what is wrong with it, on leaving it and then with every 
   await expect(field(page, 'Username')).toBeFocused();
 });
 
-test('a code that is wrong or has expired says so, and another one can be had (RG-13, RG-14)', async ({ browser }) => {
+test('a code that is wrong or has expired says so, and another one can be had (RG-13, RG-14, ER-12, RE-15)', async ({
+  browser,
+}) => {
   const page = await visitor(browser, { expected: /400|410/ });
   await page.goto('/register');
   const email = await fillIn(page, 'Vega');
@@ -206,7 +208,7 @@ test('/verify-email without a pending registration leads to /register (RG-16)', 
   await page.waitForURL('**/register');
 });
 
-test('a forgotten password is replaced through a mailed link that works once (RG-17, RG-18, LA-11)', async ({
+test('a forgotten password is replaced through a mailed link that works once (RG-17, RG-18, LA-11, ER-12, RE-15)', async ({
   browser,
 }) => {
   const page = await visitor(browser, { expected: /401|410/ });

@@ -39,7 +39,7 @@ test('the side navigation has every entry in order and none of them is dead (FR-
   ).toHaveAttribute('aria-current', 'page');
 });
 
-test('the header shows the stored balances, friends, notifications and the profile (FR-18, FR-19, FR-21)', async ({
+test('the header shows the stored balances, friends, notifications and the profile (FR-03, FR-18, FR-19, FR-21)', async ({
   browser,
 }) => {
   const page = await player(browser, 'rival');

@@ -110,7 +110,7 @@ test('the Battle Hub says what failed and tries again (ER-02, ER-03, ER-04)', as
   }
 });
 
-test('a newcomer sees empty lists with a way on (ER-06, BG-11, BG-12)', async ({ browser }) => {
+test('a newcomer sees empty lists with a way on (ER-06, BG-09, BG-11, BG-12)', async ({ browser }) => {
   const page = await player(browser, 'newcomer');
   await page.goto('/dashboard?tab=live-battles');
   await expect(page.getByText('No recent outcomes')).toBeVisible();

@@ -20,6 +20,39 @@ test('a draft takes no money, survives a reload, can be changed and published (B
   await expect(demo.getByText('A plan for tonight')).toHaveCount(0);
 });
 
+test('the form offers four games and four modes (BG-13, BG-14)', async ({ browser }) => {
+  const demo = await player(browser, 'demo');
+  await demo.goto('/dashboard?tab=create');
+  await expect(demo.getByLabel('Game', { exact: true }).getByRole('option')).toHaveText([
+    'Valorant',
+    'CS2',
+    'Apex Legends',
+    'League of Legends',
+  ]);
+  await expect(demo.getByLabel('Game Mode').getByRole('option')).toHaveText([
+    '1v1 Duel',
+    'Team vs Team',
+    'Tournament',
+    'Custom',
+  ]);
+});
+
+test('the hub shows the stored BattleCoin, and says when no battle is there (BG-05, ER-05)', async ({ browser }) => {
+  const demo = await player(browser, 'demo');
+  await demo.goto('/dashboard?tab=live-battles');
+  const asked = await demo.request.post('/graphql', {
+    headers: { origin: new URL(demo.url()).origin },
+    data: { query: '{ wallet { battleCoins } }' },
+  });
+  const { data } = (await asked.json()) as { data: { wallet: { battleCoins: number } } };
+  const coins = `${data.wallet.battleCoins.toLocaleString('en-US')} BC`;
+  await expect(demo.getByRole('main').getByText(coins)).toBeVisible();
+  await demo.getByRole('searchbox', { name: /battles/i }).fill('no battle is called this');
+  await expect(demo.getByText('No active battles found')).toBeVisible();
+  await demo.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(demo.getByText('No active battles found')).toHaveCount(0);
+});
+
 test('the server’s and the form’s bounds are said at the field (BG-15, BC-02)', async ({ browser }) => {
   const demo = await player(browser, 'demo');
   await demo.goto('/dashboard?tab=create');

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { cents, createBattle, joinBattle, player, reportResult, wallet, test } from '../support.ts';
 
-test('two browsers play a $50 battle from Create Battle to the winner’s wallet (BG-18, CH-10, CH-14, CH-15, CH-18, BC-01)', async ({
+test('two browsers play a $50 battle from Create Battle to the winner’s wallet (RE-15, BG-18, CH-10, CH-14, CH-15, CH-18, BC-01)', async ({
   browser,
 }) => {
   const demo = await player(browser, 'demo');
@@ -38,7 +38,7 @@ test('two browsers play a $50 battle from Create Battle to the winner’s wallet
   await expect(demo.getByText('Completed').first()).toBeVisible();
 });
 
-test('keeps the running battle through a reload, and the demo battle stands at 65 (CH-01, CH-04, CH-05, CH-06, CH-07, CH-08, CH-16)', async ({
+test('keeps the running battle through a reload, and the demo battle stands at 65 (CH-01, CH-04, CH-05, CH-06, CH-07, CH-08, CH-16, CH-19)', async ({
   browser,
 }) => {
   const demo = await player(browser, 'demo');
@@ -51,8 +51,26 @@ test('keeps the running battle through a reload, and the demo battle stands at 6
       '65',
     );
     await expect(demo.getByText('Winner takes the full pool')).toBeVisible();
+    await expect(demo.getByText('Disputes are handled within 24 hours')).toBeVisible();
     await demo.reload();
   }
+});
+
+test('a challenge that is still on its way shows its shape (CH-02)', async ({ browser }) => {
+  const demo = await player(browser, 'demo');
+  await demo.goto('/dashboard?tab=live-battles');
+  const way = demo.getByRole('main').locator('a[href="/challenge/1"]').first();
+  await expect(way).toBeVisible();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => void (answer = resolve));
+  await demo.route('**/graphql**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await way.click();
+  await expect(demo.getByText('Loading the challenge')).toBeAttached();
+  answer();
+  await expect(demo.getByRole('heading', { level: 1 })).toHaveText('Valorant Challenge');
 });
 
 test('an unknown challenge says so and leads back (CH-03)', async ({ browser }) => {

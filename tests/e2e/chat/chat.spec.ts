@@ -5,7 +5,7 @@ import { choose, composer, message, openChat, plantMessages, post, say } from '.
 /** Answers that the tests provoke. */
 const REFUSED = /status of (422|400|429)/;
 
-test('a message, a reaction, a pin and a deletion arrive live in another browser (FR-16, GC-02, GC-05, GC-06, GC-07)', async ({
+test('a message, a reaction, a pin and a deletion arrive live in another browser (FR-16, GC-02, GC-05, GC-06, GC-07, RE-15)', async ({
   browser,
 }) => {
   const staff = await player(browser, 'moderator');

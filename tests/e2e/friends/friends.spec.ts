@@ -42,7 +42,7 @@ async function twoPlayers(browser: Browser): Promise<[Page, Page]> {
   return [await player(browser, 'demo'), await player(browser, 'rival')];
 }
 
-test('a friend request reaches the other browser at once and makes both friends when it is accepted (FC-03, FC-06)', async ({
+test('a friend request reaches the other browser at once and makes both friends when it is accepted (FC-03, FC-06, RE-15)', async ({
   browser,
 }) => {
   const demo = await player(browser, 'demo');

@@ -44,7 +44,7 @@ test('what happens shows in the header while one looks on, and leads to its item
   await expect(popover(demo)).toBeHidden();
 });
 
-test('an invite is accepted from the notifications page, which names what it costs (NO-03, EN-36)', async ({
+test('an invite is accepted from the notifications page, which names what it costs (NO-03, NO-04, EN-36)', async ({
   browser,
 }) => {
   const [demo, rival] = [await player(browser, 'demo'), await player(browser, 'rival')];

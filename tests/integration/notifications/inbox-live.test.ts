@@ -135,7 +135,7 @@ test('an invite is told with its terms; its acceptance shows on every screen and
   expect(found).toMatchObject({ read: true, invite: { status: 'ACCEPTED', battleId: expect.any(String) } });
 });
 
-test('a declined invite tells the sender, an unanswered one shows as expired', async () => {
+test('a declined invite tells the sender, an unanswered one shows as expired (NO-04)', async () => {
   const { sendBattleInvite } = await send(other, player);
   await player.ask('mutation D($id: ID!) { declineBattleInvite(inviteId: $id) { id } }', { id: sendBattleInvite.id });
   await deliver();

@@ -201,6 +201,32 @@ test('players who have blocked one another do not hear of each other, but of the
   expect(await titles(other, 'PAYOUTS')).toEqual(['You won']);
 });
 
+test('each has id, type, title, message, time, whether it was read and a link (EN-07)', async () => {
+  const id = await settled(one, other);
+  await tell('deposit.succeeded', { userId: one.user.id, amountCents: 5_00 });
+  await tell('friend.requested', { fromId: other.user.id, toId: one.user.id });
+  await deliver();
+  const FIELDS = '{ notifications(first: 20) { edges { node { id type title message time read link } } } }';
+  const { notifications: found } = await one.ask<Pick<Listed, 'notifications'>>(FIELDS);
+  const entry = (type: string, link: unknown) => ({
+    id: expect.any(String) as unknown,
+    type,
+    title: expect.stringMatching(/./) as unknown,
+    message: expect.stringMatching(/./) as unknown,
+    time: gate.deps.now(),
+    read: false,
+    link,
+  });
+  expect(found.edges.map(({ node }) => node)).toEqual(
+    expect.arrayContaining([
+      entry('BATTLE', `/challenge/${id}`),
+      entry('PAYMENT', expect.stringMatching(/^\/wallet/)),
+      entry('SOCIAL', '/friends?tab=requests'),
+      entry('SYSTEM', '/profile'),
+    ]),
+  );
+});
+
 test('the name of the other player is read when it is shown', async () => {
   await tell('friend.requested', { fromId: other.user.id, toId: one.user.id });
   await deliver();

@@ -138,7 +138,7 @@ describe('with the demo data set', () => {
     );
   });
 
-  test('GET /api/user/1 is the profile without any password (RE-12)', async () => {
+  test('GET /api/user/1 is the profile without any password (RE-12, EN-26)', async () => {
     const user = await get(demo, '/api/user/1');
     expect(user.json).toEqual({
       id: '1',
@@ -151,7 +151,7 @@ describe('with the demo data set', () => {
     expect(await get(demo, '/api/user/me')).toEqual(user);
   });
 
-  test('the staff counters count each waitlist address and each Team Access once, for five minutes (RE-13, RE-14, LA-04, AD-07, AD-08)', async () => {
+  test('the staff counters count each waitlist address and each Team Access once, for five minutes (RE-13, RE-14, LA-04, AD-07, AD-08, EN-16)', async () => {
     const admin = await enterDemo('admin');
     const count = async (path: string): Promise<number> =>
       Number(Object.values((await get(admin, path)).json as object)[0]);

@@ -128,7 +128,7 @@ describe('the Team Access card', () => {
       async () => Promise.reject(new TypeError('fetch')),
       'Authentication failed. Please try again.',
     ],
-  ])('shows %s and clears the password', async (_what, answer, sentence) => {
+  ])('shows %s and clears the password (ER-11)', async (_what, answer, sentence) => {
     open(answer);
     fill('demo', 'wrong');
     await submit();

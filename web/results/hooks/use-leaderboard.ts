@@ -8,8 +8,6 @@ import { LeaderboardChangedDocument } from '../operations/leaderboard-changed.gq
 import { LeaderboardPlaceDocument } from '../operations/leaderboard-place.gql.ts';
 import { LeaderboardDocument } from '../operations/leaderboard.gql.ts';
 
-/** The safety net below the subscription. */
-const POLL_MS = 30 * SECOND;
 /** The longest delay that a browser's timer takes. */
 const TIMER_MAX = 2 ** 31 - 1;
 
@@ -24,11 +22,7 @@ export function useLeaderboard(filter: BoardFilter) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   } as const;
-  const board = useQuery(LeaderboardDocument, {
-    ...options,
-    pollInterval: previous ? 0 : POLL_MS,
-    skipPollAttempt: () => document.visibilityState === 'hidden',
-  });
+  const board = useQuery(LeaderboardDocument, options);
   const place = useQuery(LeaderboardPlaceDocument, options);
   const { refetch: askBoard } = board;
   const { refetch: askPlace } = place;
