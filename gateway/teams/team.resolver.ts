@@ -175,7 +175,9 @@ export class TeamResolver {
     },
   })
   async teamChanged(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Team | null> {
-    return (await roleIn(context, id)) === null ? null : findTeam(context.deps.db.read, id);
+    const team = await findTeam(context.deps.db.read, id);
+    // The right after the state: whoever has just left must not see what came after.
+    return (await roleIn(context, id)) === null ? null : team;
   }
 
   @Access('own')

@@ -51,6 +51,7 @@ beforeAll(async () => {
     import('./screens/not-found-screen.tsx'),
     import('../accounts/screens/landing-screen.tsx'),
     import('../accounts/screens/sign-in-screen.tsx'),
+    import('../accounts/screens/register-screen.tsx'),
     import('../support/screens/terms-screen.tsx'),
     import('../battles/screens/dashboard-screen.tsx'),
     import('../results/screens/leaderboards-screen.tsx'),

@@ -110,6 +110,7 @@ it('reads again as many rows as are shown when something has happened, once for 
   state.rows = 6;
   for (const _ of [1, 2, 3]) act(() => state.push());
   await pass(300);
+  expect(screen.getByText('5 4 3 2'), 'what was read stays until the answer is there').toBeTruthy();
   await answer();
   expect(screen.getByText('6 5 4 3')).toBeTruthy();
   expect(state.asked).toEqual([

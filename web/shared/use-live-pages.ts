@@ -49,13 +49,18 @@ export function useLivePages<K extends string, N, V extends OperationVariables>(
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const page = data?.[key];
-  const read = (rows: number): void =>
+  // While more rows than before are asked for anew, the data client has nothing to show: what was read stays.
+  const about = JSON.stringify(variables);
+  const [kept, keep] = useState<{ readonly about: string; readonly page: PageOf<N> } | null>(null);
+  const read = data?.[key];
+  if (read && (read !== kept?.page || about !== kept.about)) keep({ about, page: read });
+  const page = read ?? (kept?.about === about ? kept.page : undefined);
+  const readAnew = (rows: number): void =>
     void refetch({ first: Math.min(ROWS_MAX, Math.max(first, rows)) }).catch(() => undefined);
   const refresh = (): void => {
     // The two answers would take each other's place.
     if (isReadingMore.current) isOutdated.current = true;
-    else read(page?.edges.length ?? 0);
+    else readAnew(page?.edges.length ?? 0);
   };
   useLiveRefresh(live, refresh);
 
@@ -77,7 +82,7 @@ export function useLivePages<K extends string, N, V extends OperationVariables>(
       setFailed(failureOf(cause));
     } finally {
       isReadingMore.current = false;
-      if (isOutdated.current) read(rows);
+      if (isOutdated.current) readAnew(rows);
       isOutdated.current = false;
     }
   };

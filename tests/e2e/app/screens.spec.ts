@@ -54,6 +54,7 @@ for (const [size, viewport] of [
   ['390', NARROW],
 ] as const) {
   test(`every public screen is usable at ${size} pixels (FR-02, FR-07, FR-13)`, async ({ browser }, info) => {
+    test.setTimeout(PUBLIC.length * SCREEN_MS);
     const page = await visitor(browser, { viewport });
     for (const path of PUBLIC) {
       await page.goto(path);

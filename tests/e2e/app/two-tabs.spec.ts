@@ -44,9 +44,17 @@ test('what was meant for one account is not done for another that has signed in 
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: /^Create for/ });
   await expect(confirm).toBeVisible();
 
+  // Whatever else the page says by itself would tell it first who is there now.
+  let release = (): void => undefined;
+  const pressed = new Promise<void>((resolve) => void (release = resolve));
+  await page.route('**/graphql**', async (route) => {
+    if (!route.request().postData()?.includes('stakeCents')) await pressed;
+    await route.continue();
+  });
   await signIn(page, 'rival');
   const before: unknown = await (await page.request.get('/api/wallet/me')).json();
   await confirm.click();
+  release();
   await expect(shownAs(page, RIVAL)).toBeVisible();
   expect(await (await page.request.get('/api/wallet/me')).json()).toEqual(before);
 });

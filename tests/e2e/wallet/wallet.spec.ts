@@ -156,6 +156,7 @@ for (const [size, viewport] of [
   ['390', NARROW],
 ] as const) {
   test(`every tab of the wallet is usable at ${size} pixels, full and empty`, async ({ browser }, info) => {
+    test.setTimeout(180_000);
     for (const username of ['demo', 'admin'] as const) {
       const page = await player(browser, username, { viewport });
       for (const tab of [
@@ -180,6 +181,8 @@ for (const [size, viewport] of [
 
 test('says what failed and tries again (ER-02)', async ({ browser }) => {
   const page = await player(browser, 'demo', { expected: /ERR_FAILED/ });
+  // A live connection that comes up would have everything read again by itself.
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await page.goto('/home');
   await page.route('**/graphql**', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click();

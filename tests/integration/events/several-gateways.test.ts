@@ -106,7 +106,7 @@ describe.runIf(engine === 'postgres').each(servers)('two gateways on one databas
     const tell = (entityId: string) =>
       here.db.transact((tx) => appendEvent(tx, { type: 'test.happened', entity: 'test', entityId, data: {}, at: 0 }));
     await tell('before');
-    await expect.poll(() => heard).toEqual(['before']);
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['before']);
     await redis?.halt();
     await tell('while it was away');
     expect(heard).toEqual(['before']);
