@@ -9,7 +9,6 @@ import {
   subscribe,
 } from 'graphql';
 import { makeServer } from 'graphql-ws';
-import type { WebSocket } from 'ws';
 import { type BroadcastArgs, Broadcaster } from '../events/broadcaster.ts';
 import { FellBehind } from '../events/feed.ts';
 import { LiveLog } from '../events/live-log.ts';
@@ -39,8 +38,7 @@ const FAREWELL_MS = 2_000;
 interface LiveArgs extends BroadcastArgs {
   readonly query: string;
   readonly operationId: string;
-  readonly socket: WebSocket;
-  readonly request: IncomingMessage;
+  readonly extra: Extra;
 }
 
 /** Live subscriptions over graphql-ws, on the same port. */
@@ -85,8 +83,9 @@ export function openWebsocket(
       if (Symbol.asyncIterator in source) throw new Error('a broadcast subscribes to a live log');
       return source;
     }
-    const { socket, request } = args;
+    const { socket, request } = args.extra;
     const frame = new NextFrame(args.operationId);
+    // Beside `ws`, which writes each of its own frames whole: messages are not compressed (decision 015).
     return broadcaster.join(args, terms, source, args.query, (payload) => {
       if (socket.readyState === socket.OPEN && !dismissSlow(socket)) request.socket.write(frame.of(payload));
     });
@@ -103,7 +102,7 @@ export function openWebsocket(
       return true;
     },
     onSubscribe: async ({ extra, subscriptions }, operationId, asked): Promise<readonly GraphQLError[] | LiveArgs> => {
-      const { socket, request } = extra;
+      const { socket } = extra;
       if (Object.keys(subscriptions).length > OPERATIONS_PER_SOCKET_MAX) {
         dismiss(socket, TOO_MANY_OPERATIONS, 'Too many operations');
         return [new GraphQLError('Too many operations', { extensions: { code: 'BAD_REQUEST' } })];
@@ -112,17 +111,7 @@ export function openWebsocket(
       if (Array.isArray(document)) return document;
       const { query, operationName, variables } = asked;
       const contextValue = await contextOf(extra);
-      return {
-        schema,
-        document,
-        operationName,
-        variableValues: variables,
-        contextValue,
-        query,
-        operationId,
-        socket,
-        request,
-      };
+      return { schema, document, operationName, variableValues: variables, contextValue, query, operationId, extra };
     },
     subscribe: (args: ExecutionArgs) => start(args as LiveArgs),
     onError: async ({ extra }, _id, _payload, errors) => {

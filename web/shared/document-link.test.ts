@@ -22,7 +22,10 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const sentHeaders = () => new Headers(fetched.mock.calls[0]?.[1]?.headers);
 const thrownBy = (promise: Promise<unknown>) =>
@@ -73,7 +76,6 @@ describe('the data client (FR-27)', () => {
     await client.query(options);
     expect(fetched).toHaveBeenCalledTimes(1);
     watching.unsubscribe();
-    vi.useRealTimers();
   });
 });
 

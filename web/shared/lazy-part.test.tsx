@@ -39,6 +39,12 @@ describe('lazyPart', () => {
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
   });
 
+  it('leaves a fault of ours to the route', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Part = lazyPart<{ readonly name: string }>(() => Promise.reject(new Error('broken')));
+    await expect(show(Part)).rejects.toThrow('broken');
+  });
+
   it('says nothing where the part works in the background', async () => {
     await show(lazyPart(missing, () => null));
     expect(document.body.textContent).toBe('');

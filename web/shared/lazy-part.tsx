@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, lazy } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { MISSING_FILE_SENTENCE, isMissingFile } from './missing-file.ts';
 
 async function untilOnline(): Promise<void> {
   if (navigator.onLine) return;
@@ -21,7 +22,7 @@ const MissingPart = () => (
         </Button>
       }
     >
-      Your connection may have failed, or Gauntlet has just been updated. Nothing you did was lost.
+      {MISSING_FILE_SENTENCE}
     </Notice>
   </div>
 );
@@ -38,5 +39,9 @@ export const lazyPart = <Props extends object>(
 ) =>
   lazy(async () => {
     await untilOnline();
-    return { default: await load().catch((): ComponentType<Props> => whenMissing) };
+    const missing = (error: unknown): ComponentType<Props> => {
+      if (!isMissingFile(error)) throw error; // a fault of ours, which the route tells
+      return whenMissing;
+    };
+    return { default: await load().catch(missing) };
   });

@@ -52,7 +52,7 @@ test('there are the six channels, and #announcements is for staff (GC-01, EN-11)
   expect((await channels(staff)).every(({ mayPost }) => mayPost)).toBe(true);
 });
 
-test('a message is stored and read by everybody, with its author’s name and badge from the server (EN-12)', async () => {
+test('a message is stored and read by everybody, with its author’s name and badge from the server', async () => {
   const message = await say(author, '  hello  there ', 'apex');
   expect(message).toMatchObject({
     kind: 'TEXT',

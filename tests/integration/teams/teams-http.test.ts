@@ -138,7 +138,7 @@ test('a logo is a PNG or JPG up to 2MB, drawn anew; anything else and more is re
   expect(await gate.db.read.select().from(uploads).where(eq(uploads.ownerId, team.captain.user.id))).toEqual([]);
 });
 
-test('a challenge, its yes and two reports pay the winner, list the match and count for the members (TE-03, EN-20, EN-22)', async () => {
+test('a challenge, its yes and two reports pay the winner, list the match and count for the members (TE-03, EN-22)', async () => {
   const [home, away] = [await found('Http Home'), await found('Http Away')];
   const input = { teamId: away.id, game: 'CS2', stakeCents: 40_00, payer: 'CAPTAIN' };
   const sent = await ask<{ challengeTeam: Seen['team'] }>(home.captain, CHALLENGE, { input });

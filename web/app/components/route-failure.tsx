@@ -1,10 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { MISSING_FILE_SENTENCE, isMissingFile } from '../../shared/missing-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-
-/** The browser could not fetch a file of ours: offline, or a newer version has replaced it. */
-const isMissingFile = (error: unknown): boolean =>
-  error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 
 /** In place of a page that broke, within its frame unless `isPage`: says what happened and tries again. */
 export function RouteFailure({ isPage = false }: { readonly isPage?: boolean }) {
@@ -20,9 +17,7 @@ export function RouteFailure({ isPage = false }: { readonly isPage?: boolean }) 
   const page = (
     <Page title={isMissing ? 'This page could not be loaded' : 'This page has failed'} width="medium">
       <ErrorState title={isMissing ? 'A part of the page is missing' : 'Something in this page broke'} onRetry={retry}>
-        {isMissing
-          ? 'Your connection may be down, or Gauntlet has just been updated. Nothing you did was lost.'
-          : 'Nothing was sent. Try again, or go on elsewhere.'}
+        {isMissing ? MISSING_FILE_SENTENCE : 'Nothing was sent. Try again, or go on elsewhere.'}
       </ErrorState>
     </Page>
   );
