@@ -5,7 +5,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { eraseAccount } from '../../db/accounts/erase-account.ts';
 import { lockTwoFactor } from '../../db/accounts/second-factor.queries.ts';
 import { lockUser } from '../../db/accounts/user.queries.ts';
-import { deleteDraftsOf, holdsSeat } from '../../db/battles/account-battles.queries.ts';
+import { deleteDraftsOf } from '../../db/battles/account-battles.queries.ts';
 import { dropRecordingsOf } from '../../db/battles/keep-replay.ts';
 import { endInvite, lockPendingOf } from '../../db/battles/invite.queries.ts';
 import { eraseChatOf } from '../../db/chat/account-data.queries.ts';
@@ -13,9 +13,10 @@ import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { eraseFriendData } from '../../db/friends/account-data.queries.ts';
 import { eraseReplayTraces } from '../../db/results/replay-changes.ts';
-import { hasOpenTeamBattle, leaveTeamsForGood } from '../../db/teams/account-data.queries.ts';
+import { leavesOpenTeamBattle, leaveTeamsForGood } from '../../db/teams/account-data.queries.ts';
 import { eraseWalletTraces, forfeitCoins, hasOpenPayment, lockBalances } from '../../db/wallet/close-books.ts';
 import { readLastPause } from '../../db/wallet/play-limit.queries.ts';
+import { hasStake } from '../../db/wallet/stake.queries.ts';
 import { orderMail } from '../notifications/mail.ts';
 import { eraseNotifications } from '../../db/notifications/account-data.queries.ts';
 import type { Actor } from '../server/actor.ts';
@@ -82,7 +83,7 @@ async function requireProof(deps: Deps, tx: Tx, userId: string, proof: CountedPr
 async function requireEmptyHands(deps: Deps, tx: Tx, userId: string): Promise<number> {
   // Locked first: whoever takes a seat pays for it from here, and is seen below or has to wait.
   const { USD: cents, BC: coins } = await lockBalances(tx, userId);
-  if ((await holdsSeat(tx, userId)) || (await hasOpenTeamBattle(tx, userId))) throw new Refused('BATTLES_OPEN');
+  if ((await hasStake(tx, userId)) || (await leavesOpenTeamBattle(tx, userId))) throw new Refused('BATTLES_OPEN');
   if (cents > 0 || (await hasOpenPayment(tx, userId))) throw new Refused('MONEY_LEFT', { data: { leftCents: cents } });
   const pause = await readLastPause(tx, userId);
   if (pause?.kind === 'self-exclusion' && pause.endsAt > deps.now())

@@ -32,6 +32,7 @@ import { BOARD_REGIONS, LEADER_PERIODS, OVERALL, REGIONS } from '../../domain/re
 import { RANK_BADGES } from '../../domain/results/rating.ts';
 import { REPLAY_GAMES, REPLAY_VIEWS, WAGER_BANDS } from '../../domain/results/replay.ts';
 import { MEMBERSHIP_ASKS, TEAM_BATTLE_STATUSES, TEAM_PAYERS, TEAM_ROLES } from '../../domain/teams/team.ts';
+import { HOLD_KINDS, SUBJECT_KINDS } from '../../domain/wallet/stakes.ts';
 import { TRANSACTION_STATUSES } from '../../domain/wallet/transactions.ts';
 import { STATEMENT_TYPES } from '../../domain/wallet/statements.ts';
 import { VERIFICATION_OUTCOMES } from '../../domain/wallet/verification.ts';
@@ -77,6 +78,8 @@ export const WithdrawalStatusEnum = graphqlEnum('WithdrawalStatus', 'Where a pay
 export const PayoutWordEnum = graphqlEnum('PayoutWord', 'How a payout ended.', PAYOUT_WORDS);
 export const WithdrawalActionEnum = graphqlEnum('WithdrawalAction', 'What staff decide.', WITHDRAWAL_ACTIONS);
 export const EntryKindEnum = graphqlEnum('EntryKind', 'What a booking is to its account.', ENTRY_KINDS);
+export const SubjectKindEnum = graphqlEnum('SubjectKind', 'What players stake on.', SUBJECT_KINDS);
+export const HoldKindEnum = graphqlEnum('HoldKind', 'What money is held for.', HOLD_KINDS);
 export const TransferKindEnum = graphqlEnum('TransferKind', 'What a movement of money is for.', TRANSFER_KINDS);
 export const TierEnum = graphqlEnum('Tier', 'Which limits an account has.', ['unverified', 'verified', 'vip']);
 export const PlayLimitKindEnum = graphqlEnum('PlayLimitKind', 'What a player limits.', PLAY_LIMIT_KINDS);
