@@ -1,8 +1,7 @@
 import { dropInvite } from '../../domain/battles/invite.ts';
-import { Refused } from '../../domain/shared/refusals.ts';
 import { endInvite, lockPendingOf, readInvitesOf } from '../../db/battles/invite.queries.ts';
 import { dropRecordingsOf } from '../../db/battles/keep-replay.ts';
-import { deleteDraftsOf, holdsSeat, readBattlesOf, readReportsOf } from '../../db/battles/personal-data.queries.ts';
+import { deleteDraftsOf, readBattlesOf, readReportsOf } from '../../db/battles/personal-data.queries.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { BattleResolver } from './battle.resolver.ts';
 import { battleRoutes } from './battle.rest.ts';
@@ -40,9 +39,6 @@ export const battles: Room = {
       reports: await readReportsOf(reader, userId),
       battleInvites: await readInvitesOf(reader, userId),
     }),
-    async requireFree({ tx, user }) {
-      if (await holdsSeat(tx, user.id)) throw new Refused('BATTLES_OPEN');
-    },
     erase,
   },
 };

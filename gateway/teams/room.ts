@@ -1,5 +1,5 @@
 import { Refused } from '../../domain/shared/refusals.ts';
-import { hasOpenTeamBattle, leaveTeamsForGood, readTeamData } from '../../db/teams/personal-data.queries.ts';
+import { leavesOpenTeamBattle, leaveTeamsForGood, readTeamData } from '../../db/teams/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { teamLogoRoutes } from './logo.rest.ts';
 import { passTeamDeadlines } from './pass-team-deadlines.ts';
@@ -23,7 +23,7 @@ export const teams: Room = {
     },
     read: async (reader, userId) => ({ teams: await readTeamData(reader, userId) }),
     async requireFree({ tx, user }) {
-      if (await hasOpenTeamBattle(tx, user.id)) throw new Refused('BATTLES_OPEN');
+      if (await leavesOpenTeamBattle(tx, user.id)) throw new Refused('BATTLES_OPEN');
     },
     erase: ({ tx, user, at }) => leaveTeamsForGood(tx, user.id, at),
   },

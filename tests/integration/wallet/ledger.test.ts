@@ -280,6 +280,7 @@ describe('verifyLedger', () => {
       'a transfer that is gone with its entries',
       (p) => [
         `DELETE FROM entries WHERE transfer_id = (SELECT id FROM transfers WHERE position = ${p})`,
+        `DELETE FROM stakes WHERE transfer_id = (SELECT id FROM transfers WHERE position = ${p})`,
         `DELETE FROM transfers WHERE position = ${p}`,
       ],
     ],
