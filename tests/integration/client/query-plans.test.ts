@@ -19,7 +19,7 @@ import {
   readReports,
 } from '../../../db/battles/battle.queries.ts';
 import { listHistory } from '../../../db/battles/history.queries.ts';
-import { holdsSeat } from '../../../db/battles/account-battles.queries.ts';
+import { holdsSeat } from '../../../db/battles/personal-data.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { listOpenDisputes, readDisputeOf } from '../../../db/disputes/dispute.queries.ts';
 import { countUnread, listNotifications } from '../../../db/notifications/notification.queries.ts';

@@ -14,7 +14,7 @@ let live: Live;
 let reader: string;
 beforeEach(async () => {
   world = await World.open();
-  live = openLive(world.db);
+  live = openLive(world.db, world.deps.wiring);
   reader = (await world.player()).userId;
 });
 afterEach(async () => {

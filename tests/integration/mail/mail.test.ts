@@ -7,7 +7,7 @@ import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { mailbox } from '../../../db/mail/mailbox.table.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
-import { keepHouse } from '../../../gateway/server/keep-house.ts';
+import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
 import { type Mail, orderMail } from '../../../gateway/mail/mail.ts';
 import { readConfig } from '../../../gateway/kernel/config.ts';
 import { smtpMailer } from '../../../gateway/mail/smtp-mailer.ts';
@@ -302,7 +302,7 @@ describe('without a mail server', () => {
     await runJobs(gate);
     expect(await gate.db.read.select().from(mailbox)).toHaveLength(before.length + 1);
     gate.pass(7 * DAY);
-    await keepHouse(gate.deps);
+    await deleteExpired(gate.deps);
     expect(await gate.db.read.select().from(mailbox)).toEqual([]);
   });
 });

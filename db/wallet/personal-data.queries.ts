@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
 import { entries, ledgerAccounts, playDays, transfers } from './ledger.table.ts';
 import { deposits, paymentMethods, withdrawals } from './payment.table.ts';
-import { verificationRequests } from '../verification/verification.table.ts';
 import { playLimits, playPauses } from './play-limit.table.ts';
 import { statements } from './statement.table.ts';
 
@@ -69,15 +68,6 @@ export async function readWalletData(reader: Reader, userId: string) {
       .from(withdrawals)
       .where(eq(withdrawals.userId, userId))
       .orderBy(asc(withdrawals.requestedAt)),
-    verifications: await reader
-      .select({
-        outcome: verificationRequests.outcome,
-        reason: verificationRequests.reason,
-        submittedAt: verificationRequests.submittedAt,
-        decidedAt: verificationRequests.decidedAt,
-      })
-      .from(verificationRequests)
-      .where(eq(verificationRequests.userId, userId)),
     statements: await reader
       .select({ type: statements.type, period: statements.period, issuedAt: statements.issuedAt })
       .from(statements)
