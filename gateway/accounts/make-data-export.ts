@@ -6,7 +6,7 @@ import { readBattlesOf, readReportsOf } from '../../db/battles/account-battles.q
 import { readInvitesOf } from '../../db/battles/invite.queries.ts';
 import { readChatData } from '../../db/chat/account-data.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
-import { readDisputesOf } from '../../db/disputes/account-data.queries.ts';
+import { readDisputeData } from '../../db/disputes/account-data.queries.ts';
 import { readFriendData } from '../../db/friends/account-data.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { readNotificationData } from '../../db/notifications/account-data.queries.ts';
@@ -31,7 +31,7 @@ async function gather(reader: Reader, userId: string, at: number) {
     reports: await readReportsOf(reader, userId),
     battleInvites: await readInvitesOf(reader, userId),
     friends: await readFriendData(reader, userId),
-    disputes: await readDisputesOf(reader, userId),
+    disputes: await readDisputeData(reader, userId),
     results: await readResultData(reader, userId),
     teams: await readTeamData(reader, userId),
     chat: await readChatData(reader, userId),

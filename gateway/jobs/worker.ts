@@ -6,6 +6,7 @@ import { orderPasswordReset } from '../accounts/request-password-reset.ts';
 import { makeDataExport } from '../accounts/make-data-export.ts';
 import { expireInvites } from '../battles/end-battle-invite.ts';
 import { passDeadlines } from '../battles/pass-deadlines.ts';
+import { escalateDisputes } from '../disputes/escalate-disputes.ts';
 import { deliverEvents, redeliverEvent } from '../events/deliver-events.ts';
 import { mailNotification, sendDigests } from '../notifications/mail-notification.ts';
 import { deliverPush, gatherPush } from '../notifications/push-jobs.ts';
@@ -137,6 +138,7 @@ export function startWorker(deps: Deps, log: Logger, metrics: Metrics): { stop()
     run([
       ['deadlines', () => passDeadlines(deps)],
       ['team deadlines', () => passTeamDeadlines(deps)],
+      ['disputes', () => escalateDisputes(deps)],
       ['invites', () => expireInvites(deps)],
       ['presences', () => sweepPresences(deps)],
       ['events', () => deliverEvents(deps, log)],

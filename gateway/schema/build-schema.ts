@@ -12,13 +12,14 @@ import { VerificationResolver } from '../accounts/verification.resolver.ts';
 import { AccountStandingResolver } from '../admin/account-standing.resolver.ts';
 import { AdminResolver } from '../admin/admin.resolver.ts';
 import { FeatureFlagResolver } from '../admin/feature-flag.resolver.ts';
+import { BattleDisputeResolver } from '../battles/battle-dispute.resolver.ts';
 import { BattleResolver } from '../battles/battle.resolver.ts';
 import { InviteResolver } from '../battles/invite.resolver.ts';
 import { HistoryResolver } from '../battles/history.resolver.ts';
 import { ChatActionResolver } from '../chat/chat-action.resolver.ts';
 import { ChatResolver } from '../chat/chat.resolver.ts';
 import { ModerationResolver } from '../chat/moderation.resolver.ts';
-import { BattleDisputeResolver, DisputeResolver, DisputedBattleResolver } from '../disputes/dispute.resolver.ts';
+import { DisputeResolver } from '../disputes/dispute.resolver.ts';
 import { LiveResolver } from '../events/live.resolver.ts';
 import { NotificationResolver } from '../notifications/notification.resolver.ts';
 import { FriendResolver } from '../friends/friend.resolver.ts';
@@ -29,6 +30,7 @@ import { ReplayResolver } from '../results/replay.resolver.ts';
 import { RatingResolver } from '../results/rating.resolver.ts';
 import { ResultResolver } from '../results/result.resolver.ts';
 import { AlertResolver } from '../wallet/alert.resolver.ts';
+import { TeamBattleDisputeResolver } from '../teams/team-battle-dispute.resolver.ts';
 import { TeamChangeResolver } from '../teams/team-change.resolver.ts';
 import { TeamResolver } from '../teams/team.resolver.ts';
 import { PaymentResolver } from '../wallet/payment.resolver.ts';
@@ -53,7 +55,6 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       ChatActionResolver,
       ChatResolver,
       DisputeResolver,
-      DisputedBattleResolver,
       EarningResolver,
       FeatureFlagResolver,
       FriendResolver,
@@ -78,6 +79,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       PaymentResolver,
       ProofResolver,
       StatementResolver,
+      TeamBattleDisputeResolver,
       TeamChangeResolver,
       TeamResolver,
       TransactionResolver,

@@ -6,7 +6,13 @@ import { ACCOUNT_STATUSES, ROLES, VERIFICATION_STATUSES } from '../../domain/acc
 import { BATTLE_GAMES, BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS } from '../../domain/battles/battle.ts';
 import { INVITE_STATUSES } from '../../domain/battles/invite.ts';
 import { HAPPENING_KINDS, MESSAGE_KINDS, MODERATION_SEVERITIES, REPORT_STATUSES } from '../../domain/chat/channels.ts';
-import { DISPUTE_ACTIONS, DISPUTE_PRIORITIES, DISPUTE_STATUSES, DISPUTE_TYPES } from '../../domain/disputes/dispute.ts';
+import {
+  DISPUTE_ACTIONS,
+  DISPUTE_PRIORITIES,
+  DISPUTE_STATUSES,
+  DISPUTE_TYPES,
+  SUBJECT_KINDS,
+} from '../../domain/disputes/dispute.ts';
 import { ALERT_KINDS, ALERT_SIDES } from '../../domain/wallet/alerts.ts';
 import { FRIENDS_NEWS_KINDS, FRIEND_RELATIONS } from '../../domain/friends/friend.ts';
 import { PRESENCE_STATUSES } from '../../domain/friends/presence.ts';
@@ -61,6 +67,7 @@ export const BattleGameEnum = graphqlEnum('BattleGame', 'The games that battles 
 export const BattleModeEnum = graphqlEnum('BattleMode', 'How a battle is played.', BATTLE_MODES);
 export const BattlePrivacyEnum = graphqlEnum('BattlePrivacy', 'Who may see and join a battle.', BATTLE_PRIVACIES);
 export const ClaimEnum = graphqlEnum('Claim', 'What a player says of the own match.', CLAIMS);
+export const SubjectKindEnum = graphqlEnum('SubjectKind', 'What kind of contest a dispute is about.', SUBJECT_KINDS);
 export const DisputeTypeEnum = graphqlEnum('DisputeType', 'What a dispute is about.', DISPUTE_TYPES);
 export const DisputeStatusEnum = graphqlEnum('DisputeStatus', 'Where a dispute stands.', DISPUTE_STATUSES);
 export const DisputePriorityEnum = graphqlEnum('DisputePriority', 'How soon somebody should look.', DISPUTE_PRIORITIES);

@@ -2,6 +2,7 @@ import { randomBytes, randomFillSync } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { v7 } from 'uuid';
 import type { Database } from '../../db/client/database.ts';
+import type { Contests } from '../disputes/contested.ts';
 import type { Mailer } from '../notifications/message.ts';
 import { type PushSender, webPushSender } from '../notifications/push-sender.ts';
 import { smtpMailer } from '../notifications/smtp-mailer.ts';
@@ -9,6 +10,7 @@ import type { PaymentProvider } from '../wallet/payment-provider.ts';
 import { sandboxProvider } from '../wallet/sandbox-provider.ts';
 import { stripeProvider } from '../wallet/stripe-provider.ts';
 import type { Config } from './config.ts';
+import { contests } from './contests.ts';
 
 /** argon2id, 19 MiB, two passes: what OWASP asks for at least. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -29,6 +31,8 @@ export interface Deps {
   readonly push: PushSender | null;
   /** Who moves money between us and the world. */
   readonly payments: PaymentProvider;
+  /** What can be disputed, and whose own case it is. */
+  readonly contests: Contests;
   readonly passwords: {
     hash(password: string): Promise<string>;
     verify(passwordHash: string, password: string): Promise<boolean>;
@@ -70,6 +74,7 @@ export const realDeps = (config: Config, db: Database): Deps => ({
   mailer: config.mailUrl === null ? null : smtpMailer(config.mailUrl, config.mailFrom),
   push: config.vapid === null ? null : webPushSender(config.vapid),
   payments: config.stripe === null ? sandboxProvider : stripeProvider(config.stripe),
+  contests,
   passwords: {
     hash: (password) => hash(password, ARGON),
     verify: (passwordHash, password) => verify(passwordHash, password),

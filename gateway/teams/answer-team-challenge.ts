@@ -131,7 +131,6 @@ export async function acceptTeamChallenge(
           stakeCents,
           homeRecordingUrl: null,
           awayRecordingUrl: null,
-          issue: null,
           createdAt: at,
           endedAt: null,
         },

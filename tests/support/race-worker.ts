@@ -23,6 +23,7 @@ import { reportIssue } from '../../gateway/battles/report-issue.ts';
 import { reportResult } from '../../gateway/battles/report-result.ts';
 import { startBattle } from '../../gateway/battles/start-battle.ts';
 import { decideDispute } from '../../gateway/disputes/decide-dispute.ts';
+import { escalateDisputes } from '../../gateway/disputes/escalate-disputes.ts';
 import { deliverEvents } from '../../gateway/events/deliver-events.ts';
 import { workOnce } from '../../gateway/jobs/worker.ts';
 import type { Actor, Caller } from '../../gateway/server/actor.ts';
@@ -87,7 +88,7 @@ function run(call: Call): Promise<unknown> {
   switch (call.use) {
     case 'deadlines': {
       const late: Deps = { ...deps, now: () => deps.now() + call.aheadMs };
-      return passDeadlines(late);
+      return Promise.all([passDeadlines(late), escalateDisputes(late)]);
     }
     case 'verify':
       return verifyRegistration(deps, visitor(call.address), call);
@@ -132,7 +133,12 @@ function act(call: Extract<Call, By>, key: string): Promise<string | void> {
     case 'cancel':
       return cancelBattle(deps, actor, key, call.battleId);
     case 'complain':
-      return reportIssue(deps, actor, key, { battleId: call.battleId, type: 'other', description: 'Lag.' });
+      return reportIssue(deps, actor, key, {
+        battleId: call.battleId,
+        type: 'other',
+        description: 'Lag.',
+        evidenceUrl: '',
+      });
     case 'report': {
       const { battleId, claim } = call;
       return reportResult(deps, actor, key, {
