@@ -4,7 +4,7 @@ import { isPlayer } from '../../domain/battles/battle.ts';
 import { Dispute } from '../disputes/dispute.types.ts';
 import { findCaseOf } from '../disputes/read-case.ts';
 import { Access } from '../schema/access.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { Battle } from './battle.types.ts';
 
 @Resolver(() => Battle)

@@ -1,4 +1,5 @@
-import { GAME_TITLES, holdOf, poolOf, winnerBy } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
+import { holdOf, poolOf, winnerBy } from '../../domain/battles/battle.ts';
 import { decideBattle, standingWinner } from '../../domain/battles/decide-battle.ts';
 import { DECISION_KINDS } from '../../domain/disputes/decide-dispute.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
@@ -7,7 +8,7 @@ import { type BattleView, lockBattle } from '../../db/battles/battle.queries.ts'
 import type { BattleReportRow } from '../../db/battles/battle.table.ts';
 import { listBattles, listReports } from '../../db/battles/contested-battle.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
-import type { Contest, Contested, Side } from '../disputes/contested.ts';
+import type { Contest, Contested, Side } from '../kernel/contested.ts';
 
 async function lock(tx: Tx, id: string) {
   const row = await lockBattle(tx, id);

@@ -3,8 +3,8 @@ import { acceptEvidenceLink } from '../../domain/disputes/evidence.ts';
 import { DISPUTE_TYPES, type DisputeType } from '../../domain/disputes/dispute.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { openDispute } from '../disputes/open-dispute.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { changeBattle } from './change-battle.ts';
 
 export const ISSUE_MAX = 2_000;

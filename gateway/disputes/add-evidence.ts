@@ -3,9 +3,9 @@ import { Refused, must } from '../../domain/shared/refusals.ts';
 import { isParty, lockDispute } from '../../db/disputes/dispute.queries.ts';
 import { countEvidence, insertEvidence } from '../../db/disputes/evidence.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 
 export interface AddEvidenceInput {
   readonly disputeId: string;

@@ -2,15 +2,15 @@ import { isStaff } from '../../domain/accounts/roles.ts';
 import { decideDispute as decide } from '../../domain/disputes/decide-dispute.ts';
 import { DISPUTE_ACTIONS, type DisputeAction } from '../../domain/disputes/dispute.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listParties, lockDispute, readDispute, updateDispute } from '../../db/disputes/dispute.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
-import { type Contest, type Contests, partiesOf } from './contested.ts';
-import { groundsOf } from './grounds.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Contest } from '../kernel/contested.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
+import { contestedOf, groundsOf, partiesOf } from './contest.ts';
 
 export const REASON_MAX = 2_000;
 
@@ -49,13 +49,13 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
       const named = await readDispute(tx, disputeId);
       if (!named) throw new Refused('NOT_FOUND');
       const { subjectKind, subjectId } = named;
-      const contested = deps.contests.kinds[subjectKind];
+      const contested = contestedOf(deps, subjectKind);
       // The contest first, as everybody else locks it first.
       await contested.lock(tx, subjectId);
       const dispute = await lockDispute(tx, disputeId);
       const contest = (await contested.describe(tx, [subjectId])).get(subjectId);
       if (!dispute || !contest) throw new Refused('NOT_FOUND');
-      const isInvolved = await isOwnCase(tx, deps.contests, judge.id, disputeId, contest);
+      const isInvolved = await isOwnCase(tx, deps, judge.id, disputeId, contest);
       const grounds = groundsOf(contested, contest);
       const { decision, status } = must(
         decide(grounds, dispute.status, { role: judge.role, isInvolved }, action, winnerId),
@@ -85,13 +85,13 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
 /** Whether the judge played in the contest, then or now, or is tied to somebody who did. */
 async function isOwnCase(
   reader: Reader,
-  { ties }: Contests,
+  { wiring }: Deps,
   judgeId: string,
   disputeId: string,
   contest: Contest,
 ): Promise<boolean> {
   const parties = [...partiesOf(contest), ...(await listParties(reader, disputeId))];
   if (parties.some(({ userId }) => userId === judgeId)) return true;
-  for (const isTied of ties) if (await isTied(reader, judgeId, parties)) return true;
+  for (const isTied of wiring.ties) if (await isTied(reader, judgeId, parties)) return true;
   return false;
 }

@@ -6,7 +6,7 @@ import type {
   DisputeType,
   SubjectKind,
 } from '../../domain/disputes/dispute.ts';
-import { Player } from '../accounts/account.types.ts';
+import { Player } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import {

@@ -1,5 +1,6 @@
 import { listDueDisputes, lockDispute, readDispute, updateDispute } from '../../db/disputes/dispute.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { contestedOf } from './contest.ts';
 
 /** So many at a time, each in a transaction of its own, so that players' calls come in between. */
 const CHUNK = 20;
@@ -19,7 +20,7 @@ const escalateOne = (deps: Deps, id: string): Promise<boolean> =>
     const named = await readDispute(tx, id);
     if (!named) return false;
     const at = deps.now();
-    const contested = deps.contests.kinds[named.subjectKind];
+    const contested = contestedOf(deps, named.subjectKind);
     // The contest first, as everybody else locks it first.
     await contested.lock(tx, named.subjectId);
     const dispute = await lockDispute(tx, id);

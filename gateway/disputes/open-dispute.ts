@@ -10,8 +10,8 @@ import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { insertDispute, wasDismissed } from '../../db/disputes/dispute.queries.ts';
 import { insertEvidence, listEvidenceLinks } from '../../db/disputes/evidence.queries.ts';
-import type { Deps } from '../server/deps.ts';
-import { partiesOf } from './contested.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { contestedOf, partiesOf } from './contest.ts';
 
 export interface Complaint {
   /** Null when two results contradicted each other. */
@@ -29,7 +29,7 @@ export interface Complaint {
  */
 export async function openDispute(deps: Deps, tx: Tx, subject: Subject, complaint: Complaint): Promise<void> {
   const { reportedById, evidenceUrl, at } = complaint;
-  const contest = (await deps.contests.kinds[subject.kind].describe(tx, [subject.id])).get(subject.id);
+  const contest = (await contestedOf(deps, subject.kind).describe(tx, [subject.id])).get(subject.id);
   if (!contest) throw new Refused('NOT_FOUND');
   // Contradicting results are nobody's complaint; each came with a recording of its own.
   if (reportedById !== null) {

@@ -3,12 +3,12 @@ import { actionsOpen } from '../../domain/disputes/decide-dispute.ts';
 import { type Subject, DISPUTE_PRIORITIES, SUBJECT_KINDS } from '../../domain/disputes/dispute.ts';
 import { type DisputeView, isParty, readDispute, readDisputeOf } from '../../db/disputes/dispute.queries.ts';
 import { type EvidenceView, listEvidence } from '../../db/disputes/evidence.queries.ts';
-import { avatarUrlOf } from '../accounts/account.types.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import type { Contest } from './contested.ts';
+import { avatarUrlOf } from '../accounts/player.types.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import type { Contest } from '../kernel/contested.ts';
 import type { ContestView, Dispute, DisputeEvidence } from './dispute.types.ts';
-import { groundsOf } from './grounds.ts';
+import { contestedOf, groundsOf } from './contest.ts';
 
 /** Disputes with what was contested and all evidence, in their order: one read for each kind, one for the evidence. */
 export async function readCases(deps: Deps, views: readonly DisputeView[]): Promise<Dispute[]> {
@@ -19,7 +19,7 @@ export async function readCases(deps: Deps, views: readonly DisputeView[]): Prom
       views.map(({ id }) => id),
     ),
     ...SUBJECT_KINDS.map((kind) =>
-      deps.contests.kinds[kind].describe(
+      contestedOf(deps, kind).describe(
         read,
         views.filter(({ subjectKind }) => subjectKind === kind).map(({ subjectId }) => subjectId),
       ),
@@ -28,7 +28,7 @@ export async function readCases(deps: Deps, views: readonly DisputeView[]): Prom
   return views.map((view) => {
     const contest = contests[SUBJECT_KINDS.indexOf(view.subjectKind)]?.get(view.subjectId);
     if (!contest) throw new Error(`dispute ${view.id} is over nothing`);
-    const grounds = groundsOf(deps.contests.kinds[view.subjectKind], contest);
+    const grounds = groundsOf(contestedOf(deps, view.subjectKind), contest);
     return {
       ...view,
       reportedBy:

@@ -1,9 +1,10 @@
 import { registerEnumType } from 'type-graphql';
-import { LINKED_PROVIDERS } from '../../domain/accounts/linked-providers.ts';
+import { LINKED_PROVIDERS } from '../../domain/profiles/linked-providers.ts';
 import { PROFILE_VISIBILITIES } from '../../domain/accounts/preferences.ts';
 import { ACCOUNT_MARKS, STANDINGS } from '../../domain/accounts/change-standing.ts';
 import { ACCOUNT_STATUSES, ROLES, VERIFICATION_STATUSES } from '../../domain/accounts/roles.ts';
-import { BATTLE_GAMES, BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES } from '../../domain/shared/games.ts';
+import { BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS } from '../../domain/battles/battle.ts';
 import { INVITE_STATUSES } from '../../domain/battles/invite.ts';
 import { HAPPENING_KINDS, MESSAGE_KINDS, MODERATION_SEVERITIES, REPORT_STATUSES } from '../../domain/chat/channels.ts';
 import {
@@ -34,13 +35,14 @@ import { CURRENCIES } from '../../domain/shared/money.ts';
 import { FLAG_CATEGORIES } from '../../domain/shared/feature-flags.ts';
 import { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/settings.ts';
 import { EARNING_PERIODS, EARNING_TYPES } from '../../domain/results/earnings.ts';
-import { BOARD_REGIONS, LEADER_PERIODS, OVERALL, REGIONS } from '../../domain/results/leaderboard.ts';
+import { BOARD_REGIONS, LEADER_PERIODS, OVERALL } from '../../domain/results/leaderboard.ts';
+import { REGIONS } from '../../domain/shared/regions.ts';
 import { RANK_BADGES } from '../../domain/results/rating.ts';
 import { REPLAY_GAMES, REPLAY_VIEWS, WAGER_BANDS } from '../../domain/results/replay.ts';
 import { MEMBERSHIP_ASKS, TEAM_BATTLE_STATUSES, TEAM_PAYERS, TEAM_ROLES } from '../../domain/teams/team.ts';
 import { TRANSACTION_STATUSES } from '../../domain/wallet/transactions.ts';
 import { STATEMENT_TYPES } from '../../domain/wallet/statements.ts';
-import { VERIFICATION_OUTCOMES } from '../../domain/wallet/verification.ts';
+import { VERIFICATION_OUTCOMES } from '../../domain/verification/verification.ts';
 import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '../../domain/wallet/play-limits.ts';
 import { PLAY_PAUSE_KINDS } from '../../domain/wallet/play-pause.ts';
 

@@ -17,9 +17,9 @@ import { readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import type { TeamBattleRow } from '../../db/teams/team.table.ts';
 import { requireStanding } from '../accounts/standing.ts';
 import { openDispute } from '../disputes/open-dispute.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 
 const ISSUE_MIN = 10;
 const ISSUE_MAX = 1_000;

@@ -1,4 +1,5 @@
-import { GAME_TITLES, poolOf } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
+import { poolOf } from '../../domain/battles/battle.ts';
 import { DECISION_KINDS } from '../../domain/disputes/decide-dispute.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { seatHoldOf } from '../../domain/teams/shares.ts';
@@ -8,7 +9,7 @@ import { applyTeamStep } from '../../db/teams/apply-team-step.ts';
 import { listSeats, listTeamBattles, lockTeamBattle, readSeats } from '../../db/teams/team-battle.queries.ts';
 import { readMembership, readRoster, readTeamCards } from '../../db/teams/team.queries.ts';
 import type { TeamBattleRow } from '../../db/teams/team.table.ts';
-import type { Contest, Contested, SideReport, Tie } from '../disputes/contested.ts';
+import type { Contest, Contested, SideReport, Tie } from '../kernel/contested.ts';
 
 async function lock(tx: Tx, id: string) {
   const row = await lockTeamBattle(tx, id);

@@ -4,7 +4,7 @@ import { readMembership } from '../../db/teams/team.queries.ts';
 import { Dispute } from '../disputes/dispute.types.ts';
 import { findCaseOf } from '../disputes/read-case.ts';
 import { Access } from '../schema/access.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { TeamBattle } from './team-battle.types.ts';
 
 @Resolver(() => TeamBattle)

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../../../db/accounts/user.table.ts';
+import { auditLog } from '../../../db/audit/audit.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import type { DisputeRow } from '../../../db/disputes/dispute.table.ts';
 import { disputeEvidence } from '../../../db/disputes/dispute.table.ts';
@@ -10,7 +10,7 @@ import { EVIDENCE_MAX } from '../../../domain/disputes/evidence.ts';
 import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { escalateDisputes } from '../../../gateway/disputes/escalate-disputes.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, complain, report } from '../../support/battle-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import { Race } from '../../support/race.ts';

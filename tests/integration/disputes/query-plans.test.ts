@@ -8,7 +8,7 @@ import {
   readDisputeOf,
   wasDismissed,
 } from '../../../db/disputes/dispute.queries.ts';
-import { readDisputeData } from '../../../db/disputes/account-data.queries.ts';
+import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
 import { countEvidence, listEvidence, listEvidenceLinks } from '../../../db/disputes/evidence.queries.ts';
 import { listTeamBattles } from '../../../db/teams/team-battle.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';

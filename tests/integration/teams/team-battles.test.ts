@@ -11,7 +11,7 @@ import { agreeToTeamStake, dropTeamStake } from '../../../gateway/teams/agree-to
 import { endTeamChallenge } from '../../../gateway/teams/answer-team-challenge.ts';
 import { handOverTeam, leaveTeam } from '../../../gateway/teams/change-roster.ts';
 import { passTeamDeadlines } from '../../../gateway/teams/pass-team-deadlines.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { readFunds } from '../../../gateway/wallet/read-funds.ts';
 import { readLines } from '../../../gateway/wallet/read-lines.ts';
 import { readWallet } from '../../../gateway/wallet/read-wallet.ts';
