@@ -24,19 +24,6 @@ export async function lockTeamBattle(tx: Tx, id: string): Promise<TeamBattleRow 
   return battle;
 }
 
-const battleById = lookup((reader) =>
-  reader
-    .select()
-    .from(teamBattles)
-    .where(eq(teamBattles.id, placeholder('id')))
-    .prepare('team_battle_by_id'),
-);
-
-export async function readTeamBattle(reader: Reader, id: string): Promise<TeamBattleRow | undefined> {
-  const [battle] = await battleById(reader, { id });
-  return battle;
-}
-
 const seatsByBattle = lookup((reader) =>
   reader
     .select()
