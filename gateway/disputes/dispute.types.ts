@@ -15,7 +15,7 @@ import {
   DisputeStatusEnum,
   DisputeTypeEnum,
   SubjectKindEnum,
-} from '../schema/enums.ts';
+} from './dispute.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

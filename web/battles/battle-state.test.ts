@@ -190,7 +190,8 @@ describe('what is said of a battle', () => {
             viewerSeat,
             reports,
             winnerId,
-            dueAt: isDue ? NOON_AT : null,
+            dueAt: isDue && status !== 'DISPUTED' ? NOON_AT : null,
+            dispute: status === 'DISPUTED' ? sampleDispute() : null,
           });
           const words = describeState(battle);
           expect(words.deadlineLabel !== null, `${status} ${viewerSeat}`).toBe(isDue);
