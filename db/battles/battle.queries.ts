@@ -38,7 +38,7 @@ const viewColumns = {
   opponentAvatarId: opponents.avatarId,
 };
 
-const views = (reader: Reader) =>
+export const battleViews = (reader: Reader) =>
   reader
     .select(viewColumns)
     .from(battles)
@@ -63,7 +63,7 @@ export async function lockBattle(tx: Tx, id: string): Promise<BattleRow | undefi
 }
 
 const viewById = lookup((reader) =>
-  views(reader)
+  battleViews(reader)
     .where(eq(battles.id, placeholder('id')))
     .prepare('battle_view_by_id'),
 );
@@ -74,7 +74,7 @@ export async function readBattle(reader: Reader, id: string): Promise<BattleView
 }
 
 export async function readBattleByCode(reader: Reader, inviteCode: string): Promise<BattleView | undefined> {
-  const [row] = await views(reader).where(eq(battles.inviteCode, inviteCode));
+  const [row] = await battleViews(reader).where(eq(battles.inviteCode, inviteCode));
   return row;
 }
 
@@ -110,7 +110,7 @@ export async function addReport(tx: Tx, report: BattleReportRow): Promise<void> 
 }
 
 const firstOpen = lookup((reader) =>
-  views(reader)
+  battleViews(reader)
     .where(isOpen)
     .orderBy(...newestFirst)
     .limit(placeholder('limit'))
@@ -118,7 +118,7 @@ const firstOpen = lookup((reader) =>
 );
 
 const nextOpen = lookup((reader) =>
-  views(reader)
+  battleViews(reader)
     .where(
       and(isOpen, sql`(${battles.createdAt}, ${battles.id}) < (${placeholder('createdAt')}, ${placeholder('id')})`),
     )
@@ -149,7 +149,7 @@ export function searchOpen(
     .orderBy(...newestFirst)
     .limit(SEARCHED_MAX);
   const matches = (column: SQL) => sql`lower(${column}) like ${pattern} escape '\\'`;
-  return views(reader)
+  return battleViews(reader)
     .where(
       and(
         isOpen,
@@ -167,7 +167,7 @@ const newestOfFew = [desc(sql`+${battles.createdAt}`), desc(battles.id)] as cons
 
 const holding = (name: string, condition: (reader: Reader) => SQL) =>
   lookup((reader) =>
-    views(reader)
+    battleViews(reader)
       .where(and(condition(reader), isHolding))
       .orderBy(...newestOfFew)
       .limit(placeholder('limit'))
@@ -199,7 +199,7 @@ export async function listForPlayer(reader: Reader, userId: string, limit: numbe
 
 /** A player's drafts, newest first. */
 export const listDrafts = (reader: Reader, userId: string, limit: number): Promise<BattleView[]> =>
-  views(reader)
+  battleViews(reader)
     .where(and(eq(battles.creatorId, userId), isDraft))
     .orderBy(...newestFirst)
     .limit(limit);

@@ -1,15 +1,19 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { DisputeStatus } from '../../domain/disputes/dispute.ts';
+import { and, asc, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import type { Subject } from '../../domain/disputes/dispute.ts';
 import { users } from '../accounts/user.table.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
-import { type DisputeRow, disputes } from './dispute.table.ts';
+import { after } from '../client/sql.ts';
+import { type DisputePartyRow, type DisputeRow, disputeParties, disputes } from './dispute.table.ts';
 
 const reporters = alias(users, 'reporters');
 const moderators = alias(users, 'moderators');
 
-// A literal: a partial index is found by its exact condition only.
+// Literals: a partial index is found by its exact condition only.
 const isOpen = sql`${disputes.status} <> 'resolved'`;
+const isTimed = sql`${disputes.escalatesAt} is not null`;
+
+const isAbout = ({ kind, id }: Subject) => and(eq(disputes.subjectKind, kind), eq(disputes.subjectId, id));
 
 export interface DisputeView extends DisputeRow {
   readonly reportedByName: string | null;
@@ -29,11 +33,15 @@ const views = (reader: Reader) =>
     .leftJoin(reporters, eq(reporters.id, disputes.reportedById))
     .leftJoin(moderators, eq(moderators.id, disputes.moderatorId));
 
+/** Files a dispute with its parties. */
 export async function insertDispute(
   tx: Tx,
-  dispute: Omit<DisputeRow, 'moderatorId' | 'action' | 'reason' | 'decidedAt'>,
+  dispute: typeof disputes.$inferInsert,
+  parties: readonly Omit<DisputePartyRow, 'disputeId'>[],
 ): Promise<void> {
   await tx.insert(disputes).values(dispute);
+  if (parties.length > 0)
+    await tx.insert(disputeParties).values(parties.map((party) => ({ ...party, disputeId: dispute.id })));
 }
 
 /** The dispute, locked until the transaction ends. */
@@ -47,28 +55,61 @@ export async function readDispute(reader: Reader, id: string): Promise<DisputeVi
   return row;
 }
 
-/** The newest dispute of a battle, open or decided. */
-export async function readDisputeOf(reader: Reader, battleId: string): Promise<DisputeView | undefined> {
-  const [row] = await views(reader).where(eq(disputes.battleId, battleId)).orderBy(desc(disputes.submittedAt)).limit(1);
+/** The newest dispute over a contest, open or decided. */
+export async function readDisputeOf(reader: Reader, subject: Subject): Promise<DisputeView | undefined> {
+  const [row] = await views(reader).where(isAbout(subject)).orderBy(desc(disputes.submittedAt)).limit(1);
   return row;
 }
 
-/** Undecided disputes, the oldest first. */
-export const listOpenDisputes = (reader: Reader, limit: number): Promise<DisputeView[]> =>
-  views(reader).where(isOpen).orderBy(asc(disputes.submittedAt), asc(disputes.id)).limit(limit);
+export const listParties = (reader: Reader, disputeId: string): Promise<DisputePartyRow[]> =>
+  reader.select().from(disputeParties).where(eq(disputeParties.disputeId, disputeId));
+
+export async function isParty(reader: Reader, disputeId: string, userId: string): Promise<boolean> {
+  const rows = await reader
+    .select({ sideId: disputeParties.sideId })
+    .from(disputeParties)
+    .where(and(eq(disputeParties.disputeId, disputeId), eq(disputeParties.userId, userId)));
+  return rows.length > 0;
+}
+
+/** Whether an earlier dispute over the contest was dismissed. */
+export async function wasDismissed(reader: Reader, subject: Subject): Promise<boolean> {
+  const rows = await reader
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(and(isAbout(subject), eq(disputes.action, 'dismiss')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export interface DisputeKey {
+  readonly urgency: number;
+  readonly id: string;
+}
+
+/** Undecided disputes of every kind, the most urgent first and the oldest of these before the newer. */
+export const listOpenDisputes = (reader: Reader, limit: number, past: DisputeKey | null): Promise<DisputeView[]> =>
+  views(reader)
+    .where(and(isOpen, past ? after([disputes.urgency, disputes.id], [past.urgency, past.id]) : undefined))
+    .orderBy(asc(disputes.urgency), asc(disputes.id))
+    .limit(limit);
+
+/** Ids of disputes that nobody has decided in time, the longest due first. */
+export async function listDueDisputes(reader: Reader, now: number, limit: number): Promise<string[]> {
+  const rows = await reader
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(and(isTimed, lte(disputes.escalatesAt, now)))
+    .orderBy(asc(disputes.escalatesAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
 
 export async function updateDispute(
   tx: Tx,
   id: string,
-  change: Partial<Pick<DisputeRow, 'moderatorId' | 'action' | 'reason' | 'decidedAt'>> & { status: DisputeStatus },
+  change: Pick<DisputeRow, 'status' | 'escalatesAt'> &
+    Partial<Pick<DisputeRow, 'moderatorId' | 'action' | 'reason' | 'decidedAt'>>,
 ): Promise<void> {
   await tx.update(disputes).set(change).where(eq(disputes.id, id));
-}
-
-/** Hands the open dispute of a battle to a senior moderator. */
-export async function escalateDisputeOf(tx: Tx, battleId: string): Promise<void> {
-  await tx
-    .update(disputes)
-    .set({ status: 'escalated' })
-    .where(and(eq(disputes.battleId, battleId), isOpen));
 }

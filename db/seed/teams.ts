@@ -148,7 +148,7 @@ async function playMatch(tx: Tx, scene: Scene, n: number, match: Match, at: numb
   const context = (actorId: string, instant: number) => ({ at: instant, actorId, newId: scene.idsAt(instant) });
   const captains = [OWN, rival].map(({ roster }) => roster[0]?.[0] ?? '');
   const opening = { id, homeTeamId: OWN.id, awayTeamId: rival.id, game, stakeCents, createdAt: at, endedAt: null };
-  const recordings = { homeRecordingUrl: null, awayRecordingUrl: null, issue: null };
+  const recordings = { homeRecordingUrl: null, awayRecordingUrl: null };
   await insertTeamStep(
     tx,
     startTeamBattle({ ...opening, ...recordings }, at),

@@ -22,19 +22,6 @@ export async function lockTeamBattle(tx: Tx, id: string): Promise<TeamBattleRow 
   return battle;
 }
 
-const battleById = lookup((reader) =>
-  reader
-    .select()
-    .from(teamBattles)
-    .where(eq(teamBattles.id, placeholder('id')))
-    .prepare('team_battle_by_id'),
-);
-
-export async function readTeamBattle(reader: Reader, id: string): Promise<TeamBattleRow | undefined> {
-  const [battle] = await battleById(reader, { id });
-  return battle;
-}
-
 const seatsByBattle = lookup((reader) =>
   reader
     .select()
@@ -116,14 +103,14 @@ export async function readTeamEarnings(
   return new Map(rows.map(({ id, cents }) => [id, cents]));
 }
 
-/** Team battles that wait for a moderator, the oldest first. */
-export const listDisputedTeamBattles = (reader: Reader, limit: number): Promise<TeamBattleRow[]> =>
-  reader
+/** Some team battles, in no order. */
+export async function listTeamBattles(reader: Reader, ids: readonly string[]): Promise<TeamBattleRow[]> {
+  if (ids.length === 0) return [];
+  return reader
     .select()
     .from(teamBattles)
-    .where(sql`${teamBattles.status} = 'disputed'`)
-    .orderBy(asc(teamBattles.createdAt), asc(teamBattles.id))
-    .limit(limit);
+    .where(inArray(teamBattles.id, [...ids]));
+}
 
 /** Ids of team battles in which the server has to act by now, the longest due first. */
 export async function listDueTeamBattles(reader: Reader, now: number, limit: number): Promise<string[]> {

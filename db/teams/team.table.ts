@@ -159,14 +159,15 @@ export const teamBattles = table(
     /** What each captain says: the winner's id; null until said. */
     homeClaim: text(),
     awayClaim: text(),
+    /** When each captain said so; null until said, and where it was not kept at the time. */
+    homeClaimedAt: at(),
+    awayClaimedAt: at(),
     /** The rounds of each side, as first reported; null without a score. */
     homeScore: int(),
     awayScore: int(),
     /** The stream or recording that a captain's report names. */
     homeRecordingUrl: text(),
     awayRecordingUrl: text(),
-    /** What a captain says is wrong; null where the two reports differ and nobody said more. */
-    issue: text(),
     createdAt: at().notNull(),
     endsAt: at().notNull(),
     endedAt: at(),
@@ -180,9 +181,6 @@ export const teamBattles = table(
     index('team_battles_due')
       .on(t.dueAt)
       .where(sql`${t.dueAt} is not null`),
-    index('team_battles_disputed')
-      .on(t.createdAt, t.id)
-      .where(sql`${t.status} = 'disputed'`),
   ],
 );
 export type TeamBattleRow = typeof teamBattles.$inferSelect;

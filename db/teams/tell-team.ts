@@ -16,7 +16,9 @@ export type TeamEvent =
   | 'team.battle-started'
   | 'team.battle-reported'
   | 'team.battle-completed'
-  | 'team.battle-disputed';
+  | 'team.battle-disputed'
+  | 'team.battle-resumed'
+  | 'team.battle-escalated';
 
 /** `userId` is whom it concerns and `captainId` the captain beside them: both are woken. */
 interface TeamNews {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { CURRENCIES } from '../../domain/shared/money.ts';
-import { STAKE_ENDS, SUBJECT_KINDS } from '../../domain/wallet/stakes.ts';
+import { STAKE_ENDS } from '../../domain/wallet/stakes.ts';
+import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 import { transfers } from './ledger.table.ts';

@@ -96,8 +96,6 @@ export const START_WINDOW = 30 * MINUTE;
 export const MATCH_WINDOW = 3 * HOUR;
 /** A single reported result stands after this long unless contested. */
 export const CONTEST_WINDOW = 30 * MINUTE;
-/** An undecided dispute goes to a senior moderator after this long (BC-14, HE-08). */
-export const ESCALATION_WINDOW = 72 * HOUR;
 
 export const playersOf = (battle: Battle): readonly string[] =>
   battle.opponentId === null ? [battle.creatorId] : [battle.creatorId, battle.opponentId];

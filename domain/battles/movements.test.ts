@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CALLERS, CODE, NOW, anyBattle, viewerOf } from '../../tests/support/battle-cases.ts';
 import { ROLES } from '../accounts/roles.ts';
-import { decideDispute } from '../disputes/decide-dispute.ts';
+import { DECISION_KINDS, decideDispute } from '../disputes/decide-dispute.ts';
 import { DISPUTE_ACTIONS, DISPUTE_STATUSES } from '../disputes/dispute.ts';
 import type { Ruling } from '../shared/refusals.ts';
 import {
@@ -14,11 +14,13 @@ import {
   HOLDING_STATUSES,
   feeOf,
   holdOf,
+  isPlayer,
   playersOf,
   poolOf,
 } from './battle.ts';
 import { cancelBattle } from './cancel-battle.ts';
 import { createBattle } from './create-battle.ts';
+import { decideBattle, standingWinner } from './decide-battle.ts';
 import { joinBattle } from './join-battle.ts';
 import { passDeadline } from './pass-deadline.ts';
 import { reportIssue } from './report-issue.ts';
@@ -56,18 +58,30 @@ const valueOf = (ruling: Ruling<Step>): Step[] => (ruling.ok ? [ruling.value] : 
 /** Every step that any rule takes from a battle, whoever asks. */
 function stepsFrom(battle: Battle, reports: readonly BattleReport[]): Step[] {
   const steps: Step[] = [];
+  const grounds = {
+    sideIds: playersOf(battle),
+    standingId: standingWinner(battle, reports),
+    isDisputed: battle.status === 'disputed',
+    decisions: DECISION_KINDS,
+  };
   for (const caller of CALLERS) {
     for (const code of [null, CODE]) steps.push(...valueOf(joinBattle(battle, viewerOf(caller, code), NOW)));
     for (const claim of CLAIMS) steps.push(...valueOf(reportResult(battle, reports, caller, claim, NOW)));
     steps.push(...valueOf(startBattle(battle, caller, NOW)));
     steps.push(...valueOf(cancelBattle(battle, caller, NOW)));
-    steps.push(...valueOf(reportIssue(battle, caller, NOW)));
+    steps.push(...valueOf(reportIssue(battle, caller)));
     for (const role of ROLES) {
       for (const status of DISPUTE_STATUSES) {
         for (const action of DISPUTE_ACTIONS) {
           for (const winner of [null, 'creator', 'opponent', 'stranger']) {
-            const ruling = decideDispute(battle, reports, status, { accountId: caller, role }, action, winner, NOW);
-            if (ruling.ok) steps.push(ruling.value.step);
+            const ruling = decideDispute(
+              grounds,
+              status,
+              { role, isInvolved: isPlayer(battle, caller) },
+              action,
+              winner,
+            );
+            if (ruling.ok) steps.push(decideBattle(battle, ruling.value.decision, NOW));
           }
         }
       }
@@ -132,11 +146,11 @@ it('never takes a battle out of an end: completed, cancelled and expired stay', 
   );
 });
 
-it('gives every running battle a deadline, except a dispute that waits for a senior moderator, and no ended one', () => {
+it('gives every battle that waits or runs a deadline, and none to a disputed or ended one', () => {
   fc.assert(
     fc.property(anyBattle, ({ battle, reports }) => {
       for (const step of stepsFrom(battle, reports)) {
-        const hasDeadline = isHolding(step.battle) && step.event !== 'battle.escalated';
+        const hasDeadline = isHolding(step.battle) && step.battle.status !== 'disputed';
         expect(step.battle.dueAt === null).toBe(!hasDeadline);
         if (step.battle.dueAt !== null) expect(step.battle.dueAt).toBeGreaterThan(NOW - 101);
       }

@@ -55,10 +55,7 @@ describe('passDeadline', () => {
     },
   );
 
-  it('hands an undecided dispute to a senior moderator once, and moves no money (HE-08)', () => {
-    const battle = battleIn('disputed', { dueAt: NOW });
-    const step = passDeadline(battle, [], NOW);
-    expect(step).toEqual({ battle: { ...battle, dueAt: null }, money: [], event: 'battle.escalated' });
-    expect(step && passDeadline(step.battle, [], NOW + 1_000_000)).toBeNull();
+  it('leaves a dispute to its judges', () => {
+    expect(passDeadline(battleIn('disputed', { dueAt: NOW }), [], NOW)).toBeNull();
   });
 });

@@ -4,7 +4,6 @@ import { settle } from './report-result.ts';
 /**
  * What the server does by itself when `dueAt` has come; null when nothing is due.
  * Nobody started: expired, money back. A single result: it stands. No result at all: void, money back.
- * An undecided dispute: to a senior moderator.
  */
 export function passDeadline(battle: Battle, reports: readonly BattleReport[], now: number): Step | null {
   if (battle.dueAt === null || now < battle.dueAt) return null;
@@ -25,7 +24,6 @@ export function passDeadline(battle: Battle, reports: readonly BattleReport[], n
       };
     }
     case 'disputed':
-      return { battle: { ...battle, dueAt: null }, money: [], event: 'battle.escalated' };
     case 'draft':
     case 'completed':
     case 'cancelled':

@@ -3,9 +3,9 @@ import { type Battle, type Step, isPlayer } from './battle.ts';
 import { dispute } from './report-result.ts';
 
 /** 'Report Issue' of a running match: a dispute, whatever was reported before (CH-09). */
-export function reportIssue(battle: Battle, accountId: string, now: number): Ruling<Step> {
+export function reportIssue(battle: Battle, accountId: string): Ruling<Step> {
   if (!isPlayer(battle, accountId)) return refuse('NOT_A_PARTICIPANT');
   if (battle.status === 'disputed') return refuse('ALREADY_DISPUTED');
   if (battle.status !== 'active') return refuse('BATTLE_NOT_ACTIVE');
-  return allow(dispute(battle, now));
+  return allow(dispute(battle));
 }

@@ -37,7 +37,7 @@ describe('reportResult', () => {
         expect(ruling).toEqual({
           ok: true,
           value: {
-            battle: { ...battle, status: 'disputed', dueAt: NOW + 259_200_000 },
+            battle: { ...battle, status: 'disputed', dueAt: null },
             money: [],
             event: 'battle.disputed',
           },

@@ -1,14 +1,6 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
-import {
-  type Battle,
-  type BattleReport,
-  type Claim,
-  type Step,
-  CONTEST_WINDOW,
-  ESCALATION_WINDOW,
-  isPlayer,
-  winnerBy,
-} from './battle.ts';
+import { webLinkOf } from '../shared/web-link.ts';
+import { type Battle, type BattleReport, type Claim, type Step, CONTEST_WINDOW, isPlayer, winnerBy } from './battle.ts';
 
 /** Closes a battle in favour of one player; the ledger pays the full pool at the same moment (CH-14, CH-18). */
 export const settle = (battle: Battle, winnerId: string): Step => ({
@@ -18,20 +10,17 @@ export const settle = (battle: Battle, winnerId: string): Step => ({
 });
 
 /** The stakes stay in escrow until a moderator decides. */
-export const dispute = (battle: Battle, now: number): Step => ({
-  battle: { ...battle, status: 'disputed', dueAt: now + ESCALATION_WINDOW },
+export const dispute = (battle: Battle): Step => ({
+  battle: { ...battle, status: 'disputed', dueAt: null },
   money: [],
   event: 'battle.disputed',
 });
 
 /** A stream or recording: an absolute http(s) address of at most 500 characters (CH-17). */
 export function acceptRecording(recordingUrl: string): Ruling<string> {
-  const trimmed = recordingUrl.trim();
-  if (trimmed === '') return refuse('RECORDING_REQUIRED', { field: 'recordingUrl' });
-  const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
-  const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
-  if (!isWeb || trimmed.length > 500) return refuse('BAD_INPUT', { field: 'recordingUrl' });
-  return allow(url.href);
+  if (recordingUrl.trim() === '') return refuse('RECORDING_REQUIRED', { field: 'recordingUrl' });
+  const url = webLinkOf(recordingUrl);
+  return url === null ? refuse('BAD_INPUT', { field: 'recordingUrl' }) : allow(url);
 }
 
 /**
@@ -52,5 +41,5 @@ export function reportResult(
   const [other] = earlier;
   if (winnerId === null) return refuse('OPPONENT_MISSING');
   if (!other) return allow({ battle: { ...battle, dueAt: now + CONTEST_WINDOW }, money: [], event: 'battle.reported' });
-  return allow(winnerBy(battle, other) === winnerId ? settle(battle, winnerId) : dispute(battle, now));
+  return allow(winnerBy(battle, other) === winnerId ? settle(battle, winnerId) : dispute(battle));
 }

@@ -1,140 +1,123 @@
 import { describe, expect, it } from 'vitest';
-import { NOW, battleIn } from '../../tests/support/battle-cases.ts';
-import { ROLES } from '../accounts/roles.ts';
-import { type Battle, type BattleReport, BATTLE_STATUSES } from '../battles/battle.ts';
-import { type Judge, decideDispute, standingWinner } from './decide-dispute.ts';
+import { ROLES, type Role } from '../accounts/roles.ts';
+import { type Grounds, DECISION_KINDS, actionsOpen, decideDispute } from './decide-dispute.ts';
 import { type DisputeAction, type DisputeStatus, DISPUTE_ACTIONS } from './dispute.ts';
 
-const battle = battleIn('disputed');
-const creatorWon: BattleReport[] = [{ playerId: 'creator', claim: 'won' }];
-const moderator = { accountId: 'staff', role: 'moderator' } as const;
-const senior = { accountId: 'staff', role: 'senior_moderator' } as const;
+/** Two sides, the first of which won by the first report. */
+const reported: Grounds = {
+  sideIds: ['one', 'other'],
+  standingId: 'one',
+  isDisputed: true,
+  decisions: DECISION_KINDS,
+};
+const unreported: Grounds = { ...reported, standingId: null };
 
 interface Scene {
-  readonly reports?: readonly BattleReport[];
+  readonly on?: Grounds;
   readonly status?: DisputeStatus;
-  readonly judge?: Judge;
+  readonly role?: Role;
+  readonly isInvolved?: boolean;
   readonly winnerId?: string | null;
-  readonly on?: Battle;
 }
 const decide = (
   action: DisputeAction,
-  { reports = creatorWon, status = 'pending', judge = moderator, winnerId = null, on = battle }: Scene = {},
-) => decideDispute(on, reports, status, judge, action, winnerId, NOW);
+  { on = reported, status = 'pending', role = 'moderator', isInvolved = false, winnerId = null }: Scene = {},
+) => decideDispute(on, status, { role, isInvolved }, action, winnerId);
 
 const codeOf = (ruling: ReturnType<typeof decide>) => (ruling.ok ? 'ok' : ruling.refusal.code);
-
-const settled = (winnerId: string) => ({
+const awards = (winnerId: string) => ({
   ok: true,
-  value: {
-    step: {
-      battle: { ...battle, status: 'completed', winnerId, dueAt: null },
-      money: [{ kind: 'settle', winnerId }],
-      event: 'battle.completed',
-    },
-    disputeStatus: 'resolved',
-  },
+  value: { decision: { kind: 'award', winnerId }, status: 'resolved' },
 });
 
 describe('decideDispute (AB-04)', () => {
-  it('confirm pays the standing result, whoever else is named', () => {
-    expect(decide('confirm')).toEqual(settled('creator'));
-    expect(decide('confirm', { winnerId: 'opponent' })).toEqual(settled('creator'));
+  it('confirm awards the standing result, whoever else is named', () => {
+    expect(decide('confirm')).toEqual(awards('one'));
+    expect(decide('confirm', { winnerId: 'other' })).toEqual(awards('one'));
   });
 
-  it('confirm without a result pays the player whom the judge names, and nobody else', () => {
-    expect(decide('confirm', { reports: [], winnerId: 'opponent' })).toEqual(settled('opponent'));
+  it('confirm without a result awards the side that the judge names, and nobody else', () => {
+    expect(decide('confirm', { on: unreported, winnerId: 'other' })).toEqual(awards('other'));
     for (const winnerId of [null, 'stranger', '']) {
-      expect(decide('confirm', { reports: [], winnerId })).toEqual({
+      expect(decide('confirm', { on: unreported, winnerId })).toEqual({
         ok: false,
         refusal: { code: 'WINNER_REQUIRED', field: 'winnerId' },
       });
     }
   });
 
-  it('overturn pays the other player, and needs a result that can be overturned', () => {
-    expect(decide('overturn')).toEqual(settled('opponent'));
-    expect(decide('overturn', { reports: [{ playerId: 'creator', claim: 'lost' }] })).toEqual(settled('creator'));
-    expect(decide('overturn', { reports: [], winnerId: 'opponent' })).toEqual({
+  it('overturn awards the other side, and needs a result that can be overturned', () => {
+    expect(decide('overturn')).toEqual(awards('other'));
+    expect(decide('overturn', { on: { ...reported, standingId: 'other' } })).toEqual(awards('one'));
+    expect(decide('overturn', { on: unreported, winnerId: 'other' })).toEqual({
       ok: false,
       refusal: { code: 'NO_STANDING_RESULT', field: 'action' },
     });
   });
 
-  it('dismiss pays the standing result, or lets the match go on for three hours', () => {
-    expect(decide('dismiss')).toEqual(settled('creator'));
-    expect(decide('dismiss', { reports: [] })).toEqual({
+  it('overturn among several sides awards the one that the judge names, but not the standing one', () => {
+    const on: Grounds = { ...reported, sideIds: ['one', 'other', 'third'] };
+    expect(decide('overturn', { on, winnerId: 'third' })).toEqual(awards('third'));
+    for (const winnerId of [null, 'one', 'stranger'])
+      expect(codeOf(decide('overturn', { on, winnerId }))).toBe('WINNER_REQUIRED');
+  });
+
+  it('dismiss awards the standing result, or lets the match go on', () => {
+    expect(decide('dismiss')).toEqual(awards('one'));
+    expect(decide('dismiss', { on: unreported })).toEqual({
       ok: true,
-      value: {
-        step: {
-          battle: { ...battle, status: 'active', endsAt: NOW + 10_800_000, dueAt: NOW + 10_800_000 },
-          money: [],
-          event: 'battle.resumed',
-        },
-        disputeStatus: 'resolved',
-      },
+      value: { decision: { kind: 'resume' }, status: 'resolved' },
     });
   });
 
-  it('void returns stake and fee to both', () => {
-    expect(decide('void')).toEqual({
-      ok: true,
-      value: {
-        step: {
-          battle: { ...battle, status: 'cancelled', dueAt: null },
-          money: [{ kind: 'refund-all' }],
-          event: 'battle.cancelled',
-        },
-        disputeStatus: 'resolved',
-      },
-    });
+  it('void gives everything back', () => {
+    expect(decide('void')).toEqual({ ok: true, value: { decision: { kind: 'void' }, status: 'resolved' } });
   });
 
-  it('escalate hands it on once and moves no money (HE-08, RO-05)', () => {
-    expect(decide('escalate')).toEqual({
-      ok: true,
-      value: {
-        step: { battle: { ...battle, dueAt: null }, money: [], event: 'battle.escalated' },
-        disputeStatus: 'escalated',
-      },
-    });
-    expect(codeOf(decide('escalate', { status: 'escalated', judge: senior }))).toBe('BAD_INPUT');
+  it('escalate hands it on once (HE-08, RO-05)', () => {
+    expect(decide('escalate')).toEqual({ ok: true, value: { decision: { kind: 'escalate' }, status: 'escalated' } });
+    expect(codeOf(decide('escalate', { status: 'escalated', role: 'senior_moderator' }))).toBe('BAD_INPUT');
   });
 
-  it.each(DISPUTE_ACTIONS)('nobody decides %s over a battle they play in, whatever their role', (action) => {
-    for (const role of ROLES) {
-      for (const accountId of ['creator', 'opponent']) {
-        expect(codeOf(decide(action, { judge: { accountId, role } }))).toBe('OWN_DISPUTE');
-      }
-    }
+  it('what a kind of contest cannot do is refused with a code, and everything else is not', () => {
+    const on: Grounds = { ...unreported, decisions: ['award', 'void', 'escalate'] };
+    expect(decide('dismiss', { on })).toEqual({
+      ok: false,
+      refusal: { code: 'DECISION_UNSUPPORTED', field: 'action' },
+    });
+    for (const action of ['confirm', 'void', 'escalate'] as const)
+      expect(codeOf(decide(action, { on, winnerId: 'one' }))).toBe('ok');
+    expect(codeOf(decide('dismiss', { on: { ...on, standingId: 'one' } }))).toBe('ok');
+  });
+
+  it.each(DISPUTE_ACTIONS)('nobody decides %s over a case of their own, whatever their role', (action) => {
+    for (const role of ROLES) expect(codeOf(decide(action, { role, isInvolved: true }))).toBe('OWN_DISPUTE');
   });
 
   it.each(DISPUTE_ACTIONS)('%s comes too late once it was decided, or where no dispute is', (action) => {
     expect(codeOf(decide(action, { status: 'resolved' }))).toBe('DISPUTE_DECIDED');
-    for (const status of BATTLE_STATUSES.filter((other) => other !== 'disputed')) {
-      // Both are players' seats in every state but a draft.
-      expect(codeOf(decide(action, { on: battleIn(status) }))).toBe('DISPUTE_DECIDED');
-    }
+    expect(codeOf(decide(action, { on: { ...reported, isDisputed: false } }))).toBe('DISPUTE_DECIDED');
   });
 
   it.each(DISPUTE_ACTIONS.filter((action) => action !== 'escalate'))(
     'an escalated dispute is for seniors: %s (RO-05, HE-08)',
     (action) => {
-      expect(codeOf(decide(action, { status: 'escalated', judge: moderator }))).toBe('SENIOR_ONLY');
-      expect(codeOf(decide(action, { status: 'escalated', judge: senior }))).toBe('ok');
-      expect(
-        codeOf(decide(action, { status: 'escalated', judge: { accountId: 'staff', role: 'administrator' } })),
-      ).toBe('ok');
+      expect(codeOf(decide(action, { status: 'escalated' }))).toBe('SENIOR_ONLY');
+      for (const role of ['senior_moderator', 'administrator'] as const)
+        expect(codeOf(decide(action, { status: 'escalated', role }))).toBe('ok');
     },
   );
 });
 
-it('lets the first word stand, not the second (CH-18)', () => {
-  const both: BattleReport[] = [
-    { playerId: 'opponent', claim: 'won' },
-    { playerId: 'creator', claim: 'won' },
-  ];
-  expect([standingWinner(battle, both), standingWinner(battle, both.toReversed()), standingWinner(battle, [])]).toEqual(
-    ['opponent', 'creator', null],
-  );
+describe('actionsOpen', () => {
+  it('offers what can be decided, a winner that must be named included', () => {
+    expect(actionsOpen(reported, 'pending')).toEqual(DISPUTE_ACTIONS);
+    expect(actionsOpen(reported, 'escalated')).toEqual(['confirm', 'overturn', 'dismiss', 'void']);
+    expect(actionsOpen(unreported, 'pending')).toEqual(['confirm', 'dismiss', 'escalate', 'void']);
+    expect(actionsOpen({ ...unreported, decisions: ['award', 'void'] }, 'pending')).toEqual(['confirm', 'void']);
+  });
+
+  it('offers nothing once it was decided', () => {
+    expect(actionsOpen(reported, 'resolved')).toEqual([]);
+  });
 });

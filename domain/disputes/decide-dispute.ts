@@ -1,84 +1,99 @@
 import { type Role, isSenior } from '../accounts/roles.ts';
-import {
-  type Battle,
-  type BattleReport,
-  type Step,
-  MATCH_WINDOW,
-  isPlayer,
-  otherPlayer,
-  winnerBy,
-} from '../battles/battle.ts';
-import { settle } from '../battles/report-result.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
-import type { DisputeAction, DisputeStatus } from './dispute.ts';
+import { type DisputeAction, type DisputeStatus, DISPUTE_ACTIONS } from './dispute.ts';
+
+/** What a decision means for a contest; the contest's room makes a transition of it. */
+export type Decision =
+  | { readonly kind: 'award'; readonly winnerId: string }
+  /** The complaint has no ground and nothing was reported: the match goes on. */
+  | { readonly kind: 'resume' }
+  /** Everybody gets stake and fee back. */
+  | { readonly kind: 'void' }
+  | { readonly kind: 'escalate' };
+
+export const DECISION_KINDS = ['award', 'resume', 'void', 'escalate'] as const satisfies readonly Decision['kind'][];
+
+/** What the rule has to know of a contest, whatever its kind. */
+export interface Grounds {
+  /** The sides that can win: players, teams. */
+  readonly sideIds: readonly string[];
+  /** The side that won by the first report, which stands unless overturned; null without a report. */
+  readonly standingId: string | null;
+  /** Whether the contest waits for a decision. */
+  readonly isDisputed: boolean;
+  /** What its kind can do. */
+  readonly decisions: readonly Decision['kind'][];
+}
 
 export interface Judge {
-  readonly accountId: string;
   readonly role: Role;
+  /** Whether the judge plays in the contest, or is in a team with somebody who does. */
+  readonly isInvolved: boolean;
 }
 
 export interface Verdict {
-  readonly step: Step;
-  readonly disputeStatus: DisputeStatus;
+  readonly decision: Decision;
+  readonly status: DisputeStatus;
 }
 
-/** The result that stands unless overturned: what the first player to report said. */
-export const standingWinner = (battle: Battle, reports: readonly BattleReport[]): string | null =>
-  reports[0] ? winnerBy(battle, reports[0]) : null;
-
 /**
- * A staff decision over a battle in dispute (AB-04).
+ * A staff decision over a contest in dispute (AB-04).
  * - `confirm`: the standing result is right; without one the judge names the winner.
- * - `overturn`: the other player won.
+ * - `overturn`: another side won; the judge names which where there are several.
  * - `dismiss`: the complaint has no ground: the standing result is paid, or the match goes on with a fresh window.
- * - `void`: nobody can be shown to have won; both get stake and fee back.
+ * - `void`: nobody can be shown to have won; everybody gets stake and fee back.
  * - `escalate`: a senior moderator decides.
- * Nobody decides a dispute they are part of.
+ * Nobody decides a dispute of their own.
  */
 export function decideDispute(
-  battle: Battle,
-  reports: readonly BattleReport[],
-  disputeStatus: DisputeStatus,
+  grounds: Grounds,
+  status: DisputeStatus,
   judge: Judge,
   action: DisputeAction,
   winnerId: string | null,
-  now: number,
 ): Ruling<Verdict> {
-  if (isPlayer(battle, judge.accountId)) return refuse('OWN_DISPUTE');
-  if (disputeStatus === 'resolved' || battle.status !== 'disputed') return refuse('DISPUTE_DECIDED');
-  if (disputeStatus === 'escalated' && !isSenior(judge.role)) return refuse('SENIOR_ONLY');
-  const standing = standingWinner(battle, reports);
-  const resolved = (step: Step): Ruling<Verdict> => allow({ step, disputeStatus: 'resolved' });
+  if (judge.isInvolved) return refuse('OWN_DISPUTE');
+  if (status === 'resolved' || !grounds.isDisputed) return refuse('DISPUTE_DECIDED');
+  if (status === 'escalated' && !isSenior(judge.role)) return refuse('SENIOR_ONLY');
+  const ruling = decisionOf(grounds, status, action, winnerId);
+  if (!ruling.ok) return ruling;
+  const decision = ruling.value;
+  if (!grounds.decisions.includes(decision.kind)) return refuse('DECISION_UNSUPPORTED', { field: 'action' });
+  return allow({ decision, status: decision.kind === 'escalate' ? 'escalated' : 'resolved' });
+}
+
+function decisionOf(
+  { sideIds, standingId }: Grounds,
+  status: DisputeStatus,
+  action: DisputeAction,
+  winnerId: string | null,
+): Ruling<Decision> {
+  const award = (winner: string | null): Ruling<Decision> =>
+    winner === null || !sideIds.includes(winner)
+      ? refuse('WINNER_REQUIRED', { field: 'winnerId' })
+      : allow({ kind: 'award', winnerId: winner });
   switch (action) {
-    case 'confirm': {
-      const winner = standing ?? winnerId;
-      if (winner === null || !isPlayer(battle, winner)) return refuse('WINNER_REQUIRED', { field: 'winnerId' });
-      return resolved(settle(battle, winner));
-    }
+    case 'confirm':
+      return award(standingId ?? winnerId);
     case 'overturn': {
-      const winner = standing === null ? null : otherPlayer(battle, standing);
-      return winner === null ? refuse('NO_STANDING_RESULT', { field: 'action' }) : resolved(settle(battle, winner));
+      if (standingId === null) return refuse('NO_STANDING_RESULT', { field: 'action' });
+      const others = sideIds.filter((id) => id !== standingId);
+      return award(others.length === 1 ? (others[0] ?? null) : (others.find((id) => id === winnerId) ?? null));
     }
-    case 'dismiss': {
-      if (standing !== null) return resolved(settle(battle, standing));
-      const endsAt = now + MATCH_WINDOW;
-      return resolved({
-        battle: { ...battle, status: 'active', endsAt, dueAt: endsAt },
-        money: [],
-        event: 'battle.resumed',
-      });
-    }
+    case 'dismiss':
+      return standingId === null ? allow({ kind: 'resume' }) : award(standingId);
     case 'void':
-      return resolved({
-        battle: { ...battle, status: 'cancelled', dueAt: null },
-        money: [{ kind: 'refund-all' }],
-        event: 'battle.cancelled',
-      });
+      return allow({ kind: 'void' });
     case 'escalate':
-      if (disputeStatus === 'escalated') return refuse('BAD_INPUT', { field: 'action' });
-      return allow({
-        step: { battle: { ...battle, dueAt: null }, money: [], event: 'battle.escalated' },
-        disputeStatus: 'escalated',
-      });
+      return status === 'escalated' ? refuse('BAD_INPUT', { field: 'action' }) : allow({ kind: 'escalate' });
   }
+}
+
+/** What can be decided in a case, whoever judges; a winner may have to be named. */
+export function actionsOpen(grounds: Grounds, status: DisputeStatus): readonly DisputeAction[] {
+  const anybody: Judge = { role: 'administrator', isInvolved: false };
+  return DISPUTE_ACTIONS.filter((action) => {
+    const ruling = decideDispute(grounds, status, anybody, action, null);
+    return ruling.ok || ruling.refusal.code === 'WINNER_REQUIRED';
+  });
 }

@@ -1,3 +1,12 @@
+import type { SubjectKind } from '../shared/subjects.ts';
+import { HOUR } from '../shared/time.ts';
+
+/** The contest that a dispute is about. */
+export interface Subject {
+  readonly kind: SubjectKind;
+  readonly id: string;
+}
+
 /** EN-55, HE-06, AB-04 */
 export const DISPUTE_TYPES = [
   'match-result',
@@ -13,12 +22,16 @@ export type DisputeType = (typeof DISPUTE_TYPES)[number];
 export const DISPUTE_STATUSES = ['pending', 'in_review', 'resolved', 'escalated'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
+/** The most urgent first; the place in this list is what is stored. */
 export const DISPUTE_PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const;
 export type DisputePriority = (typeof DISPUTE_PRIORITIES)[number];
 
 /** The four documented actions, and `void` for a match that nobody can prove: both get stake and fee back. */
 export const DISPUTE_ACTIONS = ['confirm', 'overturn', 'dismiss', 'escalate', 'void'] as const;
 export type DisputeAction = (typeof DISPUTE_ACTIONS)[number];
+
+/** An undecided dispute goes to a senior moderator after this long (BC-14, HE-08). */
+export const ESCALATION_WINDOW = 72 * HOUR;
 
 /** The more money waits, the sooner somebody looks. */
 export function priorityOf(stakeCents: number): DisputePriority {

@@ -277,8 +277,9 @@ describe('teams', () => {
   });
 
   it('tells a team battle to each whom it names, and the winner’s share as a payout', () => {
-    for (const type of ['team.battle-started', 'team.battle-reported', 'team.battle-disputed'])
+    for (const type of ['team.battle-started', 'team.battle-reported', 'team.battle-disputed', 'team.battle-resumed'])
       expect(team(type)).toMatchObject([{ userId: 'u', mail: 'at-once', topics: ['battleUpdates'] }]);
+    expect(team('team.battle-escalated')).toMatchObject([{ userId: 'u', mail: 'digest' }]);
     const over = (more: Happening['data']) => team('team.battle-completed', { status: 'completed', ...more });
     expect(over({ winnerTeamId: 't' })).toMatchObject([
       {

@@ -141,6 +141,14 @@ function teamBattleNotices(happening: Happening, team: string, opponent: string)
       return tell('Your team battle is disputed', `${match}: the money stays in escrow until our staff decide.`, {
         mail: 'at-once',
       });
+    case 'team.battle-escalated':
+      return tell('A senior moderator looks at your team battle', `${match}: the dispute goes one step up.`);
+    case 'team.battle-resumed':
+      return tell(
+        'Your team battle goes on',
+        `${match}: the complaint was dismissed. Report a result before its time is up.`,
+        { mail: 'at-once' },
+      );
     case 'team.battle-completed': {
       if (data['status'] === 'cancelled')
         return tell('Your team battle is void', `${match}: whatever was held is back with those who paid it.`);

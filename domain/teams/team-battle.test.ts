@@ -7,6 +7,7 @@ import {
   disputeTeamBattle,
   passTeamDeadline,
   reportTeamBattle,
+  standingTeam,
   startTeamBattle,
 } from './team-battle.ts';
 import { TEAM_BATTLE_STATUSES } from './team.ts';
@@ -95,24 +96,43 @@ describe('disputes', () => {
       expect(codeOf(disputeTeamBattle({ ...battle, status }, 'h'))).toBe('BATTLE_NOT_ACTIVE');
   });
 
-  it('a moderator names the winner or gives the money back, and nobody decides the own case', () => {
+  it('the first word stands, also where the clocks of two gateways disagree; where the order was not kept none does', () => {
+    const late = report(report(battle, 'a', 'won', null, 5_000).battle, 'h', 'won', null, 4_000).battle;
+    expect(late).toMatchObject({ awayClaimedAt: 5_000, homeClaimedAt: 5_001 });
+    expect(standingTeam(late)).toBe('a');
+    expect(standingTeam(report(battle, 'h', 'lost').battle)).toBe('a');
+    expect(standingTeam(battle)).toBeNull();
+    expect(standingTeam({ ...late, homeClaimedAt: null })).toBeNull();
+  });
+
+  it('an award pays the winner and keeps the score where it tells of the same', () => {
     const contested: TeamBattle = { ...battle, status: 'disputed', homeScore: 13, awayScore: 9 };
-    expect(decideTeamBattle(contested, 'h', false)).toMatchObject({
-      ok: true,
-      value: { money: 'settle', battle: { status: 'completed', winnerTeamId: 'h', homeScore: 13 } },
+    expect(decideTeamBattle(contested, { kind: 'award', winnerId: 'h' }, 9_000)).toMatchObject({
+      money: 'settle',
+      battle: { status: 'completed', winnerTeamId: 'h', homeScore: 13 },
     });
-    expect(decideTeamBattle(contested, 'a', false)).toMatchObject({
-      ok: true,
-      value: { money: 'settle', battle: { winnerTeamId: 'a', homeScore: null, awayScore: null } },
+    expect(decideTeamBattle(contested, { kind: 'award', winnerId: 'a' }, 9_000)).toMatchObject({
+      money: 'settle',
+      battle: { winnerTeamId: 'a', homeScore: null, awayScore: null },
     });
-    expect(decideTeamBattle(contested, null, false)).toMatchObject({
-      ok: true,
-      value: { money: 'refund', battle: { status: 'cancelled', winnerTeamId: null } },
+  });
+
+  it('a void one gives everything back, a resumed one runs three hours more, an escalated one stays as it is', () => {
+    const contested: TeamBattle = { ...battle, status: 'disputed', dueAt: null };
+    expect(decideTeamBattle(contested, { kind: 'void' }, 9_000)).toMatchObject({
+      money: 'refund',
+      battle: { status: 'cancelled', winnerTeamId: null },
     });
-    expect(codeOf(decideTeamBattle(contested, 'x', false))).toBe('WINNER_REQUIRED');
-    expect(codeOf(decideTeamBattle(contested, 'h', true))).toBe('OWN_DISPUTE');
-    for (const status of ['active', 'completed', 'cancelled'] as const)
-      expect(codeOf(decideTeamBattle({ ...battle, status }, 'h', false))).toBe('DISPUTE_DECIDED');
+    expect(decideTeamBattle(contested, { kind: 'resume' }, 9_000)).toEqual({
+      money: null,
+      event: 'team.battle-resumed',
+      battle: { ...contested, status: 'active', endsAt: 9_000 + MATCH_WINDOW, dueAt: 9_000 + MATCH_WINDOW },
+    });
+    expect(decideTeamBattle(contested, { kind: 'escalate' }, 9_000)).toEqual({
+      money: null,
+      event: 'team.battle-escalated',
+      battle: contested,
+    });
   });
 });
 

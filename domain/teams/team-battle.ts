@@ -1,4 +1,5 @@
 import { CONTEST_WINDOW, type Claim, MATCH_WINDOW } from '../battles/battle.ts';
+import type { Decision } from '../disputes/decide-dispute.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import type { TeamBattleStatus } from './team.ts';
 
@@ -12,6 +13,9 @@ export interface TeamBattle {
   /** The winner by each captain's word; null until said. */
   readonly homeClaim: string | null;
   readonly awayClaim: string | null;
+  /** When each captain said so; null until said. */
+  readonly homeClaimedAt: number | null;
+  readonly awayClaimedAt: number | null;
   /** As first reported; null without one. */
   readonly homeScore: number | null;
   readonly awayScore: number | null;
@@ -25,7 +29,9 @@ type TeamBattleEvent =
   | 'team.battle-started'
   | 'team.battle-reported'
   | 'team.battle-completed'
-  | 'team.battle-disputed';
+  | 'team.battle-disputed'
+  | 'team.battle-resumed'
+  | 'team.battle-escalated';
 
 /** What a rule decides: the battle afterwards, what happens to the escrow, and what to tell. */
 export interface TeamBattleStep<B extends TeamBattle = TeamBattle> {
@@ -50,6 +56,8 @@ export const startTeamBattle = <O extends Opening>(opening: O, now: number): Tea
     winnerTeamId: null,
     homeClaim: null,
     awayClaim: null,
+    homeClaimedAt: null,
+    awayClaimedAt: null,
     homeScore: null,
     awayScore: null,
     endsAt: now + MATCH_WINDOW,
@@ -113,14 +121,20 @@ export function reportTeamBattle<B extends TeamBattle>(
     if (!fits || (claim === 'won' ? score.own <= score.other : score.own >= score.other))
       return refuse('BAD_INPUT', { field: 'score' });
   }
+  const [earlier, earlierAt] = isHome
+    ? [battle.awayClaim, battle.awayClaimedAt]
+    : [battle.homeClaim, battle.homeClaimedAt];
+  // Strictly after the first report, whatever the clock of this gateway says: the order decides which result stands.
+  const claimedAt = earlierAt === null ? now : Math.max(now, earlierAt + 1);
   const winnerTeamId = claim === 'won' ? teamId : otherTeam(battle, teamId);
   const rounds = score && { homeScore: isHome ? score.own : score.other, awayScore: isHome ? score.other : score.own };
   const said: B = {
     ...battle,
     ...(battle.homeScore === null && rounds ? rounds : {}),
-    ...(isHome ? { homeClaim: winnerTeamId } : { awayClaim: winnerTeamId }),
+    ...(isHome
+      ? { homeClaim: winnerTeamId, homeClaimedAt: claimedAt }
+      : { awayClaim: winnerTeamId, awayClaimedAt: claimedAt }),
   };
-  const earlier = isHome ? battle.awayClaim : battle.homeClaim;
   if (earlier === null)
     return allow({ battle: { ...said, dueAt: now + CONTEST_WINDOW }, money: null, event: 'team.battle-reported' });
   return allow(earlier === winnerTeamId ? settleTeamBattle(said, winnerTeamId) : dispute(said));
@@ -141,15 +155,32 @@ export function passTeamDeadline<B extends TeamBattle>(battle: B, now: number): 
   return claimed === null ? voidTeamBattle(battle) : settleTeamBattle(battle, claimed);
 }
 
-/** A moderator's decision; `winnerTeamId` is null where nobody can be shown to have won. */
-export function decideTeamBattle<B extends TeamBattle>(
-  battle: B,
-  winnerTeamId: string | null,
-  isInvolved: boolean,
-): Ruling<TeamBattleStep<B>> {
-  if (isInvolved) return refuse('OWN_DISPUTE');
-  if (battle.status !== 'disputed') return refuse('DISPUTE_DECIDED');
-  if (winnerTeamId === null) return allow(voidTeamBattle(battle));
-  if (!isSide(battle, winnerTeamId)) return refuse('WINNER_REQUIRED', { field: 'winnerTeamId' });
-  return allow(settleTeamBattle(battle, winnerTeamId));
+/**
+ * The winner by the first report, which stands unless overturned; null without a report, and where the order of two is
+ * not known because it was not kept at the time.
+ */
+export function standingTeam({ homeClaim, homeClaimedAt, awayClaim, awayClaimedAt }: TeamBattle): string | null {
+  if (homeClaim === null || awayClaim === null) return homeClaim ?? awayClaim;
+  if (homeClaimedAt === null || awayClaimedAt === null) return null;
+  return homeClaimedAt < awayClaimedAt ? homeClaim : awayClaim;
+}
+
+/** What a decision over the dispute does with the team battle. */
+export function decideTeamBattle<B extends TeamBattle>(battle: B, decision: Decision, now: number): TeamBattleStep<B> {
+  switch (decision.kind) {
+    case 'award':
+      return settleTeamBattle(battle, decision.winnerId);
+    case 'resume': {
+      const endsAt = now + MATCH_WINDOW;
+      return {
+        battle: { ...battle, status: 'active', endsAt, dueAt: endsAt },
+        money: null,
+        event: 'team.battle-resumed',
+      };
+    }
+    case 'void':
+      return voidTeamBattle(battle);
+    case 'escalate':
+      return { battle, money: null, event: 'team.battle-escalated' };
+  }
 }

@@ -3,7 +3,6 @@ import { describe, expect, it, test } from 'vitest';
 import {
   type Staker,
   HOLD_KINDS,
-  SUBJECT_KINDS,
   feeLegs,
   heldOf,
   holdLegs,
@@ -13,6 +12,7 @@ import {
   refundLegs,
   splitPool,
 } from './stakes.ts';
+import { SUBJECT_KINDS } from '../shared/subjects.ts';
 
 const shared = (pool: number, ...parts: readonly number[]): number[] =>
   splitPool(

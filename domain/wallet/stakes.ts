@@ -2,12 +2,9 @@ import type { VerificationStatus } from '../accounts/roles.ts';
 import { type Acting, mayAct } from '../accounts/standing.ts';
 import { type Currency, isAmount } from '../shared/money.ts';
 import type { Ruling } from '../shared/refusals.ts';
+import { SUBJECT_KINDS, type SubjectKind } from '../shared/subjects.ts';
 import { type Leg, escrowAccount, feeAccount, userAccount } from './ledger.ts';
 import { mayPlay } from './play-pause.ts';
-
-/** What players can stake on. A new kind of contest adds its name here. */
-export const SUBJECT_KINDS = ['battle', 'team-battle'] as const;
-export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** What money is held for. */
 export const HOLD_KINDS = [...SUBJECT_KINDS, 'withdrawal'] as const;

@@ -261,7 +261,8 @@ export class BattleResolver {
 
   @Access('own')
   @Mutation(() => Battle, {
-    description: 'Opens a dispute; the money stays in escrow. Refusals: ALREADY_DISPUTED, BATTLE_NOT_ACTIVE.',
+    description:
+      'Opens a dispute; the money stays in escrow. Refusals: ALREADY_DISPUTED, BATTLE_NOT_ACTIVE, NEW_EVIDENCE_REQUIRED.',
   })
   reportIssue(
     @Ctx() context: Context,

@@ -213,4 +213,10 @@ export class ReportIssueInput {
 
   @Field(() => String)
   description!: string;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'An http or https link that shows it; asked for once a dispute was dismissed.',
+  })
+  evidenceUrl!: string;
 }

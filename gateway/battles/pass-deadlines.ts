@@ -1,7 +1,6 @@
 import { passDeadline } from '../../domain/battles/pass-deadline.ts';
 import { applyStep } from '../../db/battles/apply-step.ts';
 import { listDue, lockBattle, readReports } from '../../db/battles/battle.queries.ts';
-import { escalateDisputeOf } from '../../db/disputes/dispute.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 /** So many at a time, each in a transaction of its own, so that players' calls come in between. */
@@ -20,7 +19,6 @@ const passOne = (deps: Deps, battleId: string): Promise<boolean> =>
     const row = await lockBattle(tx, battleId);
     const step = row ? passDeadline(row, await readReports(tx, battleId), at) : null;
     if (!row || !step) return false;
-    if (step.event === 'battle.escalated') await escalateDisputeOf(tx, battleId);
     await applyStep(tx, row, step, { at, actorId: null, staker: null, newId: deps.newId });
     return true;
   });

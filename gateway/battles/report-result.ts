@@ -2,7 +2,7 @@ import { type Claim, CLAIMS } from '../../domain/battles/battle.ts';
 import { acceptRecording, reportResult as report } from '../../domain/battles/report-result.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { addReport, readReports } from '../../db/battles/battle.queries.ts';
-import { openDispute } from './open-dispute.ts';
+import { openDispute } from '../disputes/open-dispute.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { changeBattle } from './change-battle.ts';
@@ -38,12 +38,18 @@ export async function reportResult(deps: Deps, actor: Actor, key: string, input:
     const reportedAt = Math.max(at, ...earlier.map((first) => first.at + 1));
     await addReport(tx, { battleId, playerId, claim, score, recordingUrl, at: reportedAt });
     if (ruling.value.event === 'battle.disputed') {
-      await openDispute(deps, tx, row, {
-        reportedById: null,
-        type: 'match-result',
-        description: 'The two reported results contradict each other.',
-        at,
-      });
+      await openDispute(
+        deps,
+        tx,
+        { kind: 'battle', id: battleId },
+        {
+          reportedById: null,
+          type: 'match-result',
+          description: 'The two reported results contradict each other.',
+          evidenceUrl: null,
+          at,
+        },
+      );
     }
     return ruling;
   });

@@ -3,8 +3,10 @@ import { endInvite, lockPendingOf, readInvitesOf } from '../../db/battles/invite
 import { dropRecordingsOf } from '../../db/battles/keep-replay.ts';
 import { deleteDraftsOf, readBattlesOf, readReportsOf } from '../../db/battles/personal-data.queries.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
+import { BattleDisputeResolver } from './battle-dispute.resolver.ts';
 import { BattleResolver } from './battle.resolver.ts';
 import { battleRoutes } from './battle.rest.ts';
+import { contestedBattle } from './contested-battle.ts';
 import { expireInvites } from './end-battle-invite.ts';
 import { HistoryResolver } from './history.resolver.ts';
 import { InviteResolver } from './invite.resolver.ts';
@@ -23,11 +25,12 @@ async function erase({ tx, user, at }: Leaving): Promise<void> {
 
 export const battles: Room = {
   name: 'battles',
-  resolvers: [BattleResolver, HistoryResolver, InviteResolver, LiveBattleResolver],
+  resolvers: [BattleDisputeResolver, BattleResolver, HistoryResolver, InviteResolver, LiveBattleResolver],
   routes: battleRoutes,
   tasks: { deadlines: passDeadlines, invites: expireInvites },
   subscribers: [keepReplay],
   topics: ['battle'],
+  contested: { battle: contestedBattle },
   personalData: {
     tables: {
       battles: 'exported, kept: a battle is the other player’s record too; drafts go',

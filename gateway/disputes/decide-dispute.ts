@@ -3,28 +3,30 @@ import { decideDispute as decide } from '../../domain/disputes/decide-dispute.ts
 import { DISPUTE_ACTIONS, type DisputeAction } from '../../domain/disputes/dispute.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
-import { applyStep } from '../../db/battles/apply-step.ts';
-import { lockBattle, readReports } from '../../db/battles/battle.queries.ts';
-import { lockDispute, readDispute, updateDispute } from '../../db/disputes/dispute.queries.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { listParties, lockDispute, readDispute, updateDispute } from '../../db/disputes/dispute.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
 import type { Actor } from '../kernel/actor.ts';
+import type { Contest } from '../kernel/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
+import { contestedOf, groundsOf, partiesOf } from './contest.ts';
 
 export const REASON_MAX = 2_000;
 
 export interface DecideDisputeInput {
   readonly disputeId: string;
   readonly action: DisputeAction;
-  /** Names the winner where no result stands; null otherwise. */
+  /** Names the winning side where no result stands; null otherwise. */
   readonly winnerId: string | null;
   readonly reason: string;
 }
 
 /**
- * A moderator's decision; money, figures, dispute and audit log move in one transaction. Answers the dispute's id.
+ * A moderator's decision over a contest of any kind; money, figures, dispute and audit log move in one transaction.
+ * Answers the dispute's id.
  * @throws Refused FORBIDDEN, NOT_FOUND, OWN_DISPUTE, DISPUTE_DECIDED, SENIOR_ONLY, WINNER_REQUIRED,
- * NO_STANDING_RESULT, BAD_INPUT
+ * NO_STANDING_RESULT, DECISION_UNSUPPORTED, BAD_INPUT
  */
 export async function decideDispute(deps: Deps, actor: Actor, key: string, input: DecideDisputeInput): Promise<string> {
   const { disputeId, action, winnerId } = input;
@@ -46,18 +48,23 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
       if (!isStaff(judge.role)) throw new Refused('FORBIDDEN');
       const named = await readDispute(tx, disputeId);
       if (!named) throw new Refused('NOT_FOUND');
-      // The battle first, as everybody else locks it first.
-      const row = await lockBattle(tx, named.battleId);
+      const { subjectKind, subjectId } = named;
+      const contested = contestedOf(deps, subjectKind);
+      // The contest first, as everybody else locks it first.
+      await contested.lock(tx, subjectId);
       const dispute = await lockDispute(tx, disputeId);
-      if (!row || !dispute) throw new Refused('NOT_FOUND');
-      const reports = await readReports(tx, row.id);
-      const { step, disputeStatus } = must(
-        decide(row, reports, dispute.status, { accountId: judge.id, role: judge.role }, action, winnerId, at),
+      const contest = (await contested.describe(tx, [subjectId])).get(subjectId);
+      if (!dispute || !contest) throw new Refused('NOT_FOUND');
+      const isInvolved = await isOwnCase(tx, deps, judge.id, disputeId, contest);
+      const grounds = groundsOf(contested, contest);
+      const { decision, status } = must(
+        decide(grounds, dispute.status, { role: judge.role, isInvolved }, action, winnerId),
       );
-      await applyStep(tx, row, step, { at, actorId: judge.id, staker: null, newId: deps.newId });
-      const isDecided = disputeStatus === 'resolved';
+      await contested.decide(tx, subjectId, decision, { at, actorId: judge.id, newId: deps.newId });
+      const isDecided = status === 'resolved';
       await updateDispute(tx, disputeId, {
-        status: disputeStatus,
+        status,
+        escalatesAt: null,
         moderatorId: judge.id,
         ...(isDecided ? { action, reason, decidedAt: at } : {}),
       });
@@ -68,9 +75,23 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
         subject: 'dispute',
         subjectId: disputeId,
         reason,
-        data: { battleId: row.id, winnerId: step.battle.winnerId },
+        data: { subjectKind, subjectId, winnerId: decision.kind === 'award' ? decision.winnerId : null },
         at,
       });
     });
   });
+}
+
+/** Whether the judge played in the contest, then or now, or is tied to somebody who did. */
+async function isOwnCase(
+  reader: Reader,
+  { wiring }: Deps,
+  judgeId: string,
+  disputeId: string,
+  contest: Contest,
+): Promise<boolean> {
+  const parties = [...partiesOf(contest), ...(await listParties(reader, disputeId))];
+  if (parties.some(({ userId }) => userId === judgeId)) return true;
+  for (const isTied of wiring.ties) if (await isTied(reader, judgeId, parties)) return true;
+  return false;
 }

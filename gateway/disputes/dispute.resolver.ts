@@ -1,71 +1,74 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { isStaff } from '../../domain/accounts/roles.ts';
-import { isPlayer } from '../../domain/battles/battle.ts';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { readBattle } from '../../db/battles/battle.queries.ts';
-import { listOpenDisputes, readDispute, readDisputeOf } from '../../db/disputes/dispute.queries.ts';
-import { Battle, toBattle } from '../battles/battle.types.ts';
+import { type DisputeView, listOpenDisputes } from '../../db/disputes/dispute.queries.ts';
 import { Access } from '../schema/access.ts';
-import { pageSize } from '../schema/connection.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
+import { addEvidence } from './add-evidence.ts';
 import { decideDispute } from './decide-dispute.ts';
-import { DecideDisputeInput, Dispute, toDispute } from './dispute.types.ts';
+import { AddEvidenceInput, DecideDisputeInput, Dispute, DisputeConnection } from './dispute.types.ts';
+import { findCase, readCases } from './read-case.ts';
+
+const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
+
+async function found(context: Context, id: string): Promise<Dispute> {
+  const dispute = await findCase(context.deps, actorOf(context), id);
+  if (!dispute) throw new Refused('NOT_FOUND');
+  return dispute;
+}
 
 @Resolver()
 export class DisputeResolver {
   @Access('staff')
-  @Query(() => [Dispute], { description: 'Undecided disputes, the oldest first.' })
-  async openDisputes(
-    @Ctx() { deps }: Context,
-    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
-  ): Promise<Dispute[]> {
-    const views = await listOpenDisputes(deps.db.read, pageSize(first));
-    return views.map(toDispute);
+  @Query(() => DisputeConnection, {
+    description: 'Undecided disputes of every kind, the most urgent first and the oldest of these before the newer.',
+  })
+  async openDisputes(@Ctx() { deps }: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Dispute>> {
+    const first = pageSize(page.first);
+    const key = decodeCursor(page.after);
+    const rows = await listOpenDisputes(deps.db.read, first + 1, key && { urgency: key[0], id: key[1] });
+    const cases = await readCases(deps, rows.slice(0, first));
+    const byId = new Map(cases.map((one) => [one.id, one]));
+    return toConnection(
+      rows,
+      first,
+      ({ urgency, id }) => [urgency, id],
+      (row: DisputeView) => byId.get(row.id) as Dispute,
+    );
+  }
+
+  @Access('own')
+  @Query(() => Dispute, { description: 'A case with its evidence, for its parties and staff. Refusals: NOT_FOUND.' })
+  dispute(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Dispute> {
+    return found(context, id);
+  }
+
+  @Access('own')
+  @Mutation(() => Dispute, {
+    description: 'What a party shows or says beside the report. Refusals: NOT_FOUND, DISPUTE_DECIDED, LIST_FULL.',
+  })
+  async addEvidence(
+    @Ctx() context: Context,
+    @Arg('input', () => AddEvidenceInput) input: AddEvidenceInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Dispute> {
+    const own = requireKey(key, context.caller.idempotencyKey);
+    return found(context, await addEvidence(context.deps, actorOf(context), own, input));
   }
 
   @Access('staff')
   @Mutation(() => Dispute, {
     description:
-      'Decides over a battle in dispute. Refusals: OWN_DISPUTE, SENIOR_ONLY, WINNER_REQUIRED, NO_STANDING_RESULT, DISPUTE_DECIDED.',
+      'Decides over a contest in dispute. Refusals: OWN_DISPUTE, SENIOR_ONLY, WINNER_REQUIRED, NO_STANDING_RESULT, DECISION_UNSUPPORTED, DISPUTE_DECIDED.',
   })
   async decideDispute(
     @Ctx() context: Context,
     @Arg('input', () => DecideDisputeInput) input: DecideDisputeInput,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
-    key?: string | null,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Dispute> {
-    const { deps, caller } = context;
-    const own = requireKey(key, caller.idempotencyKey);
-    const id = await decideDispute(deps, actorOf(context), own, { ...input, winnerId: input.winnerId ?? null });
-    const view = await readDispute(deps.db.read, id);
-    if (!view) throw new Refused('NOT_FOUND');
-    return toDispute(view);
-  }
-}
-
-@Resolver(() => Battle)
-export class BattleDisputeResolver {
-  @Access('own')
-  @FieldResolver(() => Dispute, {
-    nullable: true,
-    description: 'The newest dispute; null without one and for onlookers.',
-  })
-  async dispute(@Ctx() context: Context, @Root() { view }: Battle): Promise<Dispute | null> {
-    const { userId, role } = actorOf(context);
-    if (!isPlayer(view, userId) && !isStaff(role)) return null;
-    const dispute = await readDisputeOf(context.deps.db.read, view.id);
-    return dispute ? toDispute(dispute) : null;
-  }
-}
-
-@Resolver(() => Dispute)
-export class DisputedBattleResolver {
-  @Access('staff')
-  @FieldResolver(() => Battle, { description: 'The contested battle with its reports.' })
-  async battle(@Ctx() { deps }: Context, @Root() dispute: Dispute): Promise<Battle> {
-    const view = await readBattle(deps.db.read, dispute.battleId);
-    if (!view) throw new Refused('NOT_FOUND');
-    return toBattle(view);
+    const own = requireKey(key, context.caller.idempotencyKey);
+    const terms = { ...input, winnerId: input.winnerId ?? null };
+    return found(context, await decideDispute(context.deps, actorOf(context), own, terms));
   }
 }

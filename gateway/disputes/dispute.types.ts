@@ -1,21 +1,111 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { DisputeAction, DisputePriority, DisputeStatus, DisputeType } from '../../domain/disputes/dispute.ts';
-import type { DisputeView } from '../../db/disputes/dispute.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/player.types.ts';
+import type { SubjectKind } from '../../domain/shared/subjects.ts';
+import { Player } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
+import { connectionOf } from '../schema/connection.ts';
 import { DisputeActionEnum, DisputePriorityEnum, DisputeStatusEnum, DisputeTypeEnum } from './dispute.enums.ts';
-import { Instant } from '../schema/scalars.ts';
+import { SubjectKindEnum } from '../schema/enums.ts';
+import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')
-@ObjectType({ description: 'A battle whose result is contested; for its players and staff.' })
+@ObjectType({ description: 'A player or a team that can win a contest.' })
+export class ContestSide {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => [Player], { description: 'Who plays on it.' })
+  players!: Player[];
+
+  @Field(() => Cents, { description: 'Stakes and fees of this side that were held.' })
+  heldCents!: number;
+}
+
+@Access('own')
+@ObjectType({ description: 'What one side said of the result.' })
+export class SideReport {
+  @Field(() => ID)
+  sideId!: string;
+
+  @Field(() => ID, { description: 'The side that won by this word.' })
+  winnerId!: string;
+
+  @Field(() => String)
+  score!: string;
+
+  @Field(() => String, { nullable: true, description: 'The stream or recording.' })
+  recordingUrl!: string | null;
+
+  @Field(() => Instant, { nullable: true, description: 'Null where it was not kept.' })
+  at!: number | null;
+}
+
+@Access('own')
+@ObjectType('Contest', { description: 'What a dispute is about: stakes, sides and what they reported.' })
+export class ContestView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  gameTitle!: string;
+
+  @Field(() => Cents, { description: 'What each side put in.' })
+  stakeCents!: number;
+
+  @Field(() => Cents, { description: 'What the winning side is paid.' })
+  poolCents!: number;
+
+  @Field(() => Cents, { description: 'What lies in escrow while it is undecided: all stakes and fees.' })
+  heldCents!: number;
+
+  @Field(() => [ContestSide])
+  sides!: ContestSide[];
+
+  @Field(() => ID, { nullable: true, description: 'Who won by the first report, which stands unless overturned.' })
+  standingSideId!: string | null;
+
+  @Field(() => [SideReport], { description: 'The first to speak first, as far as that is known.' })
+  reports!: SideReport[];
+}
+
+@Access('own')
+@ObjectType({ description: 'What a party of a dispute shows or says beside the report.' })
+export class DisputeEvidence {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Player)
+  by!: Player;
+
+  @Field(() => String, { description: 'May be empty where there is a link.' })
+  words!: string;
+
+  @Field(() => String, { nullable: true })
+  url!: string | null;
+
+  @Field(() => Instant)
+  at!: number;
+}
+
+@Access('own')
+@ObjectType({ description: 'A contest whose result is contested; for its players and staff.' })
 export class Dispute {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => ID)
-  battleId!: string;
+  @Field(() => SubjectKindEnum)
+  subjectKind!: SubjectKind;
 
-  @Field(() => Player, { nullable: true, description: 'Null when the two reported results contradicted each other.' })
+  @Field(() => ID, { description: 'The contest’s id.' })
+  subjectId!: string;
+
+  @Field(() => Player, { nullable: true, description: 'Null when the reported results contradicted each other.' })
   reportedBy!: Player | null;
 
   @Field(() => DisputeTypeEnum)
@@ -33,8 +123,17 @@ export class Dispute {
   @Field(() => Instant)
   submittedAt!: number;
 
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'When it goes to a senior moderator by itself; null once it did, or is decided.',
+  })
+  escalatesAt!: number | null;
+
   @Field(() => String, { nullable: true })
   assignedModerator!: string | null;
+
+  @Field(() => [DisputeActionEnum], { description: 'What can be decided; empty once it was.' })
+  actions!: DisputeAction[];
 
   @Field(() => DisputeActionEnum, { nullable: true, description: 'Null until decided.' })
   action!: DisputeAction | null;
@@ -44,29 +143,15 @@ export class Dispute {
 
   @Field(() => Instant, { nullable: true })
   decidedAt!: number | null;
+
+  @Field(() => ContestView)
+  contest!: ContestView;
+
+  @Field(() => [DisputeEvidence], { description: 'In the order in which it came.' })
+  evidence!: DisputeEvidence[];
 }
 
-export const toDispute = (view: DisputeView): Dispute => ({
-  id: view.id,
-  battleId: view.battleId,
-  reportedBy:
-    view.reportedById === null
-      ? null
-      : {
-          id: view.reportedById,
-          username: view.reportedByName ?? '',
-          avatarUrl: avatarUrlOf(view.reportedByAvatarId),
-        },
-  type: view.type,
-  description: view.description,
-  priority: view.priority,
-  status: view.status,
-  submittedAt: view.submittedAt,
-  assignedModerator: view.moderatorName,
-  action: view.action,
-  reason: view.reason,
-  decidedAt: view.decidedAt,
-});
+export const DisputeConnection = connectionOf(Dispute, 'Dispute');
 
 @InputType()
 export class DecideDisputeInput {
@@ -76,9 +161,21 @@ export class DecideDisputeInput {
   @Field(() => DisputeActionEnum)
   action!: DisputeAction;
 
-  @Field(() => ID, { nullable: true, description: 'Names the winner where no result was reported.' })
+  @Field(() => ID, { nullable: true, description: 'Names the winning side where no result was reported.' })
   winnerId?: string | null;
 
   @Field(() => String)
   reason!: string;
+}
+
+@InputType({ description: 'Words, a link, or both.' })
+export class AddEvidenceInput {
+  @Field(() => ID)
+  disputeId!: string;
+
+  @Field(() => String, { defaultValue: '', description: 'At most 1,000 characters.' })
+  words!: string;
+
+  @Field(() => String, { defaultValue: '', description: 'An http or https link.' })
+  evidenceUrl!: string;
 }

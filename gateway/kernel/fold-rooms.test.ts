@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Contested } from './contested.ts';
 import { foldRooms } from './fold-rooms.ts';
 import type { JobHandler, Room } from './room.ts';
 
 const work: JobHandler = () => Promise.resolve();
+const contested: Contested = {
+  decisions: [],
+  lock: () => Promise.resolve(),
+  describe: () => Promise.resolve(new Map()),
+  decide: () => Promise.resolve(),
+};
 const one = (part: Partial<Room>): Room => ({ name: 'one', ...part });
 const other = (part: Partial<Room>): Room => ({ name: 'other', ...part });
 
@@ -11,6 +18,7 @@ describe('rooms put together', () => {
     ['the job mail', { jobs: { mail: work } }, { jobs: { mail: work } }],
     ['the job mail', { jobs: { mail: work } }, { routines: { mail: { everyMs: 1, run: work } } }],
     ['the task look', { tasks: { look: () => Promise.resolve(0) } }, { tasks: { look: () => Promise.resolve(0) } }],
+    ['the contest battle', { contested: { battle: contested } }, { contested: { battle: contested } }],
     ['the topic team', { topics: ['team'] }, { topics: ['team'] }],
     ['the entity alert', { desks: { finance: ['alert'] } }, { desks: { fraud: ['alert'] } }],
     ['the purpose clip', { uploads: { clip: 'private' } }, { uploads: { clip: 'public' } }],

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/dispatch-events.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
+import type { Contested, Tie } from './contested.ts';
 import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
 import type { RestRoute } from './route.ts';
 
@@ -19,6 +20,9 @@ export interface Wiring {
   /** Which desk of staff an entity wakes. */
   readonly deskOf: ReadonlyMap<string, string>;
   readonly expires: readonly ((tx: Tx, now: number) => Promise<void>)[];
+  /** By the kind of the contest. */
+  readonly contested: ReadonlyMap<string, Contested>;
+  readonly ties: readonly Tie[];
   /** In the order of the rooms. */
   readonly personalData: readonly PersonalData[];
   /** What everybody may fetch by its address. */
@@ -69,6 +73,8 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     topics: new Set(topics.keys()),
     deskOf,
     expires: rooms.flatMap(({ expires }) => expires ?? []),
+    contested: claim('the contest', rooms, ({ contested }) => entriesOf(contested)),
+    ties: rooms.flatMap(({ ties }) => ties ?? []),
     personalData: rooms.flatMap(({ personalData }) => personalData ?? []),
     publicPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one) === 'public')),
   };

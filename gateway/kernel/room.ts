@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SubjectKind } from '../../domain/shared/subjects.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/dispatch-events.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Actor } from './actor.ts';
+import type { Contested, Tie } from './contested.ts';
 import type { Deps } from './deps.ts';
 import type { RestRoute } from './route.ts';
 
@@ -88,6 +90,10 @@ export interface Room {
   readonly desks?: Readonly<Record<string, readonly string[]>>;
   /** Drop rows that mean nothing any more; asked every hour. */
   readonly expires?: readonly ((tx: Tx, now: number) => Promise<void>)[];
+  /** Its contests that can be disputed, by kind. */
+  readonly contested?: Partial<Readonly<Record<SubjectKind, Contested>>>;
+  /** What makes a dispute an own case of somebody who does not play in it. */
+  readonly ties?: readonly Tie[];
   readonly personalData?: PersonalData;
   /** What files are kept for, and whether everybody may fetch them by their address. */
   readonly uploads?: Partial<Readonly<Record<UploadPurpose, 'public' | 'private'>>>;

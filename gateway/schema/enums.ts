@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import { CURRENCIES } from '../../domain/shared/money.ts';
+import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
 import { REGIONS } from '../../domain/shared/regions.ts';
 
 /** `match-result` of the database is `MATCH_RESULT` in the schema; inside the server it stays as it is. */
@@ -20,3 +21,9 @@ export const BattleGameEnum = graphqlEnum('BattleGame', 'The games that battles 
 export const CurrencyEnum = graphqlEnum('Currency', 'What an account is kept in.', CURRENCIES);
 
 export const RegionEnum = graphqlEnum('Region', 'Where a player is at home (LB-01).', REGIONS);
+
+export const SubjectKindEnum = graphqlEnum(
+  'SubjectKind',
+  'What players stake on, and what can be disputed.',
+  SUBJECT_KINDS,
+);

@@ -127,7 +127,6 @@ export async function acceptTeamChallenge(
           stakeCents,
           homeRecordingUrl: null,
           awayRecordingUrl: null,
-          issue: null,
           createdAt: at,
           endedAt: null,
         },

@@ -1,30 +1,28 @@
-import { isStaff } from '../../domain/accounts/roles.ts';
 import type { Claim } from '../../domain/battles/battle.ts';
 import { acceptRecording } from '../../domain/battles/report-result.ts';
+import { acceptEvidenceLink } from '../../domain/disputes/evidence.ts';
 import { Refused, type Ruling, must } from '../../domain/shared/refusals.ts';
 import { requireCaptain } from '../../domain/teams/membership.ts';
 import {
   type OwnScore,
   type TeamBattleStep,
-  decideTeamBattle as decide,
   disputeTeamBattle as disputed,
   isSide,
   reportTeamBattle as reported,
 } from '../../domain/teams/team-battle.ts';
-import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { applyTeamStep } from '../../db/teams/apply-team-step.ts';
 import { lockTeamBattle, readSeats } from '../../db/teams/team-battle.queries.ts';
 import { readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import type { TeamBattleRow } from '../../db/teams/team.table.ts';
 import { requireStanding } from '../accounts/standing.ts';
+import { openDispute } from '../disputes/open-dispute.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 
 const ISSUE_MIN = 10;
 const ISSUE_MAX = 1_000;
-const REASON_MAX = 2_000;
 
 interface Change {
   readonly operation: string;
@@ -88,72 +86,53 @@ export async function reportTeamBattle(
       const teamId = await captainedSide(tx, row, actor.userId);
       const recorded =
         teamId === row.homeTeamId ? { homeRecordingUrl: recordingUrl } : { awayRecordingUrl: recordingUrl };
-      return reported({ ...row, ...recorded }, teamId, claim, score, deps.now());
+      const at = deps.now();
+      const ruling = reported({ ...row, ...recorded }, teamId, claim, score, at);
+      if (ruling.ok && ruling.value.event === 'team.battle-disputed') {
+        const description = 'The captains report different results.';
+        const complaint = { reportedById: null, type: 'match-result', description, evidenceUrl: null, at } as const;
+        await openDispute(deps, tx, { kind: 'team-battle', id: teamBattleId }, complaint);
+      }
+      return ruling;
     },
   );
 }
 
+export interface DisputeTeamBattleInput {
+  readonly teamBattleId: string;
+  readonly issue: string;
+  /** What it rests on; empty without a link. */
+  readonly evidenceUrl: string;
+}
+
 /**
  * A captain says that something is wrong; the money stays in escrow until a moderator decides.
- * @throws Refused NOT_FOUND, CAPTAIN_ONLY, BATTLE_NOT_ACTIVE, ALREADY_DISPUTED, BAD_INPUT
+ * @throws Refused NOT_FOUND, CAPTAIN_ONLY, BATTLE_NOT_ACTIVE, ALREADY_DISPUTED, NEW_EVIDENCE_REQUIRED, BAD_INPUT
  */
 export async function disputeTeamBattle(
   deps: Deps,
   actor: Actor,
   key: string,
-  teamBattleId: string,
-  text: string,
+  input: DisputeTeamBattleInput,
 ): Promise<string> {
-  const issue = text.trim();
-  if (issue.length < ISSUE_MIN || issue.length > ISSUE_MAX)
+  const { teamBattleId } = input;
+  const description = input.issue.trim();
+  if (description.length < ISSUE_MIN || description.length > ISSUE_MAX)
     throw new Refused('BAD_INPUT', { field: 'issue', data: { min: ISSUE_MIN, max: ISSUE_MAX } });
-  const change = { operation: 'disputeTeamBattle', teamBattleId, key, payload: issue };
-  return changeTeamBattle(deps, actor, change, async (row, tx) =>
-    disputed({ ...row, issue }, await captainedSide(tx, row, actor.userId)),
-  );
-}
-
-export interface DecideTeamBattleInput {
-  readonly teamBattleId: string;
-  /** Null gives every payer the money back. */
-  readonly winnerTeamId: string | null;
-  readonly reason: string;
-}
-
-/**
- * A moderator's decision over a team battle in dispute; money, figures and audit log move in one transaction. Nobody
- * decides who is in either team or played in it.
- * @throws Refused FORBIDDEN, NOT_FOUND, OWN_DISPUTE, DISPUTE_DECIDED, WINNER_REQUIRED, BAD_INPUT
- */
-export async function decideTeamBattle(
-  deps: Deps,
-  actor: Actor,
-  key: string,
-  input: DecideTeamBattleInput,
-): Promise<string> {
-  const { teamBattleId, winnerTeamId } = input;
-  const reason = input.reason.trim();
-  if (reason === '' || reason.length > REASON_MAX) throw new Refused('BAD_INPUT', { field: 'reason' });
-  const change = { operation: 'decideTeamBattle', teamBattleId, key, payload: [winnerTeamId, reason] };
+  const evidenceUrl = must(acceptEvidenceLink(input.evidenceUrl));
+  const change = { operation: 'disputeTeamBattle', teamBattleId, key, payload: [description, evidenceUrl] };
   return changeTeamBattle(deps, actor, change, async (row, tx) => {
-    const judge = await requireStanding(tx, actor.userId);
-    if (!isStaff(judge.role)) throw new Refused('FORBIDDEN');
-    const membership = await readMembership(tx, judge.id);
-    const seats = await readSeats(tx, teamBattleId);
-    const isInvolved =
-      (membership !== undefined && isSide(row, membership.teamId)) || seats.some(({ userId }) => userId === judge.id);
-    const step = decide(row, winnerTeamId, isInvolved);
-    if (step.ok)
-      await insertAudit(tx, {
-        id: deps.newId(),
-        actorId: judge.id,
-        action: winnerTeamId === null ? 'team-battle.void' : 'team-battle.award',
-        subject: 'team-battle',
-        subjectId: teamBattleId,
-        reason,
-        data: { winnerTeamId },
+    const ruling = disputed(row, await captainedSide(tx, row, actor.userId));
+    if (ruling.ok) {
+      const complaint = {
+        reportedById: actor.userId,
+        type: 'other',
+        description,
+        evidenceUrl,
         at: deps.now(),
-      });
-    return step;
+      } as const;
+      await openDispute(deps, tx, { kind: 'team-battle', id: teamBattleId }, complaint);
+    }
+    return ruling;
   });
 }

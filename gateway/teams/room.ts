@@ -1,17 +1,21 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { leavesOpenTeamBattle, leaveTeamsForGood, readTeamData } from '../../db/teams/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { contestedTeamBattle, tiedByTeam } from './contested-team-battle.ts';
 import { teamLogoRoutes } from './logo.rest.ts';
 import { passTeamDeadlines } from './pass-team-deadlines.ts';
+import { TeamBattleDisputeResolver } from './team-battle-dispute.resolver.ts';
 import { TeamChangeResolver } from './team-change.resolver.ts';
 import { TeamResolver } from './team.resolver.ts';
 
 export const teams: Room = {
   name: 'teams',
-  resolvers: [TeamChangeResolver, TeamResolver],
+  resolvers: [TeamBattleDisputeResolver, TeamChangeResolver, TeamResolver],
   routes: teamLogoRoutes,
   tasks: { 'team deadlines': passTeamDeadlines },
   topics: ['team'],
+  contested: { 'team-battle': contestedTeamBattle },
+  ties: [tiedByTeam],
   uploads: { 'team-logo': 'public' },
   personalData: {
     tables: {

@@ -133,9 +133,6 @@ export class TeamBattle {
   @Field(() => String, { nullable: true })
   awayRecordingUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What a captain says is wrong.' })
-  issue!: string | null;
-
   @Field(() => Instant)
   createdAt!: number;
 
@@ -186,16 +183,4 @@ export class ReportTeamBattleInput {
 
   @Field(() => String, { description: 'An http or https link to the stream or recording.' })
   recordingUrl!: string;
-}
-
-@InputType()
-export class DecideTeamBattleInput {
-  @Field(() => ID)
-  teamBattleId!: string;
-
-  @Field(() => ID, { nullable: true, description: 'Without one every payer gets the money back.' })
-  winnerTeamId?: string | null;
-
-  @Field(() => String)
-  reason!: string;
 }

@@ -1,7 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { TeamRole } from '../../domain/teams/team.ts';
-import { readTeamBattle } from '../../db/teams/team-battle.queries.ts';
 import { Access } from '../schema/access.ts';
 import { TeamRoleEnum } from './team.enums.ts';
 import { Cents } from '../schema/scalars.ts';
@@ -17,13 +16,13 @@ import {
   joinByCode,
   withdrawTeamAsk,
 } from './ask-membership.ts';
-import { decideTeamBattle, disputeTeamBattle, reportTeamBattle } from './change-team-battle.ts';
+import { disputeTeamBattle, reportTeamBattle } from './change-team-battle.ts';
 import { handOverTeam, leaveTeam, removeFromTeam, setTeamRole } from './change-roster.ts';
 import { challengeTeam } from './challenge-team.ts';
 import { createTeam } from './create-team.ts';
 import { editTeam, renewTeamCode } from './edit-team.ts';
-import { findOwnTeam, readAsks, toTeamBattles } from './read-team.ts';
-import { ChallengeTeamInput, DecideTeamBattleInput, ReportTeamBattleInput, TeamBattle } from './team-battle.types.ts';
+import { findOwnTeam, readAsks } from './read-team.ts';
+import { ChallengeTeamInput, ReportTeamBattleInput } from './team-battle.types.ts';
 import { Team, TeamMatters } from './team.types.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
@@ -233,34 +232,22 @@ export class TeamChangeResolver {
 
   @Access('own')
   @Mutation(() => Team, {
-    description: 'The money stays in escrow until a moderator decides. Refusals: CAPTAIN_ONLY, ALREADY_DISPUTED.',
+    description:
+      'The money stays in escrow until a moderator decides. Refusals: CAPTAIN_ONLY, ALREADY_DISPUTED, NEW_EVIDENCE_REQUIRED.',
   })
   disputeTeamBattle(
     @Ctx() context: Context,
     @Arg('teamBattleId', () => ID) teamBattleId: string,
     @Arg('issue', () => String, { description: '10 to 1,000 characters.' }) issue: string,
+    @Arg('evidenceUrl', () => String, {
+      defaultValue: '',
+      description: 'An http or https link that shows it; asked for once a dispute was dismissed.',
+    })
+    evidenceUrl: string,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Team> {
-    return keyed(context, key, (actor, own) => disputeTeamBattle(context.deps, actor, own, teamBattleId, issue));
-  }
-
-  @Access('staff')
-  @Mutation(() => TeamBattle, {
-    description: 'Decides over a team battle in dispute. Refusals: OWN_DISPUTE, DISPUTE_DECIDED, WINNER_REQUIRED.',
-  })
-  async decideTeamBattle(
-    @Ctx() context: Context,
-    @Arg('input', () => DecideTeamBattleInput) input: DecideTeamBattleInput,
-    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
-  ): Promise<TeamBattle> {
-    const { deps, caller } = context;
-    const own = requireKey(key, caller.idempotencyKey);
-    const terms = { ...input, winnerTeamId: input.winnerTeamId ?? null };
-    const id = await decideTeamBattle(deps, actorOf(context), own, terms);
-    const row = await readTeamBattle(deps.db.read, id);
-    const [battle] = row ? await toTeamBattles(deps.db.read, [row]) : [];
-    if (!battle) throw new Refused('NOT_FOUND');
-    return battle;
+    const input = { teamBattleId, issue, evidenceUrl };
+    return keyed(context, key, (actor, own) => disputeTeamBattle(context.deps, actor, own, input));
   }
 }
 

@@ -3,7 +3,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import type { TeamRole } from '../../domain/teams/team.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import { listAsksOfTeam } from '../../db/teams/roster.queries.ts';
-import { listDisputedTeamBattles, listOpenTeamBattles } from '../../db/teams/team-battle.queries.ts';
+import { listOpenTeamBattles } from '../../db/teams/team-battle.queries.ts';
 import { listTeams, readMembership, readTeamRank } from '../../db/teams/team.queries.ts';
 import { Feed } from '../events/feed.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
@@ -80,16 +80,6 @@ export class TeamResolver {
   @Query(() => [TeamAsk], { description: 'Invitations to the caller and requests of the caller (TE-07).' })
   teamAsks(@Ctx() context: Context): Promise<TeamAsk[]> {
     return readAsks(context.deps.db.read, actorOf(context).userId);
-  }
-
-  @Access('staff')
-  @Query(() => [TeamBattle], { description: 'Team battles that wait for a decision, the oldest first.' })
-  async disputedTeamBattles(
-    @Ctx() { deps }: Context,
-    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
-  ): Promise<TeamBattle[]> {
-    const { read } = deps.db;
-    return toTeamBattles(read, await listDisputedTeamBattles(read, pageSize(first)));
   }
 
   @Access('own')

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
-import type { SubjectKind } from '../../domain/wallet/stakes.ts';
+import type { SubjectKind } from '../../domain/shared/subjects.ts';
 import { Access } from '../schema/access.ts';
-import { CurrencyEnum } from '../schema/enums.ts';
-import { SubjectKindEnum, EntryKindEnum, TransferKindEnum } from './wallet.enums.ts';
+import { CurrencyEnum, SubjectKindEnum } from '../schema/enums.ts';
+import { EntryKindEnum, TransferKindEnum } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 import type { BalanceProof as Proof, ReceiptParty } from './read-proof.ts';
 

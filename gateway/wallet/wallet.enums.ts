@@ -1,4 +1,5 @@
-import { HOLD_KINDS, SUBJECT_KINDS } from '../../domain/wallet/stakes.ts';
+import { HOLD_KINDS } from '../../domain/wallet/stakes.ts';
+import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
 import { ALERT_KINDS, ALERT_SIDES } from '../../domain/wallet/alerts.ts';
 import { ENTRY_KINDS, TRANSFER_KINDS } from '../../domain/wallet/ledger.ts';
 import { CRYPTO_NETWORKS, METHOD_KINDS } from '../../domain/wallet/methods.ts';
@@ -47,7 +48,5 @@ export const StatementTypeEnum = graphqlEnum('StatementType', 'What a statement 
 export const AlertKindEnum = graphqlEnum('AlertKind', 'What staff are alerted of.', ALERT_KINDS);
 
 export const AlertSideEnum = graphqlEnum('AlertSide', 'Who says something in a difference.', ALERT_SIDES);
-
-export const SubjectKindEnum = graphqlEnum('SubjectKind', 'What players stake on.', SUBJECT_KINDS);
 
 export const HoldKindEnum = graphqlEnum('HoldKind', 'What money is held for.', HOLD_KINDS);

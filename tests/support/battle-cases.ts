@@ -32,7 +32,7 @@ export function battleIn(status: BattleStatus, change: Partial<Battle> = {}): Ba
     opponentId: status === 'draft' ? null : 'opponent',
     winnerId: status === 'completed' ? 'creator' : null,
     endsAt: NOW + 3_600_000,
-    dueAt: ['waiting', 'active', 'disputed'].includes(status) ? NOW + 3_600_000 : null,
+    dueAt: ['waiting', 'active'].includes(status) ? NOW + 3_600_000 : null,
     ...change,
   };
 }
@@ -73,7 +73,7 @@ export const anyBattle: fc.Arbitrary<{ battle: Battle; reports: BattleReport[] }
       opponentId: hasOpponent ? 'opponent' : null,
       winnerId: status === 'completed' ? (drawn.isCreatorWinner ? 'creator' : 'opponent') : null,
       endsAt: NOW + drawn.endsIn,
-      dueAt: drawn.dueIn === null ? null : NOW + drawn.dueIn,
+      dueAt: drawn.dueIn === null || status === 'disputed' ? null : NOW + drawn.dueIn,
     });
     const order = drawn.isOpponentFirst ? ['opponent', 'creator'] : ['creator', 'opponent'];
     // While a match runs there is one report at most: a second one settles or disputes.

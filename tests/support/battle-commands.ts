@@ -4,6 +4,7 @@ import { CLAIMS, BATTLE_PRIVACIES } from '../../domain/battles/battle.ts';
 import { DISPUTE_ACTIONS } from '../../domain/disputes/dispute.ts';
 import { passDeadlines } from '../../gateway/battles/pass-deadlines.ts';
 import { decideDispute } from '../../gateway/disputes/decide-dispute.ts';
+import { escalateDisputes } from '../../gateway/disputes/escalate-disputes.ts';
 import { deliverEvents } from '../../gateway/server/deliver-events.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
@@ -60,6 +61,7 @@ async function compare(model: Model, { world, actors, battles }: Real, what: str
       b.endsAt,
       b.dueAt,
       b.dispute,
+      b.escalatesAt,
     ]),
   };
   const indexOf = (id: string | null) => (id === null ? null : actors.findIndex(({ userId }) => userId === id));
@@ -76,7 +78,8 @@ async function compare(model: Model, { world, actors, battles }: Real, what: str
       b.feeCents,
       b.endsAt,
       b.dueAt,
-      dispute,
+      dispute?.status ?? null,
+      dispute?.escalatesAt ?? null,
     ]),
   };
   const [expected, actual] = [JSON.stringify(said), JSON.stringify(stored)];
@@ -234,14 +237,17 @@ export function battleCommands(size: number, tally: Tally): fc.Arbitrary<Command
       ({ real, actor, id, key }) => report(real.world, actor, id, claim, key),
     ),
   );
-  const complaints = fc.tuple(seat, which).map(([chosen, index]) =>
-    onBattle(
-      `complain ${chosen} ${index}`,
-      { index, seat: chosen, isRipe: isActive },
-      (model, battle, player) => model.complain(battle, player),
-      ({ real, actor, id, key }) => complain(real.world, actor, id, key),
-    ),
-  );
+  const complaints = fc
+    .tuple(seat, which, fc.option(fc.constantFrom(1, 2), { nil: null }))
+    .map(([chosen, index, link]) =>
+      onBattle(
+        `complain ${chosen} ${index} ${link}`,
+        { index, seat: chosen, isRipe: isActive },
+        (model, battle, player) => model.complain(battle, player, link),
+        ({ real, actor, id, key }) =>
+          complain(real.world, actor, id, key, link === null ? '' : `https://recordings.example/evidence-${link}`),
+      ),
+    );
   const judge = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(size - 2, size - 1) }, { weight: 1, arbitrary: who });
   const named = fc.option(who, { nil: null });
   const decisions = fc
@@ -294,6 +300,7 @@ export function battleCommands(size: number, tally: Tally): fc.Arbitrary<Command
       async (model, real) => {
         model.passDeadlines();
         while ((await passDeadlines(real.world.deps)) > 0);
+        while ((await escalateDisputes(real.world.deps)) > 0);
       },
     ),
   );

@@ -6,16 +6,16 @@ import { ledgerAccounts } from '../../db/wallet/ledger.table.ts';
 import { userAccount } from '../../domain/wallet/ledger.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 
-/** The stored battles in the order of the ids, each with the status of its newest dispute. */
+/** The stored battles in the order of the ids, each with its newest dispute. */
 export async function readBattles(reader: Reader, ids: readonly string[]) {
   const rows = await reader.select().from(battles);
   const complaints = await reader.select().from(disputes).orderBy(asc(disputes.id));
   const byId = new Map<string, BattleRow>(rows.map((row) => [row.id, row]));
-  const statusOf = new Map(complaints.map(({ battleId, status }) => [battleId, status]));
+  const newestOf = new Map(complaints.map((dispute) => [dispute.subjectId, dispute]));
   return ids.map((id) => {
     const row = byId.get(id);
     if (!row) throw new Error(`battle ${id} is gone`);
-    return { row, dispute: statusOf.get(id) ?? null };
+    return { row, dispute: newestOf.get(id) ?? null };
   });
 }
 

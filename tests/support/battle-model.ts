@@ -33,6 +33,11 @@ export interface BattleModel {
   reports: { player: number; winner: number }[];
   /** Null before the first dispute. */
   dispute: 'pending' | 'escalated' | 'resolved' | null;
+  /** When the open dispute goes to a senior by itself. */
+  escalatesAt: number | null;
+  wasDismissed: boolean;
+  /** The links that complaints rested on. */
+  readonly links: Set<number>;
 }
 
 export class Model {
@@ -97,7 +102,8 @@ export class Model {
   #dispute(battle: BattleModel): void {
     battle.status = 'disputed';
     battle.dispute = 'pending';
-    battle.dueAt = this.now + 72 * HOUR;
+    battle.dueAt = null;
+    battle.escalatesAt = this.now + 72 * HOUR;
   }
 
   create(creator: number, stake: number, privacy: BattlePrivacy): Answer {
@@ -120,6 +126,9 @@ export class Model {
       heldOn,
       reports: [],
       dispute: null,
+      escalatesAt: null,
+      wasDismissed: false,
+      links: new Set(),
     });
     return 'ok';
   }
@@ -187,11 +196,14 @@ export class Model {
     return 'ok';
   }
 
-  complain(index: number, player: number): Answer {
+  /** @param link which of some recordings nobody has reported with; null without one */
+  complain(index: number, player: number, link: number | null): Answer {
     const battle = this.#battle(index);
     if (!this.#isIn(battle, player)) return 'NOT_A_PARTICIPANT';
     if (battle.status === 'disputed') return 'ALREADY_DISPUTED';
     if (battle.status !== 'active') return 'BATTLE_NOT_ACTIVE';
+    if (battle.wasDismissed && (link === null || battle.links.has(link))) return 'NEW_EVIDENCE_REQUIRED';
+    if (link !== null) battle.links.add(link);
     this.#dispute(battle);
     return 'ok';
   }
@@ -209,7 +221,7 @@ export class Model {
     if (action === 'escalate') {
       if (battle.dispute === 'escalated') return 'BAD_INPUT';
       battle.dispute = 'escalated';
-      battle.dueAt = null;
+      battle.escalatesAt = null;
       return 'ok';
     }
     if (action === 'overturn') {
@@ -227,25 +239,28 @@ export class Model {
       battle.dueAt = battle.endsAt;
     }
     battle.dispute = 'resolved';
+    battle.escalatesAt = null;
+    battle.wasDismissed ||= action === 'dismiss';
     return 'ok';
   }
 
   passDeadlines(): void {
     for (const battle of this.battles) {
+      if (battle.escalatesAt !== null && this.now >= battle.escalatesAt) {
+        battle.dispute = 'escalated';
+        battle.escalatesAt = null;
+      }
       if (battle.dueAt === null || this.now < battle.dueAt) continue;
       const [first] = battle.reports;
       if (battle.status === 'waiting') this.#close(battle, 'expired');
-      else if (battle.status === 'disputed') {
-        battle.dispute = 'escalated';
-        battle.dueAt = null;
-      } else if (first) this.#settle(battle, first.winner);
+      else if (first) this.#settle(battle, first.winner);
       else this.#close(battle, 'cancelled');
     }
   }
 
   /** The next instant at which the server acts by itself; null when nothing is due. */
   nextDue(): number | null {
-    const due = this.battles.map(({ dueAt }) => dueAt).filter((at) => at !== null);
+    const due = this.battles.flatMap(({ dueAt, escalatesAt }) => [dueAt, escalatesAt]).filter((at) => at !== null);
     return due.length === 0 ? null : Math.min(...due);
   }
 }

@@ -55,9 +55,9 @@ export const STATS = 'query Stats { stats { totalBattles wins winRate averageWag
 export const OUTCOMES =
   'query Outcomes { outcomes { edges { node { id gameTitle result amountCents feeCents at } } } }';
 export const DISPUTE =
-  'query Dispute($id: ID!) { battle(id: $id) { dispute { id battleId type description priority status assignedModerator action reason decidedAt reportedBy { id } } } }';
+  'query Dispute($id: ID!) { battle(id: $id) { dispute { id subjectKind subjectId type description priority status escalatesAt assignedModerator action reason decidedAt reportedBy { id } } } }';
 export const DECIDE =
-  'mutation Decide($input: DecideDisputeInput!) { decideDispute(input: $input) { id status action reason assignedModerator battle { id status winnerId } } }';
+  'mutation Decide($input: DecideDisputeInput!) { decideDispute(input: $input) { id status action reason assignedModerator subjectId } }';
 
 export interface OpenPage {
   readonly battles: {
@@ -68,11 +68,13 @@ export interface OpenPage {
 
 export interface SeenDispute {
   readonly id: string;
-  readonly battleId: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
   readonly type: string;
   readonly description: string;
   readonly priority: string;
   readonly status: string;
+  readonly escalatesAt: number | null;
   readonly assignedModerator: string | null;
   readonly action: string | null;
   readonly reason: string | null;

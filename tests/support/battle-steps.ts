@@ -36,8 +36,13 @@ export const cancel = (world: World, actor: Actor, battleId: string, key = world
 export const report = (world: World, actor: Actor, battleId: string, claim: Claim, key = world.key()) =>
   reportResult(world.deps, actor, key, { battleId, claim, score: '13–9', recordingUrl: recordingOf(actor) });
 
-export const complain = (world: World, actor: Actor, battleId: string, key = world.key()) =>
-  reportIssue(world.deps, actor, key, { battleId, type: 'cheating', description: 'The other player used an aimbot.' });
+export const complain = (world: World, actor: Actor, battleId: string, key = world.key(), evidenceUrl = '') =>
+  reportIssue(world.deps, actor, key, {
+    battleId,
+    type: 'cheating',
+    description: 'The other player used an aimbot.',
+    evidenceUrl,
+  });
 
 /** An active battle between two players; answers its id. */
 export async function activeBattle(world: World, creator: Actor, opponent: Actor, stakeCents = TERMS.stakeCents) {

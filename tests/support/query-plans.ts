@@ -14,6 +14,8 @@ const GROWING = [
   'transfers',
   'events',
   'disputes',
+  'dispute_parties',
+  'dispute_evidence',
   'battle_reports',
   'users',
   'ledger_accounts',

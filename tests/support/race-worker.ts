@@ -24,6 +24,7 @@ import { reportIssue } from '../../gateway/battles/report-issue.ts';
 import { reportResult } from '../../gateway/battles/report-result.ts';
 import { startBattle } from '../../gateway/battles/start-battle.ts';
 import { decideDispute } from '../../gateway/disputes/decide-dispute.ts';
+import { escalateDisputes } from '../../gateway/disputes/escalate-disputes.ts';
 import { deliverEvents } from '../../gateway/server/deliver-events.ts';
 import { workOnce } from '../../gateway/server/worker.ts';
 import type { Actor, Caller } from '../../gateway/kernel/actor.ts';
@@ -101,7 +102,7 @@ function run(call: Call): Promise<unknown> {
   switch (call.use) {
     case 'deadlines': {
       const late: Deps = { ...deps, now: () => deps.now() + call.aheadMs };
-      return passDeadlines(late);
+      return Promise.all([passDeadlines(late), escalateDisputes(late)]);
     }
     case 'verify':
       return verifyRegistration(deps, visitor(call.address), call);
@@ -146,7 +147,12 @@ function act(call: Extract<Call, By>, key: string): Promise<string | void> {
     case 'cancel':
       return cancelBattle(deps, actor, key, call.battleId);
     case 'complain':
-      return reportIssue(deps, actor, key, { battleId: call.battleId, type: 'other', description: 'Lag.' });
+      return reportIssue(deps, actor, key, {
+        battleId: call.battleId,
+        type: 'other',
+        description: 'Lag.',
+        evidenceUrl: '',
+      });
     case 'report': {
       const { battleId, claim } = call;
       return reportResult(deps, actor, key, {

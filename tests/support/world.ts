@@ -191,9 +191,9 @@ export class World {
     return readReports(this.db.read, battleId);
   }
 
-  /** The disputes of a battle in the order in which they were opened. */
-  disputes(battleId: string): Promise<DisputeRow[]> {
-    return this.db.read.select().from(disputes).where(eq(disputes.battleId, battleId)).orderBy(asc(disputes.id));
+  /** The disputes over a contest in the order in which they were opened. */
+  disputes(subjectId: string): Promise<DisputeRow[]> {
+    return this.db.read.select().from(disputes).where(eq(disputes.subjectId, subjectId)).orderBy(asc(disputes.id));
   }
 
   close(): Promise<void> {

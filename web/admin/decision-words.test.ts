@@ -1,47 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ACTIONS,
-  type DisputeCase,
-  explainDecision,
-  isOffered,
-  needsWinner,
-  standingWinnerOf,
-} from './decision-words.ts';
+import { type DisputeCase, explainDecision, needsWinner, sidesOf } from './decision-words.ts';
 
-const demo = { __typename: 'Player', id: '1', username: 'demo' } as const;
-const rival = { __typename: 'Player', id: '2', username: 'rival' } as const;
+const demo = { __typename: 'ContestSide', id: '1', name: 'demo', heldCents: 52_50 } as const;
+const rival = { __typename: 'ContestSide', id: '2', name: 'rival', heldCents: 52_50 } as const;
 
-const report = (playerId: string, claim: 'WON' | 'LOST') =>
-  ({
-    __typename: 'BattleReport',
-    playerId,
-    claim,
-    score: '',
-    recordingUrl: 'https://recordings.example/1',
-    at: 0,
-  }) as const;
-
-const dispute = (reports: ReturnType<typeof report>[], status: DisputeCase['status'] = 'PENDING'): DisputeCase => ({
+const dispute = (standingSideId: string | null, status: DisputeCase['status'] = 'PENDING'): DisputeCase => ({
   status,
-  battle: {
-    creator: demo,
-    opponent: rival,
-    reports,
-    stakeCents: 50_00,
-    feeCents: 2_50,
-    holdCents: 52_50,
-    poolCents: 100_00,
-  },
+  contest: { sides: [demo, rival], standingSideId, stakeCents: 50_00, heldCents: 105_00, poolCents: 100_00 },
 });
 
 const TO_DEMO =
-  'demo is paid the pool of $100.00, rival loses the stake of $50.00, and Gauntlet keeps both fees, $5.00.';
+  'demo is paid the pool of $100.00, rival loses the stake of $50.00, and Gauntlet keeps the fees, $5.00.';
 const TO_RIVAL =
-  'rival is paid the pool of $100.00, demo loses the stake of $50.00, and Gauntlet keeps both fees, $5.00.';
+  'rival is paid the pool of $100.00, demo loses the stake of $50.00, and Gauntlet keeps the fees, $5.00.';
 
 describe('what a decision does with the money', () => {
-  const contradicting = dispute([report('1', 'WON'), report('2', 'WON')]);
-  const unreported = dispute([]);
+  const reported = dispute('1');
+  const unreported = dispute(null);
 
   it.each([
     ['CONFIRM', `The reported result is right: ${TO_DEMO}`],
@@ -49,19 +24,18 @@ describe('what a decision does with the money', () => {
     ['DISMISS', `The complaint has no ground and the first report stands: ${TO_DEMO}`],
     [
       'VOID',
-      'Nobody can be shown to have won: demo and rival each get $52.50 back, stake and fee, and Gauntlet keeps nothing.',
+      'Nobody can be shown to have won: stake and fee go back, $52.50 to demo and $52.50 to rival, and Gauntlet keeps nothing.',
     ],
     ['ESCALATE', 'No money moves: the $105.00 stay held until a senior moderator decides.'],
   ] as const)('%s where a result stands', (action, sentence) => {
-    expect(explainDecision(contradicting, action, null)).toBe(sentence);
-    expect(isOffered(contradicting, action)).toBe(true);
-    expect(needsWinner(contradicting, action)).toBe(false);
+    expect(explainDecision(reported, action, null)).toBe(sentence);
+    expect(needsWinner(reported, action)).toBe(false);
   });
 
-  it('asks for the winner where no result was reported, and then names who is paid', () => {
+  it('asks for the winner where no result stands, and then names who is paid', () => {
     expect(needsWinner(unreported, 'CONFIRM')).toBe(true);
     expect(explainDecision(unreported, 'CONFIRM', null)).toContain('name the winner');
-    expect(explainDecision(unreported, 'CONFIRM', rival)).toBe(`No result was reported; by your decision ${TO_RIVAL}`);
+    expect(explainDecision(unreported, 'CONFIRM', rival)).toBe(`No result stands; by your decision ${TO_RIVAL}`);
   });
 
   it('lets the match go on when an unreported complaint is dismissed', () => {
@@ -70,24 +44,14 @@ describe('what a decision does with the money', () => {
     );
   });
 
-  it('offers no overturning without a result and no second escalation', () => {
-    expect(ACTIONS.filter((action) => isOffered(unreported, action))).toEqual([
-      'CONFIRM',
-      'DISMISS',
-      'VOID',
-      'ESCALATE',
-    ]);
-    expect(ACTIONS.filter((action) => isOffered(dispute([report('1', 'LOST')], 'ESCALATED'), action))).toEqual([
-      'CONFIRM',
-      'OVERTURN',
-      'DISMISS',
-      'VOID',
-    ]);
+  it('says why overturning and a second escalation are not offered', () => {
+    expect(explainDecision(unreported, 'OVERTURN', null)).toBe('No result stands that could be overturned.');
+    expect(explainDecision(dispute('1', 'ESCALATED'), 'ESCALATE', null)).toBe(
+      'A senior moderator has this dispute already.',
+    );
   });
 });
 
-it('takes the first report as the standing one, whoever gave it', () => {
-  expect(standingWinnerOf(dispute([report('2', 'LOST'), report('1', 'LOST')]))).toEqual(demo);
-  expect(standingWinnerOf(dispute([report('1', 'LOST')]))).toEqual(rival);
-  expect(standingWinnerOf(dispute([]))).toBeNull();
+it('names a case by its sides', () => {
+  expect(sidesOf(dispute(null))).toBe('demo vs rival');
 });

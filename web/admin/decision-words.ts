@@ -1,17 +1,18 @@
 import { MATCH_WINDOW } from '../../domain/battles/battle.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { formatCents } from '../shared/format.ts';
-import type { DisputeAction } from '../shared/schema-types.ts';
+import { challengePath, teamPath } from '../shared/paths.ts';
+import type { DisputeAction, SubjectKind } from '../shared/schema-types.ts';
 import type { OpenDisputeFragment } from './operations/open-dispute.gql.ts';
 
 export type DisputeCase = Pick<OpenDisputeFragment, 'status'> & {
-  readonly battle: Pick<
-    OpenDisputeFragment['battle'],
-    'creator' | 'opponent' | 'reports' | 'stakeCents' | 'feeCents' | 'holdCents' | 'poolCents'
+  readonly contest: Pick<
+    OpenDisputeFragment['contest'],
+    'sides' | 'standingSideId' | 'stakeCents' | 'poolCents' | 'heldCents'
   >;
 };
 
-export type Contestant = DisputeCase['battle']['creator'];
+export type Side = DisputeCase['contest']['sides'][number];
 
 /** The order in which the decisions are offered. */
 export const ACTIONS: readonly DisputeAction[] = ['CONFIRM', 'OVERTURN', 'DISMISS', 'VOID', 'ESCALATE'];
@@ -24,60 +25,61 @@ export const ACTION_LABELS: Readonly<Record<DisputeAction, string>> = {
   ESCALATE: 'Escalate',
 };
 
-export function contestantsOf({ battle: { creator, opponent } }: DisputeCase): readonly Contestant[] {
-  return opponent === null ? [creator] : [creator, opponent];
-}
+/** What each kind of contest is called. */
+export const SUBJECT_LABELS: Readonly<Record<SubjectKind, string>> = {
+  BATTLE: 'Battle',
+  TEAM_BATTLE: 'Team battle',
+};
 
-const otherThan = (dispute: DisputeCase, player: Contestant): Contestant | null =>
-  contestantsOf(dispute).find(({ id }) => id !== player.id) ?? null;
+/** The page of a contest; null where it has none of its own. */
+export const contestPath = ({ subjectKind, subjectId }: Pick<OpenDisputeFragment, 'subjectKind' | 'subjectId'>) =>
+  subjectKind === 'BATTLE' ? challengePath(subjectId) : null;
+
+/** The page of a side; null where its name is link enough. */
+export const sidePath = ({ subjectKind }: Pick<OpenDisputeFragment, 'subjectKind'>, { id }: Side): string | null =>
+  subjectKind === 'TEAM_BATTLE' ? teamPath(id) : null;
+
+export const sidesOf = ({ contest }: DisputeCase): string => contest.sides.map(({ name }) => name).join(' vs ');
+
+const otherThan = ({ contest }: DisputeCase, side: Side): Side | null =>
+  contest.sides.find(({ id }) => id !== side.id) ?? null;
 
 /** Who won by the first report, which stands unless overturned; null without a report. */
-export function standingWinnerOf(dispute: DisputeCase): Contestant | null {
-  const [report] = dispute.battle.reports;
-  if (!report) return null;
-  const reporter = contestantsOf(dispute).find(({ id }) => id === report.playerId);
-  if (!reporter) return null;
-  return report.claim === 'WON' ? reporter : otherThan(dispute, reporter);
-}
-
-/** Whether the decision is open in this case; the server holds the same rule. */
-export function isOffered(dispute: DisputeCase, action: DisputeAction): boolean {
-  if (action === 'OVERTURN') return standingWinnerOf(dispute) !== null;
-  return action !== 'ESCALATE' || dispute.status !== 'ESCALATED';
-}
+const standingOf = ({ contest }: DisputeCase): Side | null =>
+  contest.sides.find(({ id }) => id === contest.standingSideId) ?? null;
 
 /** Whether the judge has to name the winner. */
 export const needsWinner = (dispute: DisputeCase, action: DisputeAction): boolean =>
-  action === 'CONFIRM' && standingWinnerOf(dispute) === null;
+  action === 'CONFIRM' && standingOf(dispute) === null;
 
 /**
  * What a decision does with the money of this very case, in one sentence.
  * @param named the winner that the judge has named; null when none is named or needed
  */
-export function explainDecision(dispute: DisputeCase, action: DisputeAction, named: Contestant | null): string {
-  const { battle } = dispute;
-  const standing = standingWinnerOf(dispute);
-  const held = formatCents(2 * battle.holdCents);
+export function explainDecision(dispute: DisputeCase, action: DisputeAction, named: Side | null): string {
+  const { contest } = dispute;
+  const standing = standingOf(dispute);
+  const held = formatCents(contest.heldCents);
   switch (action) {
     case 'CONFIRM': {
       if (standing !== null) return `The reported result is right: ${payout(dispute, standing)}`;
       return named === null
-        ? `No result was reported: name the winner, who is paid the pool of ${formatCents(battle.poolCents)}.`
-        : `No result was reported; by your decision ${payout(dispute, named)}`;
+        ? `No result stands: name the winner, who is paid the pool of ${formatCents(contest.poolCents)}.`
+        : `No result stands; by your decision ${payout(dispute, named)}`;
     }
     case 'OVERTURN': {
       const winner = standing && otherThan(dispute, standing);
       return winner
         ? `The reported result is wrong: ${payout(dispute, winner)}`
-        : 'No result was reported that could be overturned.';
+        : 'No result stands that could be overturned.';
     }
     case 'DISMISS':
       return standing === null
         ? `The complaint has no ground: the match goes on with ${MATCH_WINDOW / HOUR} fresh hours and the ${held} stay held.`
         : `The complaint has no ground and the first report stands: ${payout(dispute, standing)}`;
     case 'VOID': {
-      const names = contestantsOf(dispute).map(({ username }) => username);
-      return `Nobody can be shown to have won: ${names.join(' and ')} each get ${formatCents(battle.holdCents)} back, stake and fee, and Gauntlet keeps nothing.`;
+      const back = contest.sides.map(({ name, heldCents }) => `${formatCents(heldCents)} to ${name}`);
+      return `Nobody can be shown to have won: stake and fee go back, ${back.join(' and ')}, and Gauntlet keeps nothing.`;
     }
     case 'ESCALATE':
       return dispute.status === 'ESCALATED'
@@ -86,8 +88,8 @@ export function explainDecision(dispute: DisputeCase, action: DisputeAction, nam
   }
 }
 
-function payout(dispute: DisputeCase, winner: Contestant): string {
-  const { poolCents, stakeCents, feeCents } = dispute.battle;
+function payout(dispute: DisputeCase, winner: Side): string {
+  const { poolCents, stakeCents, heldCents } = dispute.contest;
   const loser = otherThan(dispute, winner);
-  return `${winner.username} is paid the pool of ${formatCents(poolCents)}, ${loser?.username ?? 'the other player'} loses the stake of ${formatCents(stakeCents)}, and Gauntlet keeps both fees, ${formatCents(2 * feeCents)}.`;
+  return `${winner.name} is paid the pool of ${formatCents(poolCents)}, ${loser?.name ?? 'the other side'} loses the stake of ${formatCents(stakeCents)}, and Gauntlet keeps the fees, ${formatCents(heldCents - poolCents)}.`;
 }

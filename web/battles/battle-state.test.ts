@@ -108,7 +108,7 @@ const CASES: readonly [
   ],
   [
     'in dispute',
-    { ...BOTH, status: 'DISPUTED', dispute: sampleDispute() },
+    { ...BOTH, status: 'DISPUTED', dueAt: null, dispute: sampleDispute() },
     'In dispute',
     'Both stakes and fees, $105.00 in all, are held until a moderator decides.',
     `If no moderator has decided by ${THEN}, it goes to a senior moderator by itself.`,
@@ -116,10 +116,18 @@ const CASES: readonly [
   ],
   [
     'an escalated dispute',
-    { ...BOTH, status: 'DISPUTED', dueAt: null, dispute: sampleDispute({ status: 'ESCALATED' }) },
+    { ...BOTH, status: 'DISPUTED', dueAt: null, dispute: sampleDispute({ status: 'ESCALATED', escalatesAt: null }) },
     'In dispute',
     /held until a moderator decides/,
     'It has been handed to a senior moderator, who decides over the money.',
+    null,
+  ],
+  [
+    'in dispute, read by an onlooker',
+    { ...BOTH, status: 'DISPUTED', dueAt: null, viewerSeat: null },
+    'In dispute',
+    /held until a moderator decides/,
+    null,
     null,
   ],
   [
@@ -182,7 +190,8 @@ describe('what is said of a battle', () => {
             viewerSeat,
             reports,
             winnerId,
-            dueAt: isDue ? NOON_AT : null,
+            dueAt: isDue && status !== 'DISPUTED' ? NOON_AT : null,
+            dispute: status === 'DISPUTED' ? sampleDispute() : null,
           });
           const words = describeState(battle);
           expect(words.deadlineLabel !== null, `${status} ${viewerSeat}`).toBe(isDue);

@@ -23,7 +23,7 @@ export interface StateWords {
   readonly now: string;
   /** What the server will do by itself, or what is awaited; null when the battle is over. */
   readonly next: string | null;
-  /** What `dueAt` is the end of; null when nothing is due. */
+  /** What comes at `deadlineOf`; null when nothing is due. */
   readonly deadlineLabel: string | null;
 }
 
@@ -47,6 +47,10 @@ type Report = StatedBattle['reports'][number];
 
 /** How far a running battle is, in percent, before anybody reports. */
 const UNREPORTED = progressOf({ status: 'active', opponentId: '' }, 0);
+
+/** When the server acts by itself: on the battle, or on the dispute over it; null when nothing is due. */
+export const deadlineOf = ({ dueAt, dispute }: Pick<StatedBattle, 'dueAt' | 'dispute'>): number | null =>
+  dueAt ?? dispute?.escalatesAt ?? null;
 
 /** Every state with its deadline and what happens next, in one place. */
 export function describeState(battle: StatedBattle): StateWords {
@@ -180,15 +184,18 @@ function oneResult(battle: StatedBattle, report: Report): StateWords {
   };
 }
 
-function disputed({ holdCents, dueAt }: StatedBattle): StateWords {
+function disputed({ holdCents, dispute }: StatedBattle): StateWords {
   return {
     headline: 'In dispute',
     now: `Both stakes and fees, ${formatCents(2 * holdCents)} in all, are held until a moderator decides.`,
+    // Onlookers do not see how far it is.
     next:
-      dueAt === null
-        ? 'It has been handed to a senior moderator, who decides over the money.'
-        : `If no moderator has decided ${byThen(dueAt)}, it goes to a senior moderator by itself.`,
-    deadlineLabel: dueAt === null ? null : 'Escalates in',
+      dispute === null
+        ? null
+        : dispute.escalatesAt === null
+          ? 'It has been handed to a senior moderator, who decides over the money.'
+          : `If no moderator has decided ${byThen(dispute.escalatesAt)}, it goes to a senior moderator by itself.`,
+    deadlineLabel: typeof dispute?.escalatesAt === 'number' ? 'Escalates in' : null,
   };
 }
 

@@ -26,7 +26,6 @@ const makeCache = (): InMemoryCache =>
           balanceHistory: replaced,
           topReplays: replaced,
           teamAsks: replaced,
-          disputedTeamBattles: replaced,
           notifications: keepNewer,
         },
       },
@@ -42,6 +41,10 @@ const makeCache = (): InMemoryCache =>
       },
       TeamChallenge: { fields: { agreements: replaced } },
       TeamBattle: { fields: { lineUp: replaced } },
+      Dispute: { fields: { evidence: replaced } },
+      Contest: { fields: { sides: replaced, reports: replaced } },
+      // What is held of a side is that of the contest.
+      ContestSide: { keyFields: false },
       Replay: { fields: { highlights: replaced, clips: replaced } },
       // The badge is that of the replay's game.
       ReplayPlayer: { keyFields: false },

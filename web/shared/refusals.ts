@@ -150,6 +150,8 @@ export const REFUSAL_SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   WINNER_REQUIRED: say('Name one of the two players as the winner.'),
   SENIOR_ONLY: say('An escalated dispute is decided by a senior moderator.'),
   OWN_DISPUTE: say('You cannot decide a dispute that you are part of.'),
+  DECISION_UNSUPPORTED: say('This decision is not open for a contest of this kind.'),
+  NEW_EVIDENCE_REQUIRED: say('A dispute was dismissed already. Add a link that shows something new.'),
   USERNAME_TAKEN: say('This username is taken.'),
   USERNAME_UNUSABLE: say(
     'Use 3 to 20 letters, digits, dots, dashes or underscores. Names that look like somebody else’s or like ours are kept back.',

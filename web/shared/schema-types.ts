@@ -27,6 +27,15 @@ export type AccountStatus =
   | 'CLOSED'
   | 'SUSPENDED';
 
+/** Words, a link, or both. */
+export type AddEvidenceInput = {
+  disputeId: Scalars['ID']['input'];
+  /** An http or https link. */
+  evidenceUrl?: Scalars['String']['input'];
+  /** At most 1,000 characters. */
+  words?: Scalars['String']['input'];
+};
+
 export type AddPasskeyInput = {
   challenge: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -226,15 +235,8 @@ export type DecideDisputeInput = {
   action: DisputeAction;
   disputeId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
-  /** Names the winner where no result was reported. */
+  /** Names the winning side where no result was reported. */
   winnerId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type DecideTeamBattleInput = {
-  reason: Scalars['String']['input'];
-  teamBattleId: Scalars['ID']['input'];
-  /** Without one every payer gets the money back. */
-  winnerTeamId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type DecideVerificationInput = {
@@ -563,6 +565,8 @@ export type ReplayView =
 export type ReportIssueInput = {
   battleId: Scalars['ID']['input'];
   description: Scalars['String']['input'];
+  /** An http or https link that shows it; asked for once a dispute was dismissed. */
+  evidenceUrl?: Scalars['String']['input'];
   type: DisputeType;
 };
 
@@ -686,7 +690,7 @@ export type StatementType =
   | 'MONTHLY'
   | 'QUARTERLY';
 
-/** What players stake on. */
+/** What players stake on, and what can be disputed. */
 export type SubjectKind =
   | 'BATTLE'
   | 'TEAM_BATTLE';

@@ -137,29 +137,6 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     await expectSound();
   });
 
-  it('decides a dispute once when two moderators act at the same moment (AB-04, RO-05)', async () => {
-    const [one, other] = await players(2, 1_000_00);
-    const judges = await Promise.all([1, 2].map(() => world.player({ role: 'moderator' })));
-    if (!one || !other) throw new Error('no players');
-    const disputeIds: string[] = [];
-    for (let i = 0; i < 15; i++) {
-      const id = await activeBattle(world, one, other, 10_00);
-      await report(world, one, id, 'won');
-      await report(world, other, id, 'won');
-      disputeIds.push((await world.disputes(id))[0]?.id ?? '');
-    }
-    const actions = ['confirm', 'void', 'overturn', 'escalate'] as const;
-    const calls = disputeIds.flatMap((disputeId, index) =>
-      judges.flatMap((actor): Call[] => [
-        { use: 'decide', actor, disputeId, action: actions[index % 4] ?? 'void' },
-        { use: 'decide', actor, disputeId, action: actions[(index + 1) % 4] ?? 'void' },
-      ]),
-    );
-    const codes = countCodes(await race.run(calls));
-    expect(Object.keys(codes).filter((code) => code.startsWith('FAULT'))).toEqual([]);
-    await expectSound();
-  });
-
   it('settles 50 battles between the same two players at once, each paid in full (CH-14, CH-18)', async () => {
     const [one, other] = await players(2, 5_000_00);
     if (!one || !other) throw new Error('no players');

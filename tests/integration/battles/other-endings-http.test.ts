@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { passDeadlines } from '../../../gateway/battles/pass-deadlines.ts';
+import { escalateDisputes } from '../../../gateway/disputes/escalate-disputes.ts';
 import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
 import {
   begin,
@@ -29,7 +30,7 @@ const pair = async () => [await gate.player({ cents: 100_00 }), await gate.playe
 /** Lets the server act on everything that is due. */
 async function passTo(milliseconds: number): Promise<void> {
   gate.pass(milliseconds);
-  while ((await passDeadlines(gate.deps)) > 0);
+  while ((await passDeadlines(gate.deps)) + (await escalateDisputes(gate.deps)) > 0);
 }
 
 const issue = (client: SignedIn, battleId: string) =>
@@ -43,12 +44,12 @@ async function disputed(creator: SignedIn, opponent: SignedIn): Promise<{ battle
   return { battleId, disputeId: dispute?.id ?? '' };
 }
 
-const decide = async (judge: SignedIn, disputeId: string, action: string, winnerId: string | null = null) =>
-  (
-    await judge.ask<{
-      decideDispute: { status: string; action: string | null; battle: { status: string; winnerId: string | null } };
-    }>(DECIDE, { input: { disputeId, action, winnerId, reason: 'Seen on the recording' } })
-  ).decideDispute;
+async function decide(judge: SignedIn, disputeId: string, action: string, winnerId: string | null = null) {
+  const { decideDispute } = await judge.ask<{
+    decideDispute: { status: string; action: string | null; subjectId: string };
+  }>(DECIDE, { input: { disputeId, action, winnerId, reason: 'Seen on the recording' } });
+  return { ...decideDispute, battle: await see(judge, decideDispute.subjectId) };
+}
 
 const refusedDecision = (judge: SignedIn, disputeId: string, action: string, winnerId: string | null = null) =>
   judge.refusal(DECIDE, { input: { disputeId, action, winnerId, reason: 'Seen on the recording' } });
@@ -81,13 +82,14 @@ test('contradicting reports are a dispute that keeps the money in escrow, and go
   expect(await see(creator, battleId)).toMatchObject({
     status: 'DISPUTED',
     winnerId: null,
-    dueAt: gate.deps.now() + 72 * HOUR,
+    dueAt: null,
   });
   expect(await disputeOf(opponent, battleId)).toMatchObject({
     id: disputeId,
     type: 'MATCH_RESULT',
     priority: 'MEDIUM',
     status: 'PENDING',
+    escalatesAt: gate.deps.now() + 72 * HOUR,
     reportedBy: null,
     action: null,
   });
@@ -115,7 +117,7 @@ test('onlookers see neither the dispute nor the reports of a battle, staff see b
   const moderator = await gate.player({ role: 'moderator' });
   expect(await disputeOf(onlooker, battleId)).toBeNull();
   expect((await see(onlooker, battleId)).reports).toEqual([]);
-  expect((await disputeOf(moderator, battleId))?.battleId).toBe(battleId);
+  expect((await disputeOf(moderator, battleId))?.subjectId).toBe(battleId);
   expect((await see(moderator, battleId)).reports).toHaveLength(2);
 });
 
@@ -202,7 +204,7 @@ test('escalate hands the dispute on: the money stays, a moderator may not decide
     battle: { status: 'DISPUTED' },
   });
   expect(await money(creator)).toEqual(split(47_50, 52_50));
-  expect((await see(creator, battleId)).dueAt).toBeNull();
+  expect((await disputeOf(creator, battleId))?.escalatesAt).toBeNull();
   expect(await refusedDecision(moderator, disputeId, 'VOID')).toMatchObject({ code: 'SENIOR_ONLY' });
   expect(await refusedDecision(senior, disputeId, 'ESCALATE')).toMatchObject({ code: 'BAD_INPUT', field: 'action' });
   expect(await decide(senior, disputeId, 'OVERTURN')).toMatchObject({ battle: { winnerId: opponent.user.id } });

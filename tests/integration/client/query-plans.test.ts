@@ -19,7 +19,6 @@ import {
 } from '../../../db/battles/battle.queries.ts';
 import { listHistory } from '../../../db/battles/history.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
-import { listOpenDisputes, readDisputeOf } from '../../../db/disputes/dispute.queries.ts';
 import { countUnread, listNotifications } from '../../../db/notifications/notification.queries.ts';
 import { listWaiting } from '../../../db/notifications/pending-send.queries.ts';
 import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
@@ -293,8 +292,6 @@ const CASES: readonly PlanCase[] = [
     isInOrder: true,
   },
   { name: 'events to be delivered', run: (w) => dispatchEvents(w.db, [], 5, 5), uses: ['events_undispatched'] },
-  { name: 'the dispute of a battle', run: (w) => readDisputeOf(read(w), 'x'), uses: ['disputes_'] },
-  { name: 'open disputes', run: (w) => listOpenDisputes(read(w), 20), uses: ['disputes_open'], isInOrder: true },
   { name: 'whether a job is ready', run: (w) => hasReadyJob(read(w), 5), uses: ['jobs_run'] },
   { name: 'the next job', run: (w) => w.db.transact((tx) => leaseJob(tx, 5, 6)), uses: ['jobs_run'], isInOrder: true },
 ];

@@ -204,7 +204,7 @@ test('200 aliases are refused as a whole, before any of them runs', async () => 
 });
 
 test('costly documents are refused, the explorer’s own introspection is not', async () => {
-  const wide = `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: battles(first: 100) { edges { node { id dispute { battle { id dispute { battle { id } } } } reports { at } opponentRecord { wins } } } }`).join(' ')} }`;
+  const wide = `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: battles(first: 100) { edges { node { id dispute { contest { sides { players { id } } reports { at } } evidence { by { id } } } reports { at } opponentRecord { wins } } } }`).join(' ')} }`;
   expectCleanRefusal(await player.graphql(wide), 'wide');
   expectCleanRefusal(await player.graphql(`{ viewer { id ${'@include(if: true) '.repeat(60)} } }`), 'directives');
   const explored = await gate

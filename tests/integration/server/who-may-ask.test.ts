@@ -49,17 +49,22 @@ test('what belongs to someone else answers as an unknown id, to staff as well (R
   }
 });
 
-test('a field below a root is guarded too: a player does not reach a battle through its dispute as staff do', async () => {
+test('a case is for its parties and staff, below the battle as by its id', async () => {
   const [one, other] = [await gate.player({ cents: 100_00 }), await gate.player({ cents: 100_00 })];
   const id = await match(one, other);
   await report(one, id, 'WON');
   await report(other, id, 'WON');
-  const query = 'query ($id: ID!) { battle(id: $id) { id dispute { id battle { id } } } }';
-  const answer = await one.graphql(query, { id });
-  expect(answer.errors.map((error) => error.extensions['code'])).toEqual(['FORBIDDEN']);
-  expect(answer.data).toEqual({ battle: { id, dispute: null } });
-  const moderator = await gate.player({ role: 'moderator' });
-  expect(await moderator.ask(query, { id })).toMatchObject({ battle: { dispute: { battle: { id } } } });
+  const below = 'query ($id: ID!) { battle(id: $id) { dispute { id contest { reports { recordingUrl } } } } }';
+  const byId = 'query ($id: ID!) { dispute(id: $id) { id contest { reports { recordingUrl } } evidence { words } } }';
+  const { battle } = await one.ask<{ battle: { dispute: { id: string } } }>(below, { id });
+  const staff = await gate.player({ role: 'moderator' });
+  for (const reader of [one, other, staff]) {
+    expect(await reader.ask(below, { id })).toMatchObject({ battle: { dispute: { id: battle.dispute.id } } });
+    expect(await reader.ask(byId, { id: battle.dispute.id })).toMatchObject({ dispute: { id: battle.dispute.id } });
+  }
+  const onlooker = await gate.player();
+  expect(await onlooker.ask(below, { id })).toEqual({ battle: { dispute: null } });
+  expect(await onlooker.refusal(byId, { id: battle.dispute.id })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('the profile of a player has no field that is theirs alone, whoever asks', async () => {

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../../../db/audit/audit.table.ts';
 import { users } from '../../../db/accounts/user.table.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { outcomes } from '../../../db/results/result.table.ts';
@@ -10,7 +9,6 @@ import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { blocks } from '../../../db/friends/request.table.ts';
 import { agreeToTeamStake, dropTeamStake } from '../../../gateway/teams/agree-to-team-stake.ts';
 import { endTeamChallenge } from '../../../gateway/teams/answer-team-challenge.ts';
-import { decideTeamBattle, disputeTeamBattle } from '../../../gateway/teams/change-team-battle.ts';
 import { handOverTeam, leaveTeam } from '../../../gateway/teams/change-roster.ts';
 import { passTeamDeadlines } from '../../../gateway/teams/pass-team-deadlines.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
@@ -295,63 +293,6 @@ describe('the end of a team battle', () => {
     expect(await balances([home.captain, away.captain])).toEqual([447_50, 547_50]);
     const days = await world.db.read.select().from(playDays).where(eq(playDays.userId, home.captain.userId));
     expect(days.reduce((sum, day) => sum + day.lostCents, 0)).toBe(52_50);
-  });
-
-  it('different words are a dispute that a moderator outside both teams decides, with a reason in the log', async () => {
-    const [home, away] = await pair();
-    const id = await runningBattle(world, home, away);
-    const moderator = await world.player({ role: 'moderator' });
-    const input = { teamBattleId: id, winnerTeamId: away.id, reason: 'The recording shows it.' };
-    expect(await codeOf(decideTeamBattle(world.deps, moderator, world.key(), input))).toBe('DISPUTE_DECIDED');
-    await report(world, home, id, 'won');
-    await report(world, away, id, 'won');
-    expect((await storedTeamBattle(world, id)).status).toBe('disputed');
-    expect(await escrow(id)).toBe(210_00);
-    world.pass(100 * HOUR);
-    await passTeamDeadlines(world.deps);
-    expect((await storedTeamBattle(world, id)).status).toBe('disputed');
-    expect(await codeOf(decideTeamBattle(world.deps, home.captain, world.key(), input))).toBe('FORBIDDEN');
-    await world.db.transact((tx) =>
-      tx.update(users).set({ role: 'moderator' }).where(eq(users.id, home.captain.userId)),
-    );
-    expect(await codeOf(decideTeamBattle(world.deps, home.captain, world.key(), input))).toBe('OWN_DISPUTE');
-    expect(await codeOf(decideTeamBattle(world.deps, moderator, world.key(), { ...input, reason: ' ' }))).toBe(
-      'BAD_INPUT',
-    );
-    expect(await codeOf(decideTeamBattle(world.deps, moderator, world.key(), { ...input, winnerTeamId: 'x' }))).toBe(
-      'WINNER_REQUIRED',
-    );
-    const codes = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        codeOf(
-          decideTeamBattle(world.deps, moderator, world.key(), n % 2 === 0 ? input : { ...input, winnerTeamId: null }),
-        ),
-      ),
-    );
-    expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
-    const logged = await world.db.read.select().from(auditLog).where(eq(auditLog.subjectId, id));
-    expect(logged).toMatchObject([{ actorId: moderator.userId, reason: 'The recording shows it.' }]);
-    expect(await escrow(id)).toBe(0);
-  });
-
-  it('a captain disputes by an own word too; a decision without a winner gives everything back', async () => {
-    const [home, away] = await pair(1);
-    const id = await runningBattle(world, home, away);
-    const dispute = (actor: Actor, text = 'They had a sixth player.') =>
-      codeOf(disputeTeamBattle(world.deps, actor, world.key(), id, text));
-    expect(await dispute(home.captain, 'short')).toBe('BAD_INPUT');
-    expect(await dispute(home.members[0] as Actor)).toBe('CAPTAIN_ONLY');
-    expect(await dispute(await world.player())).toBe('NOT_FOUND');
-    expect(await dispute(home.captain)).toBe('ok');
-    expect(await dispute(away.captain)).toBe('ALREADY_DISPUTED');
-    expect(await codeOf(report(world, away, id, 'won'))).toBe('BATTLE_NOT_ACTIVE');
-    const moderator = await world.player({ role: 'moderator' });
-    const key = world.key();
-    const input = { teamBattleId: id, winnerTeamId: null, reason: 'Nothing was recorded.' };
-    await decideTeamBattle(world.deps, moderator, key, input);
-    await decideTeamBattle(world.deps, moderator, key, input);
-    expect(await balances([home.captain, away.captain])).toEqual([500_00, 500_00]);
-    expect(await readStoredTeam(world, home.id)).toMatchObject({ wins: 0, losses: 0, earningsCents: 0 });
   });
 
   it('tells both teams, and everybody whose money it is', async () => {

@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ACTIONS, ACTION_LABELS, contestantsOf, explainDecision, isOffered, needsWinner } from '../decision-words.ts';
+import { ACTIONS, ACTION_LABELS, explainDecision, needsWinner, sidesOf } from '../decision-words.ts';
 import { DecideDisputeDocument } from '../operations/decide-dispute.gql.ts';
 import type { OpenDisputeFragment } from '../operations/open-dispute.gql.ts';
 import { OpenDisputesDocument } from '../operations/open-disputes.gql.ts';
@@ -19,7 +19,7 @@ const REASON_MAX = 2_000;
 interface DecisionForm {
   /** Null until chosen: what the form library reads of radio buttons none of which is on. */
   readonly action: DisputeAction | null;
-  /** A player's id; null while none is named. */
+  /** A side's id; null while none is named. */
   readonly winnerId: string | null;
   readonly reason: string;
 }
@@ -43,8 +43,8 @@ export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
   });
   const { errors } = formState;
   const action = watch('action');
-  const players = contestantsOf(dispute);
-  const named = players.find(({ id }) => id === watch('winnerId')) ?? null;
+  const { sides } = dispute.contest;
+  const named = sides.find(({ id }) => id === watch('winnerId')) ?? null;
   const isWinnerNeeded = action !== null && needsWinner(dispute, action);
   const failure = error ? failureOf(error) : null;
 
@@ -74,7 +74,7 @@ export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
     <FormDialog
       onClose={onClose}
       onSubmit={submit}
-      title={`Decide: ${players.map(({ username }) => username).join(' vs ')}`}
+      title={`Decide: ${sidesOf(dispute)}`}
       description="The decision moves the money at once and is kept in the audit log with its reason."
       submitLabel={action === null ? 'Decide' : ACTION_LABELS[action]}
       cancelLabel="Back"
@@ -88,7 +88,7 @@ export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
           value,
           label: ACTION_LABELS[value],
           hint: explainDecision(dispute, value, named),
-          disabled: !isOffered(dispute, value),
+          disabled: !dispute.actions.includes(value),
         }))}
         {...register('action', { required: 'Choose a decision.', onChange: reset })}
       />
@@ -96,13 +96,13 @@ export function DecisionDialog({ dispute, onClose }: DecisionDialogProps) {
         <RadioGroup
           label="Winner"
           error={errors.winnerId?.message ?? (failure?.field === 'winnerId' ? failure.sentence : undefined)}
-          options={players.map(({ id, username }) => ({ value: id, label: username }))}
-          {...register('winnerId', { required: 'Name one of the two players.', shouldUnregister: true })}
+          options={sides.map(({ id, name }) => ({ value: id, label: name }))}
+          {...register('winnerId', { required: 'Name one of the two sides.', shouldUnregister: true })}
         />
       )}
       <TextArea
         label="Reason"
-        hint="Both players read it on the challenge page."
+        hint="Both sides read it."
         required
         maxLength={REASON_MAX}
         value={watch('reason')}

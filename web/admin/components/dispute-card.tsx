@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DISPUTE_TYPE_LABELS, STAFF_DISPUTE_WORDS } from '../../shared/dispute-words.ts';
-import { challengePath } from '../../shared/paths.ts';
+import { EvidenceList } from '../../shared/evidence-list.tsx';
 import { serverNow } from '../../shared/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +12,9 @@ import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { Tone } from '../../ui/tokens.ts';
-import { type Contestant, contestantsOf } from '../decision-words.ts';
+import { SUBJECT_LABELS, contestPath, sidesOf } from '../decision-words.ts';
 import type { OpenDisputeFragment } from '../operations/open-dispute.gql.ts';
+import { SideReport } from './side-report.tsx';
 
 const PRIORITIES: Readonly<Record<OpenDisputeFragment['priority'], { word: string; tone: Tone }>> = {
   URGENT: { word: 'Urgent', tone: 'loss' },
@@ -27,20 +28,18 @@ interface DisputeCardProps {
   readonly onDecide: () => void;
 }
 
-/** One contested battle: who, how much, what both said and where it can be seen (EN-55). */
+/** One case: who, how much, what each side said and where it can be seen (EN-55). */
 export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
-  const { battle } = dispute;
+  const { contest } = dispute;
   const priority = PRIORITIES[dispute.priority];
+  const path = contestPath(dispute);
+  const name = path === null ? contest.gameTitle : `${contest.gameTitle} · ${contest.title}`;
   return (
     <Card as="li">
       <Stack gap={4}>
         <Row justify="space-between">
           <Row gap={2}>
-            <Heading level={3}>
-              {contestantsOf(dispute)
-                .map(({ username }) => username)
-                .join(' vs ')}
-            </Heading>
+            <Heading level={3}>{sidesOf(dispute)}</Heading>
             <Badge tone={priority.tone}>{priority.word}</Badge>
             <Badge tone={dispute.status === 'ESCALATED' ? 'warn' : 'neutral'}>
               {STAFF_DISPUTE_WORDS[dispute.status]}
@@ -48,17 +47,13 @@ export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
           </Row>
           <Button onClick={onDecide}>Decide</Button>
         </Row>
-        <Text>{dispute.description}</Text>
+        <Text css={{ overflowWrap: 'anywhere' }}>{dispute.description}</Text>
         <Grid min={280} gap={5}>
           <DescriptionList
             items={[
               {
-                term: 'Battle',
-                detail: (
-                  <Link to={challengePath(battle.id)}>
-                    {battle.gameTitle} · {battle.title}
-                  </Link>
-                ),
+                term: SUBJECT_LABELS[dispute.subjectKind],
+                detail: path === null ? name : <Link to={path}>{name}</Link>,
               },
               { term: 'Type', detail: DISPUTE_TYPE_LABELS[dispute.type] },
               { term: 'Raised by', detail: dispute.reportedBy?.username ?? 'contradicting results' },
@@ -67,52 +62,28 @@ export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
           />
           <DescriptionList
             items={[
-              { term: 'Stake of each', detail: <Money cents={battle.stakeCents} /> },
-              { term: 'Held in all', detail: <Money cents={2 * battle.holdCents} /> },
+              { term: 'Stake of each', detail: <Money cents={contest.stakeCents} /> },
+              { term: 'Held in all', detail: <Money cents={contest.heldCents} /> },
               { term: 'Raised', detail: <RelativeTime at={dispute.submittedAt} now={serverNow} /> },
               {
                 term: 'Escalates in',
                 detail:
-                  battle.dueAt === null ? (
+                  dispute.escalatesAt === null ? (
                     'escalated'
                   ) : (
-                    <Countdown endsAt={battle.dueAt} now={serverNow} label="Time until it escalates" />
+                    <Countdown endsAt={dispute.escalatesAt} now={serverNow} label="Time until it escalates" />
                   ),
               },
             ]}
           />
         </Grid>
         <Grid min={280} gap={5}>
-          {contestantsOf(dispute).map((player) => (
-            <Report key={player.id} dispute={dispute} player={player} />
+          {contest.sides.map((side) => (
+            <SideReport key={side.id} dispute={dispute} side={side} />
           ))}
         </Grid>
+        <EvidenceList evidence={dispute.evidence} />
       </Stack>
     </Card>
-  );
-}
-
-function Report({ dispute, player }: { readonly dispute: OpenDisputeFragment; readonly player: Contestant }) {
-  const report = dispute.battle.reports.find(({ playerId }) => playerId === player.id);
-  return (
-    <Stack gap={1}>
-      <Heading level={4}>{player.username}</Heading>
-      {report === undefined ? (
-        <Text tone="dim">has reported no result</Text>
-      ) : (
-        <>
-          <Text>
-            reports: {report.claim === 'WON' ? 'I won' : 'I lost'}
-            {report.score === '' ? '' : `, ${report.score}`}
-          </Text>
-          <Text size={14} tone="dim">
-            <a href={report.recordingUrl} target="_blank" rel="noopener noreferrer">
-              Recording of {player.username}
-            </a>{' '}
-            · <RelativeTime at={report.at} now={serverNow} />
-          </Text>
-        </>
-      )}
-    </Stack>
   );
 }

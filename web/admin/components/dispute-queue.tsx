@@ -6,31 +6,30 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
-import type { OpenDisputeFragment } from '../operations/open-dispute.gql.ts';
 import { OpenDisputesDocument } from '../operations/open-disputes.gql.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { DisputeDecision } from './dispute-decision.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 
-/** As many as the gateway answers at once. */
-const SHOWN_MAX = 100;
+const PAGE = 20;
 
-const URGENCY: Readonly<Record<OpenDisputeFragment['priority'], number>> = { URGENT: 0, HIGH: 1, MEDIUM: 2, LOW: 3 };
-
-/** The most urgent first, the oldest of these before the newer. */
-const byUrgency = (a: OpenDisputeFragment, b: OpenDisputeFragment): number =>
-  URGENCY[a.priority] - URGENCY[b.priority] || a.submittedAt - b.submittedAt;
-
-/** Undecided disputes (AB-03, AB-04). */
+/** Undecided disputes of every kind, the most urgent first (AB-03, AB-04). */
 export function DisputeQueue() {
-  const { data, error, loading, refetch } = useQuery(OpenDisputesDocument, {
-    variables: { first: SHOWN_MAX },
+  const { data, error, loading, refetch, fetchMore } = useQuery(OpenDisputesDocument, {
+    variables: { first: PAGE, after: null },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const dialog = useAddressDialog('dispute');
   const refresh = (): void => void refetch().catch(() => undefined);
-  const disputes = data?.openDisputes.toSorted(byUrgency);
-  const chosen = disputes?.find(({ id }) => id === dialog.value);
+  const page = data?.openDisputes;
+  const disputes = page?.edges.map(({ node }) => node);
+  const more = (): void =>
+    void fetchMore({
+      variables: { after: page?.pageInfo.endCursor ?? null },
+      updateQuery: (shown, { fetchMoreResult: { openDisputes } }) => ({
+        openDisputes: { ...openDisputes, edges: [...shown.openDisputes.edges, ...openDisputes.edges] },
+      }),
+    }).catch(() => undefined);
 
   if (!disputes && error) {
     return (
@@ -67,7 +66,14 @@ export function DisputeQueue() {
           ))}
         </Stack>
       )}
-      {chosen && <DecisionDialog dispute={chosen} onClose={dialog.close} />}
+      {page?.pageInfo.hasNextPage === true && (
+        <Row justify="center">
+          <Button busy={loading} onClick={more}>
+            Load more
+          </Button>
+        </Row>
+      )}
+      {dialog.value !== null && <DisputeDecision id={dialog.value} onClose={dialog.close} />}
     </Stack>
   );
 }

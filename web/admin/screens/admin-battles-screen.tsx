@@ -2,9 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { DisputeQueue } from '../components/dispute-queue.tsx';
-import { TeamDisputes } from '../components/team-disputes.tsx';
 
 const TABS = [
   { value: 'active', label: 'Active' },
@@ -20,13 +18,7 @@ export function AdminBattlesScreen() {
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'disputes';
 
   const panelOf = (value: AdminBattlesTab) => {
-    if (value === 'disputes')
-      return (
-        <Stack gap={6}>
-          <DisputeQueue />
-          <TeamDisputes />
-        </Stack>
-      );
+    if (value === 'disputes') return <DisputeQueue />;
     return (
       <EmptyState title="This area opens soon">
         {value === 'active' ? 'Running battles will be listed here.' : 'Bans and suspensions will be listed here.'}

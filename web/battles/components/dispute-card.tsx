@@ -1,16 +1,22 @@
 import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../../shared/dispute-words.ts';
+import { EvidenceDialog } from '../../shared/evidence-dialog.tsx';
+import { EvidenceList } from '../../shared/evidence-list.tsx';
 import { Panel } from '../../shared/panel.tsx';
 import { serverNow } from '../../shared/server-clock.ts';
+import { useAddressDialog } from '../../shared/use-address-dialog.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
 
 /** The dispute over this battle and what was decided (HE-07). Nothing without one. */
-export function DisputeCard({ battle: { dispute } }: { readonly battle: BattleDetailFragment }) {
+export function DisputeCard({ battle: { dispute, viewerSeat } }: { readonly battle: BattleDetailFragment }) {
+  const dialog = useAddressDialog('evidence');
   if (dispute === null) return null;
   const word = playerDisputeWord(dispute.status);
+  const mayAdd = dispute.status !== 'RESOLVED' && viewerSeat !== null;
   return (
     <Panel title="Dispute" aside={<Badge tone={word === 'Resolved' ? 'info' : 'warn'}>{word}</Badge>}>
       <Text>{dispute.description}</Text>
@@ -30,6 +36,9 @@ export function DisputeCard({ battle: { dispute } }: { readonly battle: BattleDe
             : [{ term: 'Decided', detail: <RelativeTime at={dispute.decidedAt} now={serverNow} /> }]),
         ]}
       />
+      <EvidenceList evidence={dispute.evidence} />
+      {mayAdd && <Button onClick={() => dialog.open(dispute.id)}>Add Evidence</Button>}
+      {mayAdd && dialog.value === dispute.id && <EvidenceDialog disputeId={dispute.id} onClose={dialog.close} />}
     </Panel>
   );
 }

@@ -1,11 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { DISPUTE_TYPE_LABELS } from '../../shared/dispute-words.ts';
+import { DISPUTE_TYPE_LABELS, evidenceLinkProblem } from '../../shared/dispute-words.ts';
 import { Failed } from '../../shared/failed.tsx';
 import { formatCents } from '../../shared/format.ts';
 import type { DisputeType } from '../../shared/schema-types.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAction } from '../../shared/use-action.ts';
 import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
@@ -19,6 +20,8 @@ const TYPES = Object.entries(DISPUTE_TYPE_LABELS).map(([value, label]) => ({ val
 interface IssueForm {
   readonly type: DisputeType;
   readonly description: string;
+  /** Empty without a link. */
+  readonly evidenceUrl: string;
 }
 
 interface IssueDialogProps {
@@ -32,12 +35,14 @@ export function IssueDialog({ battle, onClose }: IssueDialogProps) {
   const toast = useToast();
   const { register, handleSubmit, formState, watch } = useForm<IssueForm>({
     mode: 'onTouched',
-    defaultValues: { type: 'MATCH_RESULT', description: '' },
+    defaultValues: { type: 'MATCH_RESULT', description: '', evidenceUrl: '' },
   });
-  const isAtDescription = report.failure?.field === 'description';
+  const { errors } = formState;
+  const refusedAt = report.failure?.field;
+  const wasDismissed = battle.dispute?.action === 'DISMISS';
 
-  const submit = handleSubmit(async ({ type, description }) => {
-    const answer = await report.run({ input: { battleId: battle.id, type, description } });
+  const submit = handleSubmit(async ({ type, description, evidenceUrl }) => {
+    const answer = await report.run({ input: { battleId: battle.id, type, description, evidenceUrl } });
     if (!answer) return;
     toast({ title: 'Issue reported', description: 'The money is held until a moderator decides.' });
     onClose();
@@ -61,13 +66,29 @@ export function IssueDialog({ battle, onClose }: IssueDialogProps) {
         required
         maxLength={ISSUE_MAX}
         value={watch('description')}
-        error={formState.errors.description?.message ?? (isAtDescription ? report.failure?.sentence : undefined)}
+        error={errors.description?.message ?? (refusedAt === 'description' ? report.failure?.sentence : undefined)}
         {...register('description', {
           validate: (text) => text.trim() !== '' || 'Say what is wrong.',
           onChange: report.reset,
         })}
       />
-      <Failed failure={isAtDescription ? null : report.failure} />
+      <TextField
+        type="url"
+        label="Link"
+        hint={
+          wasDismissed
+            ? 'A dispute over this match was dismissed: show something that is new.'
+            : 'A stream or recording that shows it.'
+        }
+        placeholder="https://"
+        required={wasDismissed}
+        error={errors.evidenceUrl?.message ?? (refusedAt === 'evidenceUrl' ? report.failure?.sentence : undefined)}
+        {...register('evidenceUrl', {
+          validate: (link) => evidenceLinkProblem(link, wasDismissed),
+          onChange: report.reset,
+        })}
+      />
+      <Failed failure={refusedAt === 'description' || refusedAt === 'evidenceUrl' ? null : report.failure} />
     </FormDialog>
   );
 }

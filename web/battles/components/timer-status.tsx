@@ -5,22 +5,23 @@ import { Stack } from '../../ui/layout.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Figure, Text } from '../../ui/text.tsx';
-import { describeState } from '../battle-state.ts';
+import { deadlineOf, describeState } from '../battle-state.ts';
 import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
 
 /** How far the battle is, how long the present state lasts, and what comes then (CH-06, CH-07). */
 export function TimerStatus({ battle }: { readonly battle: BattleDetailFragment }) {
   const { headline, now, next, deadlineLabel } = describeState(battle);
+  const deadline = deadlineOf(battle);
   return (
     <Panel title="Timer & Status">
       <Progress value={battle.progress} label="Progress of the battle" />
-      {battle.dueAt !== null && deadlineLabel !== null && (
+      {deadline !== null && deadlineLabel !== null && (
         <Stack gap={1}>
           <Text as="span" tone="dim" size={14}>
             {deadlineLabel}
           </Text>
           <Figure size={40}>
-            <Countdown endsAt={battle.dueAt} now={serverNow} label={deadlineLabel} />
+            <Countdown endsAt={deadline} now={serverNow} label={deadlineLabel} />
           </Figure>
         </Stack>
       )}

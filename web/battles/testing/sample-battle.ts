@@ -66,9 +66,11 @@ export const sampleDispute = (
   description: 'The two reported results contradict each other.',
   status: 'PENDING',
   submittedAt: NOON_AT,
+  escalatesAt: NOON_AT,
   reportedBy: null,
   action: null,
   reason: null,
   decidedAt: null,
+  evidence: [],
   ...change,
 });

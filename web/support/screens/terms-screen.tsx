@@ -1,6 +1,5 @@
 import {
   CONTEST_WINDOW,
-  ESCALATION_WINDOW,
   FEE_BASIS_POINTS,
   MATCH_WINDOW,
   SEAT_WINDOW,
@@ -8,6 +7,7 @@ import {
   feeOf,
   poolOf,
 } from '../../../domain/battles/battle.ts';
+import { ESCALATION_WINDOW } from '../../../domain/disputes/dispute.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { STAKE_CENTS_PER_DAY_MAX } from '../../../domain/wallet/limits.ts';
 import { formatCents } from '../../shared/format.ts';

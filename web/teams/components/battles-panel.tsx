@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { EvidenceDialog } from '../../shared/evidence-dialog.tsx';
+import { EvidenceList } from '../../shared/evidence-list.tsx';
 import { formatCents } from '../../shared/format.ts';
 import { Panel } from '../../shared/panel.tsx';
 import { serverNow } from '../../shared/server-clock.ts';
@@ -46,11 +48,12 @@ interface BattleCardProps extends BattlesPanelProps {
 }
 
 function BattleCard({ battle, team, viewerId }: BattleCardProps) {
-  const [open, setOpen] = useState<'report' | 'dispute' | null>(null);
+  const [open, setOpen] = useState<'report' | 'dispute' | 'evidence' | null>(null);
   const isHome = battle.home.id === team.id;
   const [ownClaim, otherClaim] = isHome ? [battle.homeClaim, battle.awayClaim] : [battle.awayClaim, battle.homeClaim];
   const other = isHome ? battle.away : battle.home;
   const isActive = battle.status === 'ACTIVE';
+  const disputed = isActive ? null : battle.dispute;
   const isCaptain = team.viewerRole === 'CAPTAIN';
   const own = battle.lineUp.find(({ player }) => player.id === viewerId);
   const nameOf = (id: string): string => (id === battle.home.id ? battle.home.name : battle.away.name);
@@ -104,12 +107,23 @@ function BattleCard({ battle, team, viewerId }: BattleCardProps) {
               The captain of {other.name} reports that {nameOf(otherClaim)} won.
             </Text>
           )}
-          {battle.issue !== null && <Text css={{ overflowWrap: 'anywhere' }}>Reported issue: {battle.issue}</Text>}
+          {disputed !== null && (
+            <Text css={{ overflowWrap: 'anywhere' }}>
+              {disputed.reportedBy === null ? '' : 'Reported issue: '}
+              {disputed.description}
+            </Text>
+          )}
           {!isActive && (
             <Text tone="dim">A moderator looks at both sides and decides. Until then the money stays held.</Text>
           )}
           {isActive && !isCaptain && <Text tone="dim">The captains report the result.</Text>}
         </Stack>
+        {disputed !== null && <EvidenceList evidence={disputed.evidence} />}
+        {disputed !== null && own !== undefined && (
+          <Row gap={3}>
+            <Button onClick={() => setOpen('evidence')}>Add Evidence</Button>
+          </Row>
+        )}
         {isActive && isCaptain && (
           <Row gap={3}>
             {ownClaim === null && (
@@ -122,6 +136,9 @@ function BattleCard({ battle, team, viewerId }: BattleCardProps) {
         )}
       </Stack>
       {open === 'report' && <ReportTeamDialog battle={battle} teamId={team.id} onClose={() => setOpen(null)} />}
+      {open === 'evidence' && disputed !== null && (
+        <EvidenceDialog disputeId={disputed.id} onClose={() => setOpen(null)} />
+      )}
       {open === 'dispute' && <DisputeTeamDialog battle={battle} onClose={() => setOpen(null)} />}
     </Card>
   );

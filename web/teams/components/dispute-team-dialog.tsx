@@ -1,8 +1,10 @@
 import { useForm } from 'react-hook-form';
+import { evidenceLinkProblem } from '../../shared/dispute-words.ts';
 import { Failed } from '../../shared/failed.tsx';
 import { useAction } from '../../shared/use-action.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DisputeTeamBattleDocument } from '../operations/dispute-team-battle.gql.ts';
 import type { TeamBattle } from './battles-panel.tsx';
@@ -20,9 +22,14 @@ interface DisputeTeamDialogProps {
 export function DisputeTeamDialog({ battle, onClose }: DisputeTeamDialogProps) {
   const dispute = useAction(DisputeTeamBattleDocument);
   const toast = useToast();
-  const { register, handleSubmit, formState, watch } = useForm({ mode: 'onTouched', defaultValues: { issue: '' } });
-  const submit = handleSubmit(async ({ issue }) => {
-    if (!(await dispute.run({ teamBattleId: battle.id, issue }))) return;
+  const { register, handleSubmit, formState, watch } = useForm({
+    mode: 'onTouched',
+    defaultValues: { issue: '', evidenceUrl: '' },
+  });
+  const refusedAt = dispute.failure?.field;
+  const wasDismissed = battle.dispute?.action === 'DISMISS';
+  const submit = handleSubmit(async ({ issue, evidenceUrl }) => {
+    if (!(await dispute.run({ teamBattleId: battle.id, issue, evidenceUrl }))) return;
     toast({ title: 'In dispute', description: 'A moderator decides. The money stays held until then.' });
     onClose();
   });
@@ -47,7 +54,25 @@ export function DisputeTeamDialog({ battle, onClose }: DisputeTeamDialogProps) {
           validate: (text) => text.trim().length >= ISSUE_MIN || `Describe it in at least ${ISSUE_MIN} characters.`,
         })}
       />
-      <Failed failure={dispute.failure} />
+      <TextField
+        type="url"
+        label="Link"
+        hint={
+          wasDismissed
+            ? 'A dispute over this battle was dismissed: show something that is new.'
+            : 'A stream or recording that shows it.'
+        }
+        placeholder="https://"
+        required={wasDismissed}
+        error={
+          formState.errors.evidenceUrl?.message ?? (refusedAt === 'evidenceUrl' ? dispute.failure?.sentence : undefined)
+        }
+        {...register('evidenceUrl', {
+          validate: (link) => evidenceLinkProblem(link, wasDismissed),
+          onChange: dispute.reset,
+        })}
+      />
+      <Failed failure={refusedAt === 'evidenceUrl' ? null : dispute.failure} />
     </FormDialog>
   );
 }

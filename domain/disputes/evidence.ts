@@ -1,0 +1,44 @@
+import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { webLinkOf } from '../shared/web-link.ts';
+
+/** Characters of the words that go with a piece of evidence. */
+export const EVIDENCE_WORDS_MAX = 1_000;
+/** Pieces of one player in one dispute. */
+export const EVIDENCE_MAX = 10;
+
+/** What a player shows or says: words, a link, or both. */
+export interface Evidence {
+  /** May be empty where there is a link. */
+  readonly words: string;
+  /** Null without one. */
+  readonly url: string | null;
+}
+
+/** A link as typed, empty for none. */
+export function acceptEvidenceLink(typed: string): Ruling<string | null> {
+  if (typed.trim() === '') return allow(null);
+  const url = webLinkOf(typed);
+  return url === null ? refuse('BAD_INPUT', { field: 'evidenceUrl' }) : allow(url);
+}
+
+export function acceptEvidence(typed: { readonly words: string; readonly evidenceUrl: string }): Ruling<Evidence> {
+  const words = typed.words.trim();
+  const link = acceptEvidenceLink(typed.evidenceUrl);
+  if (!link.ok) return link;
+  if (words.length > EVIDENCE_WORDS_MAX || (words === '' && link.value === null))
+    return refuse('BAD_INPUT', { field: 'words' });
+  return allow({ words, url: link.value });
+}
+
+/** The same recording at another mark is the same recording. */
+const withoutMark = (url: string): string => url.replace(/#.*$/s, '');
+
+/**
+ * A dismissed dispute is not raised again without new evidence: a link that nobody has named in the case yet.
+ * @param known the links of all reports and of the evidence in all disputes over the contest
+ */
+export function requireNewEvidence(wasDismissed: boolean, known: readonly string[], url: string | null): Ruling<null> {
+  if (!wasDismissed) return allow(null);
+  const isNew = url !== null && !known.map(withoutMark).includes(withoutMark(url));
+  return isNew ? allow(null) : refuse('NEW_EVIDENCE_REQUIRED', { field: 'evidenceUrl' });
+}

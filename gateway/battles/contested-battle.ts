@@ -1,0 +1,66 @@
+import { GAME_TITLES } from '../../domain/shared/games.ts';
+import { holdOf, poolOf, winnerBy } from '../../domain/battles/battle.ts';
+import { decideBattle, standingWinner } from '../../domain/battles/decide-battle.ts';
+import { DECISION_KINDS } from '../../domain/disputes/decide-dispute.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { applyStep } from '../../db/battles/apply-step.ts';
+import { type BattleView, lockBattle } from '../../db/battles/battle.queries.ts';
+import type { BattleReportRow } from '../../db/battles/battle.table.ts';
+import { listBattles, listReports } from '../../db/battles/contested-battle.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import type { Contest, Contested, Side } from '../kernel/contested.ts';
+
+async function lock(tx: Tx, id: string) {
+  const row = await lockBattle(tx, id);
+  if (!row) throw new Refused('NOT_FOUND');
+  return row;
+}
+
+/** What a dispute over a battle is about, and what a decision does with it. */
+export const contestedBattle: Contested = {
+  decisions: DECISION_KINDS,
+  async lock(tx, id) {
+    await lock(tx, id);
+  },
+  async describe(reader, ids) {
+    const [views, reports] = await Promise.all([listBattles(reader, ids), listReports(reader, ids)]);
+    return new Map(
+      views.map((view) => [
+        view.id,
+        contestOf(
+          view,
+          reports.filter(({ battleId }) => battleId === view.id),
+        ),
+      ]),
+    );
+  },
+  async decide(tx, id, decision, context) {
+    const row = await lock(tx, id);
+    await applyStep(tx, row, decideBattle(row, decision, context.at), { ...context, staker: null });
+  },
+};
+
+function contestOf(view: BattleView, reports: readonly BattleReportRow[]): Contest {
+  const side = (id: string, username: string | null, avatarId: string | null): Side => {
+    const name = username ?? '';
+    return { id, name, players: [{ id, username: name, avatarId }], heldCents: holdOf(view) };
+  };
+  const words = reports.flatMap((report) => {
+    const winnerId = winnerBy(view, report);
+    return winnerId === null ? [] : [{ ...report, sideId: report.playerId, winnerId }];
+  });
+  return {
+    id: view.id,
+    title: view.title,
+    gameTitle: GAME_TITLES[view.game],
+    stakeCents: view.stakeCents,
+    poolCents: poolOf(view.stakeCents),
+    sides: [
+      side(view.creatorId, view.creatorName, view.creatorAvatarId),
+      ...(view.opponentId === null ? [] : [side(view.opponentId, view.opponentName, view.opponentAvatarId)]),
+    ],
+    standingId: standingWinner(view, reports),
+    isDisputed: view.status === 'disputed',
+    reports: words,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Grounds } from '../../domain/disputes/decide-dispute.ts';
+import type { SubjectKind } from '../../domain/shared/subjects.ts';
+import type { Contest, Contested, Party } from '../kernel/contested.ts';
+import type { Deps } from '../kernel/deps.ts';
+
+/** What the room gives whose contests are of a kind. */
+export function contestedOf({ wiring }: Deps, kind: SubjectKind): Contested {
+  const contested = wiring.contested.get(kind);
+  if (!contested) throw new Error(`no room answers for contests of the kind ${kind}`);
+  return contested;
+}
+
+/** Who plays on which side. */
+export const partiesOf = ({ sides }: Contest): Party[] =>
+  sides.flatMap(({ id: sideId, players }) => players.map(({ id: userId }) => ({ userId, sideId })));
+
+/** What the rule has to know of a contest. */
+export const groundsOf = ({ decisions }: Contested, { sides, standingId, isDisputed }: Contest): Grounds => ({
+  sideIds: sides.map(({ id }) => id),
+  standingId,
+  isDisputed,
+  decisions,
+});

@@ -1,0 +1,87 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { actionsOpen } from '../../domain/disputes/decide-dispute.ts';
+import { type Subject, DISPUTE_PRIORITIES } from '../../domain/disputes/dispute.ts';
+import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
+import { type DisputeView, isParty, readDispute, readDisputeOf } from '../../db/disputes/dispute.queries.ts';
+import { type EvidenceView, listEvidence } from '../../db/disputes/evidence.queries.ts';
+import { avatarUrlOf } from '../accounts/player.types.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import type { Contest } from '../kernel/contested.ts';
+import type { ContestView, Dispute, DisputeEvidence } from './dispute.types.ts';
+import { contestedOf, groundsOf } from './contest.ts';
+
+/** Disputes with what was contested and all evidence, in their order: one read for each kind, one for the evidence. */
+export async function readCases(deps: Deps, views: readonly DisputeView[]): Promise<Dispute[]> {
+  const { read } = deps.db;
+  const [evidence, ...contests] = await Promise.all([
+    listEvidence(
+      read,
+      views.map(({ id }) => id),
+    ),
+    ...SUBJECT_KINDS.map((kind) =>
+      contestedOf(deps, kind).describe(
+        read,
+        views.filter(({ subjectKind }) => subjectKind === kind).map(({ subjectId }) => subjectId),
+      ),
+    ),
+  ]);
+  return views.map((view) => {
+    const contest = contests[SUBJECT_KINDS.indexOf(view.subjectKind)]?.get(view.subjectId);
+    if (!contest) throw new Error(`dispute ${view.id} is over nothing`);
+    const grounds = groundsOf(contestedOf(deps, view.subjectKind), contest);
+    return {
+      ...view,
+      reportedBy:
+        view.reportedById === null
+          ? null
+          : playerOf(view.reportedById, view.reportedByName ?? '', view.reportedByAvatarId),
+      priority: DISPUTE_PRIORITIES[view.urgency] ?? 'low',
+      assignedModerator: view.moderatorName,
+      actions: [...actionsOpen(grounds, view.status)],
+      contest: toContest(contest),
+      evidence: evidence.filter(({ disputeId }) => disputeId === view.id).map(toEvidence),
+    };
+  });
+}
+
+const playerOf = (id: string, username: string, avatarId: string | null) => ({
+  id,
+  username,
+  avatarUrl: avatarUrlOf(avatarId),
+});
+
+const toContest = (contest: Contest): ContestView => ({
+  ...contest,
+  heldCents: contest.sides.reduce((sum, { heldCents }) => sum + heldCents, 0),
+  standingSideId: contest.standingId,
+  sides: contest.sides.map((side) => ({
+    ...side,
+    players: side.players.map(({ id, username, avatarId }) => playerOf(id, username, avatarId)),
+  })),
+  reports: [...contest.reports],
+});
+
+const toEvidence = ({ id, byId, byName, byAvatarId, words, url, at }: EvidenceView): DisputeEvidence => ({
+  id,
+  by: playerOf(byId, byName, byAvatarId),
+  words,
+  url,
+  at,
+});
+
+/** A dispute for staff and its parties; undefined for everybody else, as for an id that does not exist. */
+export async function findCase(deps: Deps, { userId, role }: Actor, id: string): Promise<Dispute | undefined> {
+  const { read } = deps.db;
+  const view = await readDispute(read, id);
+  if (!view || !(isStaff(role) || (await isParty(read, id, userId)))) return undefined;
+  const [found] = await readCases(deps, [view]);
+  return found;
+}
+
+/** The newest dispute over a contest, for a room that has asked whether the caller may see it. */
+export async function findCaseOf(deps: Deps, subject: Subject): Promise<Dispute | null> {
+  const view = await readDisputeOf(deps.db.read, subject);
+  const [found] = view ? await readCases(deps, [view]) : [];
+  return found ?? null;
+}

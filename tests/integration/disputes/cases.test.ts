@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { users } from '../../../db/accounts/user.table.ts';
+import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
+import { listOpenDisputes } from '../../../db/disputes/dispute.queries.ts';
+import { SUBJECT_KINDS } from '../../../domain/shared/subjects.ts';
+import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
+import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
+import { findCase, readCases } from '../../../gateway/disputes/read-case.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
+import { activeBattle, complain, report } from '../../support/battle-steps.ts';
+import { findViolations } from '../../support/invariants.ts';
+import { join, report as teamReport, runningBattle, squadOf } from '../../support/team-steps.ts';
+import { World, codeOf } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterEach(async () => {
+  expect(await findViolations(world.db.read, { isOrdered: false })).toEqual([]);
+});
+afterAll(() => world.close());
+
+const pair = async (): Promise<[Actor, Actor]> => [
+  await world.player({ cents: 2_000_00 }),
+  await world.player({ cents: 2_000_00 }),
+];
+const disputeOver = async (subjectId: string): Promise<string> =>
+  (await world.disputes(subjectId)).at(-1)?.id ?? 'none';
+const decide = (judge: Actor, disputeId: string, action: 'void' | 'dismiss') =>
+  codeOf(decideDispute(world.deps, judge, world.key(), { disputeId, action, winnerId: null, reason: 'Seen.' }));
+const show = (actor: Actor, disputeId: string, evidenceUrl: string, words = '') =>
+  codeOf(addEvidence(world.deps, actor, world.key(), { disputeId, words, evidenceUrl }));
+
+it('has a room that answers for each kind of contest', () => {
+  expect([...world.deps.wiring.contested.keys()].toSorted()).toEqual(SUBJECT_KINDS.toSorted());
+});
+
+it('queues disputes of all kinds together, the most urgent first and the oldest of these before the newer, page by page', async () => {
+  const [one, other] = await pair();
+  const [home, away] = [
+    await squadOf(world, 'Queue Home', 0, 2_000_00),
+    await squadOf(world, 'Queue Away', 0, 2_000_00),
+  ];
+  const opened: string[] = [];
+  for (const [kind, cents] of [
+    ['battle', 10_00],
+    ['team', 600_00],
+    ['battle', 500_00],
+    ['team', 60_00],
+    ['battle', 60_00],
+  ] as const) {
+    world.pass(1_000);
+    if (kind === 'battle') {
+      const id = await activeBattle(world, one, other, cents);
+      await complain(world, one, id);
+      opened.push(await disputeOver(id));
+    } else {
+      const id = await runningBattle(world, home, away, cents);
+      for (const squad of [home, away]) await teamReport(world, squad, id, 'won');
+      opened.push(await disputeOver(id));
+    }
+  }
+  const expected = [1, 2, 3, 4, 0].map((index) => opened[index]);
+  const whole = await listOpenDisputes(world.db.read, 10, null);
+  expect(whole.map(({ id }) => id)).toEqual(expected);
+  const paged: string[] = [];
+  for (let past = null as { urgency: number; id: string } | null; ;) {
+    const page = await listOpenDisputes(world.db.read, 2, past);
+    paged.push(...page.map(({ id }) => id));
+    past = page.at(-1) ?? null;
+    if (page.length < 2) break;
+  }
+  expect(paged).toEqual(expected);
+  const cases = await readCases(world.deps, whole);
+  expect(cases.map(({ subjectKind, contest }) => [subjectKind, contest.title, contest.heldCents])).toEqual([
+    ['team-battle', 'Queue Home vs Queue Away', 1_260_00],
+    ['battle', expect.any(String), 1_050_00],
+    ['team-battle', 'Queue Home vs Queue Away', 126_00],
+    ['battle', expect.any(String), 126_00],
+    ['battle', expect.any(String), 21_00],
+  ]);
+  expect(cases[0]?.contest).toMatchObject({ standingSideId: home.id, sides: [{ id: home.id }, { id: away.id }] });
+  const moderator = await world.player({ role: 'moderator' });
+  for (const id of opened) expect(await decide(moderator, id, 'void')).toBe('ok');
+  expect(await listOpenDisputes(world.db.read, 10, null)).toEqual([]);
+});
+
+it('takes evidence of the parties only, while nobody has decided, and shows it to them and staff in its order', async () => {
+  const [one, other] = await pair();
+  const [onlooker, moderator] = [await world.player(), await world.player({ role: 'moderator' })];
+  const id = await activeBattle(world, one, other);
+  await complain(world, one, id, world.key(), 'https://recordings.example/complaint');
+  const disputeId = await disputeOver(id);
+  world.pass(1_000);
+  expect(await show(other, disputeId, 'https://recordings.example/answer', ' See 3:10. ')).toBe('ok');
+  expect(await show(other, disputeId, '')).toBe('BAD_INPUT');
+  for (const stranger of [onlooker, moderator])
+    expect(await show(stranger, disputeId, '', 'I saw it.')).toBe('NOT_FOUND');
+  expect(await show(one, 'no-such-dispute', '', 'Me.')).toBe('NOT_FOUND');
+  for (const reader of [one, other, moderator])
+    expect((await findCase(world.deps, reader, disputeId))?.evidence).toMatchObject([
+      { by: { id: one.userId }, words: '', url: 'https://recordings.example/complaint', at: world.now - 1_000 },
+      { by: { id: other.userId }, words: 'See 3:10.', url: 'https://recordings.example/answer', at: world.now },
+    ]);
+  expect(await findCase(world.deps, onlooker, disputeId)).toBeUndefined();
+  expect(await readDisputeData(world.db.read, other.userId)).toMatchObject({
+    opened: [],
+    evidence: [{ disputeId, words: 'See 3:10.' }],
+  });
+  await world.db.transact((tx) => tx.update(users).set({ status: 'suspended' }).where(eq(users.id, other.userId)));
+  expect(await show(other, disputeId, '', 'More.')).toBe('ACCOUNT_SUSPENDED');
+  expect(await decide(onlooker, disputeId, 'void')).toBe('FORBIDDEN');
+  expect(await decide(moderator, disputeId, 'void')).toBe('ok');
+  expect(await show(one, disputeId, '', 'Too late.')).toBe('DISPUTE_DECIDED');
+});
+
+it('lets nobody decide over a battle of their own or of a teammate’s, nor over one of their team', async () => {
+  const squad = await squadOf(world, 'Judges', 0);
+  const mate = await world.player({ role: 'administrator' });
+  await join(world, squad, mate);
+  const rival = await world.player({ cents: 500_00, role: 'moderator' });
+  const id = await activeBattle(world, squad.captain, rival, 10_00);
+  await complain(world, rival, id);
+  const disputeId = await disputeOver(id);
+  for (const judge of [rival, mate]) expect(await decide(judge, disputeId, 'void')).toBe('OWN_DISPUTE');
+  const away = await squadOf(world, 'Others', 0);
+  const teamBattleId = await runningBattle(world, squad, away, 10_00);
+  for (const side of [squad, away]) await teamReport(world, side, teamBattleId, 'won');
+  // In the team now, though not in the line-up.
+  const late = await world.player({ role: 'moderator' });
+  await join(world, away, late);
+  for (const judge of [mate, late])
+    expect(await decide(judge, await disputeOver(teamBattleId), 'void')).toBe('OWN_DISPUTE');
+  const moderator = await world.player({ role: 'moderator' });
+  for (const one of [disputeId, await disputeOver(teamBattleId)])
+    expect(await decide(moderator, one, 'void')).toBe('ok');
+});
+
+it('does not take a dismissed dispute over a battle again without a link that is new in the case', async () => {
+  const [one, other] = await pair();
+  const moderator = await world.player({ role: 'moderator' });
+  const id = await activeBattle(world, one, other, 10_00);
+  const link = (name: string) => `https://recordings.example/${name}`;
+  const raise = (actor: Actor, url: string) => codeOf(complain(world, actor, id, world.key(), url));
+  expect(await raise(one, link('first'))).toBe('ok');
+  expect(await show(other, await disputeOver(id), link('answer'))).toBe('ok');
+  expect(await decide(moderator, await disputeOver(id), 'dismiss')).toBe('ok');
+  for (const url of ['', link('first'), link('answer'), link('first#t=30')])
+    for (const player of [one, other]) expect(await raise(player, url)).toBe('NEW_EVIDENCE_REQUIRED');
+  expect((await world.battle(id)).status).toBe('active');
+  expect(await raise(one, link('second'))).toBe('ok');
+  expect(await decide(moderator, await disputeOver(id), 'dismiss')).toBe('ok');
+  expect(await raise(one, link('second'))).toBe('NEW_EVIDENCE_REQUIRED');
+  // Two results that differ are nobody's complaint.
+  await report(world, one, id, 'won');
+  await report(world, other, id, 'won');
+  expect((await world.disputes(id)).map(({ action }) => action)).toEqual(['dismiss', 'dismiss', null]);
+});

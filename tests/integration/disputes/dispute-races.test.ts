@@ -1,0 +1,187 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../../db/audit/audit.table.ts';
+import { engine } from '../../../db/client/kit.ts';
+import { type DisputeRow, disputeEvidence } from '../../../db/disputes/dispute.table.ts';
+import { transfers } from '../../../db/wallet/ledger.table.ts';
+import type { DisputeAction } from '../../../domain/disputes/dispute.ts';
+import { EVIDENCE_MAX } from '../../../domain/disputes/evidence.ts';
+import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
+import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
+import { escalateDisputes } from '../../../gateway/disputes/escalate-disputes.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
+import { activeBattle, complain, report } from '../../support/battle-steps.ts';
+import { accountCents, findViolations } from '../../support/invariants.ts';
+import { Race } from '../../support/race.ts';
+import { report as teamReport, rosterOf, runningBattle, squadOf, storedTeamBattle } from '../../support/team-steps.ts';
+import { World, codeOf } from '../../support/world.ts';
+
+const HOUR = 3_600_000;
+
+interface Ruling {
+  readonly actor: Actor;
+  readonly disputeId: string;
+  readonly action: DisputeAction;
+}
+
+let world: World;
+/** Two further gateways on the same database; SQLite belongs to one process. */
+let race: Race | null = null;
+
+beforeAll(async () => {
+  world = await World.open({ connections: 8 });
+  if (engine === 'postgres') {
+    world.now = Date.now();
+    race = await Race.open(world.url, () => world.now);
+  }
+});
+afterAll(async () => {
+  await race?.close();
+  expect(await findViolations(world.db.read, { isOrdered: false })).toEqual([]);
+  await world.close();
+});
+
+/** All at the same moment: dealt out to two gateways on PostgreSQL, on one connection's queue on SQLite. */
+async function decideAtOnce(rulings: readonly Ruling[]): Promise<string[]> {
+  if (race) return (await race.run(rulings.map((ruling) => ({ use: 'decide', ...ruling })))).map(({ code }) => code);
+  return Promise.all(
+    rulings.map((ruling) =>
+      codeOf(decideDispute(world.deps, ruling.actor, world.key(), { ...ruling, winnerId: null, reason: 'Seen.' })),
+    ),
+  );
+}
+
+/** What moved the money of a contest after it was held. */
+const movementsOf = async (subjectId: string): Promise<string[]> => {
+  const rows = await world.db.read
+    .select({ kind: transfers.kind })
+    .from(transfers)
+    .where(and(eq(transfers.subjectId, subjectId), inArray(transfers.kind, ['settle', 'refund'])));
+  return rows.map(({ kind }) => kind);
+};
+
+const auditOf = (dispute: DisputeRow) =>
+  world.db.read
+    .select({ actorId: auditLog.actorId, action: auditLog.action })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, 'dispute'), eq(auditLog.subjectId, dispute.id)));
+
+async function disputedBattle(): Promise<string> {
+  const [one, other] = [await world.player({ cents: 100_00 }), await world.player({ cents: 100_00 })];
+  const id = await activeBattle(world, one, other, 10_00);
+  await report(world, one, id, 'won');
+  await report(world, other, id, 'won');
+  return id;
+}
+
+const NAMES = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel', 'Ironwood', 'Juniper'];
+let squads = 0;
+async function disputedTeamBattle(): Promise<string> {
+  const name = `${NAMES[squads % 10]} ${NAMES[Math.floor(squads++ / 10)]}`;
+  const [home, away] = [await squadOf(world, `${name} Home`), await squadOf(world, `${name} Away`)];
+  const id = await runningBattle(world, home, away, 10_00);
+  await teamReport(world, home, id, 'won');
+  await teamReport(world, away, id, 'won');
+  return id;
+}
+
+const newest = async (subjectId: string): Promise<DisputeRow> => {
+  const dispute = (await world.disputes(subjectId)).at(-1);
+  if (!dispute) throw new Error(`no dispute over ${subjectId}`);
+  return dispute;
+};
+
+describe.each([
+  ['battle', disputedBattle, 1],
+  ['team battle', disputedTeamBattle, 2],
+] as const)('a dispute over a %s', (kind, open, settlements) => {
+  it(`is decided once when two staff members act at the same moment: one decision, one movement of its money, one audit row (AB-04, RO-05)`, async () => {
+    const judges = [await world.player({ role: 'moderator' }), await world.player({ role: 'moderator' })];
+    const actions = ['confirm', 'void', 'overturn', 'dismiss', 'escalate'] as const;
+    const ids: string[] = [];
+    for (let i = 0; i < 10; i++) ids.push(await open());
+    const opened = await Promise.all(ids.map(newest));
+    const rulings = opened.flatMap(({ id: disputeId }, index) =>
+      judges.flatMap((actor, seat): Ruling[] => [
+        { actor, disputeId, action: actions[(index + seat) % 5] ?? 'void' },
+        { actor, disputeId, action: actions[(index + seat + 2) % 5] ?? 'void' },
+      ]),
+    );
+    const codes = await decideAtOnce(rulings);
+
+    for (const [index, subjectId] of ids.entries()) {
+      const said = codes.slice(index * 4, index * 4 + 4);
+      expect(
+        said.filter((code) => code === 'ok'),
+        `${kind} ${index}: ${said.join()}`,
+      ).toHaveLength(1);
+      const ruling = rulings[index * 4 + said.indexOf('ok')];
+      const dispute = await newest(subjectId);
+      expect(await auditOf(dispute)).toEqual([{ actorId: ruling?.actor.userId, action: `dispute.${ruling?.action}` }]);
+      expect(dispute.moderatorId).toBe(ruling?.actor.userId);
+      const isEscalated = ruling?.action === 'escalate';
+      // Whoever came later was told why: it was decided, or is for seniors now.
+      const late = isEscalated ? 'SENIOR_ONLY' : 'DISPUTE_DECIDED';
+      expect(said.toSorted()).toEqual(['ok', late, late, late].toSorted());
+      expect([dispute.status, dispute.action]).toEqual(
+        isEscalated ? ['escalated', null] : ['resolved', ruling?.action],
+      );
+      const moved = isEscalated
+        ? []
+        : ruling?.action === 'void'
+          ? ['refund', 'refund']
+          : Array.from({ length: settlements }, () => 'settle');
+      expect(await movementsOf(subjectId)).toEqual(moved);
+      expect(await accountCents(world.db.read, `escrow:${subjectId}`)).toBe(isEscalated ? 21_00 : 0);
+    }
+  });
+
+  it('is either decided or escalated by the server, never both, when its time comes while somebody decides', async () => {
+    const judge = await world.player({ role: 'moderator' });
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.push(await open());
+    const opened = await Promise.all(ids.map(newest));
+    const rulings = opened.map(({ id: disputeId }): Ruling => ({ actor: judge, disputeId, action: 'void' }));
+    const late = { ...world.deps, now: () => world.now + 72 * HOUR };
+    const [codes] = await Promise.all([decideAtOnce(rulings), escalateDisputes(late), escalateDisputes(late)]);
+    for (const [index, subjectId] of ids.entries()) {
+      const { status } = await newest(subjectId);
+      expect([codes[index], status]).toEqual(codes[index] === 'ok' ? ['ok', 'resolved'] : ['SENIOR_ONLY', 'escalated']);
+      expect(await movementsOf(subjectId)).toEqual(codes[index] === 'ok' ? ['refund', 'refund'] : []);
+    }
+  });
+});
+
+it('both players who complain at once open one dispute', async () => {
+  for (let i = 0; i < 5; i++) {
+    const [one, other] = [await world.player({ cents: 100_00 }), await world.player({ cents: 100_00 })];
+    const id = await activeBattle(world, one, other, 10_00);
+    const codes = await Promise.all([one, other].map((actor) => codeOf(complain(world, actor, id))));
+    expect(codes.toSorted()).toEqual(['ALREADY_DISPUTED', 'ok']);
+    expect(await world.disputes(id)).toHaveLength(1);
+  }
+});
+
+it('keeps no more pieces of evidence of one player than allowed, however fast they come', async () => {
+  const id = await disputedTeamBattle();
+  const dispute = await newest(id);
+  const { homeTeamId } = await storedTeamBattle(world, id);
+  const captainId = await captainOf(homeTeamId);
+  const captain: Actor = { userId: captainId, username: 'captain', role: 'player', sessionId: 's' };
+  const codes = await Promise.all(
+    Array.from({ length: EVIDENCE_MAX + 5 }, (_, n) =>
+      codeOf(
+        addEvidence(world.deps, captain, world.key(), { disputeId: dispute.id, words: `Piece ${n}`, evidenceUrl: '' }),
+      ),
+    ),
+  );
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(EVIDENCE_MAX);
+  expect(codes.filter((code) => code === 'LIST_FULL')).toHaveLength(5);
+  const kept = await world.db.read.select().from(disputeEvidence).where(eq(disputeEvidence.disputeId, dispute.id));
+  expect(kept).toHaveLength(EVIDENCE_MAX);
+});
+
+async function captainOf(teamId: string): Promise<string> {
+  const captain = (await rosterOf(world, teamId)).find(({ role }) => role === 'captain');
+  return captain?.userId ?? '';
+}

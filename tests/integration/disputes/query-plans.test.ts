@@ -1,0 +1,45 @@
+import { listBattles, listReports } from '../../../db/battles/contested-battle.queries.ts';
+import {
+  isParty,
+  listDueDisputes,
+  listOpenDisputes,
+  listParties,
+  readDispute,
+  readDisputeOf,
+  wasDismissed,
+} from '../../../db/disputes/dispute.queries.ts';
+import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
+import { countEvidence, listEvidence, listEvidenceLinks } from '../../../db/disputes/evidence.queries.ts';
+import { listTeamBattles } from '../../../db/teams/team-battle.queries.ts';
+import { checkPlans, pk } from '../../support/query-plans.ts';
+import type { World } from '../../support/world.ts';
+
+const read = (world: World) => world.db.read;
+const subject = { kind: 'team-battle', id: 'x' } as const;
+
+checkPlans([
+  { name: 'the queue', run: (w) => listOpenDisputes(read(w), 20, null), uses: ['disputes_open'], isInOrder: true },
+  {
+    name: 'the next page of the queue',
+    run: (w) => listOpenDisputes(read(w), 20, { urgency: 1, id: 'x' }),
+    uses: ['disputes_open'],
+    isInOrder: true,
+  },
+  { name: 'a case', run: (w) => readDispute(read(w), 'x'), uses: [pk('disputes')] },
+  { name: 'the dispute over a contest', run: (w) => readDisputeOf(read(w), subject), uses: ['disputes_subject'] },
+  { name: 'whether one was dismissed', run: (w) => wasDismissed(read(w), subject), uses: ['disputes_subject'] },
+  { name: 'what escalates', run: (w) => listDueDisputes(read(w), 5, 20), uses: ['disputes_due'], isInOrder: true },
+  { name: 'the parties', run: (w) => listParties(read(w), 'x'), uses: [pk('dispute_parties')] },
+  { name: 'whether somebody is one', run: (w) => isParty(read(w), 'x', 'y'), uses: [pk('dispute_parties')] },
+  { name: 'the evidence', run: (w) => listEvidence(read(w), ['x', 'y']), uses: ['dispute_evidence_dispute'] },
+  { name: 'how much of one player', run: (w) => countEvidence(read(w), 'x', 'y'), uses: ['dispute_evidence_'] },
+  { name: 'all links of a contest', run: (w) => listEvidenceLinks(read(w), subject), uses: ['disputes_subject'] },
+  {
+    name: 'what a player wrote',
+    run: (w) => readDisputeData(read(w), 'x'),
+    uses: ['disputes_reporter', 'dispute_evidence_by'],
+  },
+  { name: 'contested battles', run: (w) => listBattles(read(w), ['x', 'y']), uses: [pk('battles')] },
+  { name: 'their reports', run: (w) => listReports(read(w), ['x', 'y']), uses: [pk('battle_reports')] },
+  { name: 'contested team battles', run: (w) => listTeamBattles(read(w), ['x', 'y']), uses: [pk('team_battles')] },
+]);

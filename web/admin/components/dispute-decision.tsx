@@ -1,0 +1,10 @@
+import { useQuery } from '@apollo/client/react';
+import { ReadDisputeDocument } from '../operations/read-dispute.gql.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+
+/** The decision over the case that the address names, also where the queue does not show it yet. */
+export function DisputeDecision({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { data } = useQuery(ReadDisputeDocument, { variables: { id } });
+  const dispute = data?.dispute;
+  return dispute && dispute.status !== 'RESOLVED' ? <DecisionDialog dispute={dispute} onClose={onClose} /> : null;
+}
