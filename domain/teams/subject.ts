@@ -1,4 +1,4 @@
-import { type BattleGame, GAME_TITLES } from '../battles/battle.ts';
+import { type BattleGame, GAME_TITLES } from '../shared/games.ts';
 import type { Subject } from '../wallet/stakes.ts';
 
 interface NamedTeamBattle {

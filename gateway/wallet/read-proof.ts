@@ -13,8 +13,8 @@ import {
   readTransfer,
 } from '../../db/wallet/proof.queries.ts';
 import { readSubjects } from '../../db/wallet/stake.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** Whose account a line of a receipt is, in words that give nobody away. */
 export type ReceiptParty = 'you' | 'player' | 'escrow' | 'house' | 'outside';

@@ -7,7 +7,7 @@ import { readHeld } from '../../db/wallet/stake.queries.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { Share, Subject } from '../../domain/wallet/stakes.ts';
-import type { Actor } from '../../gateway/server/actor.ts';
+import type { Actor } from '../../gateway/kernel/actor.ts';
 import { accountCents } from './invariants.ts';
 import type { World } from './world.ts';
 

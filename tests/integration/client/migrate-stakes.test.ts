@@ -11,7 +11,7 @@ import { cancelBattle } from '../../../gateway/battles/cancel-battle.ts';
 import { joinBattle } from '../../../gateway/battles/join-battle.ts';
 import { reportResult } from '../../../gateway/battles/report-result.ts';
 import { reportTeamBattle } from '../../../gateway/teams/change-team-battle.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { readFunds } from '../../../gateway/wallet/read-funds.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import { type OldRows, oldDatabase } from '../../support/old-database.ts';

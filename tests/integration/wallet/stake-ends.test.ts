@@ -4,7 +4,7 @@ import { readFreeMoney } from '../../../db/wallet/free-money.ts';
 import { stakes } from '../../../db/wallet/stake.table.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import type { Currency } from '../../../domain/shared/money.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import { stakeSteps, winner } from '../../support/stake-steps.ts';
 import { World } from '../../support/world.ts';

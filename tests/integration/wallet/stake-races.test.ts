@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { stakes } from '../../../db/wallet/stake.table.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { type Call, Race } from '../../support/race.ts';
 import { stakeSteps } from '../../support/stake-steps.ts';
