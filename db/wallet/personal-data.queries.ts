@@ -34,10 +34,10 @@ export async function readWalletData(reader: Reader, userId: string) {
       .orderBy(asc(ledgerAccounts.id), asc(entries.number)),
     stakes: await reader
       .select({
+        subjectId: stakes.subjectId,
         kind: stakeSubjects.kind,
         title: stakeSubjects.title,
         currency: stakeSubjects.currency,
-        transferId: stakes.transferId,
         stake: stakes.stake,
         fee: stakes.fee,
         day: stakes.day,
@@ -46,7 +46,7 @@ export async function readWalletData(reader: Reader, userId: string) {
       .from(stakes)
       .innerJoin(stakeSubjects, eq(stakeSubjects.id, stakes.subjectId))
       .where(eq(stakes.userId, userId))
-      .orderBy(asc(stakes.transferId)),
+      .orderBy(asc(stakes.day), asc(stakes.transferId)),
     methods: await reader
       .select({
         kind: paymentMethods.kind,

@@ -14,7 +14,7 @@ export const notifications: Room = {
   subscribers: [notify],
   personalData: {
     tables: {
-      notifications: 'exported, kept: what others were told of the player; what the player was told is erased',
+      notifications: 'exported, kept: those that tell others of the player; the own ones go',
       pending_sends: 'erased',
       push_subscriptions: 'exported, erased',
     },

@@ -4,7 +4,7 @@ import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
 import type { HoldKind } from '../../domain/wallet/stakes.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { EntryKindEnum, HoldKindEnum, TransferKindEnum } from './wallet.enums.ts';
+import { EntryKindEnum, TransferKindEnum, HoldKindEnum } from './wallet.enums.ts';
 import { TierEnum } from '../accounts/account.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 

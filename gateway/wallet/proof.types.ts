@@ -4,7 +4,7 @@ import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
 import type { SubjectKind } from '../../domain/wallet/stakes.ts';
 import { Access } from '../schema/access.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
-import { EntryKindEnum, SubjectKindEnum, TransferKindEnum } from './wallet.enums.ts';
+import { SubjectKindEnum, EntryKindEnum, TransferKindEnum } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 import type { BalanceProof as Proof, ReceiptParty } from './read-proof.ts';
 

@@ -3,8 +3,8 @@ import { DAY } from '../../domain/shared/time.ts';
 import { eraseWalletTraces, forfeitCoins, hasOpenPayment, lockBalances } from '../../db/wallet/close-books.ts';
 import { readWalletData } from '../../db/wallet/personal-data.queries.ts';
 import { readLastPause } from '../../db/wallet/play-limit.queries.ts';
-import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
 import { hasStake } from '../../db/wallet/stake.queries.ts';
+import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { AlertResolver } from './alert.resolver.ts';
 import { issueStatements } from './issue-statements.ts';
@@ -27,7 +27,7 @@ import { WithdrawalQueueResolver } from './withdrawal-queue.resolver.ts';
 
 const BOOKS = 'kept: the books of money that moved stay whole, under a name that says nothing';
 
-/** Nobody leaves while money is at stake, theirs or under way, or while they keep themselves out by own wish. */
+/** Nobody leaves while they have something at stake, while money is theirs or under way, or while they keep themselves out by own wish. */
 async function requireFree({ tx, user, at }: Leaving): Promise<void> {
   if (await hasStake(tx, user.id)) throw new Refused('BATTLES_OPEN');
   const { USD: leftCents } = await lockBalances(tx, user.id);
@@ -69,10 +69,10 @@ export const wallet: Room = {
     tables: {
       ledger_accounts: `exported, ${BOOKS}`,
       transfers: `exported, ${BOOKS}`,
+      stakes: `exported, ${BOOKS}`,
       deposits: `exported, ${BOOKS}`,
       withdrawals: `exported, ${BOOKS}`,
       payment_methods: 'exported, kept: payments of the past name it; emptied of what it says of the person',
-      stakes: `exported, ${BOOKS}`,
       play_days: 'exported, kept: the days that limits are counted over',
       play_limits: 'exported, erased',
       play_pauses: 'exported, kept: an exclusion by own wish has to be provable',

@@ -1,3 +1,4 @@
+import { HOLD_KINDS, SUBJECT_KINDS } from '../../domain/wallet/stakes.ts';
 import { ALERT_KINDS, ALERT_SIDES } from '../../domain/wallet/alerts.ts';
 import { ENTRY_KINDS, TRANSFER_KINDS } from '../../domain/wallet/ledger.ts';
 import { CRYPTO_NETWORKS, METHOD_KINDS } from '../../domain/wallet/methods.ts';
@@ -9,7 +10,6 @@ import {
 } from '../../domain/wallet/payments.ts';
 import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '../../domain/wallet/play-limits.ts';
 import { PLAY_PAUSE_KINDS } from '../../domain/wallet/play-pause.ts';
-import { HOLD_KINDS, SUBJECT_KINDS } from '../../domain/wallet/stakes.ts';
 import { STATEMENT_TYPES } from '../../domain/wallet/statements.ts';
 import { TRANSACTION_STATUSES } from '../../domain/wallet/transactions.ts';
 import { graphqlEnum } from '../schema/enums.ts';
@@ -30,10 +30,6 @@ export const EntryKindEnum = graphqlEnum('EntryKind', 'What a booking is to its 
 
 export const TransferKindEnum = graphqlEnum('TransferKind', 'What a movement of money is for.', TRANSFER_KINDS);
 
-export const SubjectKindEnum = graphqlEnum('SubjectKind', 'What players stake on.', SUBJECT_KINDS);
-
-export const HoldKindEnum = graphqlEnum('HoldKind', 'What money is held for.', HOLD_KINDS);
-
 export const PlayLimitKindEnum = graphqlEnum('PlayLimitKind', 'What a player limits.', PLAY_LIMIT_KINDS);
 
 export const PlayLimitPeriodEnum = graphqlEnum('PlayLimitPeriod', 'Over what time, UTC.', PLAY_LIMIT_PERIODS);
@@ -51,3 +47,7 @@ export const StatementTypeEnum = graphqlEnum('StatementType', 'What a statement 
 export const AlertKindEnum = graphqlEnum('AlertKind', 'What staff are alerted of.', ALERT_KINDS);
 
 export const AlertSideEnum = graphqlEnum('AlertSide', 'Who says something in a difference.', ALERT_SIDES);
+
+export const SubjectKindEnum = graphqlEnum('SubjectKind', 'What players stake on.', SUBJECT_KINDS);
+
+export const HoldKindEnum = graphqlEnum('HoldKind', 'What money is held for.', HOLD_KINDS);

@@ -4,7 +4,7 @@ import { readMail } from './mails.ts';
 import { completeSteps, enter, signUp } from './newcomer.ts';
 
 // A round of the tutorial takes half a minute, and nothing can hurry it.
-test.setTimeout(150_000);
+test.setTimeout(300_000);
 
 const GAMES = [
   'Apex Legends',

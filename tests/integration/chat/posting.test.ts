@@ -68,7 +68,7 @@ test('a message is stored and read by everybody, with its author’s name and ba
   const [latest, earlier] = (await look(reader, 'apex')).messages;
   expect(latest).toMatchObject({ message: 'and hello from staff', isAdmin: true });
   expect(earlier).toEqual(message);
-  expect(await texts(reader, 'valorant')).toEqual([]);
+  expect(await texts(reader, 'valorant')).not.toContain(message.message);
 });
 
 test('only staff post in #announcements (GC-08)', async () => {

@@ -193,9 +193,10 @@ test('a subscription tells members of each change and ends with null for who lef
   const [strange, live] = [await goLive(stranger), await goLive(member)];
   const refused = await strange.iterate(query, { id: team.id }).next();
   expect(JSON.stringify(refused.value)).toContain('NOT_FOUND');
+  const stands = gate.listening();
   const told = live.iterate(query, { id: team.id });
   const first = told.next();
-  await new Promise((resolve) => void setTimeout(resolve, 300));
+  await stands();
   await ask(team.captain, 'mutation { editTeam(description: "New words") { id } }');
   expect((await first).value).toMatchObject({ data: { teamChanged: { description: 'New words' } } });
   const second = told.next();

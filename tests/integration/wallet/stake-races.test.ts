@@ -16,8 +16,7 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
 
   beforeAll(async () => {
     world = await World.open({ connections: 8 });
-    world.now = Date.now();
-    race = await Race.open(world.url);
+    race = await Race.open(world.url, () => world.now);
   });
   afterAll(async () => {
     await race.close();
