@@ -1,5 +1,4 @@
 import { DISPUTE_ACTIONS, DISPUTE_PRIORITIES, DISPUTE_STATUSES, DISPUTE_TYPES } from '../../domain/disputes/dispute.ts';
-import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 
 export const DisputeTypeEnum = graphqlEnum('DisputeType', 'What a dispute is about.', DISPUTE_TYPES);

@@ -1,5 +1,4 @@
 import { HOLD_KINDS } from '../../domain/wallet/stakes.ts';
-import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
 import { ALERT_KINDS, ALERT_SIDES } from '../../domain/wallet/alerts.ts';
 import { ENTRY_KINDS, TRANSFER_KINDS } from '../../domain/wallet/ledger.ts';
 import { CRYPTO_NETWORKS, METHOD_KINDS } from '../../domain/wallet/methods.ts';

@@ -34,6 +34,13 @@ const ESCROW = `INSERT INTO ledger_accounts (id, kind, currency, balance, entry_
   entry_count = ledger_accounts.entry_count + excluded.entry_count RETURNING balance, entry_count`;
 const ENTRIES = `INSERT INTO entries (transfer_id, seq, account_id, number, kind, amount, balance_after)
   VALUES (?, 0, ?, ?, ?, ?, 0), (?, 1, ?, ?, ?, ?, 0), (?, 2, ?, ?, ?, ?, 0)`;
+const SUBJECT = `INSERT INTO stake_subjects (id, kind, title, path, currency) VALUES (?, 'battle', 'Raw', ?, 'USD')
+  ON CONFLICT (id) DO UPDATE SET title = excluded.title, path = excluded.path WHERE stake_subjects.ended_at IS NULL RETURNING id`;
+const STAKE =
+  "INSERT INTO stakes (subject_id, user_id, transfer_id, stake, fee, day) VALUES (?, ?, ?, 5000, 250, '2026-01-01')";
+const END_SUBJECT = 'UPDATE stake_subjects SET ended_at = ? WHERE id = ? AND ended_at IS NULL RETURNING currency';
+const END_STAKES =
+  "UPDATE stakes SET ended = 'paid' WHERE subject_id = ? AND coalesce(ended, '') = '' RETURNING user_id, transfer_id, stake, fee, day";
 const LIMITS = 'SELECT * FROM play_limits WHERE user_id = ?';
 const PLAY_DAY = `INSERT INTO play_days (user_id, day, staked_cents, lost_cents) VALUES (?, ?, ?, ?)
   ON CONFLICT (user_id, day) DO UPDATE SET staked_cents = play_days.staked_cents + excluded.staked_cents,
@@ -75,12 +82,14 @@ function hold(battle: RawBattle, userId: string, at: number): Call[] {
   const id = v7();
   const [escrow, player] = [`escrow:${battle.id}`, `user:${userId}:USD`];
   return [
+    [SUBJECT, [battle.id, `/challenge/${battle.id}`]],
     [TRANSFER, [id, `hold:${battle.id}:${userId}:${id}`, 'hold', battle.id, userId, at]],
     [ESCROW, [escrow, 5_250]],
     [DEBIT, [-5_250, player, 5_250]],
     [ENTRIES, lines(id, [escrow, 'wager', 5_250], [player, 'wager', -5_000], [player, 'fee', -250])],
     [LIMITS, [userId]],
     [PLAY_DAY, [userId, '2026-01-01', 5_000, 5_250]],
+    [STAKE, [battle.id, userId, id]],
   ];
 }
 
@@ -116,6 +125,8 @@ function payOut(battle: RawBattle, at: number): Call[] {
   const id = v7();
   const [escrow, house, winner] = [`escrow:${battle.id}`, 'house:fees:USD:1', `user:${battle.creatorId}:USD`];
   return [
+    [END_SUBJECT, [at, battle.id]],
+    [END_STAKES, [battle.id]],
     [TRANSFER, [id, `settle:${battle.id}`, 'settle', battle.id, battle.opponentId, at]],
     [DEBIT, [-10_500, escrow, 10_500]],
     [CREDIT, [500, house]],

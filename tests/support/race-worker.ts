@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { openDatabase } from '../../db/client/open.ts';
+import { payPool, refundStake, refundStakes } from '../../db/wallet/index.ts';
 import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
 import type { Standing } from '../../domain/accounts/change-standing.ts';
 import type { Role } from '../../domain/accounts/roles.ts';
@@ -58,6 +59,9 @@ export type Call =
   | { readonly use: 'reset'; readonly token: string; readonly address: string }
   | { readonly use: 'confirm'; readonly challenge: string; readonly code: string; readonly address: string }
   | { readonly use: 'deadlines'; readonly aheadMs: number }
+  /** To the stake engine itself, past every rule. */
+  | { readonly use: 'pay-pool' | 'refund-stake'; readonly subjectId: string; readonly userId: string }
+  | { readonly use: 'refund-stakes'; readonly subjectId: string }
   | { readonly use: 'seal' | 'deliver' | 'work' };
 
 /** What a worker does at once, and when. */
@@ -98,6 +102,8 @@ const visitor = (address: string): Caller => ({
   believedUserId: null,
 });
 
+const moved = () => ({ at: deps.now(), actorId: null, newId: deps.newId });
+
 function run(call: Call): Promise<unknown> {
   switch (call.use) {
     case 'deadlines': {
@@ -112,6 +118,12 @@ function run(call: Call): Promise<unknown> {
     }
     case 'confirm':
       return confirmSignIn(deps, visitor(call.address), { challenge: call.challenge, code: call.code });
+    case 'pay-pool':
+      return db.transact((tx) => payPool(tx, call.subjectId, [{ userId: call.userId, parts: 1 }], moved()));
+    case 'refund-stake':
+      return db.transact((tx) => refundStake(tx, call.subjectId, call.userId, moved()));
+    case 'refund-stakes':
+      return db.transact((tx) => refundStakes(tx, call.subjectId, moved()));
     case 'seal':
       return sealTransfers(db, 20);
     case 'deliver':
