@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tier } from '../../domain/accounts/roles.ts';
-import { type Movement, type Step, holdOf, otherPlayer, poolOf } from '../../domain/battles/battle.ts';
+import { type Movement, type Step, holdOf, otherPlayer, playersOf, poolOf } from '../../domain/battles/battle.ts';
 import { must } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
 import { type Leg, escrowAccount, feeAccount, userAccount } from '../../domain/wallet/ledger.ts';
@@ -185,6 +185,7 @@ const tell = (tx: Tx, row: BattleRow, step: Step, { at, actorId }: StepContext):
     type: step.event,
     entity: 'battle',
     entityId: row.id,
+    concerns: playersOf(row),
     data: {
       status: row.status,
       game: row.game,

@@ -1,9 +1,7 @@
 import { asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database, Reader, Tx } from '../client/database.ts';
-import { type StoredEvent, events } from './event.table.ts';
-
-/** Reacts to an event inside the dispatching transaction: its effect and the mark that it happened are one. */
-export type Subscriber = (tx: Tx, event: StoredEvent) => Promise<void>;
+import type { Database, Reader } from '../client/database.ts';
+import { type StoredEvent, events, storedEvents } from './event.table.ts';
+import type { Subscriber } from './subscriber.ts';
 
 /**
  * Hands undispatched events to every durable subscriber, oldest first, and answers how many. Effects and marks commit
@@ -26,7 +24,8 @@ export async function dispatchEvents(
       .orderBy(asc(events.seq))
       .limit(most)
       .for('update');
-    for (const event of batch) for (const subscriber of subscribers) await subscriber(tx, event);
+    for (const event of storedEvents(batch))
+      for (const subscriber of subscribers) if (subscriber.types.has(event.type)) await subscriber.handle(tx, event);
     if (batch.length > 0) {
       await tx
         .update(events)
@@ -43,6 +42,6 @@ export async function dispatchEvents(
 }
 
 export async function readEvent(reader: Reader, seq: number): Promise<StoredEvent | undefined> {
-  const [event] = await reader.select().from(events).where(eq(events.seq, seq));
+  const [event] = storedEvents(await reader.select().from(events).where(eq(events.seq, seq)));
   return event;
 }

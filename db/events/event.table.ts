@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { EventOf, EventPayloads, EventType } from '../../domain/shared/events.ts';
 import { kit } from '../client/kit.ts';
 
 const { table, text, at, json, serial, index } = kit;
@@ -9,10 +10,12 @@ export const events = table(
   {
     seq: serial(),
     /** `entity.verb`, e.g. `battle.joined`. */
-    type: text().notNull(),
+    type: text().$type<EventType>().notNull(),
     entity: text().notNull(),
     entityId: text().notNull(),
-    data: json<EventData>().notNull(),
+    /** The ids of the players whom it is about. */
+    concerns: json<readonly string[]>().notNull().default([]),
+    data: json<EventPayloads[EventType]>().notNull(),
     at: at().notNull(),
     /** When every durable subscriber had it; null until then. */
     dispatchedAt: at(),
@@ -24,5 +27,7 @@ export const events = table(
     index('events_entity').on(t.entity, t.entityId, t.seq),
   ],
 );
-export type StoredEvent = typeof events.$inferSelect;
-export type EventData = Readonly<Record<string, string | number | boolean | null>>;
+/** An event as it is read; that a row's data are those of its type is what `appendEvent` has seen to. */
+export type StoredEvent = EventOf;
+export const storedEvents = (rows: readonly (typeof events.$inferSelect)[]): StoredEvent[] =>
+  rows as unknown as StoredEvent[];

@@ -184,6 +184,7 @@ async function tell(tx: Tx, step: Step, seats: readonly TeamSeatRow[], { at }: T
     ];
     const captainId = captainOf(roster);
     const common = {
+      teamId,
       captainId,
       teamName: team?.name ?? '',
       opponentTeamId: otherId,
@@ -196,7 +197,7 @@ async function tell(tx: Tx, step: Step, seats: readonly TeamSeatRow[], { at }: T
     const own = seats.filter((seat) => seat.teamId === teamId);
     const named = money === null ? own.filter(({ userId }) => userId === captainId) : own;
     for (const { userId, stakeCents, feeCents } of named)
-      await tellTeam(tx, teamId, event, { ...common, userId, stakeCents, feeCents }, at);
-    if (named.length === 0) await tellTeam(tx, teamId, event, { ...common, userId: captainId ?? '' }, at);
+      await tellTeam(tx, event, { ...common, userId, stakeCents, feeCents }, at);
+    if (named.length === 0) await tellTeam(tx, event, { ...common, userId: captainId ?? '' }, at);
   }
 }

@@ -67,7 +67,14 @@ export async function closeAccount(deps: Deps, actor: Actor, input: CloseAccount
     await endSessionsOf(deps, tx, userId, null);
     await eraseNotifications(tx, userId);
     await eraseAccount(tx, user, { username, usernameKey: usernameKeyOf(username), passwordHash, closedAt: at });
-    await appendEvent(tx, { type: 'account.closed', entity: 'account', entityId: userId, data: {}, at });
+    await appendEvent(tx, {
+      type: 'account.closed',
+      entity: 'account',
+      entityId: userId,
+      concerns: [],
+      data: {},
+      at,
+    });
   });
 }
 

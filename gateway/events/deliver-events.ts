@@ -1,6 +1,8 @@
 import type { Tx } from '../../db/client/database.ts';
-import { dispatchEvents, readEvent, type Subscriber } from '../../db/events/dispatch-events.ts';
+import { dispatchEvents, readEvent } from '../../db/events/dispatch-events.ts';
 import { REDELIVERY } from '../../db/events/drop-events.ts';
+import type { Subscriber } from '../../db/events/subscriber.ts';
+import type { EventType } from '../../domain/shared/events.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { notify } from '../notifications/notify.ts';
@@ -39,15 +41,20 @@ const setAsideNext = (deps: Deps): Promise<number> =>
   dispatchEvents(
     deps.db,
     [
-      (tx: Tx, event) =>
-        enqueueJob(tx, {
-          id: deps.newId(),
-          kind: REDELIVERY,
-          payload: { seq: event.seq },
-          runAt: deps.now(),
-          createdAt: deps.now(),
-          uniqueKey: `${REDELIVERY}:${event.seq}`,
-        }),
+      {
+        name: REDELIVERY,
+        types: { has: () => true } as unknown as ReadonlySet<EventType>,
+        from: 'now',
+        handle: (tx: Tx, event) =>
+          enqueueJob(tx, {
+            id: deps.newId(),
+            kind: REDELIVERY,
+            payload: { seq: event.seq },
+            runAt: deps.now(),
+            createdAt: deps.now(),
+            uniqueKey: `${REDELIVERY}:${event.seq}`,
+          }),
+      },
     ],
     deps.now(),
     1,
@@ -58,6 +65,6 @@ export async function redeliverEvent(deps: Deps, job: Job): Promise<void> {
   const event = await readEvent(deps.db.read, Number(job.payload['seq']));
   if (!event) return;
   await deps.db.transact(async (tx) => {
-    for (const subscriber of SUBSCRIBERS) await subscriber(tx, event);
+    for (const subscriber of SUBSCRIBERS) if (subscriber.types.has(event.type)) await subscriber.handle(tx, event);
   });
 }

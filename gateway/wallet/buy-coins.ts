@@ -43,7 +43,14 @@ export async function buyCoins(deps: Deps, actor: Actor, key: string, coins: num
           { accountId: userAccount(userId, 'BC'), kind: 'battlecoin_purchase', amount: coins },
         ],
       });
-      await appendEvent(tx, { type: 'coins.bought', entity: 'user', entityId: userId, data: { userId, coins }, at });
+      await appendEvent(tx, {
+        type: 'coins.bought',
+        entity: 'user',
+        entityId: userId,
+        concerns: [userId],
+        data: { userId, coins },
+        at,
+      });
     });
   });
 }

@@ -2,6 +2,7 @@ import { asc, count, eq, isNull, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
+import type { Subscriber } from '../../../db/events/subscriber.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { readGameRecord } from '../../../db/results/result.queries.ts';
@@ -48,7 +49,17 @@ const poison = (entityId: string) =>
       type: 'battle.completed',
       entity: 'battle',
       entityId,
-      data: { game: 'valorant', creatorId: 'nobody', opponentId: 'no-one', winnerId: 'nobody' },
+      concerns: [],
+      data: {
+        status: 'completed',
+        game: 'valorant',
+        privacy: 'public',
+        creatorId: 'nobody',
+        opponentId: 'no-one',
+        winnerId: 'nobody',
+        stakeCents: 10_00,
+        actorId: null,
+      },
       at: world.now,
     }),
   );
@@ -70,7 +81,11 @@ it('gives each event its effect once, though ten deliveries run at the same time
 it('hands events out in the order in which they happened', async () => {
   for (let i = 0; i < 3; i++) await settledBattle(world, one, other, 10_00);
   const seen: number[] = [];
-  const remember = (_: unknown, { seq }: { seq: number }) => Promise.resolve(void seen.push(seq));
+  const remember: Subscriber = {
+    ...recordGame,
+    types: { has: () => true } as unknown as Subscriber['types'],
+    handle: (_, { seq }) => Promise.resolve(void seen.push(seq)),
+  };
   while ((await dispatchEvents(world.db, [remember, recordGame], world.now, 4)) > 0);
   const all = await world.db.read.select({ seq: events.seq }).from(events).orderBy(asc(events.seq));
   expect(seen).toEqual(all.map(({ seq }) => seq));
@@ -79,7 +94,7 @@ it('hands events out in the order in which they happened', async () => {
 it('counts nothing of a batch in which a subscriber fails', async () => {
   await settledBattle(world, one, other, 10_00);
   const before = await undelivered();
-  const failing = () => Promise.reject(new Error('not today'));
+  const failing: Subscriber = { ...recordGame, handle: () => Promise.reject(new Error('not today')) };
   await expect(dispatchEvents(world.db, [failing], world.now, 100)).rejects.toThrow('not today');
   expect(await undelivered()).toBe(before);
 });

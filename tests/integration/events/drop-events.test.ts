@@ -15,6 +15,7 @@ import { HAPPENED, look, say } from '../../support/chat-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { testEvent } from '../../support/test-events.ts';
 
 const log = openLog('silent');
 let gate: HttpGateway;
@@ -29,8 +30,7 @@ const deliver = async (): Promise<void> => {
 };
 const write = async (count: number): Promise<void> =>
   gate.db.transact(async (tx) => {
-    for (let n = 0; n < count; n++)
-      await appendEvent(tx, { type: 'test.done', entity: 'test', entityId: 't', data: { n }, at: gate.deps.now() });
+    for (let n = 0; n < count; n++) await appendEvent(tx, testEvent({ at: gate.deps.now() }));
   });
 const dispatchAll = async (): Promise<void> => {
   while ((await dispatchEvents(gate.db, [], gate.deps.now(), 1_000)) > 0);

@@ -13,6 +13,7 @@ import { openLog } from '../../../gateway/server/log.ts';
 import { begin, create, join, report } from '../../support/battle-operations.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { SIGN_IN } from '../../support/second-factor.ts';
+import type { EventPayloads, EventType } from '../../../domain/shared/events.ts';
 
 const log = openLog('silent');
 const LIST =
@@ -47,9 +48,9 @@ const titles = async (client: SignedIn, tab?: string) => {
   const { notifications: found } = await list(client, { first: 100, ...(tab && { tab }) });
   return found.edges.map(({ node }) => node['title']);
 };
-const tell = (type: string, data: Record<string, string | number | null>, entityId = 'thing') =>
+const tell = <T extends EventType>(type: T, data: EventPayloads[T], entityId = 'thing') =>
   gate.db.transact((tx) =>
-    appendEvent(tx, { type, entity: type.split('.', 1)[0] ?? '', entityId, data, at: gate.deps.now() }),
+    appendEvent(tx, { type, entity: type.split('.', 1)[0] ?? '', entityId, concerns: [], data, at: gate.deps.now() }),
   );
 const choose = async ({ user }: SignedIn, choice: Partial<Settings>) => {
   const settings = await readSettingsOf(gate.db.read, user.id);
@@ -167,7 +168,12 @@ test('changes of an account’s safety are alerts (NO-06)', async () => {
   await one.ask('mutation C($input: ChangePasswordInput!) { changePassword(input: $input) }', {
     input: { currentPassword: PASSWORD, newPassword: 'another-Horse-7' },
   });
-  for (const type of ['two-factor.enabled', 'two-factor.disabled', 'passkey.removed', 'recovery-codes.replaced'])
+  for (const type of [
+    'two-factor.enabled',
+    'two-factor.disabled',
+    'passkey.removed',
+    'recovery-codes.replaced',
+  ] as const)
     await tell(type, { userId });
   expect(await titles(one, 'SECURITY')).toEqual([
     'New recovery codes',
@@ -182,7 +188,7 @@ test('changes of an account’s safety are alerts (NO-06)', async () => {
 test('players who have blocked one another do not hear of each other, but of their money', async () => {
   const [from, to] = [one.user.id, other.user.id];
   await gate.db.transact((tx) => insertBlock(tx, to, from, gate.deps.now()));
-  const sent = { fromId: from, toId: to, game: 'cs2', mode: 'duel', stakeCents: 10_00 };
+  const sent = { fromId: from, toId: to, game: 'cs2', mode: 'duel', stakeCents: 10_00 } as const;
   await tell('invite.sent', sent, 'i1');
   await tell('friend.requested', { fromId: from, toId: to });
   await tell('friend.accepted', { fromId: to, toId: from });
@@ -196,7 +202,7 @@ test('players who have blocked one another do not hear of each other, but of the
     winnerId: to,
     stakeCents: 10_00,
     actorId: from,
-  };
+  } as const;
   await tell('battle.completed', data, 'b1');
   expect(await titles(other, 'PAYOUTS')).toEqual(['You won']);
 });

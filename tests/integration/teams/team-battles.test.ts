@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../../../db/accounts/user.table.ts';
-import { events } from '../../../db/events/event.table.ts';
+import { events, storedEvents } from '../../../db/events/event.table.ts';
 import { outcomes } from '../../../db/results/result.table.ts';
 import { entries, playDays, transfers } from '../../../db/wallet/ledger.table.ts';
 import { putPlayLimit } from '../../../db/wallet/play-limit.queries.ts';
@@ -12,6 +12,8 @@ import { endTeamChallenge } from '../../../gateway/teams/answer-team-challenge.t
 import { decideTeamBattle, disputeTeamBattle } from '../../../gateway/teams/change-team-battle.ts';
 import { handOverTeam, leaveTeam } from '../../../gateway/teams/change-roster.ts';
 import { passTeamDeadlines } from '../../../gateway/teams/pass-team-deadlines.ts';
+import { isEvent } from '../../../domain/shared/events.ts';
+import type { TeamBattleEvent } from '../../../domain/teams/team-battle.ts';
 import type { Actor } from '../../../gateway/server/actor.ts';
 import { readFunds } from '../../../gateway/wallet/read-funds.ts';
 import { readLines } from '../../../gateway/wallet/read-lines.ts';
@@ -360,11 +362,12 @@ describe('the end of a team battle', () => {
     const battleId = await accept(world, away, id);
     await report(world, home, battleId, 'lost');
     await report(world, away, battleId, 'won');
-    const told = await world.db.read.select().from(events).where(eq(events.entity, 'team'));
-    const of = (type: string) =>
+    const told = storedEvents(await world.db.read.select().from(events).where(eq(events.entity, 'team')));
+    const of = (type: TeamBattleEvent) =>
       told
-        .filter((event) => event.type === type && event.data['teamBattleId'] === battleId)
-        .map(({ entityId, data }) => `${entityId}:${String(data['userId'])}`)
+        .filter((event) => isEvent(event, [type]))
+        .filter(({ data }) => data.teamBattleId === battleId)
+        .map(({ entityId, data }) => `${entityId}:${data.userId}`)
         .toSorted();
     const everybody = [home, away]
       .flatMap((squad) => [squad.captain, ...squad.members].map(({ userId }) => `${squad.id}:${userId}`))
