@@ -16,7 +16,7 @@ const insertEvent = statement((tx) =>
       concerns: placeholder('concerns'),
       data: placeholder('data'),
       at: placeholder('at'),
-      dispatchedAt: placeholder('dispatchedAt'),
+      position: placeholder('position'),
     })
     .returning({ seq: events.seq })
     .prepare('insert_event'),
@@ -32,8 +32,8 @@ export interface NewEvent<T extends EventType = EventType> {
   readonly at: number;
 }
 
-async function write(tx: Tx, event: NewEvent, dispatchedAt: number | null): Promise<void> {
-  const [row] = await insertEvent(tx, { ...event, dispatchedAt });
+async function write(tx: Tx, event: NewEvent, position: 0 | null): Promise<void> {
+  const [row] = await insertEvent(tx, { ...event, position });
   if (row) tx.announce({ ...event, seq: row.seq } as EventOf);
 }
 
@@ -41,5 +41,4 @@ async function write(tx: Tx, event: NewEvent, dispatchedAt: number | null): Prom
 export const appendEvent = <T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> => write(tx, event, null);
 
 /** The same for what only wakes subscriptions: durable subscribers do not hear of it. */
-export const appendLiveEvent = <T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> =>
-  write(tx, event, event.at);
+export const appendLiveEvent = <T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> => write(tx, event, 0);

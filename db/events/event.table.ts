@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { EventOf, EventPayloads, EventType } from '../../domain/shared/events.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, at, json, serial, index } = kit;
+const { table, text, int, at, json, serial, index, uniqueIndex } = kit;
 
 /** What happened, written in the transaction that made it happen. */
 export const events = table(
@@ -17,13 +17,16 @@ export const events = table(
     concerns: json<readonly string[]>().notNull().default([]),
     data: json<EventPayloads[EventType]>().notNull(),
     at: at().notNull(),
-    /** When every durable subscriber had it; null until then. */
-    dispatchedAt: at(),
+    /** Its place in the order of delivery, without gaps; null until it has one, 0 where only screens hear of it. */
+    position: int(),
   },
   (t) => [
-    index('events_undispatched')
+    index('events_unordered')
       .on(t.seq)
-      .where(sql`${t.dispatchedAt} is null`),
+      .where(sql`${t.position} is null`),
+    uniqueIndex('events_position')
+      .on(t.position)
+      .where(sql`${t.position} > 0`),
     index('events_entity').on(t.entity, t.entityId, t.seq),
   ],
 );

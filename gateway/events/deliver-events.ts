@@ -1,21 +1,17 @@
-import type { Tx } from '../../db/client/database.ts';
-import { dispatchEvents, readEvent } from '../../db/events/dispatch-events.ts';
-import { REDELIVERY } from '../../db/events/drop-events.ts';
+import { type Failure, dispatchEvents } from '../../db/events/dispatch-events.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
-import type { EventType } from '../../domain/shared/events.ts';
-import { enqueueJob } from '../../db/jobs/job.queries.ts';
-import type { Job } from '../../db/jobs/job.table.ts';
+import { raiseAlert } from '../../db/wallet/alert.queries.ts';
+import { followGame } from '../friends/beat-presence.ts';
 import { notify } from '../notifications/notify.ts';
 import { keepLeaders } from '../results/keep-leaders.ts';
 import { keepReplay } from '../results/keep-replay.ts';
-import { followGame } from '../friends/beat-presence.ts';
 import { recordGame } from '../results/record-game.ts';
 import { unlockAchievements } from '../results/unlock-achievements.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Logger } from '../server/log.ts';
 
 /** Who reacts to events, in rooms' own files. */
-const SUBSCRIBERS: readonly Subscriber[] = [
+export const SUBSCRIBERS: readonly Subscriber[] = [
   recordGame,
   unlockAchievements,
   keepReplay,
@@ -24,47 +20,23 @@ const SUBSCRIBERS: readonly Subscriber[] = [
   followGame,
 ];
 
-const BATCH = 100;
+/** An event that was not taken so often is a matter for staff: a quarter of a minute after the first try. */
+const STUCK_AFTER = 5;
 
-/** Delivers what has happened; an event that a subscriber cannot take is set aside as a job, so that the rest goes on. */
-export async function deliverEvents(deps: Deps, log: Logger): Promise<number> {
-  try {
-    return await dispatchEvents(deps.db, SUBSCRIBERS, deps.now(), BATCH);
-  } catch (err) {
-    log.error({ err }, 'events were not delivered together; trying the oldest alone');
-  }
-  return dispatchEvents(deps.db, SUBSCRIBERS, deps.now(), 1).catch(() => setAsideNext(deps));
-}
-
-/** Marks the oldest event as dispatched and makes a job of it. */
-const setAsideNext = (deps: Deps): Promise<number> =>
-  dispatchEvents(
-    deps.db,
-    [
-      {
-        name: REDELIVERY,
-        types: { has: () => true } as unknown as ReadonlySet<EventType>,
-        from: 'now',
-        handle: (tx: Tx, event) =>
-          enqueueJob(tx, {
-            id: deps.newId(),
-            kind: REDELIVERY,
-            payload: { seq: event.seq },
-            runAt: deps.now(),
-            createdAt: deps.now(),
-            uniqueKey: `${REDELIVERY}:${event.seq}`,
-          }),
-      },
-    ],
-    deps.now(),
-    1,
-  );
-
-/** The second way of an event: all its subscribers in one transaction, tried again until they take it. */
-export async function redeliverEvent(deps: Deps, job: Job): Promise<void> {
-  const event = await readEvent(deps.db.read, Number(job.payload['seq']));
-  if (!event) return;
-  await deps.db.transact(async (tx) => {
-    for (const subscriber of SUBSCRIBERS) if (subscriber.types.has(event.type)) await subscriber.handle(tx, event);
+/** Hands what has happened to its subscribers; answers how much was done. Staff are alerted of what stays behind. */
+export const deliverEvents = (deps: Deps, log: Logger, subscribers = SUBSCRIBERS): Promise<number> =>
+  dispatchEvents(deps.db, subscribers, deps.now(), async (tx, failure) => {
+    const { subscriber, event, attempts, error } = failure;
+    log.error({ subscriber, seq: event.seq, type: event.type, attempts, err: error }, 'event not taken');
+    if (attempts < STUCK_AFTER) return;
+    const uniqueKey = `subscriber:${subscriber}:${event.seq}`;
+    await raiseAlert(tx, { id: deps.newId(), uniqueKey, difference: differenceOf(failure), at: deps.now() });
   });
-}
+
+const differenceOf = ({ subscriber, event }: Failure) => ({
+  kind: 'subscriber' as const,
+  message: `${subscriber} cannot take event ${event.seq}, ${event.type} of ${event.entity} ${event.entityId}`,
+  subject: `${event.entity} ${event.entityId}`,
+  currency: null,
+  sides: [],
+});

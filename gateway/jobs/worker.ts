@@ -1,4 +1,5 @@
-import { DAY, HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
+import { backOffOf } from '../../domain/shared/back-off.ts';
+import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { deleteJob, enqueueJob, hasReadyJob, leaseJob, postponeJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
@@ -6,7 +7,7 @@ import { orderPasswordReset } from '../accounts/request-password-reset.ts';
 import { makeDataExport } from '../accounts/make-data-export.ts';
 import { expireInvites } from '../battles/end-battle-invite.ts';
 import { passDeadlines } from '../battles/pass-deadlines.ts';
-import { deliverEvents, redeliverEvent } from '../events/deliver-events.ts';
+import { deliverEvents } from '../events/deliver-events.ts';
 import { mailNotification, sendDigests } from '../notifications/mail-notification.ts';
 import { deliverPush, gatherPush } from '../notifications/push-jobs.ts';
 import { sweepPresences } from '../friends/beat-presence.ts';
@@ -25,12 +26,10 @@ import { keepHouse } from './keep-house.ts';
 
 const TICK_MS = 500;
 const LEASE_MS = 5 * MINUTE;
-const BACKOFF_MAX = HOUR;
 
 /** What each kind of job does. */
 const HANDLERS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {
   'account.export': makeDataExport,
-  'event.redeliver': redeliverEvent,
   'balances.publish': publishBalances,
   'house.keep': keepHouse,
   'ledger.reconcile': reconcile,
@@ -46,9 +45,6 @@ const HANDLERS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>
   'withdrawal.pay': payWithdrawal,
 };
 
-/** The next try of a job that failed: after 1, 2, 4 … seconds, an hour at the most. */
-const backoffOf = (attempts: number): number => Math.min(BACKOFF_MAX, SECOND * 2 ** Math.min(attempts - 1, 20));
-
 /** Does one ready job, if there is one. A job that fails is tried again later. */
 export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
   if (!(await hasReadyJob(deps.db.read, deps.now()))) return false;
@@ -62,7 +58,7 @@ export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
   } catch (error) {
     log.error({ job: job.id, kind: job.kind, attempts: job.attempts, err: error }, 'job failed');
     const message = error instanceof Error ? error.message : String(error);
-    await deps.db.transact((tx) => postponeJob(tx, job.id, deps.now() + backoffOf(job.attempts), message));
+    await deps.db.transact((tx) => postponeJob(tx, job.id, deps.now() + backOffOf(job.attempts), message));
   }
   return true;
 }

@@ -24,7 +24,6 @@ import { engine } from '../../../db/client/kit.ts';
 import { listOpenDisputes, readDisputeOf } from '../../../db/disputes/dispute.queries.ts';
 import { countUnread, listNotifications } from '../../../db/notifications/notification.queries.ts';
 import { listWaiting } from '../../../db/notifications/pending-send.queries.ts';
-import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
 import { readLogAfter } from '../../../db/events/log.queries.ts';
 import { hasReadyJob, leaseJob } from '../../../db/jobs/job.queries.ts';
 import {
@@ -63,6 +62,7 @@ import {
 } from '../../../db/wallet/statement.queries.ts';
 import { listBookings, listUnbooked } from '../../../db/accounts/transaction.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
+import { EVENT_PLANS } from '../../support/event-plans.ts';
 import { REPLAY_PLANS } from '../../support/replay-plans.ts';
 import { type PlanCase, checkPlans, pk } from '../../support/query-plans.ts';
 import { TEAM_PLANS } from '../../support/team-plans.ts';
@@ -78,6 +78,7 @@ const BOOKING_INDEXES = engine === 'sqlite' ? ['transfers_at', pk('entries'), pk
 const read = (world: World) => world.db.read;
 
 const CASES: readonly PlanCase[] = [
+  ...EVENT_PLANS,
   ...TEAM_PLANS,
   ...REPLAY_PLANS.map(({ run, ...plan }) => ({ ...plan, run: (w: World) => run(read(w)) })),
   {
@@ -299,7 +300,6 @@ const CASES: readonly PlanCase[] = [
     uses: ['deposits_unbooked'],
     isInOrder: true,
   },
-  { name: 'events to be delivered', run: (w) => dispatchEvents(w.db, [], 5, 5), uses: ['events_undispatched'] },
   { name: 'the dispute of a battle', run: (w) => readDisputeOf(read(w), 'x'), uses: ['disputes_'] },
   { name: 'open disputes', run: (w) => listOpenDisputes(read(w), 20), uses: ['disputes_open'], isInOrder: true },
   { name: 'whether a job is ready', run: (w) => hasReadyJob(read(w), 5), uses: ['jobs_run'] },

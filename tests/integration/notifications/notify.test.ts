@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSettingsOf, putSettings } from '../../../db/accounts/preferences.queries.ts';
 import { users } from '../../../db/accounts/user.table.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
-import { events } from '../../../db/events/event.table.ts';
+import { events, storedEvents } from '../../../db/events/event.table.ts';
 import { insertBlock } from '../../../db/friends/block.queries.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { notifications, pendingSends } from '../../../db/notifications/notification.table.ts';
 import type { Settings } from '../../../domain/accounts/preferences.ts';
-import { deliverEvents, redeliverEvent } from '../../../gateway/events/deliver-events.ts';
+import { deliverEvents } from '../../../gateway/events/deliver-events.ts';
+import { notify } from '../../../gateway/notifications/notify.ts';
 import { openLog } from '../../../gateway/server/log.ts';
 import { begin, create, join, report } from '../../support/battle-operations.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
@@ -96,19 +97,9 @@ test('each kind is written once though the event is delivered again and two gate
   });
   const before = await stored();
   expect(before.told.filter(({ userId }) => userId === one.user.id)).toHaveLength(2);
-  for (const { seq } of await gate.db.read.select({ seq: events.seq }).from(events)) {
-    await redeliverEvent(gate.deps, {
-      id: 'again',
-      kind: 'event.redeliver',
-      payload: { seq },
-      runAt: 0,
-      createdAt: 0,
-      leasedUntil: null,
-      attempts: 1,
-      lastError: null,
-      uniqueKey: null,
-    });
-  }
+  const all = storedEvents(await gate.db.read.select().from(events).orderBy(asc(events.seq)));
+  for (const event of all.filter(({ type }) => notify.types.has(type)))
+    await gate.db.transact((tx) => notify.handle(tx, event));
   const told = await stored();
   expect(told.told.filter(({ userId }) => userId === one.user.id)).toEqual(
     before.told.filter(({ userId }) => userId === one.user.id),
