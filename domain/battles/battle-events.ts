@@ -1,4 +1,5 @@
-import type { BattleEvent, BattleGame, BattleMode, BattlePrivacy, BattleStatus } from './battle.ts';
+import type { BattleGame } from '../shared/games.ts';
+import type { BattleEvent, BattleMode, BattlePrivacy, BattleStatus } from './battle.ts';
 import type { InviteStatus } from './invite.ts';
 
 /** A battle as it is after what happened to it. */

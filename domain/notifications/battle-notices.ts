@@ -3,13 +3,13 @@ import {
   BATTLE_EVENTS,
   type BattleEvent,
   CONTEST_WINDOW,
-  GAME_TITLES,
   MODE_TITLES,
   START_WINDOW,
   feeOf,
   poolOf,
 } from '../battles/battle.ts';
 import { type EventOf, playersIn } from '../shared/events.ts';
+import { GAME_TITLES } from '../shared/games.ts';
 import { MINUTE } from '../shared/time.ts';
 import { FROM, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 

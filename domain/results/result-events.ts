@@ -1,4 +1,4 @@
-import type { Region } from './leaderboard.ts';
+import type { Region } from '../shared/regions.ts';
 
 declare module '../shared/events.ts' {
   interface EventPayloads {

@@ -1,4 +1,4 @@
-import type { BattleGame } from '../battles/battle.ts';
+import type { BattleGame } from '../shared/games.ts';
 import type { TeamBattleEvent } from './team-battle.ts';
 import type { TeamBattleStatus, TeamChallengeStatus, TeamPayer, TeamRole } from './team.ts';
 

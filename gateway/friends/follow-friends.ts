@@ -6,7 +6,7 @@ import { isEvent } from '../../domain/shared/events.ts';
 import { areFriends, listFriendIds } from '../../db/friends/friendship.queries.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import type { Live } from '../events/live.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 export interface FriendsCall {
   readonly kind: FriendsNewsKind;

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { type BattleGame, type BattleMode, feeOf, poolOf } from '../../domain/battles/battle.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
+import { type BattleMode, feeOf, poolOf } from '../../domain/battles/battle.ts';
 import { type InviteStatus, inviteStatusAt } from '../../domain/battles/invite.ts';
 import {
   type InboxChangeKind,
@@ -13,15 +14,14 @@ import type { BattleInviteRow } from '../../db/battles/invite.table.ts';
 import type { NotificationView } from '../../db/notifications/notification.queries.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
+import { BattleGameEnum } from '../schema/enums.ts';
+import { BattleModeEnum, InviteStatusEnum } from '../battles/battle.enums.ts';
 import {
-  BattleGameEnum,
-  BattleModeEnum,
   InboxChangeKindEnum,
-  InviteStatusEnum,
   NotificationTabEnum,
   NotificationTypeEnum,
   PayoutStatusEnum,
-} from '../schema/enums.ts';
+} from './notification.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

@@ -9,7 +9,7 @@ import { sendingOf } from '../../domain/notifications/sending.ts';
 import { type EventOf, isEvent } from '../../domain/shared/events.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { readSettingsOf } from '../../db/accounts/preferences.queries.ts';
-import { readSessionSource } from '../../db/accounts/session.queries.ts';
+import { readSessionSource } from '../../db/security/session.queries.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendLiveEvent } from '../../db/events/append-event.ts';

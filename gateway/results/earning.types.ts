@@ -1,10 +1,11 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { type BattleGame, GAME_TITLES } from '../../domain/battles/battle.ts';
+import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import { type EarningPeriod, type EarningType, earningOf } from '../../domain/results/earnings.ts';
 import type { EarningRow } from '../../db/results/earning.queries.ts';
 import { Access } from '../schema/access.ts';
 import { PageArgs, connectionOf } from '../schema/connection.ts';
-import { BattleGameEnum, EarningPeriodEnum, EarningTypeEnum, ResultEnum } from '../schema/enums.ts';
+import { BattleGameEnum } from '../schema/enums.ts';
+import { ResultEnum, EarningPeriodEnum, EarningTypeEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { GAME_TITLES } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { type PlayerStats, averageStakeOf, winRateOf } from '../../domain/results/stats.ts';
 import type { OutcomeRow } from '../../db/results/result.table.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { ResultEnum } from '../schema/enums.ts';
+import { ResultEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

@@ -3,7 +3,8 @@ import type { Tier } from '../../domain/accounts/roles.ts';
 import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { EntryKindEnum, TierEnum, TransferKindEnum } from '../schema/enums.ts';
+import { EntryKindEnum, TransferKindEnum } from './wallet.enums.ts';
+import { TierEnum } from '../accounts/account.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 const HoldKindEnum = { BATTLE: 'battle', TEAM_BATTLE: 'team-battle', WITHDRAWAL: 'withdrawal' } as const;

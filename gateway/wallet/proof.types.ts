@@ -2,7 +2,8 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
 import { Access } from '../schema/access.ts';
-import { CurrencyEnum, EntryKindEnum, TransferKindEnum } from '../schema/enums.ts';
+import { CurrencyEnum } from '../schema/enums.ts';
+import { EntryKindEnum, TransferKindEnum } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 import type { BalanceProof as Proof, ReceiptParty } from './read-proof.ts';
 

@@ -46,7 +46,7 @@ test.each(LAYERS)('the rooms of %s know each other without a circle', (layer) =>
 });
 
 test('nothing depends on the admin room but what puts the rooms together', () => {
-  const assembly = /^(db\/schema\.ts|gateway\/(schema|server|events|jobs)\/|gateway\/main\.ts|web\/app\/)/;
+  const assembly = /^(db\/schema\.ts|gateway\/server\/|gateway\/(main|rooms)\.ts|web\/app\/)/;
   expect(
     offences(({ from, to }) => roomOf(to) === 'admin' && roomOf(from) !== 'admin' && !assembly.test(from)),
   ).toEqual([]);

@@ -9,10 +9,10 @@ import type { Subscriber } from '../../../db/events/subscriber.ts';
 import { gameRecords } from '../../../db/results/result.table.ts';
 import { readGameRecord } from '../../../db/results/result.queries.ts';
 import { listOpenAlerts } from '../../../db/wallet/alert.queries.ts';
-import { SUBSCRIBERS, deliverEvents } from '../../../gateway/events/deliver-events.ts';
+import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
 import { recordGame } from '../../../gateway/results/record-game.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
-import { openLog } from '../../../gateway/server/log.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
 import { settledBattle } from '../../support/battle-steps.ts';
 import { heardBy, hearing } from '../../support/hearing.ts';
 import { findViolations } from '../../support/invariants.ts';
@@ -34,7 +34,7 @@ afterEach(async () => {
   await world.close();
 });
 
-const deliverAll = async (subscribers: readonly Subscriber[] = SUBSCRIBERS, on: World = world): Promise<void> => {
+const deliverAll = async (subscribers?: readonly Subscriber[], on: World = world): Promise<void> => {
   while ((await deliverEvents(on.deps, log, subscribers)) > 0);
 };
 const say = (text: string, entityId = 'thing'): Promise<void> =>

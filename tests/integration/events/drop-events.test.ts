@@ -5,9 +5,9 @@ import { appendEvent } from '../../../db/events/append-event.ts';
 import { dropOldEvents } from '../../../db/events/drop-events.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { deliverEvents } from '../../../gateway/events/deliver-events.ts';
-import { keepHouse } from '../../../gateway/jobs/keep-house.ts';
-import { openLog } from '../../../gateway/server/log.ts';
+import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
+import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
 import { begin, create, join, report } from '../../support/battle-operations.ts';
 import { HAPPENED, look, say } from '../../support/chat-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
@@ -44,19 +44,19 @@ it('drops what was delivered thirty days ago and older, in batches, and keeps th
   const all = await stored();
   expect(await dropOldEvents(gate.db, gate.deps.now() + 1, 100), 'bounded').toBe(100);
   expect(await stored()).toEqual(all.slice(100));
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   gate.pass(30 * DAY);
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect(await stored(), 'not a moment too early').toEqual(all.slice(100));
   await write(2);
   await deliver();
   gate.pass(1);
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect((await stored()).map(({ seq }) => seq)).toEqual(
     [all.length + 1, all.length + 2].map((n) => n + (all[0]?.seq ?? 1) - 1),
   );
   gate.pass(31 * DAY);
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   const [newest, ...others] = await stored();
   expect(others).toEqual([]);
   await write(1);
@@ -75,16 +75,16 @@ it('keeps what any subscriber has not had or could not take, and everything afte
       .values({ ...aside, seq: all[1]?.seq ?? 0, retryAt: gate.deps.now() + 99 * DAY, lastError: '', setAsideAt: 0 }),
   );
   gate.pass(31 * DAY);
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect(await stored()).toEqual(all.slice(1));
   await gate.db.transact((tx) => tx.delete(setAsideEvents));
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect(await stored(), 'not delivered').toEqual(all.slice(3));
   await deliver();
   const placed = await stored();
   const slow = { subscriber: 'slow', position: 4, seenAt: gate.deps.now() };
   await gate.db.transact((tx) => tx.insert(subscriberCursors).values(slow));
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect(await stored(), 'one stands before it').toEqual(placed.slice(1));
 });
 
@@ -109,7 +109,7 @@ it('a log whose past was dropped answers TOO_FAR_BEHIND, and everything else goe
   await deliver();
   const { seq: last } = await look(other);
   const [shown, kept] = [await one.ask(STATE), await contents()];
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect(await one.ask(STATE)).toEqual(shown);
   expect(await contents(), 'nothing but events went').toEqual(kept);
   expect(await violations()).toEqual([]);

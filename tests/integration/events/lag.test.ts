@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
-import { deliverEvents } from '../../../gateway/events/deliver-events.ts';
-import { openLog } from '../../../gateway/server/log.ts';
+import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
 import { hearing } from '../../support/hearing.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { testEvent } from '../../support/test-events.ts';

@@ -5,7 +5,7 @@ import { events } from '../../../db/events/event.table.ts';
 import { readLatestSeq } from '../../../db/events/log.queries.ts';
 import { type Live, openLive } from '../../../gateway/events/live.ts';
 import { type LogQuestion, liveLog } from '../../../gateway/events/live-log.ts';
-import type { Context } from '../../../gateway/server/context.ts';
+import type { Context } from '../../../gateway/kernel/context.ts';
 import { World } from '../../support/world.ts';
 import { lt } from 'drizzle-orm';
 import { testEvent } from '../../support/test-events.ts';
@@ -15,7 +15,7 @@ let live: Live;
 let reader: string;
 beforeEach(async () => {
   world = await World.open();
-  live = openLive(world.db);
+  live = openLive(world.db, world.deps.wiring);
   reader = (await world.player()).userId;
 });
 afterEach(async () => {

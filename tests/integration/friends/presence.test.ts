@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
-import { deliverEvents } from '../../../gateway/events/deliver-events.ts';
-import { openLog } from '../../../gateway/server/log.ts';
+import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
 import { listFriends } from '../../../db/friends/friendship.queries.ts';
 import { statusOf } from '../../../domain/friends/presence.ts';
 import { beatPresence, followGame, sweepPresences } from '../../../gateway/friends/beat-presence.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, report, start } from '../../support/battle-steps.ts';
 import { challenge, take, told } from '../../support/friend-steps.ts';
 import { World, codeOf } from '../../support/world.ts';

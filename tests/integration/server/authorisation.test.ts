@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import * as tables from '../../../db/schema.ts';
 import type { Access } from '../../../gateway/schema/access.ts';
-import { makeSchema } from '../../../gateway/schema/build-schema.ts';
-import { REST_ROUTES } from '../../../gateway/server/gateway.ts';
-import type { RestRoute } from '../../../gateway/server/rest.ts';
+import { makeSchema } from '../../../gateway/server/build-schema.ts';
+import { WIRING } from '../../../gateway/rooms.ts';
+import type { RestRoute } from '../../../gateway/kernel/route.ts';
 import { AGREED_ACCESS } from '../../support/agreed-access.ts';
 import { create, match } from '../../support/battle-operations.ts';
 import { refusalCode } from '../../support/clean-refusal.ts';
@@ -16,6 +16,7 @@ import type { Client } from '../../support/http-client.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';
 
+const REST_ROUTES = WIRING.routes;
 const ROLES = [
   'anonymous',
   'player',

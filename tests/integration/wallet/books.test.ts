@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../../db/client/database.ts';
-import { readWalletData } from '../../../db/wallet/account-data.queries.ts';
+import { readWalletData } from '../../../db/wallet/personal-data.queries.ts';
 import { eraseWalletTraces, forfeitCoins, lockBalances } from '../../../db/wallet/close-books.ts';
 import { listBalancesSince, listLines, readDebt } from '../../../db/wallet/history.queries.ts';
 import { insertMethod } from '../../../db/wallet/method.queries.ts';
@@ -13,7 +13,7 @@ import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { lockBalance, readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { userAccount } from '../../../domain/wallet/ledger.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { book } from '../../support/bookings.ts';
 import { World } from '../../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { RECOVERY_CODES } from '../../../domain/accounts/second-factor.ts';
+import { RECOVERY_CODES } from '../../../domain/security/second-factor.ts';
 import { Panel } from '../../shared/panel.tsx';
 import { twoFactorSetupPath } from '../../shared/paths.ts';
 import type { AddressDialog } from '../../shared/use-address-dialog.ts';

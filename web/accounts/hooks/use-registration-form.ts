@@ -5,7 +5,7 @@ import {
   type RegistrationField,
   type RegistrationForm,
   refusalsOf,
-} from '../../../domain/accounts/registration.ts';
+} from '../../../domain/onboarding/registration.ts';
 import { REFUSAL_CODES, type RefusalCode } from '../../../domain/shared/refusals.ts';
 import type { Failure } from '../../shared/failure.ts';
 import { REFUSAL_SENTENCES } from '../../shared/refusals.ts';

@@ -1,0 +1,82 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Reader } from '../client/database.ts';
+import { entries, ledgerAccounts, playDays, transfers } from './ledger.table.ts';
+import { deposits, paymentMethods, withdrawals } from './payment.table.ts';
+import { playLimits, playPauses } from './play-limit.table.ts';
+import { statements } from './statement.table.ts';
+
+/** Everything that the wallet keeps about a person, for the person: the own side of every booking, no secret of a method. */
+export async function readWalletData(reader: Reader, userId: string) {
+  return {
+    balances: await reader
+      .select({ currency: ledgerAccounts.currency, balance: ledgerAccounts.balance })
+      .from(ledgerAccounts)
+      .where(eq(ledgerAccounts.ownerId, userId)),
+    entries: await reader
+      .select({
+        transferId: transfers.id,
+        transferKind: transfers.kind,
+        subjectId: transfers.subjectId,
+        at: transfers.at,
+        position: transfers.position,
+        hash: transfers.hash,
+        currency: ledgerAccounts.currency,
+        number: entries.number,
+        kind: entries.kind,
+        amount: entries.amount,
+        balanceAfter: entries.balanceAfter,
+      })
+      .from(ledgerAccounts)
+      .innerJoin(entries, eq(entries.accountId, ledgerAccounts.id))
+      .innerJoin(transfers, eq(transfers.id, entries.transferId))
+      .where(eq(ledgerAccounts.ownerId, userId))
+      .orderBy(asc(ledgerAccounts.id), asc(entries.number)),
+    methods: await reader
+      .select({
+        kind: paymentMethods.kind,
+        name: paymentMethods.name,
+        details: paymentMethods.details,
+        network: paymentMethods.network,
+        createdAt: paymentMethods.createdAt,
+        lastUsedAt: paymentMethods.lastUsedAt,
+        removedAt: paymentMethods.removedAt,
+      })
+      .from(paymentMethods)
+      .where(eq(paymentMethods.userId, userId)),
+    deposits: await reader
+      .select({
+        id: deposits.id,
+        amountCents: deposits.amountCents,
+        status: deposits.status,
+        failure: deposits.failure,
+        createdAt: deposits.createdAt,
+        changedAt: deposits.changedAt,
+      })
+      .from(deposits)
+      .where(eq(deposits.userId, userId))
+      .orderBy(asc(deposits.createdAt)),
+    withdrawals: await reader
+      .select({
+        id: withdrawals.id,
+        amountCents: withdrawals.amountCents,
+        feeCents: withdrawals.feeCents,
+        status: withdrawals.status,
+        reason: withdrawals.reason,
+        requestedAt: withdrawals.requestedAt,
+        changedAt: withdrawals.changedAt,
+      })
+      .from(withdrawals)
+      .where(eq(withdrawals.userId, userId))
+      .orderBy(asc(withdrawals.requestedAt)),
+    statements: await reader
+      .select({ type: statements.type, period: statements.period, issuedAt: statements.issuedAt })
+      .from(statements)
+      .where(eq(statements.userId, userId)),
+    limits: await reader.select().from(playLimits).where(eq(playLimits.userId, userId)),
+    breaks: await reader
+      .select({ kind: playPauses.kind, startsAt: playPauses.startsAt, endsAt: playPauses.endsAt })
+      .from(playPauses)
+      .where(eq(playPauses.userId, userId)),
+    days: await reader.select().from(playDays).where(eq(playDays.userId, userId)).orderBy(asc(playDays.day)),
+  };
+}

@@ -1,0 +1,66 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { anonymizeAccount } from '../../db/accounts/personal-data.queries.ts';
+import { lockTwoFactor } from '../../db/security/second-factor.queries.ts';
+import { lockUser } from '../../db/accounts/user.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { orderMail } from '../mail/mail.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { type Deps, randomCode } from '../kernel/deps.ts';
+import type { Leaving } from '../kernel/room.ts';
+import { requirePassword } from '../security/require-password.ts';
+import { type CountedProof, countProof, methodsOf, takeProof } from '../security/second-factor.ts';
+import { requireStanding } from '../accounts/standing.ts';
+
+export interface CloseAccountInput {
+  readonly password: string;
+  /** A code, a recovery code or the receipt of a passkey; only with a second factor on. */
+  readonly proof?: string | null;
+}
+
+/**
+ * Deletes the caller's account (SE-07): every personal datum goes, every session ends, and what remains in the books and
+ * in the battles of others stands under a name that says nothing. BattleCoin left over goes to the house.
+ * @throws Refused PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, OWN_ACCOUNT for staff, BATTLES_OPEN, MONEY_LEFT,
+ *   PAUSE_RUNNING while the player is excluded by own wish, RATE_LIMITED
+ */
+export async function closeAccount(deps: Deps, actor: Actor, input: CloseAccountInput): Promise<void> {
+  const { userId } = actor;
+  await requirePassword(deps, userId, input.password, 'password');
+  const proof = input.proof ? await countProof(deps, userId, input.proof) : null;
+  const passwordHash = await deps.passwords.hash(deps.randomBytes(32).toString('base64url'));
+  const username = `deleted-${randomCode(deps, 8).toLowerCase()}`;
+  await deps.db.transact(async (tx) => {
+    const user = await lockUser(tx, userId);
+    await requireStanding(tx, userId);
+    if (!user) throw new Refused('UNAUTHENTICATED');
+    if (isStaff(user.role)) throw new Refused('OWN_ACCOUNT');
+    await requireProof(deps, tx, userId, proof);
+    const at = deps.now();
+    const leaving: Leaving = { deps, tx, user, at };
+    // Rooms that build on others go before them.
+    const parts = deps.wiring.personalData.toReversed();
+    for (const { lock } of parts) await lock?.(leaving);
+    for (const { requireFree } of parts) await requireFree?.(leaving);
+    await orderMail(deps, tx, { to: user.email, mail: { kind: 'account-closed', username: user.username } });
+    for (const { erase } of parts) await erase?.(leaving);
+    await anonymizeAccount(tx, userId, { username, usernameKey: usernameKeyOf(username), passwordHash, closedAt: at });
+    await appendEvent(tx, {
+      type: 'account.closed',
+      entity: 'account',
+      entityId: userId,
+      concerns: [],
+      data: {},
+      at,
+    });
+  });
+}
+
+async function requireProof(deps: Deps, tx: Tx, userId: string, proof: CountedProof | null): Promise<void> {
+  const twoFactor = await lockTwoFactor(tx, userId);
+  if (!twoFactor || twoFactor.enabledAt === null) return;
+  if (proof === null) throw new Refused('TWO_FACTOR_REQUIRED', { data: { methods: await methodsOf(tx, userId) } });
+  if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
+}

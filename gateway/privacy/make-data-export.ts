@@ -1,0 +1,52 @@
+import { DAY } from '../../domain/shared/time.ts';
+import { readRunningExport, storeExport } from '../../db/privacy/data-export.queries.ts';
+import { readUser } from '../../db/accounts/user.queries.ts';
+import type { Job } from '../../db/jobs/job.table.ts';
+import { orderMail } from '../mail/mail.ts';
+import type { Deps } from '../kernel/deps.ts';
+
+/** How long an archive can be fetched. */
+const ARCHIVE_LIFE = 7 * DAY;
+
+/** Everything that is stored about a person, and nothing of anybody else: what each room has to say. */
+async function gather({ db, wiring }: Deps, userId: string, at: number) {
+  const parts = [];
+  for (const { read } of wiring.personalData) parts.push(await read?.(db.read, userId));
+  const archive = {
+    about:
+      'Everything that Gauntlet stores about this account. Instants are milliseconds since 1970 (UTC), amounts cents or whole BattleCoin.',
+    madeAt: at,
+  };
+  return Object.assign(archive, ...parts) as Record<string, unknown>;
+}
+
+/** Makes an archive that was asked for, stores it for a week, and tells its owner (SE-06). */
+export async function makeDataExport(deps: Deps, job: Job): Promise<void> {
+  const exportId = String(job.payload['exportId']);
+  const request = await readRunningExport(deps.db.read, exportId);
+  if (!request) return;
+  const { userId } = request;
+  const at = deps.now();
+  const archive = JSON.stringify(await gather(deps, userId, at), null, 2);
+  const expiresAt = at + ARCHIVE_LIFE;
+  const file = {
+    id: deps.randomBytes(24).toString('base64url'),
+    ownerId: userId,
+    purpose: 'export',
+    contentType: 'application/json; charset=utf-8',
+    name: `gauntlet-data-${new Date(at).toISOString().slice(0, 10)}.json`,
+    bytes: Buffer.from(archive),
+    createdAt: at,
+    expiresAt,
+  } as const;
+  await deps.db.transact(async (tx) => {
+    if (!(await storeExport(tx, exportId, file))) return;
+    const user = await readUser(tx, userId);
+    if (!user) return;
+    const url = `${deps.config.publicUrl}/settings?section=data`;
+    await orderMail(deps, tx, {
+      to: user.email,
+      mail: { kind: 'data-ready', username: user.username, url, expiresAt },
+    });
+  });
+}
