@@ -8,6 +8,7 @@ export * from './battles/invite.table.ts';
 export * from './calls/call.table.ts';
 export * from './chat/chat.table.ts';
 export * from './disputes/dispute.table.ts';
+export * from './events/cursor.table.ts';
 export * from './events/event.table.ts';
 export * from './friends/friendship.table.ts';
 export * from './friends/request.table.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Step, otherPlayer } from '../../domain/battles/battle.ts';
+import { type Step, otherPlayer, playersOf } from '../../domain/battles/battle.ts';
 import { battleSubject } from '../../domain/battles/subject.ts';
 import type { Staker } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../client/database.ts';
@@ -116,6 +116,7 @@ const tell = (tx: Tx, row: BattleRow, step: Step, { at, actorId }: StepContext):
     type: step.event,
     entity: 'battle',
     entityId: row.id,
+    concerns: playersOf(row),
     data: {
       status: row.status,
       game: row.game,

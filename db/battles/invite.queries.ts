@@ -141,6 +141,7 @@ const tell = (tx: Tx, row: BattleInviteRow, at: number): Promise<void> =>
     type: row.status === 'pending' ? 'invite.sent' : `invite.${row.status}`,
     entity: 'invite',
     entityId: row.id,
+    concerns: [row.fromId, row.toId],
     data: {
       fromId: row.fromId,
       toId: row.toId,

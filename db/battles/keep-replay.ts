@@ -12,7 +12,7 @@ export async function keepReplayOf(tx: Tx, battleId: string, at: number): Promis
   const battle = await readBattle(tx, battleId);
   const replay = battle && replayOf(battle, await readReports(tx, battleId));
   if (!replay || !(await putReplay(tx, replay))) return;
-  await appendEvent(tx, { type: 'replay.added', entity: 'replay', entityId: battleId, data: {}, at });
+  await appendEvent(tx, { type: 'replay.added', entity: 'replay', entityId: battleId, concerns: [], data: {}, at });
 }
 
 /** Takes a player's own recordings off the replays; the reports keep them, as evidence. */

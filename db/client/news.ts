@@ -1,5 +1,5 @@
 import { asc, gt, inArray } from 'drizzle-orm';
-import { type StoredEvent, events } from '../events/event.table.ts';
+import { type StoredEvent, events, storedEvents } from '../events/event.table.ts';
 import { readLatestSeq } from '../events/log.queries.ts';
 import type { Reader } from './database.ts';
 import type { Listeners } from './listeners.ts';
@@ -66,16 +66,17 @@ export class News implements Ear {
     this.#inTurn(async () => {
       const news = JSON.parse(text) as { origin: string; seqs: number[] };
       if (news.origin === this.#origin) return;
-      this.#tell(await this.#read.select().from(events).where(inArray(events.seq, news.seqs)).orderBy(events.seq));
+      const found = await this.#read.select().from(events).where(inArray(events.seq, news.seqs)).orderBy(events.seq);
+      this.#tell(storedEvents(found));
     });
   }
 
   returned(): void {
     this.#inTurn(async () => {
       let from = Math.max(this.#first, this.#newest - OVERTAKEN_MAX);
-      for (let page: StoredEvent[] = []; ;) {
+      for (let page: (typeof events.$inferSelect)[] = []; ;) {
         page = await this.#read.select().from(events).where(gt(events.seq, from)).orderBy(asc(events.seq)).limit(PAGE);
-        this.#tell(page);
+        this.#tell(storedEvents(page));
         if (page.length < PAGE) return;
         from = page.at(-1)?.seq ?? from;
       }

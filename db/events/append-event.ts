@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../client/database.ts';
 import { statement } from '../client/sql.ts';
-import { type EventData, events } from './event.table.ts';
+import type { EventOf, EventPayloads, EventType } from '../../domain/shared/events.ts';
+import { events } from './event.table.ts';
 
 const { placeholder } = sql;
 
@@ -12,29 +13,32 @@ const insertEvent = statement((tx) =>
       type: placeholder('type'),
       entity: placeholder('entity'),
       entityId: placeholder('entityId'),
+      concerns: placeholder('concerns'),
       data: placeholder('data'),
       at: placeholder('at'),
-      dispatchedAt: placeholder('dispatchedAt'),
+      position: placeholder('position'),
     })
     .returning({ seq: events.seq })
     .prepare('insert_event'),
 );
 
-export interface NewEvent {
-  readonly type: string;
+export interface NewEvent<T extends EventType = EventType> {
+  readonly type: T;
   readonly entity: string;
   readonly entityId: string;
-  readonly data: EventData;
+  /** The players whom it is about; nobody else's screens hear of it but those who follow the entity. */
+  readonly concerns: readonly string[];
+  readonly data: EventPayloads[T];
   readonly at: number;
 }
 
-async function write(tx: Tx, event: NewEvent, dispatchedAt: number | null): Promise<void> {
-  const [row] = await insertEvent(tx, { ...event, dispatchedAt });
-  if (row) tx.announce({ ...event, seq: row.seq, dispatchedAt });
+async function write(tx: Tx, event: NewEvent, position: 0 | null): Promise<void> {
+  const [row] = await insertEvent(tx, { ...event, position });
+  if (row) tx.announce({ ...event, seq: row.seq } as EventOf);
 }
 
 /** Writes an event in the transaction that made it happen and tells the listeners after the commit. */
-export const appendEvent = (tx: Tx, event: NewEvent): Promise<void> => write(tx, event, null);
+export const appendEvent = <T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> => write(tx, event, null);
 
 /** The same for what only wakes subscriptions: durable subscribers do not hear of it. */
-export const appendLiveEvent = (tx: Tx, event: NewEvent): Promise<void> => write(tx, event, event.at);
+export const appendLiveEvent = <T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> => write(tx, event, 0);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { EventOf, EventPayloads, EventType } from '../../domain/shared/events.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, at, json, serial, index } = kit;
+const { table, text, int, at, json, serial, index, uniqueIndex } = kit;
 
 /** What happened, written in the transaction that made it happen. */
 export const events = table(
@@ -9,20 +10,27 @@ export const events = table(
   {
     seq: serial(),
     /** `entity.verb`, e.g. `battle.joined`. */
-    type: text().notNull(),
+    type: text().$type<EventType>().notNull(),
     entity: text().notNull(),
     entityId: text().notNull(),
-    data: json<EventData>().notNull(),
+    /** The ids of the players whom it is about. */
+    concerns: json<readonly string[]>().notNull().default([]),
+    data: json<EventPayloads[EventType]>().notNull(),
     at: at().notNull(),
-    /** When every durable subscriber had it; null until then. */
-    dispatchedAt: at(),
+    /** Its place in the order of delivery, without gaps; null until it has one, 0 where only screens hear of it. */
+    position: int(),
   },
   (t) => [
-    index('events_undispatched')
+    index('events_unordered')
       .on(t.seq)
-      .where(sql`${t.dispatchedAt} is null`),
+      .where(sql`${t.position} is null`),
+    uniqueIndex('events_position')
+      .on(t.position)
+      .where(sql`${t.position} > 0`),
     index('events_entity').on(t.entity, t.entityId, t.seq),
   ],
 );
-export type StoredEvent = typeof events.$inferSelect;
-export type EventData = Readonly<Record<string, string | number | boolean | null>>;
+/** An event as it is read; that a row's data are those of its type is what `appendEvent` has seen to. */
+export type StoredEvent = EventOf;
+export const storedEvents = (rows: readonly (typeof events.$inferSelect)[]): StoredEvent[] =>
+  rows as unknown as StoredEvent[];

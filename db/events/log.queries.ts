@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
 import { engine } from '../client/kit.ts';
 import { lookup } from '../client/sql.ts';
-import { type StoredEvent, events } from './event.table.ts';
+import { type StoredEvent, events, storedEvents } from './event.table.ts';
 
 const { placeholder } = sql;
 
@@ -25,8 +25,8 @@ const pageAfter = lookup((reader) =>
 );
 
 /** The next events of a log after a number, oldest first. */
-export const readLogAfter = (reader: Reader, key: LogKey, seq: number, limit: number): Promise<StoredEvent[]> =>
-  pageAfter(reader, { ...key, seq, limit });
+export const readLogAfter = async (reader: Reader, key: LogKey, seq: number, limit: number): Promise<StoredEvent[]> =>
+  storedEvents(await pageAfter(reader, { ...key, seq, limit }));
 
 const pageUpTo = lookup((reader) =>
   reader
@@ -52,7 +52,7 @@ export async function readOvertaken(reader: Reader, key: LogKey, seq: number): P
   if (engine === 'sqlite') return [];
   const latest = await pageUpTo(reader, { ...key, seq, limit: OVERTAKEN_MAX + 1 });
   const since = (latest[0]?.at ?? 0) - OVERTAKEN_MS;
-  return latest.filter((event) => event.seq !== seq && event.at >= since).toReversed();
+  return storedEvents(latest.filter((event) => event.seq !== seq && event.at >= since).toReversed());
 }
 
 const newest = lookup((reader) =>

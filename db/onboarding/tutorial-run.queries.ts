@@ -33,7 +33,14 @@ export async function scoreRun(
     .where(and(eq(tutorialRuns.userId, userId), ne(tutorialRuns.id, id), isNotNull(tutorialRuns.submittedAt)));
   await tx.update(tutorialRuns).set({ submittedAt: at, score }).where(eq(tutorialRuns.id, id));
   if (!hasPassed(score)) return;
-  await appendEvent(tx, { type: 'tutorial.passed', entity: 'account', entityId: userId, data: { userId }, at });
+  await appendEvent(tx, {
+    type: 'tutorial.passed',
+    entity: 'account',
+    entityId: userId,
+    concerns: [userId],
+    data: { userId },
+    at,
+  });
 }
 
 /** The average of the scores that came last, one for each player, rounded to whole per cent; null without any. */

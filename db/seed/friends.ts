@@ -50,6 +50,7 @@ async function ask(tx: Tx, fromId: string, toId: string, at: number): Promise<vo
     type: 'friend.requested',
     entity: 'friend',
     entityId: [fromId, toId].toSorted().join(':'),
+    concerns: [fromId, toId],
     data: { fromId, toId, requestId: id },
     at,
   });

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import type { SecurityEvent } from '../../domain/accounts/account-events.ts';
 import { noticesOf } from '../../domain/notifications/notices-of.ts';
-import { type Facts, type Happening, NO_FACTS } from '../../domain/notifications/notification.ts';
+import { type Facts, NO_FACTS } from '../../domain/notifications/notification.ts';
 import { ACHIEVEMENTS, unlockedBy } from '../../domain/results/achievements.ts';
+import type { EventOf, EventPayloads, EventType } from '../../domain/shared/events.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
+import type { PaymentEvent } from '../../domain/wallet/wallet-events.ts';
 import { users } from '../accounts/user.table.ts';
 import type { Tx } from '../client/database.ts';
-import { events } from '../events/event.table.ts';
+import { events, storedEvents } from '../events/event.table.ts';
 import { insertNotification } from '../notifications/notification.queries.ts';
 import { readDeeds } from '../results/achievement.queries.ts';
 import { deposits, withdrawals } from '../wallet/payment.table.ts';
@@ -15,20 +18,25 @@ import { deposits, withdrawals } from '../wallet/payment.table.ts';
 /** What is older than this was read by the players of the demo data set. */
 const UNREAD_DAYS = 3;
 
-interface Moment extends Happening {
+interface Moment {
+  readonly event: EventOf;
   readonly facts?: Facts;
   /** Names the notification where no stored event does. */
   readonly key?: string;
 }
 
+/** What happened before events were kept, told as they tell it. */
+const happened = <T extends EventType>(type: T, entityId: string, data: EventPayloads[T], at: number): EventOf =>
+  ({ seq: 0, type, entity: '', entityId, concerns: [], data, at }) as EventOf;
+
 /** Payments of the past, which were booked without events. */
 async function paymentMoments(tx: Tx): Promise<Moment[]> {
-  const moment = (type: string, row: { id: string; userId: string; amountCents: number }, at: number): Moment => ({
-    seq: 0,
-    type,
-    entityId: row.id,
-    data: { userId: row.userId, amountCents: row.amountCents },
-    at,
+  const moment = (
+    type: PaymentEvent,
+    row: { id: string; userId: string; amountCents: number },
+    at: number,
+  ): Moment => ({
+    event: happened(type, row.id, { userId: row.userId, amountCents: row.amountCents }, at),
     key: `${type}:${row.id}`,
   });
   const paidIn = await tx.select().from(deposits).orderBy(asc(deposits.id));
@@ -46,12 +54,8 @@ async function paymentMoments(tx: Tx): Promise<Moment[]> {
 
 /** Changes of the account `demo`, one of them from an address that tells nothing. */
 function securityMoments(now: number): Moment[] {
-  const moment = (type: string, at: number, device: string, address: string | null): Moment => ({
-    seq: 0,
-    type,
-    entityId: '1',
-    data: { userId: '1', device, count: 1 },
-    at,
+  const moment = (type: SecurityEvent, at: number, device: string, address: string | null): Moment => ({
+    event: happened(type, '1', { userId: '1', device, count: 1 }, at),
     facts: { address },
     key: `${type}:demo`,
   });
@@ -69,7 +73,7 @@ async function achievementMoments(tx: Tx): Promise<Moment[]> {
     for (const [achievement, at] of unlockedBy(await readDeeds(tx, userId))) {
       const title = ACHIEVEMENTS.find(({ id }) => id === achievement)?.title ?? achievement;
       const data = { userId, achievement, title };
-      moments.push({ seq: 0, type: 'achievement.unlocked', entityId: achievement, data, at });
+      moments.push({ event: happened('achievement.unlocked', achievement, data, at) });
     }
   }
   return moments;
@@ -80,17 +84,17 @@ async function achievementMoments(tx: Tx): Promise<Moment[]> {
  * events, so that their delivery afterwards tells nothing twice, and nobody gets e-mails about the past.
  */
 export async function plantNotifications(tx: Tx, now: number): Promise<void> {
-  const stored: Moment[] = await tx.select().from(events).orderBy(asc(events.seq));
+  const stored = storedEvents(await tx.select().from(events).orderBy(asc(events.seq)));
   const moments = [
-    ...stored,
+    ...stored.map((event): Moment => ({ event })),
     ...(await paymentMoments(tx)),
     ...(await achievementMoments(tx)),
     ...securityMoments(now),
   ];
-  for (const [n, moment] of moments.toSorted((a, b) => a.at - b.at).entries()) {
-    const { type: kind, facts = NO_FACTS, key } = moment;
-    const at = Math.floor(moment.at);
-    for (const notice of noticesOf(moment, facts)) {
+  for (const [n, moment] of moments.toSorted((a, b) => a.event.at - b.event.at).entries()) {
+    const { event, facts = NO_FACTS, key } = moment;
+    const at = Math.floor(event.at);
+    for (const notice of noticesOf(event, facts)) {
       const uniqueKey = key ?? notice.uniqueKey;
       const random = createHash('sha256').update(`${notice.userId} ${uniqueKey}`).digest().subarray(0, 16);
       const { userId, type, tab, title, message, fromId, link, data } = notice;
@@ -99,7 +103,7 @@ export async function plantNotifications(tx: Tx, now: number): Promise<void> {
         userId,
         type,
         tab,
-        kind,
+        kind: event.type,
         uniqueKey,
         title,
         message,

@@ -195,20 +195,20 @@ export const teamMoments = (tx: Tx, scene: Scene, passwordHash: string, now: num
 
 /** What waits for an answer now: two requests, an invitation of `rival` and a challenge. */
 export async function plantTeams(tx: Tx, now: number): Promise<void> {
-  const news = { captainId: '1', teamName: OWN.name };
+  const news = { teamId: OWN.id, teamName: OWN.name, captainId: '1' };
   for (const [id, userId, username, hours] of [
     ['team-ask-1', idOf('SkyLancer'), 'SkyLancer', 20],
     ['team-ask-2', '3', 'newcomer', 3],
   ] as const) {
     const at = now - hours * HOUR;
     await insertAsk(tx, { id, teamId: OWN.id, userId, ask: 'request', at });
-    await tellTeam(tx, OWN.id, 'team.requested', { ...news, userId, username, askId: id }, at);
+    await tellTeam(tx, 'team.requested', { ...news, userId, username, askId: id }, at);
   }
   const invitedAt = now - 2 * HOUR;
   const invitation = { id: 'team-ask-3', teamId: OWN.id, userId: '2', ask: 'invitation', at: invitedAt } as const;
   await insertAsk(tx, invitation);
   const invited = { ...news, userId: '2', username: 'rival', byName: 'demo', askId: invitation.id };
-  await tellTeam(tx, OWN.id, 'team.invited', invited, invitedAt);
+  await tellTeam(tx, 'team.invited', invited, invitedAt);
 
   const [from, captainId] = [RIVALS[2], idOf('CrimsonAim')];
   if (!from) return;
@@ -232,7 +232,6 @@ export async function plantTeams(tx: Tx, now: number): Promise<void> {
   const { id: challengeId, game, stakeCents, payer } = challenge;
   await tellTeam(
     tx,
-    OWN.id,
     'team.challenged',
     {
       ...news,

@@ -117,6 +117,7 @@ async function tell(tx: Tx, step: Step, seats: readonly TeamSeatRow[], { at }: S
     ];
     const captainId = captainOf(roster);
     const common = {
+      teamId,
       captainId,
       teamName: team?.name ?? '',
       opponentTeamId: otherId,
@@ -129,7 +130,7 @@ async function tell(tx: Tx, step: Step, seats: readonly TeamSeatRow[], { at }: S
     const own = seats.filter((seat) => seat.teamId === teamId);
     const named = money === null ? own.filter(({ userId }) => userId === captainId) : own;
     for (const { userId, stakeCents, feeCents } of named)
-      await tellTeam(tx, teamId, event, { ...common, userId, stakeCents, feeCents }, at);
-    if (named.length === 0) await tellTeam(tx, teamId, event, { ...common, userId: captainId ?? '' }, at);
+      await tellTeam(tx, event, { ...common, userId, stakeCents, feeCents }, at);
+    if (named.length === 0) await tellTeam(tx, event, { ...common, userId: captainId ?? '' }, at);
   }
 }

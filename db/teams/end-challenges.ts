@@ -19,18 +19,19 @@ export async function tellAnswered(tx: Tx, challenge: TeamChallengeRow, status: 
     const opponent = await readTeam(tx, otherId);
     const captainId = captainOf(await readRoster(tx, teamId));
     const news = {
+      teamId,
       userId: captainId ?? '',
       captainId,
       teamName: team?.name ?? '',
       opponentTeamId: otherId,
       opponentName: opponent?.name ?? '',
       challengeId: id,
-      side: teamId === fromTeamId ? 'from' : 'to',
+      side: teamId === fromTeamId ? ('from' as const) : ('to' as const),
       status,
       game,
       stakeCents,
     };
-    await tellTeam(tx, teamId, 'team.challenge-answered', news, at);
+    await tellTeam(tx, 'team.challenge-answered', news, at);
   }
 }
 

@@ -86,6 +86,7 @@ export async function leaveTeamsForGood(tx: Tx, userId: string, at: number): Pro
   const heirId = heirOf(roster, userId);
   const wasCaptain = captainOf(roster) === userId;
   await deleteMember(tx, team.id, userId);
+  const named = { teamId: team.id, teamName: team.name };
   if (heirId === null) {
     await endChallengesOf(tx, team.id, 'all', at);
     await deleteAsksOfTeam(tx, team.id);
@@ -93,8 +94,8 @@ export async function leaveTeamsForGood(tx: Tx, userId: string, at: number): Pro
   } else if (wasCaptain) {
     await endChallengesOf(tx, team.id, 'sent', at);
     await updateRole(tx, team.id, heirId, 'captain');
-    await tellTeam(tx, team.id, 'team.handed-over', { userId: heirId, captainId: heirId, teamName: team.name }, at);
+    await tellTeam(tx, 'team.handed-over', { ...named, userId: heirId, captainId: heirId }, at);
   }
   const captainId = wasCaptain ? heirId : captainOf(roster);
-  await tellTeam(tx, team.id, 'team.left', { userId, captainId, teamName: team.name }, at);
+  await tellTeam(tx, 'team.left', { ...named, userId, captainId }, at);
 }

@@ -33,7 +33,7 @@ export async function raiseAlert(tx: Tx, { id, uniqueKey, difference, at }: NewA
     })
     .returning({ id: staffAlerts.id });
   if (row?.id !== id) return false;
-  await appendEvent(tx, { type: 'alert.raised', entity: 'alert', entityId: id, data: { kind }, at });
+  await appendEvent(tx, { type: 'alert.raised', entity: 'alert', entityId: id, concerns: [], data: { kind }, at });
   return true;
 }
 
@@ -94,6 +94,7 @@ export async function insertReconciliation(tx: Tx, row: Reconciliation): Promise
     type: 'books.checked',
     entity: 'reconciliation',
     entityId: row.id,
+    concerns: [],
     data: { findings: row.findings },
     at: row.finishedAt,
   });

@@ -147,7 +147,13 @@ export async function listPlayersBehind(reader: Reader, past: string, limit: num
 export async function insertStatement(tx: Tx, statement: NewStatement): Promise<boolean> {
   if (affected(await tx.insert(statements).values(statement).onConflictDoNothing()) === 0) return false;
   const { id, userId, type, period, issuedAt } = statement;
-  const data = { userId, type, period };
-  await appendEvent(tx, { type: 'statement.issued', entity: 'statement', entityId: id, data, at: issuedAt });
+  await appendEvent(tx, {
+    type: 'statement.issued',
+    entity: 'statement',
+    entityId: id,
+    concerns: [userId],
+    data: { userId, type, period },
+    at: issuedAt,
+  });
   return true;
 }

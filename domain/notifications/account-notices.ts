@@ -1,5 +1,8 @@
+import { SECURITY_EVENTS, type SecurityEvent } from '../accounts/account-events.ts';
+import type { Standing } from '../accounts/change-standing.ts';
+import type { EventOf } from '../shared/events.ts';
 import { locationOf } from './location.ts';
-import { type Facts, type Happening, type Notice, noticeOf, numberOf, textOf } from './notification.ts';
+import { type Facts, type Notice, noticeOf, noticeRule } from './notification.ts';
 
 interface Alert {
   readonly title: string;
@@ -18,7 +21,7 @@ const alert = (title: string, message: string, action: string, mail: Alert['mail
 });
 
 const CHECK = 'Review your sessions';
-const ALERTS: Readonly<Record<string, Alert>> = {
+const ALERTS: Readonly<Record<Exclude<SecurityEvent, 'sessions.ended'>, Alert>> = {
   'device.added': alert(
     'Sign-in from a new device',
     'Your account was opened on a device that we have not seen before. Was it not you? End that session and change your password.',
@@ -59,30 +62,25 @@ const ALERTS: Readonly<Record<string, Alert>> = {
   ),
 };
 
-const STANDINGS: Readonly<Record<string, readonly [title: string, message: string]>> = {
+const STANDINGS: Readonly<Record<Standing, readonly [title: string, message: string]>> = {
   active: ['Account reactivated', 'Your account may act again.'],
   suspended: ['Account suspended', 'Your account was suspended by our staff. The reason came by e-mail.'],
   banned: ['Account banned', 'Your account was banned by our staff. The reason came by e-mail.'],
 };
 
-function alertOf(happening: Happening): Alert | null {
-  const { type } = happening;
-  if (type === 'sessions.ended') {
-    const count = numberOf(happening, 'count');
-    const message = `${count === 1 ? 'Another device was' : `${count} other devices were`} signed out of your account.`;
-    return alert('Other sessions ended', message, CHECK, 'always');
-  }
-  return ALERTS[type] ?? null;
+function alertOf(event: EventOf<SecurityEvent>): Alert {
+  if (event.type !== 'sessions.ended') return ALERTS[event.type];
+  const { count } = event.data;
+  const message = `${count === 1 ? 'Another device was' : `${count} other devices were`} signed out of your account.`;
+  return alert('Other sessions ended', message, CHECK, 'always');
 }
 
 /** What staff have made of an account; its e-mail goes out with the reason. */
-function standingNotices(happening: Happening): readonly Notice[] {
-  const words = STANDINGS[textOf(happening, 'status') ?? ''];
-  if (!words) return [];
-  const [title, message] = words;
+function standingNotices(event: EventOf<'account.standing-changed'>): readonly Notice[] {
+  const [title, message] = STANDINGS[event.data.status];
   return [
-    noticeOf(happening, {
-      userId: happening.entityId,
+    noticeOf(event, {
+      userId: event.entityId,
       tab: 'security',
       title,
       message,
@@ -94,72 +92,61 @@ function standingNotices(happening: Happening): readonly Notice[] {
 }
 
 /** NO-06: whatever touches the safety of an account is told, whatever is switched off. */
-export function securityNotices(happening: Happening, facts: Facts): readonly Notice[] {
-  const userId = textOf(happening, 'userId');
-  const found = alertOf(happening);
-  if (userId === null || found === null) return [];
-  const { title, message, action, mail } = found;
+function securityNotices(event: EventOf<SecurityEvent>, facts: Facts): readonly Notice[] {
+  const { userId, device = null } = event.data;
+  const { title, message, action, mail } = alertOf(event);
   return [
-    noticeOf(happening, {
+    noticeOf(event, {
       userId,
       tab: 'security',
       title,
       message,
       link: '/settings?section=security',
       mail,
-      data: { alert: title, action, device: textOf(happening, 'device'), location: locationOf(facts.address) },
+      data: { alert: title, action, device, location: locationOf(facts.address) },
     }),
   ];
 }
 
-/** What staff decide over a player, and what a player has reached. */
-export function accountNotices(happening: Happening): readonly Notice[] {
-  if (happening.type === 'account.standing-changed') return standingNotices(happening);
-  const userId = textOf(happening, 'userId');
-  if (userId === null) return [];
-  switch (happening.type) {
-    case 'verification.verified':
-      return [
-        noticeOf(happening, {
-          userId,
-          title: 'You are verified',
-          message: 'Your documents were accepted. The limits of a verified account hold from now on.',
-          link: '/wallet?tab=verification',
-          mail: 'at-once',
-        }),
-      ];
-    case 'verification.refused':
-      return [
-        noticeOf(happening, {
-          userId,
-          title: 'Your documents were refused',
-          message: 'Read the reason, and hand in others.',
-          link: '/wallet?tab=verification',
-          mail: 'at-once',
-        }),
-      ];
-    case 'achievement.unlocked':
-      return [
-        noticeOf(happening, {
-          userId,
-          title: 'Achievement unlocked',
-          message: `${textOf(happening, 'title') ?? 'A new one'} is on your profile.`,
-          link: '/profile',
-          uniqueKey: `achievement:${textOf(happening, 'achievement') ?? happening.seq}`,
-          channel: 'missions',
-        }),
-      ];
-    case 'account.warned':
-      return [
-        noticeOf(happening, {
-          userId,
-          title: 'A warning from our staff',
-          message: textOf(happening, 'reason') ?? 'Please keep to the rules.',
-          link: '/trust',
-          mail: 'always',
-        }),
-      ];
-    default:
-      return [];
-  }
-}
+/** What becomes of an account: by staff, and by what its player has reached. */
+export const accountRules = [
+  noticeRule(SECURITY_EVENTS, securityNotices),
+  noticeRule(['account.standing-changed'], standingNotices),
+  noticeRule(['verification.verified'], (event) => [
+    noticeOf(event, {
+      userId: event.data.userId,
+      title: 'You are verified',
+      message: 'Your documents were accepted. The limits of a verified account hold from now on.',
+      link: '/wallet?tab=verification',
+      mail: 'at-once',
+    }),
+  ]),
+  noticeRule(['verification.refused'], (event) => [
+    noticeOf(event, {
+      userId: event.data.userId,
+      title: 'Your documents were refused',
+      message: 'Read the reason, and hand in others.',
+      link: '/wallet?tab=verification',
+      mail: 'at-once',
+    }),
+  ]),
+  noticeRule(['achievement.unlocked'], (event) => [
+    noticeOf(event, {
+      userId: event.data.userId,
+      title: 'Achievement unlocked',
+      message: `${event.data.title} is on your profile.`,
+      link: '/profile',
+      uniqueKey: `achievement:${event.data.achievement}`,
+      channel: 'missions',
+    }),
+  ]),
+  noticeRule(['account.warned'], (event) => [
+    noticeOf(event, {
+      userId: event.data.userId,
+      title: 'A warning from our staff',
+      message: event.data.reason,
+      link: '/trust',
+      mail: 'always',
+    }),
+  ]),
+];

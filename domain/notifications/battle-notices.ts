@@ -1,34 +1,31 @@
-import { BATTLE_GAMES, GAME_TITLES } from '../shared/games.ts';
-import { BATTLE_MODES, CONTEST_WINDOW, MODE_TITLES, START_WINDOW, feeOf, poolOf } from '../battles/battle.ts';
+import { INVITE_EVENTS, type InviteEvent } from '../battles/battle-events.ts';
+import {
+  BATTLE_EVENTS,
+  type BattleEvent,
+  CONTEST_WINDOW,
+  MODE_TITLES,
+  START_WINDOW,
+  feeOf,
+  poolOf,
+} from '../battles/battle.ts';
+import { type EventOf, playersIn } from '../shared/events.ts';
+import { GAME_TITLES } from '../shared/games.ts';
 import { MINUTE } from '../shared/time.ts';
-import { FROM, type Happening, type Notice, dollars, noticeOf, numberOf, textOf } from './notification.ts';
-
-const gameTitle = (happening: Happening): string => {
-  const game = BATTLE_GAMES.find((known) => known === textOf(happening, 'game'));
-  return game === undefined ? '' : `${GAME_TITLES[game]} `;
-};
-
-const modeTitle = (happening: Happening): string => {
-  const mode = BATTLE_MODES.find((known) => known === textOf(happening, 'mode'));
-  return mode === undefined ? 'battle' : MODE_TITLES[mode];
-};
+import { FROM, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
 const battlePath = (id: string): string => `/challenge/${encodeURIComponent(id)}`;
 const minutes = (ms: number): number => ms / MINUTE;
 
 /** What a battle tells its players. Money of theirs is at stake, so that it is the platform that tells, whoever acted. */
-export function battleNotices(happening: Happening): readonly Notice[] {
-  const { type, entityId } = happening;
-  const creatorId = textOf(happening, 'creatorId');
-  const opponentId = textOf(happening, 'opponentId');
-  const actorId = textOf(happening, 'actorId');
-  const players = [creatorId, opponentId].filter((id) => id !== null);
+function battleNotices(event: EventOf<BattleEvent>): readonly Notice[] {
+  const { type, entityId } = event;
+  const { game, creatorId, opponentId, winnerId, stakeCents, actorId } = event.data;
+  const players = playersIn(creatorId, opponentId);
   const others = players.filter((id) => id !== actorId);
-  const stakeCents = numberOf(happening, 'stakeCents');
-  const battle = `${gameTitle(happening)}battle for ${dollars(stakeCents)}`;
+  const battle = `${GAME_TITLES[game]} battle for ${dollars(stakeCents)}`;
   const tell = (to: readonly string[], title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] =>
     to.map((userId) =>
-      noticeOf(happening, {
+      noticeOf(event, {
         userId,
         type: 'battle',
         title,
@@ -82,7 +79,6 @@ export function battleNotices(happening: Happening): readonly Notice[] {
         urgent,
       );
     case 'battle.completed': {
-      const winnerId = textOf(happening, 'winnerId');
       const poolCents = poolOf(stakeCents);
       const why = isStaffs ? 'Our staff have decided the dispute. ' : '';
       return players.flatMap((userId) =>
@@ -113,7 +109,7 @@ export function battleNotices(happening: Happening): readonly Notice[] {
           : ['Your battle is cancelled', isStaffs ? 'was declared void by our staff' : 'does not take place'];
       return tell(others, title, `Your ${battle} ${what}. ${hold} are back in your wallet.`);
     }
-    default:
+    case 'battle.created':
       return [];
   }
 }
@@ -125,25 +121,16 @@ const invitePath = (inviteId: string): string =>
 /** Names the notification of an invite, so that the invite's end finds it. */
 export const inviteKey = (inviteId: string): string => `invite:${inviteId}`;
 
-/** What has ended an invite: its notification looks different from then on. */
-export const INVITE_ENDS: ReadonlySet<string> = new Set([
-  'invite.accepted',
-  'invite.declined',
-  'invite.withdrawn',
-  'invite.expired',
-]);
-
 /** NO-03, NO-04: the challenged player is asked, the challenger hears what came of it. */
-export function inviteNotices(happening: Happening): readonly Notice[] {
-  const { type, entityId } = happening;
-  const [fromId, toId] = [textOf(happening, 'fromId'), textOf(happening, 'toId')];
-  if (fromId === null || toId === null) return [];
-  const terms = `${gameTitle(happening)}${modeTitle(happening)} for ${dollars(numberOf(happening, 'stakeCents'))}`;
+function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
+  const { type, entityId } = event;
+  const { fromId, toId, game, mode, stakeCents, battleId } = event.data;
+  const terms = `${GAME_TITLES[game]} ${MODE_TITLES[mode]} for ${dollars(stakeCents)}`;
   const common = { type: 'battle', topics: ['battleUpdates'] } as const;
   switch (type) {
     case 'invite.sent':
       return [
-        noticeOf(happening, {
+        noticeOf(event, {
           ...common,
           userId: toId,
           fromId,
@@ -156,24 +143,22 @@ export function inviteNotices(happening: Happening): readonly Notice[] {
           data: { inviteId: entityId },
         }),
       ];
-    case 'invite.accepted': {
-      const battleId = textOf(happening, 'battleId');
+    case 'invite.accepted':
       return [
-        noticeOf(happening, {
+        noticeOf(event, {
           ...common,
           userId: fromId,
           fromId: toId,
           title: `${FROM} accepted your challenge`,
           message: `${terms}: both stakes are held.`,
-          link: battleId === null ? '/dashboard?tab=live-battles' : battlePath(battleId),
+          link: battleId === undefined ? '/dashboard?tab=live-battles' : battlePath(battleId),
           // The battle itself tells by e-mail that its second seat is taken.
           mail: 'none',
         }),
       ];
-    }
     case 'invite.declined':
       return [
-        noticeOf(happening, {
+        noticeOf(event, {
           ...common,
           userId: fromId,
           fromId: toId,
@@ -184,7 +169,7 @@ export function inviteNotices(happening: Happening): readonly Notice[] {
       ];
     case 'invite.expired':
       return [
-        noticeOf(happening, {
+        noticeOf(event, {
           ...common,
           userId: fromId,
           fromId: toId,
@@ -193,7 +178,9 @@ export function inviteNotices(happening: Happening): readonly Notice[] {
           link: '/friends',
         }),
       ];
-    default:
+    case 'invite.withdrawn':
       return [];
   }
 }
+
+export const battleRules = [noticeRule(BATTLE_EVENTS, battleNotices), noticeRule(INVITE_EVENTS, inviteNotices)];

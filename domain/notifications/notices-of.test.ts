@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { BATTLE_EVENTS } from '../battles/battle.ts';
+import type { EventOf } from '../shared/events.ts';
 import { noticesOf } from './notices-of.ts';
-import { type Facts, type Happening, NO_FACTS, type Notice, withName } from './notification.ts';
+import { type Facts, NO_FACTS, type Notice, withName } from './notification.ts';
 
-const happening = (type: string, data: Happening['data'] = {}, entityId = 'thing'): Happening => ({
-  seq: 7,
-  type,
-  entityId,
-  data,
-  at: Date.UTC(2026, 2, 2),
-});
-const told = (type: string, data: Happening['data'] = {}, facts: Facts = NO_FACTS): readonly Notice[] =>
-  noticesOf(happening(type, data), facts);
+/** What an event tells; its data are as far as the rule reads them. */
+const told = (type: string, data: object = {}, facts: Facts = NO_FACTS): readonly Notice[] =>
+  noticesOf(
+    { seq: 7, type, entity: '', entityId: 'thing', concerns: [], data, at: Date.UTC(2026, 2, 2) } as unknown as EventOf,
+    facts,
+  );
 const brief = (notices: readonly Notice[]) => notices.map(({ userId, title, tab, mail }) => [userId, title, tab, mail]);
 
 const BATTLE = { game: 'cs2', creatorId: 'c', opponentId: 'o', winnerId: null, stakeCents: 50_00, actorId: 'o' };
 
 describe('battles', () => {
-  const battle = (type: string, data: Happening['data'] = {}) => told(type, { ...BATTLE, ...data });
+  const battle = (type: string, data: object = {}) => told(type, { ...BATTLE, ...data });
 
   it.each([
     ['battle.created', []],
@@ -108,7 +106,6 @@ describe('invites', () => {
     expect(told('invite.declined', INVITE)).toMatchObject([{ userId: 'f', fromId: 't' }]);
     expect(told('invite.expired', INVITE)).toMatchObject([{ userId: 'f', title: 'Your challenge has expired' }]);
     expect(told('invite.withdrawn', INVITE)).toEqual([]);
-    expect(told('invite.sent', { toId: 't' })).toEqual([]);
   });
 });
 
@@ -146,7 +143,6 @@ describe('payments', () => {
       'deposit.toString',
     ])
       expect(told(type, MONEY)).toEqual([]);
-    expect(told('deposit.succeeded', { amountCents: 1 })).toEqual([]);
   });
 
   it('tells statements of the same day once', () => {
@@ -186,7 +182,6 @@ describe('security', () => {
   it('counts the sessions that have ended', () => {
     expect(told('sessions.ended', { userId: 'u', count: 1 })[0]?.message).toMatch(/^Another device was/);
     expect(told('sessions.ended', { userId: 'u', count: 3 })[0]?.message).toMatch(/^3 other devices were/);
-    expect(told('account.standing-changed', { status: 'closed' })).toEqual([]);
     expect(told('two-factor.asked', { userId: 'u' })).toEqual([]);
   });
 });
@@ -198,7 +193,6 @@ describe('people and the account', () => {
     expect(told('friend.accepted', pair)).toMatchObject([{ userId: 'f', fromId: 't' }]);
     for (const type of ['friend.declined', 'friend.removed', 'friend.blocked', 'friend.unblocked', 'friend.withdrawn'])
       expect(told(type, pair)).toEqual([]);
-    expect(told('friend.requested', { fromId: 'f' })).toEqual([]);
   });
 
   it('chat: a mention, by its channel; nothing else that is said', () => {
@@ -243,7 +237,7 @@ describe('teams', () => {
     opponentName: 'Hawks',
     stakeCents: 10_00,
   };
-  const team = (type: string, more: Happening['data'] = {}) => told(type, { ...TEAM, ...more });
+  const team = (type: string, more: object = {}) => told(type, { ...TEAM, ...more });
 
   it('asks the captain and the wanted player, held back by a block', () => {
     expect(team('team.requested')).toMatchObject([{ userId: 'k', fromId: 'u', isPersonal: true }]);
@@ -254,7 +248,7 @@ describe('teams', () => {
     expect(team('team.joined').map(({ userId }) => userId)).toEqual(['u', 'k']);
     expect(team('team.joined', { userId: 'k' })).toEqual([]);
     expect(team('team.left')).toMatchObject([{ userId: 'k', title: 'A member has left' }]);
-    expect(team('team.left', { isRemoved: 1 })).toMatchObject([{ userId: 'u', title: 'You are out' }]);
+    expect(team('team.left', { isRemoved: true })).toMatchObject([{ userId: 'u', title: 'You are out' }]);
     expect(team('team.left', { userId: 'k' })).toEqual([]);
     expect(team('team.left', { captainId: null })).toEqual([]);
     expect(team('team.handed-over')).toMatchObject([{ userId: 'u', message: 'Vipers is yours to lead now.' }]);
@@ -280,7 +274,7 @@ describe('teams', () => {
     for (const type of ['team.battle-started', 'team.battle-reported', 'team.battle-disputed', 'team.battle-resumed'])
       expect(team(type)).toMatchObject([{ userId: 'u', mail: 'at-once', topics: ['battleUpdates'] }]);
     expect(team('team.battle-escalated')).toMatchObject([{ userId: 'u', mail: 'digest' }]);
-    const over = (more: Happening['data']) => team('team.battle-completed', { status: 'completed', ...more });
+    const over = (more: object) => team('team.battle-completed', { status: 'completed', ...more });
     expect(over({ winnerTeamId: 't' })).toMatchObject([
       {
         title: 'Your team won',

@@ -1,4 +1,5 @@
 import type { NOTIFICATION_TOPICS } from '../accounts/preferences.ts';
+import type { EventOf, EventType } from '../shared/events.ts';
 
 /** What a notification is about (EN-07), and the tab that it stands under (NO-01, C-37). */
 export const NOTIFICATION_TYPES = ['battle', 'payment', 'system', 'social'] as const;
@@ -17,17 +18,7 @@ export type InboxChangeKind = (typeof INBOX_CHANGES)[number];
 
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
-/** Something that has happened, as it is stored. */
-export interface Happening {
-  readonly seq: number;
-  readonly type: string;
-  readonly entityId: string;
-  /** Epoch milliseconds. */
-  readonly at: number;
-  readonly data: Readonly<Record<string, string | number | boolean | null>>;
-}
-
-/** What a happening does not say by itself and a notification should. Null where nothing is known. */
+/** What an event does not say by itself and a notification should. Null where nothing is known. */
 export interface Facts {
   /** Where the session behind it came from. */
   readonly address: string | null;
@@ -51,7 +42,7 @@ export interface Notice {
   readonly message: string;
   /** A path of ours. */
   readonly link: string;
-  /** One happening tells a player once. */
+  /** One event tells a player once. */
   readonly uniqueKey: string;
   /** The other player of it; null for none. */
   readonly fromId: string | null;
@@ -73,24 +64,13 @@ export interface Notice {
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 export const dollars = (cents: number): string => DOLLARS.format(cents / 100);
 
-/** A text of a happening; null where there is none. */
-export const textOf = ({ data }: Happening, key: string): string | null => {
-  const value = data[key];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
-
-export const numberOf = ({ data }: Happening, key: string): number => {
-  const value = data[key];
-  return typeof value === 'number' ? value : 0;
-};
-
 type Draft = Pick<Notice, 'userId' | 'title' | 'message' | 'link'> & Partial<Notice>;
 
-/** A notice of a happening; what is not said is the usual. */
-export const noticeOf = (happening: Happening, draft: Draft): Notice => ({
+/** A notice of an event; what is not said is the usual. */
+export const noticeOf = ({ seq }: Pick<EventOf, 'seq'>, draft: Draft): Notice => ({
   type: 'system',
   tab: 'other',
-  uniqueKey: `event:${happening.seq}`,
+  uniqueKey: `event:${seq}`,
   fromId: null,
   isPersonal: (draft.fromId ?? null) !== null,
   topics: [],
@@ -99,3 +79,15 @@ export const noticeOf = (happening: Happening, draft: Draft): Notice => ({
   data: {},
   ...draft,
 });
+
+/** Events that tell something, and what they tell whom. */
+export interface NoticeRule {
+  readonly types: readonly EventType[];
+  noticesOf(event: EventOf, facts: Facts): readonly Notice[];
+}
+
+/** A rule whose events are typed by the types that it is for. */
+export const noticeRule = <const T extends EventType>(
+  types: readonly T[],
+  noticesOf: (event: EventOf<T>, facts: Facts) => readonly Notice[],
+): NoticeRule => ({ types, noticesOf: (event, facts) => noticesOf(event as EventOf<T>, facts) });

@@ -1,5 +1,6 @@
+import type { EventOf } from '../shared/events.ts';
 import { utcDay } from '../shared/time.ts';
-import { type Happening, type Notice, dollars, noticeOf, numberOf, textOf } from './notification.ts';
+import { type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
 interface Words {
   readonly title: string;
@@ -13,7 +14,7 @@ interface Words {
   readonly isAlways?: boolean;
 }
 
-const DEPOSITS: Readonly<Record<string, Words>> = {
+const DEPOSITS = {
   'deposit.succeeded': {
     title: 'Deposit received',
     message: 'are in your wallet.',
@@ -36,9 +37,9 @@ const DEPOSITS: Readonly<Record<string, Words>> = {
     mail: 'at-once',
     isAlways: true,
   },
-};
+} as const satisfies Readonly<Record<string, Words>>;
 
-const WITHDRAWALS: Readonly<Record<string, Words>> = {
+const WITHDRAWALS = {
   'withdrawal.approved': {
     title: 'Withdrawal approved',
     message: 'are on their way to you.',
@@ -67,47 +68,58 @@ const WITHDRAWALS: Readonly<Record<string, Words>> = {
     status: null,
     mail: 'at-once',
   },
-};
+} as const satisfies Readonly<Record<string, Words>>;
+
+const DEPOSIT_EVENTS = ['deposit.succeeded', 'deposit.failed', 'deposit.charged-back'] as const;
+const WITHDRAWAL_EVENTS = [
+  'withdrawal.approved',
+  'withdrawal.paid',
+  'withdrawal.rejected',
+  'withdrawal.failed',
+] as const;
 
 /** NO-05: what becomes of a player's payments. */
-export function paymentNotices(happening: Happening): readonly Notice[] {
-  const { type, entityId } = happening;
-  const isDeposit = type.startsWith('deposit.');
-  const words = (isDeposit ? DEPOSITS : WITHDRAWALS)[type];
-  const userId = textOf(happening, 'userId');
-  if (words === undefined || userId === null) return [];
-  const amountCents = numberOf(happening, 'amountCents');
+function paymentNotice(
+  event: EventOf<(typeof DEPOSIT_EVENTS | typeof WITHDRAWAL_EVENTS)[number]>,
+  words: Words,
+  link: string,
+  source: string,
+): Notice {
+  const { userId, amountCents } = event.data;
   const { title, message, payout, status, mail, isAlways = false } = words;
-  return [
-    noticeOf(happening, {
-      userId,
-      type: 'payment',
-      tab: 'payouts',
-      title,
-      message: `${dollars(amountCents)} ${message}`,
-      link: isDeposit
-        ? `/wallet?${new URLSearchParams({ tab: 'deposit', deposit: entityId }).toString()}`
-        : '/wallet?tab=withdraw',
-      topics: isAlways ? [] : ['walletChanges'],
-      mail,
-      data: { payout, amountCents, status, source: isDeposit ? 'Your payment method' : 'Gauntlet' },
-    }),
-  ];
+  return noticeOf(event, {
+    userId,
+    type: 'payment',
+    tab: 'payouts',
+    title,
+    message: `${dollars(amountCents)} ${message}`,
+    link,
+    topics: isAlways ? [] : ['walletChanges'],
+    mail,
+    data: { payout, amountCents, status, source },
+  });
 }
 
-/** Statements that can be downloaded: those that are issued on the same day are told as one. */
-export function statementNotices(happening: Happening): readonly Notice[] {
-  const userId = textOf(happening, 'userId');
-  if (happening.type !== 'statement.issued' || userId === null) return [];
-  return [
-    noticeOf(happening, {
-      userId,
+const depositPath = (id: string): string =>
+  `/wallet?${new URLSearchParams({ tab: 'deposit', deposit: id }).toString()}`;
+
+export const paymentRules = [
+  noticeRule(DEPOSIT_EVENTS, (event) => [
+    paymentNotice(event, DEPOSITS[event.type], depositPath(event.entityId), 'Your payment method'),
+  ]),
+  noticeRule(WITHDRAWAL_EVENTS, (event) => [
+    paymentNotice(event, WITHDRAWALS[event.type], '/wallet?tab=withdraw', 'Gauntlet'),
+  ]),
+  // Statements that can be downloaded: those that are issued on the same day are told as one.
+  noticeRule(['statement.issued'], (event) => [
+    noticeOf(event, {
+      userId: event.data.userId,
       type: 'payment',
       title: 'New statements',
       message: 'What was booked in the months and quarters that are over is ready to download.',
       link: '/statements',
-      uniqueKey: `statements:${utcDay(happening.at)}`,
+      uniqueKey: `statements:${utcDay(event.at)}`,
       topics: ['walletChanges'],
     }),
-  ];
-}
+  ]),
+];

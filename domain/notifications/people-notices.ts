@@ -1,100 +1,17 @@
+import type { EventOf } from '../shared/events.ts';
 import { payoutOf } from '../teams/shares.ts';
-import { FROM, type Happening, type Notice, dollars, noticeOf, numberOf, textOf } from './notification.ts';
+import type { TeamBattleEvent } from '../teams/team-battle.ts';
+import { FROM, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
-/** Friends: who asks, and who said yes. A no is told to nobody. */
-export function friendNotices(happening: Happening): readonly Notice[] {
-  const [fromId, toId] = [textOf(happening, 'fromId'), textOf(happening, 'toId')];
-  if (fromId === null || toId === null) return [];
-  if (happening.type === 'friend.requested')
-    return [
-      noticeOf(happening, {
-        userId: toId,
-        fromId,
-        type: 'social',
-        title: 'Friend request',
-        message: `${FROM} wants to be your friend.`,
-        link: '/friends?tab=requests',
-      }),
-    ];
-  if (happening.type === 'friend.accepted')
-    return [
-      noticeOf(happening, {
-        userId: fromId,
-        fromId: toId,
-        type: 'social',
-        title: 'Friend request accepted',
-        message: `You and ${FROM} are friends now.`,
-        link: '/friends',
-      }),
-    ];
-  return [];
-}
-
-/** A mention in the global chat. */
-export function mentionNotices(happening: Happening): readonly Notice[] {
-  const userId = textOf(happening, 'userId');
-  const channelId = textOf(happening, 'channelId');
-  if (happening.type !== 'chat.mentioned' || userId === null || channelId === null) return [];
-  return [
-    noticeOf(happening, {
-      userId,
-      type: 'social',
-      title: `${textOf(happening, 'fromName') ?? 'Somebody'} mentioned you`,
-      message: `In #${channelId} of the global chat.`,
-      link: `/home?${new URLSearchParams({ chat: channelId }).toString()}`,
-      uniqueKey: `mention:${textOf(happening, 'messageId') ?? happening.seq}`,
-      channel: 'chat',
-      mail: 'none',
-    }),
-  ];
-}
-
-/** What a team tells its captain, and those who want in or are wanted. */
-export function teamNotices(happening: Happening): readonly Notice[] {
-  const { type, data } = happening;
-  const [userId, captainId] = [textOf(happening, 'userId'), textOf(happening, 'captainId')];
-  const team = textOf(happening, 'teamName') ?? 'your team';
-  const opponent = textOf(happening, 'opponentName') ?? 'another team';
-  const tell = (to: string | null, title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] =>
-    to === null ? [] : [noticeOf(happening, { userId: to, type: 'social', title, message, link: '/teams', ...more })];
-  switch (type) {
-    case 'team.requested':
-      return tell(captainId, 'Request to join your team', `${FROM} wants to join ${team}.`, {
-        fromId: userId,
-        link: '/teams?tab=requests',
-      });
-    case 'team.invited':
-      return tell(userId, 'Team invitation', `${FROM} invites you to ${team}.`, {
-        fromId: captainId,
-        link: '/teams?tab=join',
-      });
-    case 'team.joined':
-      if (userId === captainId) return [];
-      return [
-        ...tell(userId, 'You are in', `You play for ${team} now.`),
-        ...tell(captainId, 'New team member', `${FROM} plays for ${team} now.`, { fromId: userId }),
-      ];
-    case 'team.left':
-      if (data['isRemoved'] === 1) return tell(userId, 'You are out', `You do not play for ${team} any more.`);
-      return userId === captainId
-        ? []
-        : tell(captainId, 'A member has left', `${FROM} has left ${team}.`, { fromId: userId, isPersonal: false });
-    case 'team.handed-over':
-      return tell(userId, 'You are the captain', `${team} is yours to lead now.`);
-    case 'team.challenged':
-      if (data['side'] !== 'to') return [];
-      return tell(
-        captainId,
-        'Team challenge',
-        `${opponent} challenges ${team} for ${dollars(numberOf(happening, 'stakeCents'))}. Accept or decline.`,
-        { type: 'battle', topics: ['battleUpdates'], mail: 'at-once' },
-      );
-    case 'team.challenge-answered':
-      return challengeAnswered(happening, captainId, opponent);
-    default:
-      return teamBattleNotices(happening, team, opponent);
-  }
-}
+/** What a team tells its captain, and those who want in or are wanted; nobody where `to` is null. */
+const tell = (
+  event: EventOf,
+  to: string | null,
+  title: string,
+  message: string,
+  more: Partial<Notice> = {},
+): readonly Notice[] =>
+  to === null ? [] : [noticeOf(event, { userId: to, type: 'social', title, message, link: '/teams', ...more })];
 
 const ANSWERS: Readonly<Record<string, string>> = {
   'from accepted': 'accepted your challenge',
@@ -105,64 +22,141 @@ const ANSWERS: Readonly<Record<string, string>> = {
 };
 
 /** The side that did not answer hears of it. */
-function challengeAnswered(happening: Happening, captainId: string | null, opponent: string): readonly Notice[] {
-  const answer = ANSWERS[`${textOf(happening, 'side') ?? ''} ${textOf(happening, 'status') ?? ''}`];
-  if (answer === undefined || captainId === null) return [];
-  return [
-    noticeOf(happening, {
-      userId: captainId,
-      type: 'battle',
-      title: 'Team challenge',
-      message: `${opponent} ${answer}.`,
-      link: '/teams',
-      topics: ['battleUpdates'],
-    }),
-  ];
+function challengeAnswered(event: EventOf<'team.challenge-answered'>): readonly Notice[] {
+  const { side, status, captainId, opponentName } = event.data;
+  const answer = ANSWERS[`${side} ${status}`];
+  if (answer === undefined) return [];
+  return tell(event, captainId, 'Team challenge', `${opponentName} ${answer}.`, {
+    type: 'battle',
+    topics: ['battleUpdates'],
+  });
 }
 
 /** A team battle, as it is told each of its players whom it concerns. */
-function teamBattleNotices(happening: Happening, team: string, opponent: string): readonly Notice[] {
-  const { type, data } = happening;
-  const userId = textOf(happening, 'userId');
-  if (userId === null) return [];
-  const match = `${team} against ${opponent}`;
-  const stakeCents = numberOf(happening, 'stakeCents');
-  const tell = (title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] => [
-    noticeOf(happening, { userId, type: 'battle', title, message, link: '/teams', topics: ['battleUpdates'], ...more }),
-  ];
-  switch (type) {
+function teamBattleNotices(event: EventOf<TeamBattleEvent>): readonly Notice[] {
+  const { userId, teamId, teamName, opponentName, status, winnerTeamId, stakeCents = 0 } = event.data;
+  const match = `${teamName} against ${opponentName}`;
+  const told = (title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] =>
+    tell(event, userId, title, message, { type: 'battle', topics: ['battleUpdates'], ...more });
+  switch (event.type) {
     case 'team.battle-started':
-      return tell('Your team battle has started', `${match} is running.`, { mail: 'at-once' });
+      return told('Your team battle has started', `${match} is running.`, { mail: 'at-once' });
     case 'team.battle-reported':
-      return tell('A team result was reported', `${match}: report yours, or the reported one stands.`, {
+      return told('A team result was reported', `${match}: report yours, or the reported one stands.`, {
         mail: 'at-once',
       });
     case 'team.battle-disputed':
-      return tell('Your team battle is disputed', `${match}: the money stays in escrow until our staff decide.`, {
+      return told('Your team battle is disputed', `${match}: the money stays in escrow until our staff decide.`, {
         mail: 'at-once',
       });
     case 'team.battle-escalated':
-      return tell('A senior moderator looks at your team battle', `${match}: the dispute goes one step up.`);
+      return told('A senior moderator looks at your team battle', `${match}: the dispute goes one step up.`);
     case 'team.battle-resumed':
-      return tell(
+      return told(
         'Your team battle goes on',
         `${match}: the complaint was dismissed. Report a result before its time is up.`,
         { mail: 'at-once' },
       );
     case 'team.battle-completed': {
-      if (data['status'] === 'cancelled')
-        return tell('Your team battle is void', `${match}: whatever was held is back with those who paid it.`);
-      if (data['winnerTeamId'] !== data['teamId'])
-        return tell('Your team lost', `${match} went to ${opponent}.`, { topics: ['matchResults'] });
-      if (stakeCents === 0) return tell('Your team won', `${match} is yours.`, { topics: ['matchResults'] });
+      if (status === 'cancelled')
+        return told('Your team battle is void', `${match}: whatever was held is back with those who paid it.`);
+      if (winnerTeamId !== teamId)
+        return told('Your team lost', `${match} went to ${opponentName}.`, { topics: ['matchResults'] });
+      if (stakeCents === 0) return told('Your team won', `${match} is yours.`, { topics: ['matchResults'] });
       const amountCents = payoutOf({ stakeCents });
-      return tell('Your team won', `${match}: ${dollars(amountCents)} are in your wallet.`, {
+      return told('Your team won', `${match}: ${dollars(amountCents)} are in your wallet.`, {
         tab: 'payouts',
         topics: ['matchResults', 'walletChanges'],
-        data: { payout: 'Team winnings', amountCents, status: 'completed', source: opponent },
+        data: { payout: 'Team winnings', amountCents, status: 'completed', source: opponentName },
       });
     }
-    default:
-      return [];
   }
 }
+
+const teamRules = [
+  noticeRule(['team.requested'], (event) => {
+    const { userId, captainId, teamName } = event.data;
+    return tell(event, captainId, 'Request to join your team', `${FROM} wants to join ${teamName}.`, {
+      fromId: userId,
+      link: '/teams?tab=requests',
+    });
+  }),
+  noticeRule(['team.invited'], (event) => {
+    const { userId, captainId, teamName } = event.data;
+    return tell(event, userId, 'Team invitation', `${FROM} invites you to ${teamName}.`, {
+      fromId: captainId,
+      link: '/teams?tab=join',
+    });
+  }),
+  noticeRule(['team.joined'], (event) => {
+    const { userId, captainId, teamName } = event.data;
+    if (userId === captainId) return [];
+    return [
+      ...tell(event, userId, 'You are in', `You play for ${teamName} now.`),
+      ...tell(event, captainId, 'New team member', `${FROM} plays for ${teamName} now.`, { fromId: userId }),
+    ];
+  }),
+  noticeRule(['team.left'], (event) => {
+    const { userId, captainId, teamName, isRemoved } = event.data;
+    if (isRemoved) return tell(event, userId, 'You are out', `You do not play for ${teamName} any more.`);
+    if (userId === captainId) return [];
+    const more = { fromId: userId, isPersonal: false };
+    return tell(event, captainId, 'A member has left', `${FROM} has left ${teamName}.`, more);
+  }),
+  noticeRule(['team.handed-over'], (event) =>
+    tell(event, event.data.userId, 'You are the captain', `${event.data.teamName} is yours to lead now.`),
+  ),
+  noticeRule(['team.challenged'], (event) => {
+    const { side, captainId, teamName, opponentName, stakeCents } = event.data;
+    if (side !== 'to') return [];
+    return tell(
+      event,
+      captainId,
+      'Team challenge',
+      `${opponentName} challenges ${teamName} for ${dollars(stakeCents)}. Accept or decline.`,
+      { type: 'battle', topics: ['battleUpdates'], mail: 'at-once' },
+    );
+  }),
+  noticeRule(['team.challenge-answered'], challengeAnswered),
+  noticeRule(
+    ['team.battle-started', 'team.battle-reported', 'team.battle-completed', 'team.battle-disputed'],
+    teamBattleNotices,
+  ),
+];
+
+export const peopleRules = [
+  // Friends: who asks, and who said yes. A no is told to nobody.
+  noticeRule(['friend.requested'], (event) => [
+    noticeOf(event, {
+      userId: event.data.toId,
+      fromId: event.data.fromId,
+      type: 'social',
+      title: 'Friend request',
+      message: `${FROM} wants to be your friend.`,
+      link: '/friends?tab=requests',
+    }),
+  ]),
+  noticeRule(['friend.accepted'], (event) => [
+    noticeOf(event, {
+      userId: event.data.fromId,
+      fromId: event.data.toId,
+      type: 'social',
+      title: 'Friend request accepted',
+      message: `You and ${FROM} are friends now.`,
+      link: '/friends',
+    }),
+  ]),
+  noticeRule(['chat.mentioned'], (event) => [
+    noticeOf(event, {
+      userId: event.data.userId,
+      type: 'social',
+      title: `${event.data.fromName} mentioned you`,
+      message: `In #${event.data.channelId} of the global chat.`,
+      link: `/home?${new URLSearchParams({ chat: event.data.channelId }).toString()}`,
+      uniqueKey: `mention:${event.data.messageId}`,
+      channel: 'chat',
+      mail: 'none',
+    }),
+  ]),
+  ...teamRules,
+];

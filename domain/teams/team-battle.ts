@@ -25,7 +25,7 @@ export interface TeamBattle {
   readonly dueAt: number | null;
 }
 
-type TeamBattleEvent =
+export type TeamBattleEvent =
   | 'team.battle-started'
   | 'team.battle-reported'
   | 'team.battle-completed'

@@ -1,8 +1,8 @@
 import type { Currency } from '../shared/money.ts';
 import { MINUTE } from '../shared/time.ts';
 
-/** What staff are alerted of: books, payments or the provider that do not say the same. */
-export const ALERT_KINDS = ['balance', 'payment', 'provider', 'unknown-payment', 'statement'] as const;
+/** What staff are alerted of: books, payments or the provider that do not say the same, events that are not taken. */
+export const ALERT_KINDS = ['balance', 'payment', 'provider', 'unknown-payment', 'statement', 'subscriber'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** Who says something in a difference. */

@@ -15,6 +15,7 @@ export async function savePreferences(deps: Deps, actor: Actor, settings: Settin
       type: 'account.settings-changed',
       entity: 'account',
       entityId,
+      concerns: [],
       data: {},
       at: deps.now(),
     });

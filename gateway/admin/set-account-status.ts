@@ -32,6 +32,7 @@ export const setAccountStatus = (deps: Deps, actor: Actor, input: SetAccountStat
       type: 'account.standing-changed',
       entity: 'account',
       entityId: subject.id,
+      concerns: [],
       data: { status },
       at: deps.now(),
     });

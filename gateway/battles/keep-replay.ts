@@ -1,8 +1,9 @@
 import { keepReplayOf } from '../../db/battles/keep-replay.ts';
-import type { Tx } from '../../db/client/database.ts';
-import type { StoredEvent } from '../../db/events/event.table.ts';
+import { defineSubscriber } from '../../db/events/subscriber.ts';
 
 /** Keeps a replay of every battle that is completed, by its players or by staff. */
-export async function keepReplay(tx: Tx, { type, entityId, at }: StoredEvent): Promise<void> {
-  if (type === 'battle.completed') await keepReplayOf(tx, entityId, at);
-}
+export const keepReplay = defineSubscriber({
+  name: 'keep-replay',
+  types: ['battle.completed'],
+  handle: (tx, { entityId, at }) => keepReplayOf(tx, entityId, at),
+});

@@ -177,15 +177,15 @@ export class ChatHappening {
 }
 
 export function toHappening({ event, message, reactions }: Happening): ChatHappening | null {
-  const { type, seq, data } = event;
+  const { type, seq } = event;
   const kind = HAPPENING_KINDS.find((one) => type === `chat.${one}`);
   if (!kind) return null;
   return {
     seq,
     kind,
-    byId: typeof data['byId'] === 'string' ? data['byId'] : message.authorId,
-    emoji: typeof data['emoji'] === 'string' ? data['emoji'] : null,
-    isOn: typeof data['isOn'] === 'boolean' ? data['isOn'] : null,
+    byId: type === 'chat.posted' ? message.authorId : event.data.byId,
+    emoji: type === 'chat.reacted' ? event.data.emoji : null,
+    isOn: type === 'chat.reacted' ? event.data.isOn : null,
     message: toMessage(
       message,
       reactions.map((reaction) => ({ ...reaction, isOwn: null })),

@@ -36,6 +36,6 @@ export async function deleteMessage(deps: Deps, actor: Actor, messageId: string)
         at,
       });
     const data = { messageId, authorId, byId: user.id };
-    await appendEvent(tx, { type: 'chat.deleted', entity: 'channel', entityId: channelId, data, at });
+    await appendEvent(tx, { type: 'chat.deleted', entity: 'channel', entityId: channelId, concerns: [], data, at });
   });
 }

@@ -42,6 +42,6 @@ export async function pinMessage(deps: Deps, actor: Actor, { messageId, isPinned
       at,
     });
     const data = { messageId, authorId, byId: staff.id };
-    await appendEvent(tx, { type, entity: 'channel', entityId: channelId, data, at });
+    await appendEvent(tx, { type, entity: 'channel', entityId: channelId, concerns: [], data, at });
   });
 }

@@ -100,6 +100,7 @@ async function post(tx: Tx, author: User, { own, ...message }: NewMessage): Prom
     type: 'chat.posted',
     entity: 'channel',
     entityId: channelId,
+    concerns: [],
     data: { messageId: id, authorId: author.id },
     at,
   });
@@ -108,6 +109,7 @@ async function post(tx: Tx, author: User, { own, ...message }: NewMessage): Prom
       type: 'chat.mentioned',
       entity: 'message',
       entityId: id,
+      concerns: [userId],
       data: { userId, fromName: author.username, channelId, messageId: id },
       at,
     });

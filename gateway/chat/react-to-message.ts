@@ -38,6 +38,7 @@ export async function reactToMessage(deps: Deps, actor: Actor, input: ReactToMes
       type: 'chat.reacted',
       entity: 'channel',
       entityId: message.channelId,
+      concerns: [],
       data: { messageId, authorId: message.authorId, byId: userId, emoji, isOn },
       at,
     });

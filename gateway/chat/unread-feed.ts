@@ -32,5 +32,5 @@ export const unreadFeed = (live: Live, userId: string): Feed<readonly ChannelId[
     };
   });
 
-const concerns = ({ type, data }: StoredEvent, userId: string): boolean =>
-  (type === 'chat.posted' || type === 'chat.deleted') && data['authorId'] !== userId;
+const concerns = (event: StoredEvent, userId: string): boolean =>
+  (event.type === 'chat.posted' || event.type === 'chat.deleted') && event.data.authorId !== userId;

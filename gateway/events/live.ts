@@ -34,7 +34,7 @@ export function openLive(db: Database, { topics, deskOf }: Pick<Wiring, 'topics'
       if (topics.has(event.entity)) tell(event.entity, event.entityId, event);
       const desk = deskOf.get(event.entity);
       if (desk !== undefined) tell('desk', desk, event);
-      for (const userId of concernedBy(event)) tell('user', userId, event);
+      for (const userId of event.concerns) tell('user', userId, event);
     }
   });
 
@@ -61,10 +61,4 @@ export function openLive(db: Database, { topics, deskOf }: Pick<Wiring, 'topics'
       return listeners;
     },
   };
-}
-
-/** The players of a battle, or whom the event names. */
-function concernedBy({ data }: StoredEvent): Set<string> {
-  const named = ['userId', 'creatorId', 'opponentId', 'fromId', 'toId', 'captainId'].map((key) => data[key]);
-  return new Set(named.filter((id) => typeof id === 'string'));
 }

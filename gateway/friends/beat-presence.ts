@@ -1,11 +1,11 @@
-import type { BattleEvent } from '../../domain/battles/battle.ts';
 import { BEAT_EVERY, GONE_AFTER, presenceOf } from '../../domain/friends/presence.ts';
+import { playersIn } from '../../domain/shared/events.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, SECOND } from '../../domain/shared/time.ts';
 import { readGameBeingPlayed } from '../../db/battles/playing.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import type { StoredEvent } from '../../db/events/event.table.ts';
+import { defineSubscriber } from '../../db/events/subscriber.ts';
 import {
   deleteSilent,
   hasSilent,
@@ -18,7 +18,7 @@ import type { Deps } from '../kernel/deps.ts';
 
 /** Tells the player's friends, who follow the presence by its own topic. */
 const tellPresence = (tx: Tx, userId: string, at: number): Promise<void> =>
-  appendEvent(tx, { type: 'presence.changed', entity: 'presence', entityId: userId, data: {}, at });
+  appendEvent(tx, { type: 'presence.changed', entity: 'presence', entityId: userId, concerns: [], data: {}, at });
 
 /**
  * One tab's word that it is open, and for how long nothing was done in it. The newest activity of all tabs, at whichever
@@ -65,25 +65,25 @@ export async function sweepPresences(deps: Deps): Promise<number> {
   });
 }
 
-/** What may begin or end a match. */
-const TURNS: ReadonlySet<string> = new Set<BattleEvent>([
-  'battle.started',
-  'battle.completed',
-  'battle.disputed',
-  'battle.resumed',
-  'battle.cancelled',
-  'battle.expired',
-]);
-
 /** Keeps the game of a player who is here in step with the battles: it is read anew, so that a repetition is no fault. */
-export async function followGame(tx: Tx, { type, data, at }: StoredEvent): Promise<void> {
-  if (!TURNS.has(type)) return;
-  for (const userId of [data['creatorId'], data['opponentId']].filter((id) => typeof id === 'string').toSorted()) {
-    const known = await lockPresence(tx, userId);
-    if (!known) continue;
-    const game = await readGameBeingPlayed(tx, userId);
-    if (game === known.game) continue;
-    await updatePresence(tx, { ...known, game });
-    await tellPresence(tx, userId, at);
-  }
-}
+export const followGame = defineSubscriber({
+  name: 'follow-game',
+  types: [
+    'battle.started',
+    'battle.completed',
+    'battle.disputed',
+    'battle.resumed',
+    'battle.cancelled',
+    'battle.expired',
+  ],
+  async handle(tx, { data: { creatorId, opponentId }, at }) {
+    for (const userId of playersIn(creatorId, opponentId).toSorted()) {
+      const known = await lockPresence(tx, userId);
+      if (!known) continue;
+      const game = await readGameBeingPlayed(tx, userId);
+      if (game === known.game) continue;
+      await updatePresence(tx, { ...known, game });
+      await tellPresence(tx, userId, at);
+    }
+  },
+});

@@ -1,5 +1,8 @@
 import { Repeater } from '@graphql-yoga/subscription';
+import { INVITE_EVENTS } from '../../domain/battles/battle-events.ts';
+import { FRIEND_EVENTS } from '../../domain/friends/friend-events.ts';
 import type { FriendsNewsKind } from '../../domain/friends/friend.ts';
+import { isEvent } from '../../domain/shared/events.ts';
 import { areFriends, listFriendIds } from '../../db/friends/friendship.queries.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import type { Live } from '../events/live.ts';
@@ -52,10 +55,10 @@ export function followFriends(deps: Deps, live: Live, userId: string): Repeater<
           );
     };
 
-    const own = listen(live.subscribe('user', userId), ({ entity, data }) => {
-      if (entity !== 'friend' && entity !== 'invite') return;
-      const other = data['fromId'] === userId ? data['toId'] : data['fromId'];
-      if (typeof other === 'string') call(entity === 'friend' ? 'friends' : 'invites', other);
+    const own = listen(live.subscribe('user', userId), (event) => {
+      if (!isEvent(event, [...FRIEND_EVENTS, ...INVITE_EVENTS])) return;
+      const { fromId, toId } = event.data;
+      call(event.entity === 'friend' ? 'friends' : 'invites', fromId === userId ? toId : fromId);
     });
     void stop.then(() => {
       isOver = true;

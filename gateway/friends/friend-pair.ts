@@ -1,5 +1,6 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import type { FriendEvent } from '../../domain/friends/friend-events.ts';
 import { lockUser, readUserByName } from '../../db/accounts/user.queries.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
@@ -29,14 +30,7 @@ export async function requireIdOf(reader: Reader, username: string): Promise<str
 
 /** `from` and `to` are those of the request where there is one; of the deed otherwise. */
 export interface FriendDeed {
-  readonly type:
-    | 'friend.requested'
-    | 'friend.accepted'
-    | 'friend.declined'
-    | 'friend.withdrawn'
-    | 'friend.removed'
-    | 'friend.blocked'
-    | 'friend.unblocked';
+  readonly type: FriendEvent;
   readonly fromId: string;
   readonly toId: string;
   readonly requestId?: string;
@@ -49,6 +43,7 @@ export const tellFriends = (tx: Tx, { type, at, ...data }: FriendDeed): Promise<
     type,
     entity: 'friend',
     entityId: [data.fromId, data.toId].toSorted().join(':'),
-    data: { ...data },
+    concerns: [data.fromId, data.toId],
+    data,
     at,
   });

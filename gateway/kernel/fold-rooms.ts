@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/client/database.ts';
-import type { Subscriber } from '../../db/events/dispatch-events.ts';
+import type { Subscriber } from '../../db/events/subscriber.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Contested, Tie } from './contested.ts';
 import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';

@@ -1,10 +1,34 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
+/** How far a durable subscriber is behind what has happened. */
+interface SubscriberLag {
+  readonly subscriber: string;
+  readonly behind: number;
+  readonly setAside: number;
+  readonly seconds: number;
+}
+
 /** What /metrics shows; one registry for each gateway, so that tests can run several in a process. */
 export function openMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   let countListeners = (): number => 0;
+  let readLags = (): Promise<readonly SubscriberLag[]> => Promise.resolve([]);
+  const lagged = (name: string, help: string, valueOf: (lag: SubscriberLag) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['subscriber'] as const,
+      registers: [registry],
+      async collect() {
+        this.reset();
+        // What is known without the database is shown without it.
+        for (const lag of await readLags().catch(() => [])) this.set({ subscriber: lag.subscriber }, valueOf(lag));
+      },
+    });
+  lagged('gauntlet_subscriber_events_behind', 'Events that a subscriber has not had yet', ({ behind }) => behind);
+  lagged('gauntlet_subscriber_set_aside', 'Events set aside for a subscriber', ({ setAside }) => setAside);
+  lagged('gauntlet_subscriber_seconds_behind', 'Age of the oldest of them', ({ seconds }) => seconds);
   return {
     registry,
     requests: new Histogram({
@@ -32,6 +56,10 @@ export function openMetrics() {
     /** Says how the listeners are counted. */
     countListeners(count: () => number): void {
       countListeners = count;
+    },
+    /** Says how the lag of the subscribers is read. */
+    readLags(read: () => Promise<readonly SubscriberLag[]>): void {
+      readLags = read;
     },
     faults: new Counter({
       name: 'gauntlet_faults_total',

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SubjectKind } from '../../domain/shared/subjects.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
-import type { Subscriber } from '../../db/events/dispatch-events.ts';
+import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Actor } from './actor.ts';

@@ -1,4 +1,5 @@
 import { Refused } from '../../domain/shared/refusals.ts';
+import type { Tx } from '../../db/client/database.ts';
 import { appendLiveEvent } from '../../db/events/append-event.ts';
 import { markAllRead, markRead, readNotification } from '../../db/notifications/notification.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -10,8 +11,7 @@ export async function markNotificationRead(deps: Deps, { userId }: Actor, id: st
     if (!(await readNotification(tx, userId, id))) throw new Refused('NOT_FOUND');
     const at = deps.now();
     if (!(await markRead(tx, userId, id, at))) return;
-    const data = { userId, notificationId: id };
-    await appendLiveEvent(tx, { type: 'notification.read', entity: 'inbox', entityId: userId, data, at });
+    await tellRead(tx, userId, id, at);
   });
 }
 
@@ -20,7 +20,16 @@ export async function markAllNotificationsRead(deps: Deps, { userId }: Actor): P
   await deps.db.transact(async (tx) => {
     const at = deps.now();
     if ((await markAllRead(tx, userId, at)) === 0) return;
-    const data = { userId, notificationId: null };
-    await appendLiveEvent(tx, { type: 'notification.read', entity: 'inbox', entityId: userId, data, at });
+    await tellRead(tx, userId, null, at);
   });
 }
+
+const tellRead = (tx: Tx, userId: string, notificationId: string | null, at: number): Promise<void> =>
+  appendLiveEvent(tx, {
+    type: 'notification.read',
+    entity: 'inbox',
+    entityId: userId,
+    concerns: [userId],
+    data: { userId, notificationId },
+    at,
+  });

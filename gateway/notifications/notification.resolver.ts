@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { InboxEvent } from '../../domain/notifications/notification-events.ts';
+import type { EventOf } from '../../domain/shared/events.ts';
 import type { NotificationTab } from '../../domain/notifications/notification.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import type { StoredEvent } from '../../db/events/event.table.ts';
 import { liveLog } from '../events/live-log.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
@@ -101,7 +102,7 @@ export class NotificationResolver {
   })
   inboxChanged(
     @Ctx() context: Context,
-    @Root() event: StoredEvent,
+    @Root() event: EventOf<InboxEvent>,
     @Arg('after', () => Int, { nullable: true, description: '`seq` of the last change that the caller knows.' })
     _after?: number | null,
   ): Promise<InboxChange> {

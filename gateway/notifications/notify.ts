@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
-import { inviteKey, INVITE_ENDS } from '../../domain/notifications/battle-notices.ts';
-import { noticesOf } from '../../domain/notifications/notices-of.ts';
+import { SECURITY_EVENTS } from '../../domain/accounts/account-events.ts';
+import { INVITE_EVENTS, type InviteEvent } from '../../domain/battles/battle-events.ts';
+import { inviteKey } from '../../domain/notifications/battle-notices.ts';
+import { NOTICED, noticesOf } from '../../domain/notifications/notices-of.ts';
 import { type Facts, NO_FACTS, type Notice } from '../../domain/notifications/notification.ts';
 import { sendingOf } from '../../domain/notifications/sending.ts';
+import { type EventOf, isEvent } from '../../domain/shared/events.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { readSettingsOf } from '../../db/accounts/preferences.queries.ts';
 import { readSessionSource } from '../../db/security/session.queries.ts';
@@ -11,6 +14,7 @@ import { readUser } from '../../db/accounts/user.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendLiveEvent } from '../../db/events/append-event.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
+import { defineSubscriber } from '../../db/events/subscriber.ts';
 import { isBlocked } from '../../db/friends/block.queries.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import { findNotification, insertNotification, markRead } from '../../db/notifications/notification.queries.ts';
@@ -24,21 +28,28 @@ const GATHER_MS = 2 * SECOND;
 const idOf = ({ at, seq }: StoredEvent, ...parts: readonly string[]): string =>
   v7({ msecs: at, seq, random: createHash('sha256').update(parts.join('\n')).digest().subarray(0, 16) });
 
-const idIn = ({ data }: StoredEvent, key: string): string | null => {
-  const value = data[key];
-  return typeof value === 'string' ? value : null;
-};
-
 /** What the rules want to know beside the event. */
 async function factsOf(tx: Tx, event: StoredEvent): Promise<Facts> {
-  const sessionId = idIn(event, 'sessionId');
-  if (sessionId === null) return NO_FACTS;
-  return { address: (await readSessionSource(tx, sessionId))?.address ?? null };
+  if (!isEvent(event, SECURITY_EVENTS) || event.data.sessionId === undefined) return NO_FACTS;
+  return { address: (await readSessionSource(tx, event.data.sessionId))?.address ?? null };
 }
 
 /** Tells the player's screens that the inbox has changed. */
-const wake = (tx: Tx, type: string, userId: string, notificationId: string, at: number): Promise<void> =>
-  appendLiveEvent(tx, { type, entity: 'inbox', entityId: userId, data: { userId, notificationId }, at });
+const wake = (
+  tx: Tx,
+  type: 'notification.added' | 'notification.changed',
+  userId: string,
+  notificationId: string,
+  at: number,
+): Promise<void> =>
+  appendLiveEvent(tx, {
+    type,
+    entity: 'inbox',
+    entityId: userId,
+    concerns: [userId],
+    data: { userId, notificationId },
+    at,
+  });
 
 async function give(tx: Tx, event: StoredEvent, notice: Notice): Promise<void> {
   const { userId, fromId, isPersonal, topics: _topics, channel: _channel, mail: _mail, ...written } = notice;
@@ -64,21 +75,24 @@ async function give(tx: Tx, event: StoredEvent, notice: Notice): Promise<void> {
 }
 
 /** The notification of an invite that has ended shows its end; whoever answered it has read it. */
-async function endInvite(tx: Tx, event: StoredEvent): Promise<void> {
-  const toId = idIn(event, 'toId');
-  if (toId === null) return;
-  const id = await findNotification(tx, toId, inviteKey(event.entityId));
+async function endInvite(tx: Tx, { type, entityId, data: { toId }, at }: EventOf<InviteEvent>): Promise<void> {
+  if (type === 'invite.sent') return;
+  const id = await findNotification(tx, toId, inviteKey(entityId));
   if (id === null) return;
-  if (event.type === 'invite.accepted' || event.type === 'invite.declined') await markRead(tx, toId, id, event.at);
-  await wake(tx, 'notification.changed', toId, id, event.at);
+  if (type === 'invite.accepted' || type === 'invite.declined') await markRead(tx, toId, id, at);
+  await wake(tx, 'notification.changed', toId, id, at);
 }
 
 /**
  * Writes what an event has to tell players, by their preferences. A second delivery changes nothing: each key is told
  * a player once, and what follows from it follows from that row.
  */
-export async function notify(tx: Tx, event: StoredEvent): Promise<void> {
-  if (event.type === 'session.ended') return deletePushesOfSession(tx, event.entityId);
-  if (INVITE_ENDS.has(event.type)) await endInvite(tx, event);
-  for (const notice of noticesOf(event, await factsOf(tx, event))) await give(tx, event, notice);
-}
+export const notify = defineSubscriber({
+  name: 'notify',
+  types: ['session.ended', ...NOTICED],
+  async handle(tx, event) {
+    if (event.type === 'session.ended') return deletePushesOfSession(tx, event.entityId);
+    if (isEvent(event, INVITE_EVENTS)) await endInvite(tx, event);
+    for (const notice of noticesOf(event, await factsOf(tx, event))) await give(tx, event, notice);
+  },
+});

@@ -1,7 +1,8 @@
 import type { InboxChangeKind, NotificationTab } from '../../domain/notifications/notification.ts';
+import type { InboxEvent } from '../../domain/notifications/notification-events.ts';
+import type { EventOf } from '../../domain/shared/events.ts';
 import { readInvites } from '../../db/battles/invite-states.queries.ts';
 import { readLatestSeq } from '../../db/events/log.queries.ts';
-import type { StoredEvent } from '../../db/events/event.table.ts';
 import {
   type NotificationKey,
   type NotificationView,
@@ -45,20 +46,19 @@ export async function readInbox({ db: { read } }: Deps, userId: string): Promise
   return { seq, unread: await countUnread(read, userId) };
 }
 
-const KINDS: Readonly<Record<string, InboxChangeKind>> = {
+const KINDS = {
   'notification.added': 'added',
   'notification.read': 'read',
   'notification.changed': 'changed',
-};
+} as const satisfies Readonly<Record<InboxEvent, InboxChangeKind>>;
 
 /** A change of an inbox with the notification as it is now. */
-export async function readChange(deps: Deps, userId: string, event: StoredEvent): Promise<InboxChange> {
-  const id = event.data['notificationId'];
-  const isOne = typeof id === 'string';
+export async function readChange(deps: Deps, userId: string, event: EventOf<InboxEvent>): Promise<InboxChange> {
+  const id = event.data.notificationId;
   return {
     seq: event.seq,
-    kind: isOne ? (KINDS[event.type] ?? 'changed') : 'all-read',
-    notification: isOne ? await findOwnNotification(deps, userId, id) : null,
+    kind: id === null ? 'all-read' : KINDS[event.type],
+    notification: id === null ? null : await findOwnNotification(deps, userId, id),
     unread: await countUnread(deps.db.read, userId),
   };
 }

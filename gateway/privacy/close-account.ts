@@ -47,7 +47,14 @@ export async function closeAccount(deps: Deps, actor: Actor, input: CloseAccount
     await orderMail(deps, tx, { to: user.email, mail: { kind: 'account-closed', username: user.username } });
     for (const { erase } of parts) await erase?.(leaving);
     await anonymizeAccount(tx, userId, { username, usernameKey: usernameKeyOf(username), passwordHash, closedAt: at });
-    await appendEvent(tx, { type: 'account.closed', entity: 'account', entityId: userId, data: {}, at });
+    await appendEvent(tx, {
+      type: 'account.closed',
+      entity: 'account',
+      entityId: userId,
+      concerns: [],
+      data: {},
+      at,
+    });
   });
 }
 

@@ -39,7 +39,14 @@ export async function changeUsername(deps: Deps, { userId }: Actor, entered: str
           data: { retryAfterSeconds: Math.ceil((endsAt - at) / 1000) },
         });
       await renameUser(tx, userId, { username, usernameKey });
-      await appendEvent(tx, { type: 'account.renamed', entity: 'account', entityId: userId, data: {}, at });
+      await appendEvent(tx, {
+        type: 'account.renamed',
+        entity: 'account',
+        entityId: userId,
+        concerns: [],
+        data: {},
+        at,
+      });
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? taken() : error;

@@ -29,10 +29,11 @@ interface Board {
 }
 
 /** Whether an event moves a board; one that names no game moves all. */
-function moves({ data }: StoredEvent, { game, region }: Board): boolean {
-  const { game: played, regions } = data;
-  if (typeof played !== 'string' || typeof regions !== 'string') return true;
-  return (game === 'overall' || game === played) && (region === 'global' || regions.split(',').includes(region));
+function moves(event: StoredEvent, { game, region }: Board): boolean {
+  if (event.type !== 'leaders.changed') return false;
+  const { game: played, regions } = event.data;
+  if (played === undefined || regions === undefined) return true;
+  return (game === 'overall' || game === played) && (region === 'global' || regions.some((one) => one === region));
 }
 
 /** Follows the boards for the subscriptions of this gateway, while there are any. */

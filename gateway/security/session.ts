@@ -95,6 +95,13 @@ export async function endSessionsOf(deps: Deps, tx: Tx, userId: string, keptId: 
 }
 
 export function tellEnd(deps: Deps, tx: Tx, ended: { id: string; userId: string }): Promise<void> {
-  const data = { userId: ended.userId };
-  return appendEvent(tx, { type: 'session.ended', entity: 'session', entityId: ended.id, data, at: deps.now() });
+  const { id, userId } = ended;
+  return appendEvent(tx, {
+    type: 'session.ended',
+    entity: 'session',
+    entityId: id,
+    concerns: [userId],
+    data: { userId },
+    at: deps.now(),
+  });
 }

@@ -3,6 +3,8 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import helmet from 'helmet';
+import { SECOND } from '../../domain/shared/time.ts';
+import { readLags } from '../../db/events/lag.queries.ts';
 import { type Live, openLive } from '../events/live.ts';
 import { makeApollo } from './apollo.ts';
 import { identify } from './callers.ts';
@@ -76,6 +78,12 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
     shared: new SharedAnswers(deps.db, deps.now, deps.newId, metrics),
   };
   metrics.countListeners(() => door.live.listeners);
+  metrics.readLags(async () =>
+    (await readLags(deps.db.read)).map(({ since, ...lag }) => ({
+      ...lag,
+      seconds: since === null ? 0 : (deps.now() - since) / SECOND,
+    })),
+  );
   const rest = restApp(door, routes, log, metrics);
   const protect = pageHeaders(deps.config.isProduction);
   const explorer = staticFiles(join(buildFolder, 'graphiql'), false);

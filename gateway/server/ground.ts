@@ -5,7 +5,6 @@ import { deletePassedRateLimits } from '../../db/calls/rate-limit.queries.ts';
 import { deleteExpiredUploads, deleteUploadsOf, listUploadsOf } from '../../db/uploads/upload.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { deleteExpired } from './delete-expired.ts';
-import { redeliverEvent } from './deliver-events.ts';
 import { MEDIA_FOLDER, answerMedia } from './media.ts';
 
 /** A client that repeats a call later than this is taken for a new one. */
@@ -15,7 +14,6 @@ const KEY_LIFE = 30 * DAY;
 export const ground: Room = {
   name: 'ground',
   files: [{ prefix: MEDIA_FOLDER, answer: answerMedia }],
-  jobs: { 'event.redeliver': redeliverEvent },
   routines: { 'house.keep': { everyMs: HOUR, run: deleteExpired } },
   expires: [deletePassedRateLimits, deleteExpiredUploads, (tx, now) => deleteOldIdempotencyKeys(tx, now - KEY_LIFE)],
   personalData: {

@@ -1,4 +1,5 @@
-import { HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
+import { backOffOf } from '../../domain/shared/back-off.ts';
+import { MINUTE } from '../../domain/shared/time.ts';
 import { deleteJob, enqueueJob, hasReadyJob, leaseJob, postponeJob } from '../../db/jobs/job.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Logger } from '../kernel/log.ts';
@@ -7,10 +8,6 @@ import { deliverEvents } from './deliver-events.ts';
 
 const TICK_MS = 500;
 const LEASE_MS = 5 * MINUTE;
-const BACKOFF_MAX = HOUR;
-
-/** The next try of a job that failed: after 1, 2, 4 … seconds, an hour at the most. */
-const backoffOf = (attempts: number): number => Math.min(BACKOFF_MAX, SECOND * 2 ** Math.min(attempts - 1, 20));
 
 /** Does one ready job, if there is one. A job that fails is tried again later. */
 export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
@@ -25,7 +22,7 @@ export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
   } catch (error) {
     log.error({ job: job.id, kind: job.kind, attempts: job.attempts, err: error }, 'job failed');
     const message = error instanceof Error ? error.message : String(error);
-    await deps.db.transact((tx) => postponeJob(tx, job.id, deps.now() + backoffOf(job.attempts), message));
+    await deps.db.transact((tx) => postponeJob(tx, job.id, deps.now() + backOffOf(job.attempts), message));
   }
   return true;
 }

@@ -139,6 +139,6 @@ export const withdrawTeamAsk = (deps: Deps, { userId }: Actor, askId: string): P
     const isOwn = ask.ask === 'request' ? ask.userId === userId : requireCaptain(roster, userId).ok;
     if (!isOwn || !(await deleteAsk(tx, askId))) throw new Refused('NOT_FOUND');
     const player = await readUser(tx, ask.userId);
-    const more = { askId, isWithdrawn: 1 };
+    const more = { askId, isWithdrawn: true };
     await tell({ tx, at: deps.now(), team, roster }, 'team.changed', player ?? { id: ask.userId, username: '' }, more);
   });

@@ -87,8 +87,13 @@ export async function challengeTeam(
         [from, to, userId, 'from'],
         [to, from, toCaptainId, 'to'],
       ] as const) {
-        const names = { teamName: team.name, opponentTeamId: opponent.id, opponentName: opponent.name };
-        await tellTeam(tx, team.id, 'team.challenged', { ...common, ...names, side, userId: captainId, captainId }, at);
+        const names = {
+          teamId: team.id,
+          teamName: team.name,
+          opponentTeamId: opponent.id,
+          opponentName: opponent.name,
+        };
+        await tellTeam(tx, 'team.challenged', { ...common, ...names, side, userId: captainId, captainId }, at);
       }
     });
   });

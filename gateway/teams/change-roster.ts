@@ -47,7 +47,7 @@ export const removeFromTeam = (deps: Deps, actor: Actor, userId: string): Promis
   changeTeam(deps, actor, async (scene) => {
     must(removeMember(scene.roster, actor.userId, userId));
     await deleteMember(scene.tx, scene.team.id, userId);
-    await tell(scene, 'team.left', await named(scene, userId), { isRemoved: 1 });
+    await tell(scene, 'team.left', await named(scene, userId), { isRemoved: true });
   });
 
 /**
@@ -66,6 +66,6 @@ export const leaveTeam = (deps: Deps, actor: Actor): Promise<void> =>
       await deleteAsksOfTeam(tx, team.id);
       await disbandTeam(tx, team.id, at);
     }
-    const isDisbanded = isLast ? 1 : 0;
-    await tell(scene, 'team.left', scene.user, { isDisbanded, captainId: isLast ? null : captainOf(roster) });
+    const captainId = isLast ? null : captainOf(roster);
+    await tell(scene, 'team.left', scene.user, { isDisbanded: isLast, captainId });
   });

@@ -1,10 +1,11 @@
 import { captainOf } from '../../domain/teams/membership.ts';
+import type { RosterEvent, RosterTold } from '../../domain/teams/team-events.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { lockTeam, readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import type { TeamMemberRow, TeamRow } from '../../db/teams/team.table.ts';
-import { type TeamEvent, tellTeam } from '../../db/teams/tell-team.ts';
+import { tellTeam } from '../../db/teams/tell-team.ts';
 import { requireStanding } from '../accounts/standing.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -38,10 +39,10 @@ export const changeTeam = <T>(deps: Deps, { userId }: Actor, work: (scene: TeamS
 /** News of a team about one player, with both names in it. */
 export const tell = (
   { tx, at, team, roster }: Pick<TeamScene, 'tx' | 'at' | 'team' | 'roster'>,
-  type: TeamEvent,
+  type: RosterEvent,
   user: Pick<User, 'id' | 'username'>,
-  more: Readonly<Record<string, string | number | null>> = {},
+  more: Partial<RosterTold> = {},
 ): Promise<void> => {
-  const news = { captainId: captainOf(roster), teamName: team.name, username: user.username, ...more };
-  return tellTeam(tx, team.id, type, { ...news, userId: user.id }, at);
+  const names = { teamId: team.id, teamName: team.name, userId: user.id, username: user.username };
+  return tellTeam(tx, type, { captainId: captainOf(roster), ...more, ...names }, at);
 };

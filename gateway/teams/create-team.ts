@@ -43,8 +43,8 @@ export async function createTeam(
       if (!(await insertTeam(tx, team))) throw new Refused('TEAM_NAME_TAKEN', { field: 'name' });
       if (!(await insertMember(tx, { teamId, userId, role: 'captain', joinedAt: at }))) throw new Refused('IN_A_TEAM');
       await deleteAsksOfPlayer(tx, userId);
-      const news = { userId, captainId: userId, teamName: name, username: user.username };
-      await tellTeam(tx, teamId, 'team.created', news, at);
+      const news = { teamId, teamName: name, userId, captainId: userId, username: user.username };
+      await tellTeam(tx, 'team.created', news, at);
     });
   });
 }

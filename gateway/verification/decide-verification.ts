@@ -69,6 +69,7 @@ export async function decideVerification(deps: Deps, actor: Actor, input: Decide
       type: `verification.${outcome}`,
       entity: 'verification',
       entityId: id,
+      concerns: [request.userId],
       data: { userId: request.userId },
       at,
     });

@@ -49,6 +49,7 @@ export async function submitVerification(
       type: 'verification.submitted',
       entity: 'verification',
       entityId: id,
+      concerns: [userId],
       data: { userId },
       at,
     });

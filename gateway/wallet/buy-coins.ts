@@ -24,7 +24,14 @@ export async function buyCoins(deps: Deps, actor: Actor, key: string, coins: num
       const price = bundleCents(coins);
       const bundle = { id, userId, kind: 'battlecoin_purchase', currency: 'USD', price, coins } as const;
       await purchase(tx, { ...bundle, into: COIN_SALES_ACCOUNT }, deps.newId, at);
-      await appendEvent(tx, { type: 'coins.bought', entity: 'user', entityId: userId, data: { userId, coins }, at });
+      await appendEvent(tx, {
+        type: 'coins.bought',
+        entity: 'user',
+        entityId: userId,
+        concerns: [userId],
+        data: { userId, coins },
+        at,
+      });
     });
   });
 }

@@ -85,6 +85,7 @@ export async function decideWithdrawal(
           type: `withdrawal.${status}`,
           entity: 'withdrawal',
           entityId: id,
+          concerns: [withdrawal.userId],
           data: { userId: withdrawal.userId, amountCents: withdrawal.amountCents },
           at,
         });

@@ -87,6 +87,7 @@ export async function requestWithdrawal(
         type: 'withdrawal.requested',
         entity: 'withdrawal',
         entityId: id,
+        concerns: [userId],
         data: { userId, amountCents },
         at,
       });

@@ -39,6 +39,6 @@ export async function resolveAlert(deps: Deps, actor: Actor, input: ResolveAlert
       at,
     });
     const { id, kind } = alert;
-    await appendEvent(tx, { type: 'alert.resolved', entity: 'alert', entityId: id, data: { kind }, at });
+    await appendEvent(tx, { type: 'alert.resolved', entity: 'alert', entityId: id, concerns: [], data: { kind }, at });
   });
 }

@@ -45,6 +45,7 @@ export async function settleDeposit(deps: Deps, tx: Tx, id: string, word: Deposi
     type: `deposit.${step.status}`,
     entity: 'deposit',
     entityId: id,
+    concerns: [userId],
     data: { userId, amountCents },
     at,
   });

@@ -60,6 +60,7 @@ export async function settleWithdrawal(
     type: `withdrawal.${status}`,
     entity: 'withdrawal',
     entityId: id,
+    concerns: [withdrawal.userId],
     data: { userId: withdrawal.userId, amountCents: withdrawal.amountCents },
     at,
   });

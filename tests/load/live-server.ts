@@ -41,7 +41,7 @@ async function serveGateway(file: string): Promise<Served> {
       void db.transact(async (tx) => {
         await insertMessage(tx, { ...message, body: text, at });
         const data = { messageId: message.id, authorId: message.authorId };
-        await appendEvent(tx, { type: 'chat.posted', entity: 'channel', entityId: CHANNEL, data, at });
+        await appendEvent(tx, { type: 'chat.posted', entity: 'channel', entityId: CHANNEL, concerns: [], data, at });
       });
     },
     pad: () => undefined,

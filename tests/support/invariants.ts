@@ -1,6 +1,7 @@
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { battles } from '../../db/battles/battle.table.ts';
 import type { Reader } from '../../db/client/database.ts';
+import { setAsideEvents, subscriberCursors } from '../../db/events/cursor.table.ts';
 import { events } from '../../db/events/event.table.ts';
 import { gameRecords, outcomes, playerStats } from '../../db/results/result.table.ts';
 import { entries, ledgerAccounts, playDays, transfers } from '../../db/wallet/ledger.table.ts';
@@ -18,6 +19,22 @@ export interface InvariantOptions {
 }
 
 type Rows = Awaited<ReturnType<typeof readAll>>;
+
+/** The events that a subscriber has taken. */
+async function readTakenBy(reader: Reader, subscriber: string) {
+  const isIts = eq(subscriberCursors.subscriber, subscriber);
+  const [cursor] = await reader.select().from(subscriberCursors).where(isIts);
+  const aside = await reader
+    .select({ seq: setAsideEvents.seq })
+    .from(setAsideEvents)
+    .where(eq(setAsideEvents.subscriber, subscriber));
+  const waiting = new Set(aside.map(({ seq }) => seq));
+  const had = await reader
+    .select({ seq: events.seq, battleId: events.entityId, type: events.type })
+    .from(events)
+    .where(and(gt(events.position, 0), lte(events.position, cursor?.position ?? 0)));
+  return had.filter(({ seq }) => !waiting.has(seq));
+}
 
 async function readAll(reader: Reader) {
   const [teamFights, seats, squads, squadMembers, subjects, held] = await Promise.all([
@@ -37,7 +54,7 @@ async function readAll(reader: Reader) {
     reader.select().from(playerStats),
     reader.select().from(playDays),
     reader.select().from(gameRecords),
-    reader.select({ battleId: events.entityId, type: events.type }).from(events).where(isNotNull(events.dispatchedAt)),
+    readTakenBy(reader, 'record-game'),
     reader.select().from(deposits),
     reader.select().from(withdrawals),
   ]);

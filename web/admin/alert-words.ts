@@ -8,6 +8,7 @@ export const ALERT_TITLES: Readonly<Record<AlertKind, string>> = {
   PROVIDER: 'A payment differs from what the provider says',
   UNKNOWN_PAYMENT: 'The provider speaks of a payment that is not ours',
   STATEMENT: 'A statement was not issued',
+  SUBSCRIBER: 'Something that happened has not taken effect',
 };
 
 const SIDES: Readonly<Record<AlertSide, string>> = {

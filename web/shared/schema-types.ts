@@ -59,6 +59,7 @@ export type AlertKind =
   | 'PAYMENT'
   | 'PROVIDER'
   | 'STATEMENT'
+  | 'SUBSCRIBER'
   | 'UNKNOWN_PAYMENT';
 
 /** Who says something in a difference. */

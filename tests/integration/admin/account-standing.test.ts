@@ -65,7 +65,7 @@ describe('suspending, banning and reactivating', () => {
       expect(passed()).toBeLessThan(SOON_MS);
       expect(await gate.db.read.select().from(sessions).where(eq(sessions.userId, subject.id))).toEqual([]);
       const ended = await gate.db.read.select().from(events).where(eq(events.type, 'session.ended'));
-      expect(ended.filter(({ data }) => data['userId'] === subject.id)).toHaveLength(2);
+      expect(ended.filter(({ concerns }) => concerns.includes(subject.id))).toHaveLength(2);
       for (const client of [here, there]) {
         expect(await client.ask('{ viewer { id } }')).toEqual({ viewer: null });
         expect((await client.rest('GET', '/api/wallet/me')).status).toBe(401);

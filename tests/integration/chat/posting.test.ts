@@ -216,7 +216,7 @@ test('settings are kept, and without slash commands a slash is a character', asy
 /** Whom the mentions of a message told. */
 async function toldBy(messageId: string): Promise<unknown[]> {
   const rows = await gate.db.read.select().from(events).where(eq(events.entityId, messageId)).orderBy(asc(events.seq));
-  return rows.filter(({ type }) => type === 'chat.mentioned').map(({ data }) => data['userId']);
+  return rows.filter(({ type }) => type === 'chat.mentioned').flatMap(({ concerns }) => concerns);
 }
 
 test('a mention tells the player who is meant, and nobody who is blocked, muted, suspended or the author', async () => {

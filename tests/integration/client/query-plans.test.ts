@@ -21,7 +21,6 @@ import { listHistory } from '../../../db/battles/history.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { countUnread, listNotifications } from '../../../db/notifications/notification.queries.ts';
 import { listWaiting } from '../../../db/notifications/pending-send.queries.ts';
-import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
 import { readLogAfter } from '../../../db/events/log.queries.ts';
 import { hasReadyJob, leaseJob } from '../../../db/jobs/job.queries.ts';
 import {
@@ -60,6 +59,7 @@ import {
 } from '../../../db/wallet/statement.queries.ts';
 import { listBookings, listUnbooked } from '../../../db/wallet/transaction.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
+import { EVENT_PLANS } from '../../support/event-plans.ts';
 import { REPLAY_PLANS } from '../../support/replay-plans.ts';
 import { type PlanCase, checkPlans, pk } from '../../support/query-plans.ts';
 import { STAKE_PLANS } from '../../support/stake-plans.ts';
@@ -77,6 +77,7 @@ const read = (world: World) => world.db.read;
 
 const CASES: readonly PlanCase[] = [
   ...STAKE_PLANS,
+  ...EVENT_PLANS,
   ...TEAM_PLANS,
   ...REPLAY_PLANS.map(({ run, ...plan }) => ({ ...plan, run: (w: World) => run(read(w)) })),
   {
@@ -291,7 +292,6 @@ const CASES: readonly PlanCase[] = [
     uses: ['deposits_unbooked'],
     isInOrder: true,
   },
-  { name: 'events to be delivered', run: (w) => dispatchEvents(w.db, [], 5, 5), uses: ['events_undispatched'] },
   { name: 'whether a job is ready', run: (w) => hasReadyJob(read(w), 5), uses: ['jobs_run'] },
   { name: 'the next job', run: (w) => w.db.transact((tx) => leaseJob(tx, 5, 6)), uses: ['jobs_run'], isInOrder: true },
 ];

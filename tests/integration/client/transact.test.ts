@@ -10,6 +10,7 @@ import { appendEvent } from '../../../db/events/append-event.ts';
 import { type StoredEvent, events } from '../../../db/events/event.table.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
 import { World, codeOf } from '../../support/world.ts';
+import { testEvent } from '../../support/test-events.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -22,7 +23,7 @@ const counted = async (key: string): Promise<number> => {
   const [row] = await world.db.read.select().from(rateLimits).where(eq(rateLimits.key, key));
   return row?.count ?? 0;
 };
-const event = (entityId: string) => ({ type: 'test.done', entity: 'test', entityId, data: {}, at: 0 });
+const event = (entityId: string) => testEvent({ entityId });
 
 /** A promise that somebody else resolves. */
 function gate(): { opened: Promise<void>; open: () => void } {

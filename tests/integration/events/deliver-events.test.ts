@@ -1,17 +1,22 @@
-import { asc, count, eq, isNull, ne } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { appendEvent } from '../../../db/events/append-event.ts';
-import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
+import { asc, inArray, isNull } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND } from '../../../domain/shared/time.ts';
+import { engine } from '../../../db/client/kit.ts';
+import { appendEvent, appendLiveEvent } from '../../../db/events/append-event.ts';
+import { setAsideEvents, subscriberCursors } from '../../../db/events/cursor.table.ts';
 import { events } from '../../../db/events/event.table.ts';
-import { jobs } from '../../../db/jobs/job.table.ts';
+import type { Subscriber } from '../../../db/events/subscriber.ts';
+import { gameRecords } from '../../../db/results/result.table.ts';
 import { readGameRecord } from '../../../db/results/result.queries.ts';
+import { listOpenAlerts } from '../../../db/wallet/alert.queries.ts';
 import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
-import { workOnce } from '../../../gateway/server/worker.ts';
 import { recordGame } from '../../../gateway/results/record-game.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { settledBattle } from '../../support/battle-steps.ts';
+import { heardBy, hearing } from '../../support/hearing.ts';
 import { findViolations } from '../../support/invariants.ts';
+import { testEvent } from '../../support/test-events.ts';
 import { World } from '../../support/world.ts';
 
 const log = openLog('silent');
@@ -29,98 +34,305 @@ afterEach(async () => {
   await world.close();
 });
 
-const undelivered = async () => {
-  const [row] = await world.db.read.select({ total: count() }).from(events).where(isNull(events.dispatchedAt));
-  return row?.total ?? 0;
+const deliverAll = async (subscribers?: readonly Subscriber[], on: World = world): Promise<void> => {
+  while ((await deliverEvents(on.deps, log, subscribers)) > 0);
 };
+const say = (text: string, entityId = 'thing'): Promise<void> =>
+  world.db.transact((tx) => appendEvent(tx, testEvent({ entityId, data: { text }, at: world.now })));
+const heard = (name: string) => heardBy(world.db.read, name);
+const waiting = () => world.db.read.select().from(setAsideEvents).orderBy(asc(setAsideEvents.position));
 const recordOf = (actor: Actor) => readGameRecord(world.db.read, actor.userId, 'valorant');
-const deliverAll = async () => {
-  let delivered = 0;
-  for (let now = await deliverEvents(world.deps, log); now > 0; now = await deliverEvents(world.deps, log))
-    delivered += now;
-  return delivered;
-};
 
-/** An event that `recordGame` cannot take: it names a player who does not exist. */
-const poison = (entityId: string) =>
-  world.db.transact((tx) =>
-    appendEvent(tx, {
-      type: 'battle.completed',
-      entity: 'battle',
-      entityId,
-      data: { game: 'valorant', creatorId: 'nobody', opponentId: 'no-one', winnerId: 'nobody' },
-      at: world.now,
-    }),
-  );
+/** A subscriber that cannot take the events of some texts. */
+const failing = (name: string, poison: Set<string>): Subscriber =>
+  hearing(name, {
+    on: (_, { data }) => {
+      if (poison.has(data.text ?? '')) throw new Error(`not ${data.text}`);
+    },
+  });
 
-it('gives each event its effect once, though ten deliveries run at the same time', async () => {
-  for (let i = 0; i < 6; i++) await settledBattle(world, i < 4 ? one : other, i < 4 ? other : one, 10_00);
-  const counts = await Promise.all(Array.from({ length: 10 }, () => deliverEvents(world.deps, log)));
-  const delivered = counts.reduce((sum, value) => sum + value, 0) + (await deliverAll());
-  // What subscribers tell in turn is delivered too; what only wakes screens has nobody to be delivered to.
-  const [told] = await world.db.read.select({ total: count() }).from(events).where(ne(events.entity, 'inbox'));
-  expect(delivered).toBe(told?.total);
-  expect(await undelivered()).toBe(0);
-  expect([await recordOf(one), await recordOf(other)]).toEqual([
-    { battles: 6, wins: 4 },
-    { battles: 6, wins: 2 },
-  ]);
+describe('when nobody fails', () => {
+  it('every event has its effect once, though ten deliveries run at the same time', async () => {
+    for (let i = 0; i < 4; i++) await settledBattle(world, one, other, 10_00);
+    for (let i = 0; i < 2; i++) await settledBattle(world, other, one, 10_00);
+    await Promise.all(Array.from({ length: 10 }, () => deliverEvents(world.deps, log)));
+    await deliverAll();
+    expect(await world.db.read.select().from(events).where(isNull(events.position))).toEqual([]);
+    expect([await recordOf(one), await recordOf(other)]).toEqual([
+      { battles: 6, wins: 4 },
+      { battles: 6, wins: 2 },
+    ]);
+  });
+
+  it('each event has one place in an order without gaps; what only wakes screens has none', async () => {
+    for (let i = 0; i < 3; i++) await settledBattle(world, one, other, 10_00);
+    await world.db.transact((tx) => appendLiveEvent(tx, testEvent({ entity: 'screen' })));
+    await deliverAll();
+    const all = await world.db.read.select().from(events).orderBy(asc(events.position));
+    const isForScreens = (entity: string) => entity === 'inbox' || entity === 'screen';
+    expect(all.filter(({ position }) => position === 0).every(({ entity }) => isForScreens(entity))).toBe(true);
+    const placed = all.filter(({ entity }) => !isForScreens(entity));
+    expect(placed.map(({ position }) => position)).toEqual(placed.map((_, n) => n + 1));
+  });
+
+  it('a subscriber hears what it declares and nothing else, in the order in which it happened', async () => {
+    await deliverAll([hearing('ear')]);
+    await settledBattle(world, one, other, 10_00);
+    for (let n = 0; n < 250; n++) await say(String(n), `thing-${n % 3}`);
+    await deliverAll([hearing('ear'), recordGame]);
+    expect(await heard('ear')).toEqual(Array.from({ length: 250 }, (_, n) => `thing-${n % 3}:${n}`));
+  });
 });
 
-it('hands events out in the order in which they happened', async () => {
-  for (let i = 0; i < 3; i++) await settledBattle(world, one, other, 10_00);
-  const seen: number[] = [];
-  const remember = (_: unknown, { seq }: { seq: number }) => Promise.resolve(void seen.push(seq));
-  while ((await dispatchEvents(world.db, [remember, recordGame], world.now, 4)) > 0);
-  const all = await world.db.read.select({ seq: events.seq }).from(events).orderBy(asc(events.seq));
-  expect(seen).toEqual(all.map(({ seq }) => seq));
+describe('a subscriber that fails for one event', () => {
+  it('holds up nobody: the others have everything in the same turns', async () => {
+    const subscribers = [failing('broken', new Set(['poison'])), hearing('whole')];
+    await deliverAll(subscribers);
+    for (const text of ['before', 'poison', 'after']) await say(text);
+    await deliverAll(subscribers);
+    expect(await heard('whole')).toEqual(['thing:before', 'thing:poison', 'thing:after']);
+  });
+
+  it('goes on with other entities, keeps the order within the one, and comes back to it with growing pauses', async () => {
+    const poison = new Set(['poison']);
+    const subscribers = [failing('broken', poison)];
+    await deliverAll(subscribers);
+    for (const text of ['before', 'poison', 'after']) await say(text);
+    await say('elsewhere', 'other');
+    await deliverAll(subscribers);
+    expect(await heard('broken')).toEqual(['thing:before', 'other:elsewhere']);
+    await say('later');
+    await deliverAll(subscribers);
+    expect((await waiting()).map(({ attempts, retryAt, lastError }) => [attempts, retryAt, lastError])).toEqual([
+      [1, world.now + SECOND, 'not poison'],
+      [0, null, null],
+      [0, null, null],
+    ]);
+    world.pass(SECOND - 1);
+    await deliverAll(subscribers);
+    expect((await waiting())[0]?.attempts, 'not before its time').toBe(1);
+    for (const [pause, attempts] of [
+      [1, 2],
+      [2 * SECOND, 3],
+      [4 * SECOND, 4],
+    ] as const) {
+      world.pass(pause);
+      await deliverAll(subscribers);
+      expect((await waiting()).map((row) => row.attempts)).toEqual([attempts, 0, 0]);
+    }
+    poison.clear();
+    world.pass(8 * SECOND);
+    await deliverAll(subscribers);
+    expect(await waiting()).toEqual([]);
+    expect(await heard('broken')).toEqual([
+      'thing:before',
+      'other:elsewhere',
+      'thing:poison',
+      'thing:after',
+      'thing:later',
+    ]);
+  });
+
+  it('leaves no effect of the try that failed, nor any twice of what came before it in the batch', async () => {
+    const poison = new Set(['poison']);
+    await deliverAll([failing('broken', poison)]);
+    for (let n = 0; n < 5; n++) await say(String(n), `thing-${n}`);
+    await say('poison', 'poisoned');
+    await deliverAll([failing('broken', poison)]);
+    expect(await heard('broken')).toEqual(Array.from({ length: 5 }, (_, n) => `thing-${n}:${n}`));
+  });
+
+  it('is tried again on its own when what waited behind it fails too', async () => {
+    const poison = new Set(['first', 'second']);
+    const subscribers = [failing('broken', poison)];
+    await deliverAll(subscribers);
+    for (const text of ['first', 'second', 'third']) await say(text);
+    await deliverAll(subscribers);
+    poison.delete('first');
+    world.pass(SECOND);
+    await deliverAll(subscribers);
+    expect(await heard('broken')).toEqual(['thing:first']);
+    expect((await waiting()).map(({ attempts }) => attempts)).toEqual([1, 0]);
+    poison.clear();
+    world.pass(SECOND);
+    await deliverAll(subscribers);
+    expect(await heard('broken')).toEqual(['thing:first', 'thing:second', 'thing:third']);
+  });
+
+  it('is an alert for staff once it has failed five times, one alert for one event', async () => {
+    const subscribers = [failing('broken', new Set(['poison']))];
+    await deliverAll(subscribers);
+    await say('poison');
+    await deliverAll(subscribers);
+    const alertsAfter: number[] = [];
+    for (const pause of [1, 2, 4, 8, 16]) {
+      world.pass(pause * SECOND);
+      await deliverAll(subscribers);
+      alertsAfter.push((await listOpenAlerts(world.db.read, 10)).length);
+    }
+    expect(alertsAfter).toEqual([0, 0, 0, 1, 1]);
+    const [row] = await waiting();
+    expect(await listOpenAlerts(world.db.read, 10)).toMatchObject([
+      {
+        kind: 'subscriber',
+        message: `broken cannot take event ${row?.seq}, test.happened of test thing`,
+        details: { subject: 'test thing', sides: [] },
+        seenAt: world.now,
+      },
+    ]);
+  });
+
+  it('as a real one does: a game of players who do not exist is counted once they do', async () => {
+    await settledBattle(world, one, other, 10_00);
+    await world.db.transact((tx) =>
+      appendEvent(tx, {
+        type: 'battle.completed',
+        entity: 'battle',
+        entityId: 'poisoned',
+        concerns: [],
+        data: {
+          status: 'completed',
+          game: 'valorant',
+          privacy: 'public',
+          creatorId: 'nobody',
+          opponentId: 'no-one',
+          winnerId: 'nobody',
+          stakeCents: 10_00,
+          actorId: null,
+        },
+        at: world.now,
+      }),
+    );
+    await settledBattle(world, one, other, 10_00);
+    await deliverAll([recordGame]);
+    expect(await recordOf(one)).toEqual({ battles: 2, wins: 2 });
+    const nobody = await world.player({ id: 'nobody' });
+    await world.player({ id: 'no-one' });
+    world.pass(SECOND);
+    await deliverAll([recordGame]);
+    expect(await recordOf(nobody)).toEqual({ battles: 1, wins: 1 });
+    // The record of a battle that there is not would be a violation.
+    await world.db.transact(async (tx) => {
+      await tx.delete(gameRecords).where(inArray(gameRecords.userId, ['nobody', 'no-one']));
+    });
+  });
 });
 
-it('counts nothing of a batch in which a subscriber fails', async () => {
-  await settledBattle(world, one, other, 10_00);
-  const before = await undelivered();
-  const failing = () => Promise.reject(new Error('not today'));
-  await expect(dispatchEvents(world.db, [failing], world.now, 100)).rejects.toThrow('not today');
-  expect(await undelivered()).toBe(before);
+describe('where a subscriber begins', () => {
+  it('a new one hears what happens from then on, or from the oldest event that is kept, as it declares', async () => {
+    await deliverAll([hearing('early')]);
+    await say('past');
+    await deliverAll([hearing('early')]);
+    const all = [hearing('early'), hearing('from now'), hearing('from the oldest', { from: 'oldest' })];
+    await deliverAll(all);
+    await say('present');
+    await deliverAll(all);
+    expect(await heard('from now')).toEqual(['thing:present']);
+    expect(await heard('from the oldest')).toEqual(['thing:past', 'thing:present']);
+    expect(await heard('early')).toEqual(['thing:past', 'thing:present']);
+  });
+
+  it('one that is away for less than a week goes on where it stood; after that it is forgotten with what it left', async () => {
+    const all = [hearing('here'), failing('gone', new Set(['poison']))];
+    await deliverAll(all);
+    await say('poison');
+    await deliverAll(all);
+    world.pass(6 * 24 * 3_600 * SECOND);
+    await say('missed', 'other');
+    await deliverAll([hearing('here')]);
+    await deliverAll(all);
+    expect(await heard('gone')).toEqual(['other:missed']);
+    expect(await waiting()).toHaveLength(1);
+    world.pass(8 * 24 * 3_600 * SECOND);
+    await deliverAll([hearing('here')]);
+    expect(await waiting()).toEqual([]);
+    expect((await world.db.read.select().from(subscriberCursors)).map(({ subscriber }) => subscriber)).toEqual([
+      'here',
+    ]);
+  });
+
+  it('a whole installation that was off for a month goes on where it stood', async () => {
+    await deliverAll([hearing('ear')]);
+    await say('last words');
+    world.pass(31 * 24 * 3_600 * SECOND);
+    await deliverAll([hearing('ear')]);
+    expect(await heard('ear')).toEqual(['thing:last words']);
+  });
 });
 
-it('sets an event aside that a subscriber cannot take, and delivers all the others once', async () => {
-  await settledBattle(world, one, other, 10_00);
-  await poison('poison-1');
-  await settledBattle(world, one, other, 10_00);
-  await poison('poison-2');
-  await settledBattle(world, other, one, 10_00);
-  await deliverAll();
-  expect(await undelivered()).toBe(0);
-  expect(await recordOf(one)).toEqual({ battles: 3, wins: 2 });
-  await world.db.transact((tx) => tx.delete(jobs).where(eq(jobs.kind, 'notification.mail')));
-  const aside = await world.db.read.select().from(jobs).orderBy(asc(jobs.id));
-  const poisoned = (await world.db.read.select().from(events).orderBy(asc(events.seq))).filter(({ entityId }) =>
-    entityId.startsWith('poison'),
-  );
-  expect(aside.map(({ kind, payload }) => [kind, payload])).toEqual(
-    poisoned.map(({ seq }) => ['event.redeliver', { seq }]),
-  );
-  // It keeps being tried, and nothing else suffers.
-  expect(await workOnce(world.deps, log)).toBe(true);
-  expect((await world.db.read.select().from(jobs)).some(({ lastError }) => lastError !== null)).toBe(true);
-});
+describe.runIf(engine === 'postgres')('with several gateways', () => {
+  it('an event whose number was given out before another’s and committed after it is delivered', async () => {
+    await deliverAll([hearing('ear')]);
+    let commit: () => void = () => undefined;
+    const mayCommit = new Promise<void>((resolve) => void (commit = resolve));
+    let isWritten: () => void = () => undefined;
+    const written = new Promise<void>((resolve) => void (isWritten = resolve));
+    const overtaken = world.db.transact(async (tx) => {
+      await appendEvent(tx, testEvent({ entityId: 'slow', data: { text: 'overtaken' } }));
+      isWritten();
+      await mayCommit;
+    });
+    await written;
+    await say('faster', 'fast');
+    await deliverAll([hearing('ear')]);
+    expect(await heard('ear')).toEqual(['fast:faster']);
+    commit();
+    await overtaken;
+    await deliverAll([hearing('ear')]);
+    expect(await heard('ear')).toEqual(['fast:faster', 'slow:overtaken']);
+  });
 
-it('gives an event that was set aside its effect once the cause is gone', async () => {
-  await poison('healed');
-  await deliverAll();
-  expect(await workOnce(world.deps, log)).toBe(true);
-  const nobody = await world.player({ id: 'nobody' });
-  const noOne = await world.player({ id: 'no-one' });
-  world.pass(10_000);
-  expect(await workOnce(world.deps, log)).toBe(true);
-  expect([await recordOf(nobody), await recordOf(noOne)]).toEqual([
-    { battles: 1, wins: 1 },
-    { battles: 1, wins: 0 },
-  ]);
-  expect(await workOnce(world.deps, log)).toBe(false);
-  expect(await world.db.read.select().from(jobs)).toEqual([]);
-  // The battle of this event was never fought; the books must not be measured by it.
-  await world.close();
-  world = await World.open();
+  it('two that deliver while others write give each event its effect once, in the order of its entity', async () => {
+    const there = await World.open({ url: world.url, seed: 'other', connections: 4 });
+    const poison = new Set(['7']);
+    const subscribers = [hearing('whole'), failing('broken', poison)];
+    await deliverAll(subscribers);
+    let isWriting = true;
+    const deliverOn = async (on: World): Promise<void> => {
+      while (isWriting) await deliverAll(subscribers, on);
+    };
+    const delivering = [deliverOn(world), deliverOn(there)];
+    await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (entityId) => {
+        for (let n = 0; n < 25; n++) await say(String(n), entityId);
+      }),
+    );
+    isWriting = false;
+    await Promise.all(delivering);
+    poison.clear();
+    for (const at of [world, there]) at.pass(SECOND);
+    await Promise.all([world, there].map((at) => deliverAll(subscribers, at)));
+    for (const name of ['whole', 'broken'])
+      for (const entityId of ['a', 'b', 'c', 'd'])
+        expect((await heard(name)).filter((text) => text.startsWith(entityId))).toEqual(
+          Array.from({ length: 25 }, (_, n) => `${entityId}:${n}`),
+        );
+    await there.close();
+  });
+
+  it('one that hangs in a subscriber is passed by: the other delivers to the rest and does not wait', async () => {
+    const there = await World.open({ url: world.url, seed: 'other', connections: 4 });
+    let goOn: () => void = () => undefined;
+    const mayGoOn = new Promise<void>((resolve) => void (goOn = resolve));
+    let isIn: () => void = () => undefined;
+    const entered = new Promise<void>((resolve) => void (isIn = resolve));
+    const hanging = hearing('slow', {
+      on: () => {
+        isIn();
+        return mayGoOn;
+      },
+    });
+    await deliverAll([hanging]);
+    await say('first');
+    const slowly = deliverEvents(world.deps, log, [hanging]);
+    await entered;
+    const others = [hearing('slow'), hearing('quick', { from: 'oldest' })];
+    await deliverAll(others, there);
+    expect(await heard('quick')).toEqual(['thing:first']);
+    expect(await heard('slow')).toEqual([]);
+    goOn();
+    await slowly;
+    expect(await heard('slow')).toEqual(['thing:first']);
+    await there.close();
+  });
 });

@@ -1,11 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setAsideEvents, subscriberCursors } from '../../../db/events/cursor.table.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { dropOldEvents } from '../../../db/events/drop-events.ts';
-import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
 import { events } from '../../../db/events/event.table.ts';
-import { enqueueJob } from '../../../db/jobs/job.queries.ts';
-import { jobs } from '../../../db/jobs/job.table.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
 import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
@@ -15,6 +13,7 @@ import { HAPPENED, look, say } from '../../support/chat-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { testEvent } from '../../support/test-events.ts';
 
 const log = openLog('silent');
 let gate: HttpGateway;
@@ -29,12 +28,8 @@ const deliver = async (): Promise<void> => {
 };
 const write = async (count: number): Promise<void> =>
   gate.db.transact(async (tx) => {
-    for (let n = 0; n < count; n++)
-      await appendEvent(tx, { type: 'test.done', entity: 'test', entityId: 't', data: { n }, at: gate.deps.now() });
+    for (let n = 0; n < count; n++) await appendEvent(tx, testEvent({ at: gate.deps.now() }));
   });
-const dispatchAll = async (): Promise<void> => {
-  while ((await dispatchEvents(gate.db, [], gate.deps.now(), 1_000)) > 0);
-};
 /** Every row but events, and keys of calls, which live as long. */
 const contents = async (): Promise<string[]> =>
   (await gate.contents()).split('\n').filter((line) => !/^(events|idempotency_keys) /.test(line));
@@ -45,7 +40,7 @@ const stored = () => gate.db.read.select().from(events).orderBy(asc(events.seq))
 
 it('drops what was delivered thirty days ago and older, in batches, and keeps the newest', async () => {
   await write(1_203);
-  await dispatchAll();
+  await deliver();
   const all = await stored();
   expect(await dropOldEvents(gate.db, gate.deps.now() + 1, 100), 'bounded').toBe(100);
   expect(await stored()).toEqual(all.slice(100));
@@ -54,7 +49,7 @@ it('drops what was delivered thirty days ago and older, in batches, and keeps th
   await deleteExpired(gate.deps);
   expect(await stored(), 'not a moment too early').toEqual(all.slice(100));
   await write(2);
-  await dispatchAll();
+  await deliver();
   gate.pass(1);
   await deleteExpired(gate.deps);
   expect((await stored()).map(({ seq }) => seq)).toEqual(
@@ -68,21 +63,29 @@ it('drops what was delivered thirty days ago and older, in batches, and keeps th
   expect((await stored()).at(-1)?.seq, 'numbers go on').toBeGreaterThan(newest?.seq ?? Infinity);
 });
 
-it('keeps what is not delivered or was set aside, and everything after it', async () => {
+it('keeps what any subscriber has not had or could not take, and everything after it', async () => {
   await write(3);
-  await dispatchAll();
+  await deliver();
   await write(3);
   const all = await stored();
-  const payload = { seq: all[1]?.seq ?? 0 };
+  const aside = { subscriber: 'notify', position: 2, entity: 'test', entityId: 'thing', attempts: 9 };
   await gate.db.transact((tx) =>
-    enqueueJob(tx, { id: 'aside', kind: 'event.redeliver', payload, runAt: 0, createdAt: 0 }),
+    tx
+      .insert(setAsideEvents)
+      .values({ ...aside, seq: all[1]?.seq ?? 0, retryAt: gate.deps.now() + 99 * DAY, lastError: '', setAsideAt: 0 }),
   );
   gate.pass(31 * DAY);
   await deleteExpired(gate.deps);
   expect(await stored()).toEqual(all.slice(1));
-  await gate.db.transact((tx) => tx.delete(jobs).where(eq(jobs.id, 'aside')));
+  await gate.db.transact((tx) => tx.delete(setAsideEvents));
   await deleteExpired(gate.deps);
-  expect(await stored()).toEqual(all.slice(3));
+  expect(await stored(), 'not delivered').toEqual(all.slice(3));
+  await deliver();
+  const placed = await stored();
+  const slow = { subscriber: 'slow', position: 4, seenAt: gate.deps.now() };
+  await gate.db.transact((tx) => tx.insert(subscriberCursors).values(slow));
+  await deleteExpired(gate.deps);
+  expect(await stored(), 'one stands before it').toEqual(placed.slice(1));
 });
 
 it('a log whose past was dropped answers TOO_FAR_BEHIND, and everything else goes on', async () => {

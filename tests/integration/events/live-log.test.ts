@@ -8,6 +8,7 @@ import { type LogQuestion, liveLog } from '../../../gateway/events/live-log.ts';
 import type { Context } from '../../../gateway/kernel/context.ts';
 import { World } from '../../support/world.ts';
 import { lt } from 'drizzle-orm';
+import { testEvent } from '../../support/test-events.ts';
 
 let world: World;
 let live: Live;
@@ -39,10 +40,10 @@ const context = (at: World = world, on: Live = live): Context => ({
   setSession: () => undefined,
 });
 
-const tell = (text: string, entityId = 'general', data = {}): Promise<void> =>
-  world.db.transact((tx) =>
-    appendEvent(tx, { type: 'chat.posted', entity: 'channel', entityId, data: { text, ...data }, at: world.now }),
-  );
+const said = (text: string, entityId = 'general', concerns: string[] = []) =>
+  testEvent({ entity: 'channel', entityId, concerns, data: { text }, at: world.now });
+const tell = (...about: Parameters<typeof said>): Promise<void> =>
+  world.db.transact((tx) => appendEvent(tx, said(...about)));
 
 const channel = (after: number | null, id = 'general'): LogQuestion => ({
   topic: 'channel',
@@ -59,7 +60,7 @@ async function texts(followed: Followed, count: number): Promise<unknown[]> {
   const found: unknown[] = [];
   while (found.length < count) {
     const { value } = await followed.next();
-    found.push(value?.data['text']);
+    if (value?.type === 'test.happened') found.push(value.data.text);
   }
   return found;
 }
@@ -97,15 +98,9 @@ it('tells only what happens from now on to whoever has seen nothing yet', async 
 it('tells of a log that belongs to one player what concerns that log alone', async () => {
   const inbox: LogQuestion = { topic: 'user', entity: 'inbox', id: reader, after: null };
   const followed = follow(inbox);
-  await tell('a mention', 'general', { userId: reader });
+  await tell('a mention', 'general', [reader]);
   await world.db.transact((tx) =>
-    appendEvent(tx, {
-      type: 'notification.added',
-      entity: 'inbox',
-      entityId: reader,
-      data: { userId: reader, text: 'mine' },
-      at: world.now,
-    }),
+    appendEvent(tx, testEvent({ entity: 'inbox', entityId: reader, concerns: [reader], data: { text: 'mine' } })),
   );
   expect(await texts(followed, 1)).toEqual(['mine']);
   await followed.return?.();
@@ -144,8 +139,7 @@ it('sends whoever missed too much, or what is not kept any more, back to the pre
   expect(await texts(nothingMissed, 1)).toEqual(['2']);
   await nothingMissed.return?.();
   await world.db.transact(async (tx) => {
-    for (let n = 0; n <= 500; n++)
-      await appendEvent(tx, { type: 'chat.posted', entity: 'channel', entityId: 'general', data: {}, at: world.now });
+    for (let n = 0; n <= 500; n++) await appendEvent(tx, said(String(n)));
   });
   await expect(follow(channel(after)).next()).rejects.toMatchObject({ refusal: { code: 'TOO_FAR_BEHIND' } });
   const present = follow(channel(await readLatestSeq(world.db.read)));
@@ -157,8 +151,7 @@ it('sends whoever missed too much, or what is not kept any more, back to the pre
 it('a reader who does not take what comes is given up instead of filling the memory', async () => {
   const followed = follow(channel(null));
   await world.db.transact(async (tx) => {
-    for (let n = 0; n <= 1_001; n++)
-      await appendEvent(tx, { type: 'chat.posted', entity: 'channel', entityId: 'general', data: {}, at: world.now });
+    for (let n = 0; n <= 1_001; n++) await appendEvent(tx, said(String(n)));
   });
   await expect(followed.next()).rejects.toThrow('fell behind');
   expect((await followed.next()).done).toBe(true);
@@ -171,7 +164,7 @@ it('ends with the right to read, though the log is silent, and tells nothing tha
   expect(await texts(followed, 1)).toEqual(['for members']);
   const last = followed.next();
   isMember = false;
-  await tell('they left', 'elsewhere', { userId: reader });
+  await tell('they left', 'elsewhere', [reader]);
   expect((await last).done).toBe(true);
   expect(live.listeners).toBe(0);
 });
@@ -184,13 +177,7 @@ describe.runIf(engine === 'postgres')('with several writers', () => {
     let isWritten: () => void = () => undefined;
     const written = new Promise<void>((resolve) => void (isWritten = resolve));
     const overtaken = world.db.transact(async (tx) => {
-      await appendEvent(tx, {
-        type: 'chat.posted',
-        entity: 'channel',
-        entityId: 'general',
-        data: { text: 'overtaken' },
-        at: world.now,
-      });
+      await appendEvent(tx, said('overtaken'));
       isWritten();
       await mayCommit;
     });
@@ -210,10 +197,7 @@ describe.runIf(engine === 'postgres')('with several writers', () => {
   it('what another process stores reaches the reader here, also while it catches up', async () => {
     const other = await World.open({ url: world.url, seed: 'other' });
     const after = await readLatestSeq(world.db.read);
-    const tellThere = (text: string) =>
-      other.db.transact((tx) =>
-        appendEvent(tx, { type: 'chat.posted', entity: 'channel', entityId: 'general', data: { text }, at: world.now }),
-      );
+    const tellThere = (text: string) => other.db.transact((tx) => appendEvent(tx, said(text)));
     await tellThere('before');
     const followed = follow(channel(after));
     await tellThere('after');

@@ -9,6 +9,7 @@ import { rawSql } from '../../support/raw-sql.ts';
 import { type RedisServer, hasRedis, startRedis, startStandIn } from '../../support/redis.ts';
 import { type LiveClient, goLive } from '../../support/socket-client.ts';
 import { freshDatabase } from '../../support/world.ts';
+import { testEvent } from '../../support/test-events.ts';
 
 const POSTGRES = 'postgres://localhost/gauntlet';
 
@@ -95,8 +96,7 @@ describe.runIf(engine === 'postgres').each(servers)('two gateways on one databas
     await Promise.all(
       Array.from({ length: 10 }, () =>
         here.db.transact(async (tx) => {
-          for (let n = 0; n < 100; n++)
-            await appendEvent(tx, { type: 'test.happened', entity: 'test', entityId: 'x', data: {}, at: 0 });
+          for (let n = 0; n < 100; n++) await appendEvent(tx, testEvent({ entityId: 'x' }));
         }),
       ),
     );
@@ -109,8 +109,7 @@ describe.runIf(engine === 'postgres').each(servers)('two gateways on one databas
   it.runIf(start)('what happens while Redis is away is heard once it is back, and nothing twice', async () => {
     const heard: string[] = [];
     const stop = there.db.onEvents((events) => heard.push(...events.map(({ entityId }) => entityId)));
-    const tell = (entityId: string) =>
-      here.db.transact((tx) => appendEvent(tx, { type: 'test.happened', entity: 'test', entityId, data: {}, at: 0 }));
+    const tell = (entityId: string) => here.db.transact((tx) => appendEvent(tx, testEvent({ entityId })));
     await tell('before');
     await expect.poll(() => heard).toEqual(['before']);
     await redis?.halt();
@@ -140,9 +139,7 @@ describe.runIf(engine === 'postgres')('when PostgreSQL ends the listening connec
       here.databaseUrl,
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
     );
-    await here.db.transact((tx) =>
-      appendEvent(tx, { type: 'test.happened', entity: 'test', entityId: 'while deaf', data: {}, at: 0 }),
-    );
+    await here.db.transact((tx) => appendEvent(tx, testEvent({ entityId: 'while deaf' })));
     await expect.poll(() => heard).toEqual(['while deaf']);
     stop();
     await Promise.all([here.close(), there.close()]);

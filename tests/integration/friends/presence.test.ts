@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
-import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
+import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
 import { listFriends } from '../../../db/friends/friendship.queries.ts';
 import { statusOf } from '../../../domain/friends/presence.ts';
 import { beatPresence, followGame, sweepPresences } from '../../../gateway/friends/beat-presence.ts';
@@ -99,7 +100,9 @@ test('twenty words at once from several gateways are one arrival', async () => {
 });
 
 test('the game of the running battle is shown from its start to its end', async () => {
-  const deliver = () => dispatchEvents(world.db, [followGame], world.now, 1_000);
+  const deliver = async (): Promise<void> => {
+    while ((await deliverEvents(world.deps, openLog('silent'), [followGame])) > 0);
+  };
   await beat();
   const invited = await challenge(world, viewer, friend, { game: 'apex' });
   const battleId = await take(world, friend, invited);

@@ -36,9 +36,15 @@ const deliver = async (): Promise<void> => {
   while ((await deliverEvents(gate.deps, log)) > 0);
 };
 const deposit = async ({ user }: SignedIn) => {
-  const data = { userId: user.id, amountCents: 1_00 };
   await gate.db.transact((tx) =>
-    appendEvent(tx, { type: 'deposit.succeeded', entity: 'deposit', entityId: 'd', data, at: gate.deps.now() }),
+    appendEvent(tx, {
+      type: 'deposit.succeeded',
+      entity: 'deposit',
+      entityId: 'd',
+      concerns: [user.id],
+      data: { userId: user.id, amountCents: 1_00 },
+      at: gate.deps.now(),
+    }),
   );
   await deliver();
 };

@@ -3,16 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSettingsOf, putSettings } from '../../../db/accounts/preferences.queries.ts';
 import { users } from '../../../db/accounts/user.table.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
-import { events } from '../../../db/events/event.table.ts';
+import { events, storedEvents } from '../../../db/events/event.table.ts';
 import { insertBlock } from '../../../db/friends/block.queries.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { notifications, pendingSends } from '../../../db/notifications/notification.table.ts';
 import type { Settings } from '../../../domain/accounts/preferences.ts';
-import { deliverEvents, redeliverEvent } from '../../../gateway/server/deliver-events.ts';
+import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
+import { notify } from '../../../gateway/notifications/notify.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { begin, create, join, report } from '../../support/battle-operations.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { SIGN_IN } from '../../support/second-factor.ts';
+import type { EventPayloads, EventType } from '../../../domain/shared/events.ts';
 
 const log = openLog('silent');
 const LIST =
@@ -47,9 +49,9 @@ const titles = async (client: SignedIn, tab?: string) => {
   const { notifications: found } = await list(client, { first: 100, ...(tab && { tab }) });
   return found.edges.map(({ node }) => node['title']);
 };
-const tell = (type: string, data: Record<string, string | number | null>, entityId = 'thing') =>
+const tell = <T extends EventType>(type: T, data: EventPayloads[T], entityId = 'thing') =>
   gate.db.transact((tx) =>
-    appendEvent(tx, { type, entity: type.split('.', 1)[0] ?? '', entityId, data, at: gate.deps.now() }),
+    appendEvent(tx, { type, entity: type.split('.', 1)[0] ?? '', entityId, concerns: [], data, at: gate.deps.now() }),
   );
 const choose = async ({ user }: SignedIn, choice: Partial<Settings>) => {
   const settings = await readSettingsOf(gate.db.read, user.id);
@@ -95,19 +97,9 @@ test('each kind is written once though the event is delivered again and two gate
   });
   const before = await stored();
   expect(before.told.filter(({ userId }) => userId === one.user.id)).toHaveLength(2);
-  for (const { seq } of await gate.db.read.select({ seq: events.seq }).from(events)) {
-    await redeliverEvent(gate.deps, {
-      id: 'again',
-      kind: 'event.redeliver',
-      payload: { seq },
-      runAt: 0,
-      createdAt: 0,
-      leasedUntil: null,
-      attempts: 1,
-      lastError: null,
-      uniqueKey: null,
-    });
-  }
+  const all = storedEvents(await gate.db.read.select().from(events).orderBy(asc(events.seq)));
+  for (const event of all.filter(({ type }) => notify.types.has(type)))
+    await gate.db.transact((tx) => notify.handle(tx, event));
   const told = await stored();
   expect(told.told.filter(({ userId }) => userId === one.user.id)).toEqual(
     before.told.filter(({ userId }) => userId === one.user.id),
@@ -167,7 +159,12 @@ test('changes of an account’s safety are alerts (NO-06)', async () => {
   await one.ask('mutation C($input: ChangePasswordInput!) { changePassword(input: $input) }', {
     input: { currentPassword: PASSWORD, newPassword: 'another-Horse-7' },
   });
-  for (const type of ['two-factor.enabled', 'two-factor.disabled', 'passkey.removed', 'recovery-codes.replaced'])
+  for (const type of [
+    'two-factor.enabled',
+    'two-factor.disabled',
+    'passkey.removed',
+    'recovery-codes.replaced',
+  ] as const)
     await tell(type, { userId });
   expect(await titles(one, 'SECURITY')).toEqual([
     'New recovery codes',
@@ -182,7 +179,7 @@ test('changes of an account’s safety are alerts (NO-06)', async () => {
 test('players who have blocked one another do not hear of each other, but of their money', async () => {
   const [from, to] = [one.user.id, other.user.id];
   await gate.db.transact((tx) => insertBlock(tx, to, from, gate.deps.now()));
-  const sent = { fromId: from, toId: to, game: 'cs2', mode: 'duel', stakeCents: 10_00 };
+  const sent = { fromId: from, toId: to, game: 'cs2', mode: 'duel', stakeCents: 10_00 } as const;
   await tell('invite.sent', sent, 'i1');
   await tell('friend.requested', { fromId: from, toId: to });
   await tell('friend.accepted', { fromId: to, toId: from });
@@ -196,7 +193,7 @@ test('players who have blocked one another do not hear of each other, but of the
     winnerId: to,
     stakeCents: 10_00,
     actorId: from,
-  };
+  } as const;
   await tell('battle.completed', data, 'b1');
   expect(await titles(other, 'PAYOUTS')).toEqual(['You won']);
 });

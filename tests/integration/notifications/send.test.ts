@@ -17,6 +17,7 @@ import { openLog } from '../../../gateway/kernel/log.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { PushBrowser, PushStandIn } from '../../support/push-stand-in.ts';
 import { ordersIn } from '../../support/second-factor.ts';
+import type { EventPayloads, EventType } from '../../../domain/shared/events.ts';
 
 const log = openLog('silent');
 const keys = webPush.generateVAPIDKeys();
@@ -42,9 +43,9 @@ beforeEach(async () => {
   service.status = 201;
 });
 
-const tell = async (type: string, data: Record<string, string | number>, entityId = 'thing') => {
+const tell = async <T extends EventType>(type: T, data: EventPayloads[T], entityId = 'thing') => {
   const entity = type.split('.', 1)[0] ?? '';
-  await gate.db.transact((tx) => appendEvent(tx, { type, entity, entityId, data, at: gate.deps.now() }));
+  await gate.db.transact((tx) => appendEvent(tx, { type, entity, entityId, concerns: [], data, at: gate.deps.now() }));
   while ((await deliverEvents(gate.deps, log)) > 0);
 };
 const deposit = (userId = player.user.id) => tell('deposit.succeeded', { userId, amountCents: 20_00 });

@@ -87,7 +87,7 @@ it('forgets the person whole, keeps the books, and ends every session (SE-07)', 
   expect(await gate.db.read.select().from(preferences).where(eq(preferences.userId, userId))).toEqual([]);
   expect(await gate.db.read.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
   const ended = (await gate.db.read.select().from(events)).filter(
-    ({ type, data }) => type === 'session.ended' && data['userId'] === userId,
+    ({ type, concerns }) => type === 'session.ended' && concerns.includes(userId),
   );
   expect(ended).toHaveLength(2);
   for (const client of [player, phone]) expect((await client.rest('GET', '/api/auth/user')).status).toBe(401);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { preferences } from '../../../db/accounts/preferences.table.ts';
 import { auditLog } from '../../../db/audit/audit.table.ts';
-import { events } from '../../../db/events/event.table.ts';
+import { events, storedEvents } from '../../../db/events/event.table.ts';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { blocks } from '../../../db/friends/request.table.ts';
 import { replayViews, replays } from '../../../db/results/replay.table.ts';
@@ -80,7 +80,9 @@ describe('a completed battle', () => {
     expect(await seeReplay(opponent, id)).toMatchObject({ ...expected, result: 'WIN', isMyReplay: true });
     expect(await seeReplay(player(third), id)).toMatchObject({ ...expected, result: 'LOSS', isMyReplay: false });
     const before = await gate.db.read.select().from(replays);
-    for (const event of await gate.db.read.select().from(events)) await gate.db.transact((tx) => keepReplay(tx, event));
+    const all = storedEvents(await gate.db.read.select().from(events));
+    for (const event of all.filter(({ type }) => keepReplay.types.has(type)))
+      await gate.db.transact((tx) => keepReplay.handle(tx, event));
     expect(await gate.db.read.select().from(replays)).toEqual(before);
     const told = (await gate.db.read.select().from(events)).filter(({ type }) => type === 'replay.added');
     expect(told.map(({ entity, entityId }) => [entity, entityId])).toEqual([['replay', id]]);
@@ -111,9 +113,11 @@ describe('a completed battle', () => {
         .set({ winnerId: player(other).user.id, score: 'wrong' })
         .where(eq(replays.id, id)),
     );
-    const event = (await gate.db.read.select().from(events)).find(({ type }) => type === 'battle.completed');
+    const event = storedEvents(await gate.db.read.select().from(events)).find(
+      ({ type }) => type === 'battle.completed',
+    );
     if (!event) throw new Error('no event');
-    await gate.db.transact((tx) => keepReplay(tx, event));
+    await gate.db.transact((tx) => keepReplay.handle(tx, event));
     expect(await kept(id)).toMatchObject({ winnerId: player(one).user.id, score: '13–9', views: 1 });
   });
 });

@@ -5,7 +5,6 @@ import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver, Root, Subscription, 
 import { type MockInstance, afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { appendEvent } from '../../../db/events/append-event.ts';
-import type { StoredEvent } from '../../../db/events/event.table.ts';
 import { readLatestSeq } from '../../../db/events/log.queries.ts';
 import { deleteBlock, insertBlock } from '../../../db/friends/block.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
@@ -16,8 +15,10 @@ import { Access, guardSchema } from '../../../gateway/schema/access.ts';
 import type { Context } from '../../../gateway/kernel/context.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { socketUrl } from '../../support/socket-client.ts';
-import { until } from '../../support/until.ts';
 import { SOON_MS, stopwatch } from '../../support/machine-clock.ts';
+import { testEvent } from '../../support/test-events.ts';
+import { until } from '../../support/until.ts';
+import type { EventOf } from '../../../domain/shared/events.ts';
 
 /** How often the room's resolver ran, for whom, and who is no member any more. */
 const room = vi.hoisted(() => ({ runs: [] as string[], gone: new Set<string>(), breaksAt: '' }));
@@ -44,7 +45,7 @@ class RoomResolver {
     return true;
   }
 
-  @Broadcast({ authorOf: ({ data }) => String(data['authorId']) })
+  @Broadcast({ authorOf: (event) => (event.type === 'test.happened' ? (event.data.authorId ?? null) : null) })
   @Access('member')
   @Subscription(() => Said, {
     subscribe: ({ context, args: { id, after = null } }: { context: Context; args: RoomArgs }) => {
@@ -54,14 +55,14 @@ class RoomResolver {
     },
   })
   roomHappened(
-    @Root() { seq, data }: StoredEvent,
+    @Root() { seq, data }: EventOf<'test.happened'>,
     @Ctx() { caller }: Context,
     @Arg('id', () => String) _id: string,
     @Arg('after', () => Int, { nullable: true }) _after?: number,
   ): Said {
     room.runs.push(`${caller.actor?.role}:${caller.actor?.userId}`);
-    if (data['text'] === room.breaksAt) throw new Error('secret of the inside');
-    return { seq, text: String(data['text']) };
+    if (data.text === room.breaksAt) throw new Error('secret of the inside');
+    return { seq, text: String(data.text) };
   }
 }
 
@@ -89,9 +90,7 @@ beforeEach(() => {
 });
 
 const say = (text: string, authorId = 'somebody', at: HttpGateway = gate): Promise<void> =>
-  at.db.transact((tx) =>
-    appendEvent(tx, { type: 'chat.posted', entity: 'channel', entityId: id, data: { text, authorId }, at: 0 }),
-  );
+  at.db.transact((tx) => appendEvent(tx, testEvent({ entity: 'channel', entityId: id, data: { text, authorId } })));
 
 interface Message {
   readonly id?: string;
@@ -221,7 +220,7 @@ test('whoever missed more than can be told is refused with TOO_FAR_BEHIND and be
   const after = await readLatestSeq(gate.db.read);
   await gate.db.transact(async (tx) => {
     for (let n = 0; n <= 500; n++)
-      await appendEvent(tx, { type: 'chat.posted', entity: 'channel', entityId: id, data: { text: 'x' }, at: 0 });
+      await appendEvent(tx, testEvent({ entity: 'channel', entityId: id, data: { text: 'x' } }));
   });
   await ear.follow('1', after);
   await ear.until(() => ear.heard.some(({ type }) => type === 'error'));
@@ -278,7 +277,14 @@ test('what a blocked player does is told to neither side, from the block on and 
     gate.db.transact(async (tx) => {
       if (type === 'friend.blocked') await insertBlock(tx, fromId, toId, 0);
       else await deleteBlock(tx, fromId, toId);
-      await appendEvent(tx, { type, entity: 'friend', entityId: fromId, data: { fromId, toId }, at: 0 });
+      await appendEvent(tx, {
+        type,
+        entity: 'friend',
+        entityId: fromId,
+        concerns: [fromId, toId],
+        data: { fromId, toId },
+        at: 0,
+      });
     });
   await say('before', toId);
   await change('friend.blocked');
@@ -309,16 +315,11 @@ test('whoever loses the right is told nothing more, and the operation ends at on
   await say('for both');
   await one.hears('1', ['for both']);
   room.gone.add(leaver.user.id);
-  const left = { type: 'team.left', entity: 'team', entityId: 'team', data: { userId: leaver.user.id }, at: 0 };
+  const left = testEvent({ entity: 'team', concerns: [leaver.user.id] });
   await gate.db.transact(async (tx) => {
     await appendEvent(tx, left);
-    await appendEvent(tx, {
-      type: 'chat.posted',
-      entity: 'channel',
-      entityId: id,
-      data: { text: 'for members', authorId: 'somebody' },
-      at: 0,
-    });
+    const data = { text: 'for members', authorId: 'somebody' };
+    await appendEvent(tx, testEvent({ entity: 'channel', entityId: id, data }));
   });
   const passed = stopwatch();
   await one.until(() => one.heard.some(({ type }) => type === 'complete'));

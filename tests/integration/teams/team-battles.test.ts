@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
-import { events } from '../../../db/events/event.table.ts';
+import { events, storedEvents } from '../../../db/events/event.table.ts';
 import { outcomes } from '../../../db/results/result.table.ts';
 import { entries, playDays, transfers } from '../../../db/wallet/ledger.table.ts';
 import { putPlayLimit } from '../../../db/wallet/play-limit.queries.ts';
@@ -11,6 +11,8 @@ import { agreeToTeamStake, dropTeamStake } from '../../../gateway/teams/agree-to
 import { endTeamChallenge } from '../../../gateway/teams/answer-team-challenge.ts';
 import { handOverTeam, leaveTeam } from '../../../gateway/teams/change-roster.ts';
 import { passTeamDeadlines } from '../../../gateway/teams/pass-team-deadlines.ts';
+import { isEvent } from '../../../domain/shared/events.ts';
+import type { TeamBattleEvent } from '../../../domain/teams/team-battle.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { readFunds } from '../../../gateway/wallet/read-funds.ts';
 import { readLines } from '../../../gateway/wallet/read-lines.ts';
@@ -302,11 +304,12 @@ describe('the end of a team battle', () => {
     const battleId = await accept(world, away, id);
     await report(world, home, battleId, 'lost');
     await report(world, away, battleId, 'won');
-    const told = await world.db.read.select().from(events).where(eq(events.entity, 'team'));
-    const of = (type: string) =>
+    const told = storedEvents(await world.db.read.select().from(events).where(eq(events.entity, 'team')));
+    const of = (type: TeamBattleEvent) =>
       told
-        .filter((event) => event.type === type && event.data['teamBattleId'] === battleId)
-        .map(({ entityId, data }) => `${entityId}:${String(data['userId'])}`)
+        .filter((event) => isEvent(event, [type]))
+        .filter(({ data }) => data.teamBattleId === battleId)
+        .map(({ entityId, data }) => `${entityId}:${data.userId}`)
         .toSorted();
     const everybody = [home, away]
       .flatMap((squad) => [squad.captain, ...squad.members].map(({ userId }) => `${squad.id}:${userId}`))

@@ -125,7 +125,9 @@ it('an undecided dispute goes to a senior moderator after 72 hours, and both cap
   expect(await world.disputes(id)).toMatchObject([{ status: 'escalated', escalatesAt: null, moderatorId: null }]);
   expect((await storedTeamBattle(world, id)).status).toBe('disputed');
   const told = await world.db.read.select().from(events).where(eq(events.type, 'team.battle-escalated'));
-  expect(new Set(told.map(({ data }) => data['userId']))).toEqual(new Set([home.captain.userId, away.captain.userId]));
+  expect(new Set(told.flatMap(({ concerns }) => concerns))).toEqual(
+    new Set([home.captain.userId, away.captain.userId]),
+  );
   expect(await judged(moderator, id, 'void')).toBe('SENIOR_ONLY');
   expect(await judged(senior, id, 'void')).toBe('ok');
 });

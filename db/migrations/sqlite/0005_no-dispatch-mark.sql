@@ -1,0 +1,2 @@
+DROP INDEX `events_undispatched`;--> statement-breakpoint
+ALTER TABLE `events` DROP COLUMN `dispatched_at`;

@@ -1,0 +1,40 @@
+import type { Standing } from './change-standing.ts';
+
+/** Whatever touches the safety of an account. */
+export const SECURITY_EVENTS = [
+  'device.added',
+  'password.changed',
+  'two-factor.enabled',
+  'two-factor.disabled',
+  'recovery-codes.replaced',
+  'passkey.added',
+  'passkey.removed',
+  'sessions.ended',
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+interface OfPlayer {
+  readonly userId: string;
+}
+
+interface SecurityTold extends OfPlayer {
+  /** The session that did it, where there was one. */
+  readonly sessionId?: string;
+  /** The device that it came from, where one is known. */
+  readonly device?: string;
+}
+
+declare module '../shared/events.ts' {
+  interface EventPayloads
+    extends
+      Record<'account.settings-changed' | 'account.renamed' | 'account.closed', object>,
+      Record<Exclude<SecurityEvent, 'sessions.ended'>, SecurityTold>,
+      Record<'verification.submitted' | 'verification.verified' | 'verification.refused', OfPlayer> {
+    'account.standing-changed': { readonly status: Standing };
+    'account.warned': OfPlayer & { readonly reason: string };
+    'session.ended': OfPlayer;
+    /** How many others were ended. */
+    'sessions.ended': SecurityTold & { readonly count: number };
+    'tutorial.passed': OfPlayer;
+  }
+}

@@ -1,0 +1,39 @@
+import type { BattleGame } from '../shared/games.ts';
+import type { BattleEvent, BattleMode, BattlePrivacy, BattleStatus } from './battle.ts';
+import type { InviteStatus } from './invite.ts';
+
+/** A battle as it is after what happened to it. */
+interface BattleTold {
+  readonly status: BattleStatus;
+  readonly game: BattleGame;
+  readonly privacy: BattlePrivacy;
+  readonly creatorId: string;
+  readonly opponentId: string | null;
+  readonly winnerId: string | null;
+  readonly stakeCents: number;
+  /** Who did it; null for the server. */
+  readonly actorId: string | null;
+}
+
+interface InviteTold {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly game: BattleGame;
+  readonly mode: BattleMode;
+  readonly stakeCents: number;
+  /** Of an accepted one. */
+  readonly battleId?: string;
+}
+
+export const INVITE_EVENTS = [
+  'invite.sent',
+  'invite.accepted',
+  'invite.declined',
+  'invite.withdrawn',
+  'invite.expired',
+] as const satisfies readonly `invite.${InviteStatus | 'sent'}`[];
+export type InviteEvent = (typeof INVITE_EVENTS)[number];
+
+declare module '../shared/events.ts' {
+  interface EventPayloads extends Record<BattleEvent, BattleTold>, Record<InviteEvent, InviteTold> {}
+}

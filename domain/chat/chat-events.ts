@@ -1,0 +1,29 @@
+import type { ChannelId } from './channels.ts';
+
+interface MessageTold {
+  readonly messageId: string;
+  readonly authorId: string;
+}
+
+/** Done to a message by somebody. */
+interface DoneTo extends MessageTold {
+  readonly byId: string;
+}
+
+/** What happens in a channel. */
+export const CHANNEL_EVENTS = ['chat.posted', 'chat.reacted', 'chat.pinned', 'chat.unpinned', 'chat.deleted'] as const;
+export type ChannelEvent = (typeof CHANNEL_EVENTS)[number];
+
+declare module '../shared/events.ts' {
+  interface EventPayloads extends Record<'chat.deleted' | 'chat.pinned' | 'chat.unpinned', DoneTo> {
+    'chat.posted': MessageTold;
+    'chat.reacted': DoneTo & { readonly emoji: string; readonly isOn: boolean };
+    /** `userId` is whom the message names. */
+    'chat.mentioned': {
+      readonly userId: string;
+      readonly fromName: string;
+      readonly channelId: ChannelId;
+      readonly messageId: string;
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import type { AlertKind } from './alerts.ts';
+import type { DepositStatus, WithdrawalStatus } from './payments.ts';
+import type { StatementType } from './statements.ts';
+
+export type PaymentEvent = `deposit.${DepositStatus}` | `withdrawal.${WithdrawalStatus}`;
+
+interface PaymentTold {
+  readonly userId: string;
+  readonly amountCents: number;
+}
+
+declare module '../shared/events.ts' {
+  interface EventPayloads
+    extends Record<PaymentEvent, PaymentTold>, Record<'alert.raised' | 'alert.resolved', { readonly kind: AlertKind }> {
+    'coins.bought': { readonly userId: string; readonly coins: number };
+    'statement.issued': { readonly userId: string; readonly type: StatementType; readonly period: string };
+    /** How many differences a comparison of the books has found. */
+    'books.checked': { readonly findings: number };
+  }
+}

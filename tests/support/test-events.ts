@@ -1,0 +1,19 @@
+import type { NewEvent } from '../../db/events/append-event.ts';
+
+declare module '../../domain/shared/events.ts' {
+  interface EventPayloads {
+    /** Of tests that ask what becomes of an event, whatever it tells. */
+    'test.happened': { readonly text?: string; readonly authorId?: string };
+  }
+}
+
+/** An event of no room. */
+export const testEvent = (about: Partial<NewEvent<'test.happened'>> = {}): NewEvent<'test.happened'> => ({
+  type: 'test.happened',
+  entity: 'test',
+  entityId: 'thing',
+  concerns: [],
+  data: {},
+  at: 0,
+  ...about,
+});
