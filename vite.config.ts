@@ -85,7 +85,12 @@ export default defineConfig({
             { debugName: 'entrance', name: within('entrance', SIGN_IN), minShareCount: 2, priority: 2 },
             { debugName: 'frame', name: within('frame', FRAME, ...DIALOGS), priority: 2 },
             // The many small parts that three or more screens share.
-            { name: 'common', test: /web[\\/](?:ui|shared)[\\/]/, minShareCount: 3, priority: 1 },
+            {
+              name: 'common',
+              test: /web[\\/](?:ui|address|data|format|forms|live|parts|session)[\\/]/,
+              minShareCount: 3,
+              priority: 1,
+            },
           ],
         },
       },

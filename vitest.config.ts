@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: 'web/shared/testing/setup.ts',
+          setupFiles: 'web/testing/setup.ts',
           testTimeout: 15_000,
         },
       },

@@ -30,7 +30,21 @@ export const INFRASTRUCTURE: Readonly<Record<Layer, readonly string[]>> = {
   domain: ['shared'],
   db: ['client', 'migrations', 'seed', 'events', 'jobs', 'settings'],
   gateway: ['server', 'events', 'jobs', 'schema'],
-  web: ['app', 'ui', 'shared', 'catalogue', 'graphiql', 'public'],
+  web: [
+    'app',
+    'address',
+    'data',
+    'format',
+    'forms',
+    'live',
+    'parts',
+    'session',
+    'testing',
+    'ui',
+    'catalogue',
+    'graphiql',
+    'public',
+  ],
 };
 
 /** Which layers a layer may import. */

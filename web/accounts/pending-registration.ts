@@ -1,5 +1,5 @@
 import { REGISTRATION_LIFE_MS } from '../../domain/accounts/registration.ts';
-import { serverNow } from '../shared/server-clock.ts';
+import { serverNow } from '../live/server-clock.ts';
 
 /** What the browser keeps of a registration until its code is entered (EN-14); no password, no code. */
 export interface PendingRegistration {

@@ -1,4 +1,4 @@
-import type { PlayLimitKind, PlayLimitPeriod, PlayPauseKind } from '../shared/schema-types.ts';
+import type { PlayLimitKind, PlayLimitPeriod, PlayPauseKind } from '../data/__generated__/schema-types.ts';
 
 export const KIND_LABELS: Readonly<Record<PlayLimitKind, string>> = {
   DEPOSIT: 'Deposits',

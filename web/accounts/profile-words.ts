@@ -1,4 +1,4 @@
-import type { BattleStatus, LinkedProvider } from '../shared/schema-types.ts';
+import type { BattleStatus, LinkedProvider } from '../data/__generated__/schema-types.ts';
 
 export const PROVIDER_NAMES: Readonly<Record<LinkedProvider, string>> = {
   TWITCH: 'Twitch',

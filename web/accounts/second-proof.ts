@@ -1,4 +1,4 @@
-import type { Figures } from '../shared/refusals.ts';
+import type { Figures } from '../data/refusals.ts';
 
 /** A sign-in that waits for its second factor. */
 export interface AskedProof {

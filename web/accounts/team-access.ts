@@ -1,5 +1,5 @@
-import { postJson, textOf } from '../shared/post-json.ts';
-import type { Figures } from '../shared/refusals.ts';
+import { postJson, textOf } from '../data/post-json.ts';
+import type { Figures } from '../data/refusals.ts';
 import { type AskedProof, askedProofIn } from './second-proof.ts';
 
 export type TeamAccess =

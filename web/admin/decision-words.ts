@@ -1,8 +1,8 @@
 import { MATCH_WINDOW } from '../../domain/battles/battle.ts';
 import { HOUR } from '../../domain/shared/time.ts';
-import { formatCents } from '../shared/format.ts';
-import type { DisputeAction } from '../shared/schema-types.ts';
-import type { OpenDisputeFragment } from './operations/open-dispute.gql.ts';
+import { formatCents } from '../format/format.ts';
+import type { DisputeAction } from '../data/__generated__/schema-types.ts';
+import type { OpenDisputeFragment } from './operations/__generated__/open-dispute.gql.ts';
 
 export type DisputeCase = Pick<OpenDisputeFragment, 'status'> & {
   readonly battle: Pick<

@@ -1,4 +1,4 @@
-import { dashboardPath, homePath } from '../shared/paths.ts';
+import { dashboardPath, homePath } from '../address/paths.ts';
 
 /** An area of the product whose screens are not open yet: its page names it, and says what can be done meanwhile. */
 export interface Area {

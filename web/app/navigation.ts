@@ -1,4 +1,4 @@
-import { dashboardPath, earningsPath, homePath, statementsPath, walletPath } from '../shared/paths.ts';
+import { dashboardPath, earningsPath, homePath, statementsPath, walletPath } from '../address/paths.ts';
 
 /** An entry of the side navigation; `icon` is a key of the table in `components/nav-icon.tsx`. */
 export interface NavEntry {

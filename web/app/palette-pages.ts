@@ -1,4 +1,4 @@
-import { dashboardPath, walletPath } from '../shared/paths.ts';
+import { dashboardPath, walletPath } from '../address/paths.ts';
 import { ADMIN_ENTRY, NAV_ENTRIES, type NavIconName } from './navigation.ts';
 
 export interface PalettePage {

@@ -1,4 +1,4 @@
-import { dashboardPath, homePath, walletPath } from '../shared/paths.ts';
+import { dashboardPath, homePath, walletPath } from '../address/paths.ts';
 
 /** Every address of the app as it is routed; `:id` is a parameter. The gate decides by these sets (FR-07 to FR-13). */
 export const PUBLIC_PATHS = [

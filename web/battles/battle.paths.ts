@@ -1,4 +1,4 @@
-import { dashboardPath } from '../shared/paths.ts';
+import { dashboardPath } from '../address/paths.ts';
 
 /** The tabs of Battlegrounds in their order (BG-02, BG-03). */
 export const BATTLEGROUND_TABS = [

@@ -1,5 +1,5 @@
-import { formatCents, parseDollars } from '../shared/format.ts';
-import { figuresOf } from '../shared/stake-figures.ts';
+import { formatCents, parseDollars } from '../format/format.ts';
+import { figuresOf } from '../format/stake-figures.ts';
 
 interface Bounds {
   readonly minStakeCents: number;

@@ -1,4 +1,4 @@
-import { teamsPath } from '../shared/paths.ts';
+import { teamsPath } from '../address/paths.ts';
 
 /** TE-01 */
 export const TEAMS_TABS = [

@@ -1,5 +1,5 @@
 import { BATTLE_GAMES, GAME_TITLES } from '../../domain/battles/battle.ts';
-import type { BattleGame, BattleResult, EarningPeriod } from '../shared/schema-types.ts';
+import type { BattleGame, BattleResult, EarningPeriod } from '../data/__generated__/schema-types.ts';
 
 /** What the list of earnings is narrowed down to; the address and the export write it alike. */
 export interface EarningsFilter {

@@ -1,4 +1,4 @@
-import { walletPath } from '../shared/paths.ts';
+import { walletPath } from '../address/paths.ts';
 
 /** The tabs of the wallet in their order (WA-02, WA-03). */
 export const WALLET_TABS = [

@@ -1,12 +1,12 @@
 import { Lock, Trophy } from 'lucide-react';
-import { formatDate } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { formatDate } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { ProfileFieldsFragment } from '../operations/profile-fields.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
 
 type Achievement = NonNullable<ProfileFieldsFragment['achievements']>[number];
 

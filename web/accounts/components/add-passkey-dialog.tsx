@@ -1,18 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { PASSKEY_NAME_MAX } from '../../../domain/accounts/second-factor.ts';
-import { Failed } from '../../shared/failed.tsx';
+import { Failed } from '../../parts/failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import { AddPasskeyDocument } from '../operations/add-passkey.gql.ts';
-import { BeginPasskeyDocument } from '../operations/begin-passkey.gql.ts';
-import { SecurityDocument } from '../operations/security.gql.ts';
-import { makePasskey } from '../../shared/passkeys.ts';
+import { useTask } from '../../data/use-task.ts';
+import { AddPasskeyDocument } from '../operations/__generated__/add-passkey.gql.ts';
+import { BeginPasskeyDocument } from '../operations/__generated__/begin-passkey.gql.ts';
+import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
+import { makePasskey } from '../../session/passkeys.ts';
 
 const FORM_ID = 'add-passkey';
 

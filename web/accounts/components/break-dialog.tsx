@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { pauseEnd } from '../../../domain/wallet/play-pause.ts';
-import { failureOf } from '../../shared/failure.ts';
-import { formatDateTime } from '../../shared/format.ts';
-import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { StartPauseDocument } from '../operations/start-pause.gql.ts';
+import { StartPauseDocument } from '../operations/__generated__/start-pause.gql.ts';
 import { BREAK_OFFERS, type BreakOffer } from '../play-limit-words.ts';
 
 const endOf = ({ kind, length }: BreakOffer): number =>

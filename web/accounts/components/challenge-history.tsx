@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { formatDate } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
-import { challengePath, dashboardPath } from '../../shared/paths.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatDate } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { challengePath, dashboardPath } from '../../address/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -13,7 +13,10 @@ import { Money } from '../../ui/money.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
-import { type ChallengeHistoryQuery, ChallengeHistoryDocument } from '../operations/challenge-history.gql.ts';
+import {
+  type ChallengeHistoryQuery,
+  ChallengeHistoryDocument,
+} from '../operations/__generated__/challenge-history.gql.ts';
 import { STATUS_WORDS } from '../profile-words.ts';
 
 type History = NonNullable<NonNullable<ChallengeHistoryQuery['player']>['history']>;

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { Failed } from '../../shared/failed.tsx';
-import { Panel } from '../../shared/panel.tsx';
-import { REFUSAL_SENTENCES } from '../../shared/refusals.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import { ChangePasswordDocument } from '../operations/change-password.gql.ts';
-import { OwnSessionsDocument } from '../operations/own-sessions.gql.ts';
+import { useTask } from '../../data/use-task.ts';
+import { ChangePasswordDocument } from '../operations/__generated__/change-password.gql.ts';
+import { OwnSessionsDocument } from '../operations/__generated__/own-sessions.gql.ts';
 
 interface PasswordForm {
   readonly currentPassword: string;

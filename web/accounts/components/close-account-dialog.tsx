@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { beginLeaving, forgetSession, stayHere } from '../../shared/client.ts';
-import { formatCoins } from '../../shared/format.ts';
-import { type LandingState, landingPath } from '../../shared/paths.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { beginLeaving, forgetSession, stayHere } from '../../data/client.ts';
+import { formatCoins } from '../../format/format.ts';
+import { type LandingState, landingPath } from '../../address/paths.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import { CloseAccountDocument } from '../operations/close-account.gql.ts';
+import { useTask } from '../../data/use-task.ts';
+import { CloseAccountDocument } from '../operations/__generated__/close-account.gql.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 const TITLE = 'Delete your account?';

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { type Failure, failureOf } from '../../shared/failure.ts';
-import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
+import { type Failure, failureOf } from '../../data/failure.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
 import { Button } from '../../ui/button.tsx';
 import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { VerifyRegistrationDocument } from '../operations/verify-registration.gql.ts';
+import { VerifyRegistrationDocument } from '../operations/__generated__/verify-registration.gql.ts';
 
 interface CodeFormProps {
   readonly registrationId: string;

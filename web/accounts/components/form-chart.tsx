@@ -1,8 +1,8 @@
-import { formatSignedCents } from '../../shared/format.ts';
+import { formatSignedCents } from '../../format/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { ProfileFieldsFragment } from '../operations/profile-fields.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
 
 type FormResult = NonNullable<ProfileFieldsFragment['form']>[number];
 

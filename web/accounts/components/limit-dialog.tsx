@@ -1,18 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { decimalOf } from '../../../domain/shared/money.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCents, parseDollars } from '../../shared/format.ts';
-import type { PlayLimitKind, PlayLimitPeriod } from '../../shared/schema-types.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { formatCents, parseDollars } from '../../format/format.ts';
+import type { PlayLimitKind, PlayLimitPeriod } from '../../data/__generated__/schema-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import type { PlayLimitsFieldsFragment } from '../operations/play-limits-fields.gql.ts';
-import { SetPlayLimitDocument } from '../operations/set-play-limit.gql.ts';
+import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-limits-fields.gql.ts';
+import { SetPlayLimitDocument } from '../operations/__generated__/set-play-limit.gql.ts';
 import { KIND_HINTS, KIND_LABELS, PERIOD_LABELS, PERIOD_OPTIONS } from '../play-limit-words.ts';
 
 const FORM_ID = 'play-limit';

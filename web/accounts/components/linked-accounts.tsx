@@ -1,19 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link2, Unlink } from 'lucide-react';
-import { formatDate } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
-import type { LinkedProvider } from '../../shared/schema-types.ts';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { formatDate } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import type { LinkedProvider } from '../../data/__generated__/schema-types.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import type { LinkOffersFragment } from '../operations/link-offers.gql.ts';
-import type { ProfileFieldsFragment } from '../operations/profile-fields.gql.ts';
-import { StartAccountLinkDocument } from '../operations/start-account-link.gql.ts';
-import { UnlinkAccountDocument } from '../operations/unlink-account.gql.ts';
+import { useTask } from '../../data/use-task.ts';
+import type { LinkOffersFragment } from '../operations/__generated__/link-offers.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
+import { StartAccountLinkDocument } from '../operations/__generated__/start-account-link.gql.ts';
+import { UnlinkAccountDocument } from '../operations/__generated__/unlink-account.gql.ts';
 import { PROVIDER_NAMES } from '../profile-words.ts';
 
 type Offer = LinkOffersFragment['linkOffers'][number];

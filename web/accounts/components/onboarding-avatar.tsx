@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import type { Viewer } from '../../shared/use-viewer.ts';
+import type { Viewer } from '../../session/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';

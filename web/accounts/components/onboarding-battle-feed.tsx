@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { challengePath, dashboardPath } from '../../shared/paths.ts';
+import { failureOf } from '../../data/failure.ts';
+import { challengePath, dashboardPath } from '../../address/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { Money } from '../../ui/money.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { WelcomeBattlesDocument, type WelcomeBattlesQuery } from '../operations/welcome-battles.gql.ts';
+import { WelcomeBattlesDocument, type WelcomeBattlesQuery } from '../operations/__generated__/welcome-battles.gql.ts';
 
 const SHOWN = 4;
 type Row = WelcomeBattlesQuery['battles']['edges'][number]['node'];

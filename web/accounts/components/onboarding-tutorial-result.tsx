@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { type Score, TARGETS } from '../../../domain/accounts/tutorial-game.ts';
 import { PASS_SCORE } from '../../../domain/accounts/tutorial.ts';
-import { formatCoins, formatPercent } from '../../shared/format.ts';
+import { formatCoins, formatPercent } from '../../format/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Figure, Heading, Text } from '../../ui/text.tsx';
 import { ONBOARDING_PATHS } from '../account.paths.ts';
-import type { SubmitTutorialMutation } from '../operations/submit-tutorial.gql.ts';
+import type { SubmitTutorialMutation } from '../operations/__generated__/submit-tutorial.gql.ts';
 import { Actions } from './onboarding-actions.tsx';
 
 const comparison = css({ display: 'grid', gap: 'var(--space-4)' });

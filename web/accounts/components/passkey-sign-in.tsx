@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { KeyRound } from 'lucide-react';
-import { Failed } from '../../shared/failed.tsx';
-import type { ViewerFieldsFragment } from '../../shared/operations/viewer-fields.gql.ts';
+import { Failed } from '../../parts/failed.tsx';
+import type { ViewerFieldsFragment } from '../../session/operations/__generated__/viewer-fields.gql.ts';
 import { Button } from '../../ui/button.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import { BeginPasskeySignInDocument } from '../operations/begin-passkey-sign-in.gql.ts';
-import { SignInWithPasskeyDocument } from '../operations/sign-in-with-passkey.gql.ts';
-import { answerPasskey, canUsePasskeys } from '../../shared/passkeys.ts';
+import { useTask } from '../../data/use-task.ts';
+import { BeginPasskeySignInDocument } from '../operations/__generated__/begin-passkey-sign-in.gql.ts';
+import { SignInWithPasskeyDocument } from '../operations/__generated__/sign-in-with-passkey.gql.ts';
+import { answerPasskey, canUsePasskeys } from '../../session/passkeys.ts';
 
 /** Signs in by a passkey alone, without name and password; nothing where the browser has none. */
 export function PasskeySignIn({ onEntered }: { readonly onEntered: (viewer: ViewerFieldsFragment) => void }) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCents, formatDateTime } from '../../shared/format.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatCents, formatDateTime } from '../../format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -9,8 +9,8 @@ import { Money } from '../../ui/money.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { PlayLimitsFieldsFragment } from '../operations/play-limits-fields.gql.ts';
-import { RemovePlayLimitDocument } from '../operations/remove-play-limit.gql.ts';
+import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-limits-fields.gql.ts';
+import { RemovePlayLimitDocument } from '../operations/__generated__/remove-play-limit.gql.ts';
 import { KIND_LABELS, PERIOD_LABELS } from '../play-limit-words.ts';
 
 type PlayLimit = PlayLimitsFieldsFragment['limits'][number];

@@ -1,13 +1,13 @@
 import { BadgeCheck, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../shared/format.ts';
+import { formatDate } from '../../format/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import type { ProfileFieldsFragment } from '../operations/profile-fields.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
 
 interface ProfileCardProps {
   readonly profile: ProfileFieldsFragment;

@@ -1,10 +1,10 @@
-import { formatPercent } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { formatPercent } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { DescriptionList, type Detail } from '../../ui/description-list.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { ProfileFieldsFragment } from '../operations/profile-fields.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
 import { FormChart } from './form-chart.tsx';
 
 const RADIUS = 42;

@@ -1,13 +1,13 @@
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Failed } from '../../shared/failed.tsx';
+import { Failed } from '../../parts/failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import { canUsePasskeys } from '../../shared/passkeys.ts';
-import { usePasskeyProof } from '../../shared/use-passkey-proof.ts';
+import { useTask } from '../../data/use-task.ts';
+import { canUsePasskeys } from '../../session/passkeys.ts';
+import { usePasskeyProof } from '../../session/use-passkey-proof.ts';
 
 const FORM_ID = 'second-proof';
 

@@ -1,15 +1,15 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatCount } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
-import { leaderboardsPath } from '../../shared/paths.ts';
-import { BADGES } from '../../shared/rank-words.ts';
+import { formatCount } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { leaderboardsPath } from '../../address/paths.ts';
+import { BADGES } from '../../format/rank-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { ProfileFieldsFragment } from '../operations/profile-fields.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
 
 type Rating = NonNullable<ProfileFieldsFragment['ratings']>[number];
 

@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { EMAIL_MAX } from '../../../domain/accounts/email.ts';
 import type { RegistrationForm as Entries } from '../../../domain/accounts/registration.ts';
 import { USERNAME_MIN } from '../../../domain/accounts/username.ts';
-import { type Failure, failureOf } from '../../shared/failure.ts';
-import { privacyPath, signInPath, termsPath } from '../../shared/paths.ts';
+import { type Failure, failureOf } from '../../data/failure.ts';
+import { privacyPath, signInPath, termsPath } from '../../address/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -15,9 +15,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import { verifyEmailPath } from '../account.paths.ts';
 import { useRegistrationForm } from '../hooks/use-registration-form.ts';
 import { useUsernameCheck } from '../hooks/use-username-check.ts';
-import { RegisterDocument } from '../operations/register.gql.ts';
+import { RegisterDocument } from '../operations/__generated__/register.gql.ts';
 import { type PendingRegistration, keepPending } from '../pending-registration.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { UsernameField } from './username-field.tsx';
 
 interface RegistrationFormProps {

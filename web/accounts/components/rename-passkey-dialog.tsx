@@ -4,9 +4,9 @@ import { PASSKEY_NAME_MAX, passkeyNameOf } from '../../../domain/accounts/second
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import type { PasskeyRowFragment } from '../operations/passkey-row.gql.ts';
-import { RenamePasskeyDocument } from '../operations/rename-passkey.gql.ts';
+import { useTask } from '../../data/use-task.ts';
+import type { PasskeyRowFragment } from '../operations/__generated__/passkey-row.gql.ts';
+import { RenamePasskeyDocument } from '../operations/__generated__/rename-passkey.gql.ts';
 
 const FORM_ID = 'rename-passkey';
 

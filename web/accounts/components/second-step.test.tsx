@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeClient } from '../../shared/client.ts';
+import { makeClient } from '../../data/client.ts';
 import { SecondStep } from './second-step.tsx';
 
 type Refusal = { code: string; field?: string; data?: Record<string, number> };

@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Failed } from '../../shared/failed.tsx';
-import type { ViewerFieldsFragment } from '../../shared/operations/viewer-fields.gql.ts';
+import { Failed } from '../../parts/failed.tsx';
+import type { ViewerFieldsFragment } from '../../session/operations/__generated__/viewer-fields.gql.ts';
 import { Button } from '../../ui/button.tsx';
 import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import { ConfirmSignInDocument } from '../operations/confirm-sign-in.gql.ts';
-import { PasskeyForSignInDocument } from '../operations/passkey-for-sign-in.gql.ts';
-import { answerPasskey, canUsePasskeys } from '../../shared/passkeys.ts';
+import { useTask } from '../../data/use-task.ts';
+import { ConfirmSignInDocument } from '../operations/__generated__/confirm-sign-in.gql.ts';
+import { PasskeyForSignInDocument } from '../operations/__generated__/passkey-for-sign-in.gql.ts';
+import { answerPasskey, canUsePasskeys } from '../../session/passkeys.ts';
 import type { AskedProof } from '../second-proof.ts';
 
 /** After these the whole sign-in begins again. */

@@ -3,8 +3,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeClient } from '../../shared/client.ts';
-import { NetworkFailure } from '../../shared/failure.ts';
+import { makeClient } from '../../data/client.ts';
+import { NetworkFailure } from '../../data/failure.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { SecuritySection } from './security-section.tsx';
 

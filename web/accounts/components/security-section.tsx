@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { SecurityDocument } from '../operations/security.gql.ts';
+import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
 import { ChangePasswordPanel } from './change-password-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';

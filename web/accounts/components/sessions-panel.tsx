@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { MonitorSmartphone } from 'lucide-react';
-import { failureOf } from '../../shared/failure.ts';
-import { formatDateTime } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
-import { serverNow } from '../../shared/server-clock.ts';
-import type { AddressDialog } from '../../shared/use-address-dialog.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { serverNow } from '../../live/server-clock.ts';
+import type { AddressDialog } from '../../address/use-address-dialog.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -15,10 +15,10 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import { EndOtherSessionsDocument } from '../operations/end-other-sessions.gql.ts';
-import { EndSessionDocument } from '../operations/end-session.gql.ts';
-import { type OwnSessionsQuery, OwnSessionsDocument } from '../operations/own-sessions.gql.ts';
+import { useTask } from '../../data/use-task.ts';
+import { EndOtherSessionsDocument } from '../operations/__generated__/end-other-sessions.gql.ts';
+import { EndSessionDocument } from '../operations/__generated__/end-session.gql.ts';
+import { type OwnSessionsQuery, OwnSessionsDocument } from '../operations/__generated__/own-sessions.gql.ts';
 
 type Session = OwnSessionsQuery['sessions'][number];
 

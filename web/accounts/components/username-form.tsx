@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { ruleOnUsername, usernameKeyOf } from '../../../domain/accounts/username.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { REFUSAL_SENTENCES } from '../../shared/refusals.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../../shared/use-task.ts';
+import { useTask } from '../../data/use-task.ts';
 import { useUsernameCheck } from '../hooks/use-username-check.ts';
-import { ChangeUsernameDocument } from '../operations/change-username.gql.ts';
+import { ChangeUsernameDocument } from '../operations/__generated__/change-username.gql.ts';
 import { UsernameField } from './username-field.tsx';
 
 const unusableSentence = REFUSAL_SENTENCES.USERNAME_UNUSABLE({});

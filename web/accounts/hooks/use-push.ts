@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { failureOf } from '../../shared/failure.ts';
-import { PushKeyDocument } from '../operations/push-key.gql.ts';
-import { PushRegisteredDocument } from '../operations/push-registered.gql.ts';
-import { RegisterPushDocument } from '../operations/register-push.gql.ts';
-import { UnregisterPushDocument } from '../operations/unregister-push.gql.ts';
+import { failureOf } from '../../data/failure.ts';
+import { PushKeyDocument } from '../operations/__generated__/push-key.gql.ts';
+import { PushRegisteredDocument } from '../operations/__generated__/push-registered.gql.ts';
+import { RegisterPushDocument } from '../operations/__generated__/register-push.gql.ts';
+import { UnregisterPushDocument } from '../operations/__generated__/unregister-push.gql.ts';
 import { agreeToPush, canPush, isPushDenied, pushAgreement, pushInputOf } from '../push.ts';
 
 /**

@@ -7,8 +7,8 @@ import {
   refusalsOf,
 } from '../../../domain/accounts/registration.ts';
 import { REFUSAL_CODES, type RefusalCode } from '../../../domain/shared/refusals.ts';
-import type { Failure } from '../../shared/failure.ts';
-import { REFUSAL_SENTENCES } from '../../shared/refusals.ts';
+import type { Failure } from '../../data/failure.ts';
+import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 
 const FIELDS = ['username', 'email', 'password', 'confirmPassword', 'referralCode', 'agreeToTerms'] as const;
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { type Failure, failureOf } from '../../shared/failure.ts';
-import { ResendCodeDocument } from '../operations/resend-code.gql.ts';
+import { type Failure, failureOf } from '../../data/failure.ts';
+import { ResendCodeDocument } from '../operations/__generated__/resend-code.gql.ts';
 
 /** RG-13: so long it takes at least, and so long it is confirmed. */
 const TAKES_AT_LEAST = SECOND;

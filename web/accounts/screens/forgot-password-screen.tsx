@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { EMAIL_MAX, isEmail } from '../../../domain/accounts/email.ts';
 import { RESET_LIFE_MS } from '../../../domain/accounts/registration.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { type Failure, failureOf } from '../../shared/failure.ts';
-import { signInPath } from '../../shared/paths.ts';
-import { REFUSAL_SENTENCES } from '../../shared/refusals.ts';
+import { type Failure, failureOf } from '../../data/failure.ts';
+import { signInPath } from '../../address/paths.ts';
+import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { RequestPasswordResetDocument } from '../operations/request-password-reset.gql.ts';
+import { RequestPasswordResetDocument } from '../operations/__generated__/request-password-reset.gql.ts';
 
 /** RG-17, RG-18. */
 export function ForgotPasswordScreen() {

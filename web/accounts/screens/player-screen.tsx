@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { EyeOff } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { usernameKeyOf } from '../../../domain/accounts/username.ts';
-import { failureOf } from '../../shared/failure.ts';
-import { addFriendPath, challengePlayerPath, profilePath } from '../../shared/paths.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import { addFriendPath, challengePlayerPath, profilePath } from '../../address/paths.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,9 +18,9 @@ import { LinkedNames } from '../components/linked-accounts.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
 import { ProfileStatistics } from '../components/profile-statistics.tsx';
-import { PlayerProfileDocument } from '../operations/player-profile.gql.ts';
+import { PlayerProfileDocument } from '../operations/__generated__/player-profile.gql.ts';
 import { RatingPanel } from '../components/rating-panel.tsx';
-import type { ProfileFieldsFragment } from '../operations/profile-fields.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
 
 /** Another player, as far as the player wants to be seen (SE-02, SE-03). */
 export function PlayerScreen() {

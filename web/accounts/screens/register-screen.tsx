@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { homePath } from '../../shared/paths.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { homePath } from '../../address/paths.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';

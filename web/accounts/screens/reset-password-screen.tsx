@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ruleOnPassword } from '../../../domain/accounts/password.ts';
-import { type Failure, failureOf } from '../../shared/failure.ts';
-import { signInPath } from '../../shared/paths.ts';
-import { REFUSAL_SENTENCES } from '../../shared/refusals.ts';
+import { type Failure, failureOf } from '../../data/failure.ts';
+import { signInPath } from '../../address/paths.ts';
+import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -13,8 +13,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { forgotPasswordPath } from '../account.paths.ts';
-import { NewPasswordFields } from '../components/new-password-fields.tsx';
-import { ResetPasswordDocument } from '../operations/reset-password.gql.ts';
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
+import { ResetPasswordDocument } from '../operations/__generated__/reset-password.gql.ts';
 
 interface Entries {
   readonly password: string;

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { OnboardingSetup } from '../components/onboarding-setup.tsx';
-import { ProfileSetupDocument } from '../operations/profile-setup.gql.ts';
+import { ProfileSetupDocument } from '../operations/__generated__/profile-setup.gql.ts';
 
 /** ON-03 to ON-09. */
 export function SetupProfileScreen() {

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import type { ViewerFieldsFragment } from '../../shared/operations/viewer-fields.gql.ts';
-import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
-import { destinationIn } from '../../shared/return-to.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import type { ViewerFieldsFragment } from '../../session/operations/__generated__/viewer-fields.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { destinationIn } from '../../address/return-to.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -16,8 +16,8 @@ import { forgotPasswordPath, registerPath } from '../account.paths.ts';
 import { type Credentials, CredentialFields } from '../components/credential-fields.tsx';
 import { PasskeySignIn } from '../components/passkey-sign-in.tsx';
 import { SecondStep } from '../components/second-step.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import { SignInDocument } from '../operations/sign-in.gql.ts';
+import { useTask } from '../../data/use-task.ts';
+import { SignInDocument } from '../operations/__generated__/sign-in.gql.ts';
 import { type AskedProof, askedProofIn } from '../second-proof.ts';
 
 const wasSignedOut = (state: unknown): boolean =>

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
+import { failureOf } from '../../data/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -15,7 +15,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { ONBOARDING_PATHS } from '../account.paths.ts';
 import { Actions } from '../components/onboarding-actions.tsx';
 import { TourArt } from '../components/onboarding-tour-art.tsx';
-import { CompleteTourDocument } from '../operations/complete-tour.gql.ts';
+import { CompleteTourDocument } from '../operations/__generated__/complete-tour.gql.ts';
 import { TOUR_SLIDES } from '../tour-slides.ts';
 
 const tutorial = ONBOARDING_PATHS['tutorial-challenge'];

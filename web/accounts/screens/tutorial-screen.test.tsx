@@ -4,10 +4,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROUND_MS, replay, targetsOf } from '../../../domain/accounts/tutorial-game.ts';
-import { makeClient } from '../../shared/client.ts';
-import { NetworkFailure } from '../../shared/failure.ts';
-import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
-import { SAMPLE_VIEWER } from '../../shared/testing/sample-viewer.ts';
+import { makeClient } from '../../data/client.ts';
+import { NetworkFailure } from '../../data/failure.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { TutorialScreen } from './tutorial-screen.tsx';
 
 const SEED = 11;

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Shot, replay } from '../../../domain/accounts/tutorial-game.ts';
-import { failureOf } from '../../shared/failure.ts';
-import { useIntention } from '../../shared/idempotency-key.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useIntention } from '../../data/idempotency-key.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -15,8 +15,8 @@ import { Steps } from '../components/onboarding-steps.tsx';
 import { TutorialIntro } from '../components/onboarding-tutorial-intro.tsx';
 import { TutorialPlay } from '../components/onboarding-tutorial-play.tsx';
 import { TutorialResult } from '../components/onboarding-tutorial-result.tsx';
-import { StartTutorialDocument } from '../operations/start-tutorial.gql.ts';
-import { SubmitTutorialDocument } from '../operations/submit-tutorial.gql.ts';
+import { StartTutorialDocument } from '../operations/__generated__/start-tutorial.gql.ts';
+import { SubmitTutorialDocument } from '../operations/__generated__/submit-tutorial.gql.ts';
 
 const STEPS = ['Confirm Entry', 'Play Mini-Game', 'Submit Result'] as const;
 /** What the server will not take however often it is sent. */

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { Failure } from '../../shared/failure.ts';
-import { dashboardPath } from '../../shared/paths.ts';
-import { destinationIn } from '../../shared/return-to.ts';
-import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
+import type { Failure } from '../../data/failure.ts';
+import { dashboardPath } from '../../address/paths.ts';
+import { destinationIn } from '../../address/return-to.ts';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
@@ -17,9 +17,12 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { RecoveryCodes } from '../components/recovery-codes.tsx';
 import { TwoFactorKey } from '../components/two-factor-key.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import { type BeginTwoFactorMutation, BeginTwoFactorDocument } from '../operations/begin-two-factor.gql.ts';
-import { EnableTwoFactorDocument } from '../operations/enable-two-factor.gql.ts';
+import { useTask } from '../../data/use-task.ts';
+import {
+  type BeginTwoFactorMutation,
+  BeginTwoFactorDocument,
+} from '../operations/__generated__/begin-two-factor.gql.ts';
+import { EnableTwoFactorDocument } from '../operations/__generated__/enable-two-factor.gql.ts';
 
 type Setup = BeginTwoFactorMutation['beginTwoFactor'];
 

@@ -2,10 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { Gamepad2, Swords, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCoins } from '../../shared/format.ts';
-import { dashboardPath } from '../../shared/paths.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatCoins } from '../../format/format.ts';
+import { dashboardPath } from '../../address/paths.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Figure, Heading, Text } from '../../ui/text.tsx';
 import { OnboardingBattleFeed } from '../components/onboarding-battle-feed.tsx';
-import { CompleteOnboardingDocument } from '../operations/complete-onboarding.gql.ts';
+import { CompleteOnboardingDocument } from '../operations/__generated__/complete-onboarding.gql.ts';
 
 interface Onward {
   readonly to: string;

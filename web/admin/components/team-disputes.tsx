@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { Failed } from '../../shared/failed.tsx';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCents } from '../../shared/format.ts';
-import { teamPath } from '../../shared/paths.ts';
-import { serverNow } from '../../shared/server-clock.ts';
-import { useAction } from '../../shared/use-action.ts';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { formatCents } from '../../format/format.ts';
+import { teamPath } from '../../address/paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,9 +21,9 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DecideTeamBattleDocument } from '../operations/decide-team-battle.gql.ts';
-import type { DisputedTeamBattleFragment } from '../operations/disputed-team-battle.gql.ts';
-import { DisputedTeamBattlesDocument } from '../operations/disputed-team-battles.gql.ts';
+import { DecideTeamBattleDocument } from '../operations/__generated__/decide-team-battle.gql.ts';
+import type { DisputedTeamBattleFragment } from '../operations/__generated__/disputed-team-battle.gql.ts';
+import { DisputedTeamBattlesDocument } from '../operations/__generated__/disputed-team-battles.gql.ts';
 
 /** As the server counts them. */
 const REASON_MAX = 2_000;

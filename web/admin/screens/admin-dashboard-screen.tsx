@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCount } from '../../shared/format.ts';
-import { homePath } from '../../shared/paths.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatCount } from '../../format/format.ts';
+import { homePath } from '../../address/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
@@ -11,7 +11,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useFinanceDesk } from '../hooks/use-finance-desk.ts';
-import { AdminStatsDocument } from '../operations/admin-stats.gql.ts';
+import { AdminStatsDocument } from '../operations/__generated__/admin-stats.gql.ts';
 
 /** /admin: what has come in through the landing page (AD-07, AD-08). */
 export function AdminDashboardScreen() {

@@ -1,8 +1,8 @@
 import { Coffee } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DAY } from '../../../domain/shared/time.ts';
-import { formatDateTime } from '../../shared/format.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
 
 /** Says on every page that the player takes a break, until it ends. */
 export function BreakNotice({ until }: { readonly until: number | null }) {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazy-part.tsx';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastProvider, useToast } from '../../ui/toast.tsx';
 import { TooltipProvider } from '../../ui/tooltip.tsx';

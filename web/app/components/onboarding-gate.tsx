@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ONBOARDING_PAGES, pageFor } from '../../../domain/accounts/onboarding.ts';
 import { ONBOARDING_PATHS } from '../../accounts/account.paths.ts';
-import { type Viewer, useViewer, useViewerState } from '../../shared/use-viewer.ts';
-import { hasVerifiedUser, rememberVerifiedUser } from '../../shared/verified-user.ts';
+import { type Viewer, useViewer, useViewerState } from '../../session/use-viewer.ts';
+import { hasVerifiedUser, rememberVerifiedUser } from '../../session/verified-user.ts';
 import { Gate } from './gates.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useViewerState } from '../../shared/use-viewer.ts';
+import { useViewerState } from '../../session/use-viewer.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { ProgressHint } from './progress-hint.tsx';
 

@@ -2,8 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { nextRealityCheck } from '../../../domain/wallet/reality-check.ts';
-import { RealityCheckDocument, type RealityCheckQuery } from '../../shared/operations/reality-check.gql.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import {
+  RealityCheckDocument,
+  type RealityCheckQuery,
+} from '../../session/operations/__generated__/reality-check.gql.ts';
+import { serverNow } from '../../live/server-clock.ts';
 
 const STORED_AS = 'gauntlet.realityCheckSeen';
 

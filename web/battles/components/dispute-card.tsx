@@ -1,11 +1,11 @@
-import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../../shared/dispute-words.ts';
-import { Panel } from '../../shared/panel.tsx';
-import { serverNow } from '../../shared/server-clock.ts';
+import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../../format/dispute-words.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 
 /** The dispute over this battle and what was decided (HE-07). Nothing without one. */
 export function DisputeCard({ battle: { dispute } }: { readonly battle: BattleDetailFragment }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { dashboardPath, replayPath, replaysPath } from '../../shared/paths.ts';
+import { failureOf } from '../../data/failure.ts';
+import { dashboardPath, replayPath, replaysPath } from '../../address/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -21,7 +21,7 @@ import { ResultBlock, SettlementSummary } from '../components/result-block.tsx';
 import { RulesCard } from '../components/rules-card.tsx';
 import { TimerStatus } from '../components/timer-status.tsx';
 import { useLiveBattle } from '../hooks/use-live-battle.ts';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 
 const BADGE_TONES: Readonly<Record<ReturnType<typeof badgeWordOf>, Tone>> = {
   'Live Match': 'ember',

@@ -1,16 +1,16 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { AcceptInviteDialog } from '../../shared/accept-invite-dialog.tsx';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCents } from '../../shared/format.ts';
-import { challengePath } from '../../shared/paths.ts';
-import { REFUSAL_SENTENCES } from '../../shared/refusals.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { AcceptInviteDialog } from '../../parts/accept-invite-dialog.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { formatCents } from '../../format/format.ts';
+import { challengePath } from '../../address/paths.ts';
+import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { refreshFriends } from '../hooks/use-live-friends.ts';
-import { ReadInviteDocument } from '../operations/read-invite.gql.ts';
+import { ReadInviteDocument } from '../operations/__generated__/read-invite.gql.ts';
 
 interface AcceptInviteProps {
   readonly inviteId: string;

@@ -1,14 +1,14 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../../shared/failure.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { formatCents, parseDollars } from '../../shared/format.ts';
-import { GAME_OPTIONS, MODE_OPTIONS } from '../../shared/battle-options.ts';
-import { stakeDetails } from '../../shared/stake-details.tsx';
-import { figuresOf } from '../../shared/stake-figures.ts';
-import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
-import type { BattleGame, BattleMode } from '../../shared/schema-types.ts';
-import { useAction } from '../../shared/use-action.ts';
+import { failureOf } from '../../data/failure.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { formatCents, parseDollars } from '../../format/format.ts';
+import { GAME_OPTIONS, MODE_OPTIONS } from '../../forms/battle-options.ts';
+import { stakeDetails } from '../../parts/stake-details.tsx';
+import { figuresOf } from '../../format/stake-figures.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import type { BattleGame, BattleMode } from '../../data/__generated__/schema-types.ts';
+import { useAction } from '../../data/use-action.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Grid } from '../../ui/layout.tsx';
@@ -19,9 +19,9 @@ import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { refreshFriends } from '../hooks/use-live-friends.ts';
 import { checkStake } from '../invite-terms.ts';
-import { AcquaintanceDocument } from '../operations/acquaintance.gql.ts';
-import { SendInviteDocument } from '../operations/send-invite.gql.ts';
-import { StakeBoundsDocument } from '../operations/stake-bounds.gql.ts';
+import { AcquaintanceDocument } from '../operations/__generated__/acquaintance.gql.ts';
+import { SendInviteDocument } from '../operations/__generated__/send-invite.gql.ts';
+import { StakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
 
 interface ChallengeDialogProps {
   readonly username: string;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { friendsPath } from '../../shared/paths.ts';
+import { friendsPath } from '../../address/paths.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading } from '../../ui/text.tsx';
 import type { FriendsTab } from '../friends.paths.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Swords } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { challengePath, friendsPath } from '../../shared/paths.ts';
-import { serverNow } from '../../shared/server-clock.ts';
-import type { BattleInviteStatus, InviteDirection } from '../../shared/schema-types.ts';
+import { challengePath, friendsPath } from '../../address/paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import type { BattleInviteStatus, InviteDirection } from '../../data/__generated__/schema-types.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,12 +14,12 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { useChange } from '../hooks/use-change.ts';
-import { DeclineInviteDocument } from '../../shared/operations/decline-invite.gql.ts';
-import type { InviteFieldsFragment } from '../operations/invite-fields.gql.ts';
-import { ListInvitesDocument } from '../operations/list-invites.gql.ts';
-import { WithdrawInviteDocument } from '../operations/withdraw-invite.gql.ts';
+import { DeclineInviteDocument } from '../../session/operations/__generated__/decline-invite.gql.ts';
+import type { InviteFieldsFragment } from '../operations/__generated__/invite-fields.gql.ts';
+import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
+import { WithdrawInviteDocument } from '../operations/__generated__/withdraw-invite.gql.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { More, RowsError, RowsSkeleton, cursorOf } from './rows.tsx';
+import { More, RowsError, RowsSkeleton, cursorOf } from '../../parts/rows.tsx';
 
 export const INVITE_PAGE_SIZE = 10;
 

@@ -1,13 +1,13 @@
 import { Ban, MoreVertical, UserMinus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { playerPath } from '../../shared/paths.ts';
+import { playerPath } from '../../address/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DropdownItem, DropdownMenu, DropdownSeparator } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useChange } from '../hooks/use-change.ts';
-import { BlockPlayerDocument } from '../operations/block-player.gql.ts';
-import { RemoveFriendDocument } from '../operations/remove-friend.gql.ts';
+import { BlockPlayerDocument } from '../operations/__generated__/block-player.gql.ts';
+import { RemoveFriendDocument } from '../operations/__generated__/remove-friend.gql.ts';
 
 interface PersonMenuProps {
   readonly player: { readonly id: string; readonly username: string };

@@ -2,9 +2,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useChange } from '../hooks/use-change.ts';
-import type { AcquaintanceFieldsFragment } from '../operations/acquaintance-fields.gql.ts';
-import { SendFriendRequestDocument } from '../operations/send-friend-request.gql.ts';
-import { UnblockPlayerDocument } from '../operations/unblock-player.gql.ts';
+import type { AcquaintanceFieldsFragment } from '../operations/__generated__/acquaintance-fields.gql.ts';
+import { SendFriendRequestDocument } from '../operations/__generated__/send-friend-request.gql.ts';
+import { UnblockPlayerDocument } from '../operations/__generated__/unblock-player.gql.ts';
 
 interface RelationButtonProps {
   readonly acquaintance: AcquaintanceFieldsFragment;

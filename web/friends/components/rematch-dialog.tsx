@@ -1,15 +1,15 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { formatCents } from '../../shared/format.ts';
-import { stakeDetails } from '../../shared/stake-details.tsx';
-import { figuresOf } from '../../shared/stake-figures.ts';
-import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
-import { useAction } from '../../shared/use-action.ts';
+import { formatCents } from '../../format/format.ts';
+import { stakeDetails } from '../../parts/stake-details.tsx';
+import { figuresOf } from '../../format/stake-figures.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { useAction } from '../../data/use-action.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { refreshFriends } from '../hooks/use-live-friends.ts';
-import { RecentPlayersDocument } from '../operations/recent-players.gql.ts';
-import { SendInviteDocument } from '../operations/send-invite.gql.ts';
-import { StakeBoundsDocument } from '../operations/stake-bounds.gql.ts';
+import { RecentPlayersDocument } from '../operations/__generated__/recent-players.gql.ts';
+import { SendInviteDocument } from '../operations/__generated__/send-invite.gql.ts';
+import { StakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
 
 interface RematchDialogProps {
   readonly playerId: string;

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { playerPath } from '../../shared/paths.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { playerPath } from '../../address/paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -11,15 +11,18 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { useChange } from '../hooks/use-change.ts';
-import { AcceptFriendRequestDocument } from '../operations/accept-friend-request.gql.ts';
-import { DeclineFriendRequestDocument } from '../operations/decline-friend-request.gql.ts';
-import { ListFriendRequestsDocument, type ListFriendRequestsQuery } from '../operations/list-friend-requests.gql.ts';
-import { ListInvitesDocument } from '../operations/list-invites.gql.ts';
-import { WithdrawFriendRequestDocument } from '../operations/withdraw-friend-request.gql.ts';
+import { AcceptFriendRequestDocument } from '../operations/__generated__/accept-friend-request.gql.ts';
+import { DeclineFriendRequestDocument } from '../operations/__generated__/decline-friend-request.gql.ts';
+import {
+  ListFriendRequestsDocument,
+  type ListFriendRequestsQuery,
+} from '../operations/__generated__/list-friend-requests.gql.ts';
+import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
+import { WithdrawFriendRequestDocument } from '../operations/__generated__/withdraw-friend-request.gql.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { INVITE_PAGE_SIZE, Invites } from './invites.tsx';
 import { PersonMenu } from './person-menu.tsx';
-import { More, RowsError, RowsSkeleton, cursorOf } from './rows.tsx';
+import { More, RowsError, RowsSkeleton, cursorOf } from '../../parts/rows.tsx';
 
 const PAGE_SIZE = 20;
 

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
-import type { FriendsNewsKind } from '../../shared/schema-types.ts';
-import { FriendsChangedDocument } from '../operations/friends-changed.gql.ts';
-import { OpenFriendRequestsDocument } from '../operations/open-friend-requests.gql.ts';
+import type { FriendsNewsKind } from '../../data/__generated__/schema-types.ts';
+import { FriendsChangedDocument } from '../operations/__generated__/friends-changed.gql.ts';
+import { OpenFriendRequestsDocument } from '../operations/__generated__/open-friend-requests.gql.ts';
 
 /** The page is drawn first. */
 const AFTER_MS = 2 * SECOND;

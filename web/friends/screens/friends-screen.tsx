@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Page } from '../../ui/page.tsx';
 import { AcceptInvite } from '../components/accept-invite.tsx';
 import { AddFriendDialog } from '../components/add-friend-dialog.tsx';
@@ -8,7 +8,7 @@ import { ChallengeDialog } from '../components/challenge-dialog.tsx';
 import { FriendsTabs } from '../components/friends-tabs.tsx';
 import { RematchDialog } from '../components/rematch-dialog.tsx';
 import { tabOf } from '../friends.paths.ts';
-import { OpenFriendRequestsDocument } from '../operations/open-friend-requests.gql.ts';
+import { OpenFriendRequestsDocument } from '../operations/__generated__/open-friend-requests.gql.ts';
 
 /** /friends: friends, requests and the players met last (FC-01 to FC-08). */
 export function FriendsScreen() {

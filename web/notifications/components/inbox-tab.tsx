@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PagedList } from '../../shared/paged-list.tsx';
-import { dashboardPath, settingsPath } from '../../shared/paths.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { dashboardPath, settingsPath } from '../../address/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useMarkRead } from '../hooks/use-mark-read.ts';

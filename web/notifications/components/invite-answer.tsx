@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { AcceptInviteDialog } from '../../shared/accept-invite-dialog.tsx';
-import { Failed } from '../../shared/failed.tsx';
-import { DeclineInviteDocument } from '../../shared/operations/decline-invite.gql.ts';
-import { challengePath } from '../../shared/paths.ts';
-import { serverNow } from '../../shared/server-clock.ts';
-import { useAction } from '../../shared/use-action.ts';
+import { AcceptInviteDialog } from '../../parts/accept-invite-dialog.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { DeclineInviteDocument } from '../../session/operations/__generated__/decline-invite.gql.ts';
+import { challengePath } from '../../address/paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useAction } from '../../data/use-action.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';

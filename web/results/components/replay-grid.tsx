@@ -1,6 +1,6 @@
 import { Film } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { dashboardPath } from '../../shared/paths.ts';
+import { dashboardPath } from '../../address/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';

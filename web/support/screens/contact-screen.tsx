@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SUPPORT_ADDRESS, dashboardPath, privacyPath } from '../../shared/paths.ts';
+import { SUPPORT_ADDRESS, dashboardPath, privacyPath } from '../../address/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { FileCheck, FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { formatFileSize } from '../file-size.ts';
+import { formatFileSize } from '../../format/file-size.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,7 +8,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { uploadFile } from '../../shared/upload-file.ts';
+import { uploadFile } from '../../data/upload-file.ts';
 
 const UNUSABLE = 'Choose a PDF, or a PNG, JPEG or WebP picture.';
 

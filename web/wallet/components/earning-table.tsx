@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { EARNING_TYPE_TITLES } from '../../../domain/results/earnings.ts';
-import { formatDate } from '../../shared/format.ts';
-import { challengePath } from '../../shared/paths.ts';
+import { formatDate } from '../../format/format.ts';
+import { challengePath } from '../../address/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import type { ListEarningsQuery } from '../operations/list-earnings.gql.ts';
+import type { ListEarningsQuery } from '../operations/__generated__/list-earnings.gql.ts';
 
 export type Earning = ListEarningsQuery['earnings']['edges'][number]['node'];
 

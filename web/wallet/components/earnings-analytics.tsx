@@ -1,6 +1,6 @@
 import { periodTitle } from '../../../domain/wallet/statements.ts';
-import { formatCents, formatCount } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { formatCents, formatCount } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Progress } from '../../ui/progress.tsx';

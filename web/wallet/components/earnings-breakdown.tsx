@@ -1,6 +1,6 @@
 import { periodTitle } from '../../../domain/wallet/statements.ts';
-import { formatCompactCents, formatCount, formatPercent, formatSignedCents } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { formatCompactCents, formatCount, formatPercent, formatSignedCents } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';

@@ -1,9 +1,9 @@
-import { formatCount, formatPercent } from '../../shared/format.ts';
+import { formatCount, formatPercent } from '../../format/format.ts';
 import { Grid } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import type { EarningsSummaryQuery } from '../operations/earnings-summary.gql.ts';
+import type { EarningsSummaryQuery } from '../operations/__generated__/earnings-summary.gql.ts';
 
 export type Summary = EarningsSummaryQuery['earningsSummary'];
 

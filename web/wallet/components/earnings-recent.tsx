@@ -1,9 +1,9 @@
 import { Download, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dashboardPath } from '../../shared/paths.ts';
-import { PagedList } from '../../shared/paged-list.tsx';
-import { useAddress } from '../../shared/use-address.ts';
+import { dashboardPath } from '../../address/paths.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { useAddress } from '../../address/use-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Panel } from '../../shared/panel.tsx';
-import { challengePath, teamsPath } from '../../shared/paths.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { challengePath, teamsPath } from '../../address/paths.ts';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';

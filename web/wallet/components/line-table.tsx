@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { challengePath, receiptPath } from '../../shared/paths.ts';
-import { formatCoins, formatDateTime } from '../../shared/format.ts';
+import { challengePath, receiptPath } from '../../address/paths.ts';
+import { formatCoins, formatDateTime } from '../../format/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Table } from '../../ui/table.tsx';

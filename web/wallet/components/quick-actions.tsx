@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowUpFromLine, Coins, CreditCard, History } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Panel } from '../../shared/panel.tsx';
-import { statementsPath } from '../../shared/paths.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { statementsPath } from '../../address/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';

@@ -1,18 +1,18 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { DAY, utcDay } from '../../../domain/shared/time.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { failureOf } from '../../shared/failure.ts';
-import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { formatFileSize } from '../file-size.ts';
-import { ReadVerificationDocument } from '../operations/read-verification.gql.ts';
-import { SubmitVerificationDocument } from '../operations/submit-verification.gql.ts';
-import type { VerificationFieldsFragment } from '../operations/verification-fields.gql.ts';
+import { formatFileSize } from '../../format/file-size.ts';
+import { ReadVerificationDocument } from '../operations/__generated__/read-verification.gql.ts';
+import { SubmitVerificationDocument } from '../operations/__generated__/submit-verification.gql.ts';
+import type { VerificationFieldsFragment } from '../operations/__generated__/verification-fields.gql.ts';
 import { DocumentField } from './document-field.tsx';
 
 /** Both documents and the date on the second, handed in together (WA-03, BC-09). */

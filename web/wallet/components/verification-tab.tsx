@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCents, formatDateTime } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { formatCents, formatDateTime } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,9 +10,9 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DEPOSIT_LIMITS, STAKE_CENTS_PER_DAY_MAX, WITHDRAWAL_LIMITS } from '../../../domain/wallet/limits.ts';
-import { useWalletEvents } from '../hooks/use-wallet-events.ts';
-import { ReadVerificationDocument } from '../operations/read-verification.gql.ts';
-import type { VerificationFieldsFragment } from '../operations/verification-fields.gql.ts';
+import { useWalletEvents } from '../../session/use-wallet-events.ts';
+import { ReadVerificationDocument } from '../operations/__generated__/read-verification.gql.ts';
+import type { VerificationFieldsFragment } from '../operations/__generated__/verification-fields.gql.ts';
 import { VerificationForm } from './verification-form.tsx';
 
 /** The wallet's verification tab: where it stands, what it brings, and what to hand in (WA-03, BC-09). */

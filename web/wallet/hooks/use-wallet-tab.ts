@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { WALLET_NAVIGATION } from '../../shared/paths.ts';
+import { WALLET_NAVIGATION } from '../../address/paths.ts';
 import { type WalletTab, knownTab } from '../wallet.paths.ts';
 
 /** In the history's state: the tab was pressed on this page, so the page stays where it is. */

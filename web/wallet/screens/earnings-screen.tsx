@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
+import { failureOf } from '../../data/failure.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton.tsx';
@@ -10,8 +10,8 @@ import { EarningsAnalytics } from '../components/earnings-analytics.tsx';
 import { EarningsByGame, EarningsByMonth } from '../components/earnings-breakdown.tsx';
 import { EarningsCards, EarningsCardsSkeleton } from '../components/earnings-cards.tsx';
 import { EarningsRecent } from '../components/earnings-recent.tsx';
-import { useWalletEvents } from '../hooks/use-wallet-events.ts';
-import { EarningsSummaryDocument } from '../operations/earnings-summary.gql.ts';
+import { useWalletEvents } from '../../session/use-wallet-events.ts';
+import { EarningsSummaryDocument } from '../operations/__generated__/earnings-summary.gql.ts';
 
 const TABS = [
   { value: 'recent', label: 'Recent Earnings' },

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
-import { failureOf } from '../../shared/failure.ts';
-import { lazyPart } from '../../shared/lazy-part.tsx';
-import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
+import { failureOf } from '../../data/failure.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
@@ -16,9 +16,9 @@ import { OverviewTab } from '../components/overview-tab.tsx';
 import { SummaryCards, SummarySkeleton } from '../components/summary-cards.tsx';
 import { WithdrawTab } from '../components/withdraw-tab.tsx';
 import { useMoment } from '../hooks/use-moment.ts';
-import { useWalletEvents } from '../hooks/use-wallet-events.ts';
+import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { useWalletTab } from '../hooks/use-wallet-tab.ts';
-import { FundsDocument } from '../operations/funds.gql.ts';
+import { FundsDocument } from '../operations/__generated__/funds.gql.ts';
 import { WALLET_TABS, type WalletTab } from '../wallet.paths.ts';
 
 const EarningsTab = lazyPart(async () => (await import('../components/earnings-tab.tsx')).EarningsTab);
