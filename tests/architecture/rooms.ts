@@ -6,6 +6,9 @@ export type Layer = (typeof LAYERS)[number];
 /** The subjects of the product. A layer leaves out those that it does not need. */
 export const ROOMS = [
   'accounts',
+  'onboarding',
+  'security',
+  'verification',
   'wallet',
   'battles',
   'disputes',

@@ -1,21 +1,10 @@
-import type { BattleStatus, LinkedProvider } from '../data/__generated__/schema-types.ts';
+import type { LinkedProvider } from '../data/__generated__/schema-types.ts';
 
 export const PROVIDER_NAMES: Readonly<Record<LinkedProvider, string>> = {
   TWITCH: 'Twitch',
   YOUTUBE: 'YouTube',
   KICK: 'Kick',
   DISCORD: 'Discord',
-};
-
-/** How a battle of the history stands, where neither won nor lost says it. */
-export const STATUS_WORDS: Readonly<Record<BattleStatus, string>> = {
-  DRAFT: 'Draft',
-  WAITING: 'Waiting',
-  ACTIVE: 'Live',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
-  EXPIRED: 'Expired',
-  DISPUTED: 'Under Review',
 };
 
 export interface LinkNews {

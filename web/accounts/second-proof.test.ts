@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedProofIn, inGroups } from './second-proof.ts';
+import { askedProofIn } from './second-proof.ts';
 
 it.each([
   ['TWO_FACTOR_REQUIRED', { challenge: 'T', methods: 'totp' }, { challenge: 'T', hasPasskey: false }],
@@ -11,10 +11,3 @@ it.each([
 ])('%s with %j asks for %j', (code, data, asked) => {
   expect(askedProofIn(code, data)).toEqual(asked);
 });
-
-it.each([
-  ['', ''],
-  ['ABCD', 'ABCD'],
-  ['ABCDE', 'ABCD E'],
-  ['ABCDEFGHIJKL', 'ABCD EFGH IJKL'],
-])('writes the key %j as %j', (key, text) => expect(inGroups(key)).toBe(text));

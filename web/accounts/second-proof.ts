@@ -13,6 +13,3 @@ export function askedProofIn(code: string | null, data: Figures): AskedProof | n
   if (code !== 'TWO_FACTOR_REQUIRED' || typeof challenge !== 'string') return null;
   return { challenge, hasPasskey: typeof methods === 'string' && methods.split(',').includes('passkey') };
 }
-
-/** `ABCDEFGH` is `ABCD EFGH`: a key that is typed from the screen is read in groups. */
-export const inGroups = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -55,10 +55,10 @@ beforeAll(async () => {
     import('../support/screens/terms-screen.tsx'),
     import('../battles/screens/dashboard-screen.tsx'),
     import('../results/screens/leaderboards-screen.tsx'),
-    import('../accounts/screens/setup-profile-screen.tsx'),
-    import('../accounts/screens/tour-screen.tsx'),
-    import('../accounts/screens/tutorial-screen.tsx'),
-    import('../accounts/screens/welcome-screen.tsx'),
+    import('../onboarding/screens/setup-profile-screen.tsx'),
+    import('../onboarding/screens/tour-screen.tsx'),
+    import('../onboarding/screens/tutorial-screen.tsx'),
+    import('../onboarding/screens/welcome-screen.tsx'),
   ]);
 }, 60_000);
 

@@ -42,10 +42,10 @@ const publicScreens: RouteObject[] = [
     import('../accounts/screens/verify-email-screen.tsx').then(({ VerifyEmailScreen }) => VerifyEmailScreen),
   ),
   screen('/forgot-password', () =>
-    import('../accounts/screens/forgot-password-screen.tsx').then(({ ForgotPasswordScreen }) => ForgotPasswordScreen),
+    import('../security/screens/forgot-password-screen.tsx').then(({ ForgotPasswordScreen }) => ForgotPasswordScreen),
   ),
   screen('/reset-password', () =>
-    import('../accounts/screens/reset-password-screen.tsx').then(({ ResetPasswordScreen }) => ResetPasswordScreen),
+    import('../security/screens/reset-password-screen.tsx').then(({ ResetPasswordScreen }) => ResetPasswordScreen),
   ),
 ];
 
@@ -76,13 +76,15 @@ const adminScreens: RouteObject = {
 
 const onboardingScreens: RouteObject[] = [
   screen('/setup-profile', () =>
-    import('../accounts/screens/setup-profile-screen.tsx').then(({ SetupProfileScreen }) => SetupProfileScreen),
+    import('../onboarding/screens/setup-profile-screen.tsx').then(({ SetupProfileScreen }) => SetupProfileScreen),
   ),
-  screen('/tour', () => import('../accounts/screens/tour-screen.tsx').then(({ TourScreen }) => TourScreen)),
+  screen('/tour', () => import('../onboarding/screens/tour-screen.tsx').then(({ TourScreen }) => TourScreen)),
   screen('/tutorial-challenge', () =>
-    import('../accounts/screens/tutorial-screen.tsx').then(({ TutorialScreen }) => TutorialScreen),
+    import('../onboarding/screens/tutorial-screen.tsx').then(({ TutorialScreen }) => TutorialScreen),
   ),
-  screen('/welcome', () => import('../accounts/screens/welcome-screen.tsx').then(({ WelcomeScreen }) => WelcomeScreen)),
+  screen('/welcome', () =>
+    import('../onboarding/screens/welcome-screen.tsx').then(({ WelcomeScreen }) => WelcomeScreen),
+  ),
 ];
 
 /** For members, without the navigation around them. */
@@ -100,7 +102,7 @@ const memberScreens: RouteObject[] = [
     import('../battles/screens/challenge-screen.tsx').then(({ ChallengeScreen }) => ChallengeScreen),
   ),
   screen('/2fa-setup', () =>
-    import('../accounts/screens/two-factor-setup-screen.tsx').then(({ TwoFactorSetupScreen }) => TwoFactorSetupScreen),
+    import('../security/screens/two-factor-setup-screen.tsx').then(({ TwoFactorSetupScreen }) => TwoFactorSetupScreen),
   ),
   screen('/receipt/:id', () =>
     import('../wallet/screens/receipt-screen.tsx').then(({ ReceiptScreen }) => ReceiptScreen),
@@ -117,7 +119,7 @@ const memberScreens: RouteObject[] = [
     import('../wallet/screens/statements-screen.tsx').then(({ StatementsScreen }) => StatementsScreen),
   ),
   screen('/earnings', () =>
-    import('../wallet/screens/earnings-screen.tsx').then(({ EarningsScreen }) => EarningsScreen),
+    import('../results/screens/earnings-screen.tsx').then(({ EarningsScreen }) => EarningsScreen),
   ),
   screen('/replays', () => import('../results/screens/replays-screen.tsx').then(({ ReplaysScreen }) => ReplaysScreen)),
   screen('/notifications', () =>

@@ -2,7 +2,7 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '../../domain/battles/create-battle.t
 import { decimalOf } from '../../domain/shared/money.ts';
 import { formatCents, parseDollars } from '../format/format.ts';
 import type { BattleGame, BattleMode, BattlePrivacy, BattleTermsInput } from '../data/__generated__/schema-types.ts';
-import { figuresOf } from '../format/stake-figures.ts';
+import { figuresOf } from './stake-figures.ts';
 import type { BattleRulesQuery } from './operations/__generated__/battle-rules.gql.ts';
 import type { DraftTermsFragment } from './operations/__generated__/draft-terms.gql.ts';
 

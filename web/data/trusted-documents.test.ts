@@ -6,7 +6,9 @@ import { expect, it } from 'vitest';
 import manifest from '../../gateway/server/trusted-documents.json' with { type: 'json' };
 import { documentIdOf } from './document-id.ts';
 
-const modules = import.meta.glob<Record<string, DocumentNode>>('../*/operations/__generated__/*.gql.ts', { eager: true });
+const modules = import.meta.glob<Record<string, DocumentNode>>('../*/operations/__generated__/*.gql.ts', {
+  eager: true,
+});
 const operations = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((document) => getOperationAST(document));

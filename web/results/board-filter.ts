@@ -1,5 +1,5 @@
 import { BOARD_REGIONS, LEADER_PERIODS } from '../../domain/results/leaderboard.ts';
-import { BOARD_REGION_OPTIONS } from '../format/region-words.ts';
+import { BOARD_REGION_OPTIONS } from './region-words.ts';
 import type { BoardGame, BoardRegion, LeaderPeriod } from '../data/__generated__/schema-types.ts';
 
 /** Tabs as the address writes them (LB-02, C-38). */

@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { useTask } from '../../data/use-task.ts';
 import { CloseAccountDocument } from '../operations/__generated__/close-account.gql.ts';
-import { ProofDialog } from './proof-dialog.tsx';
+import { Part } from '../../parts/part.tsx';
 
 const TITLE = 'Delete your account?';
 
@@ -42,7 +42,8 @@ export function CloseAccountDialog({ onClose }: { readonly onClose: () => void }
   if (failure?.code === 'TWO_FACTOR_REQUIRED') {
     const methods = failure.data['methods'];
     return (
-      <ProofDialog
+      <Part
+        of="security.proof"
         title={TITLE}
         description="Your account has a second factor: prove once more that it is you."
         confirmLabel="Delete Account"

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { verifyEmailPath } from '../account.paths.ts';
+import { verifyEmailPath } from '../../address/account.paths.ts';
 import { useRegistrationForm } from '../hooks/use-registration-form.ts';
 import { useUsernameCheck } from '../hooks/use-username-check.ts';
 import { RegisterDocument } from '../operations/__generated__/register.gql.ts';

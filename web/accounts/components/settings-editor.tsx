@@ -28,10 +28,8 @@ import {
 } from '../settings-words.ts';
 import { DataSection } from './data-section.tsx';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
-import { PlayLimitsSection } from './play-limits-section.tsx';
+import { Part } from '../../parts/part.tsx';
 import { PrivacySection } from './privacy-section.tsx';
-import { PushSection } from './push-section.tsx';
-import { SecuritySection } from './security-section.tsx';
 
 const RESET = 'reset';
 
@@ -61,7 +59,7 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
                 <Toggles title="What we tell you about" toggles={TOPICS} form={form} onChange={change} />
                 <Toggles title="Where we tell you" toggles={CHANNELS} form={form} onChange={change} />
                 {bar}
-                <PushSection />
+                <Part of="notifications.push" />
               </Stack>
             ),
           },
@@ -75,8 +73,8 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
               </Stack>
             ),
           },
-          { value: 'security', label: 'Security', panel: <SecuritySection /> },
-          { value: 'play', label: 'Responsible Gaming', panel: <PlayLimitsSection /> },
+          { value: 'security', label: 'Security', panel: <Part of="security.settings" /> },
+          { value: 'play', label: 'Responsible Gaming', panel: <Part of="wallet.play-limits" /> },
           { value: 'data', label: 'Your Data', panel: <DataSection /> },
         ]}
       />

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { below, reducedMotion } from '../../ui/tokens.ts';
 import type { LandingState } from '../../address/paths.ts';
-import { TEAM_ACCESS_ID, WAITLIST_ID, registerPath } from '../account.paths.ts';
+import { TEAM_ACCESS_ID, WAITLIST_ID, registerPath } from '../../address/account.paths.ts';
 import { ArenaArt } from '../components/arena-art.tsx';
 import { BattleTicket } from '../components/battle-ticket.tsx';
 import { Features, HowItWorks } from '../components/landing-sections.tsx';

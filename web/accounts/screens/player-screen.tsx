@@ -4,6 +4,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { usernameKeyOf } from '../../../domain/accounts/username.ts';
 import { failureOf } from '../../data/failure.ts';
 import { addFriendPath, challengePlayerPath, profilePath } from '../../address/paths.ts';
+import { Part } from '../../parts/part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,14 +13,10 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { AchievementList } from '../components/achievement-list.tsx';
-import { ChallengeHistory } from '../components/challenge-history.tsx';
 import { LinkedNames } from '../components/linked-accounts.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
-import { ProfileStatistics } from '../components/profile-statistics.tsx';
 import { PlayerProfileDocument } from '../operations/__generated__/player-profile.gql.ts';
-import { RatingPanel } from '../components/rating-panel.tsx';
 import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
 
 /** Another player, as far as the player wants to be seen (SE-02, SE-03). */
@@ -101,11 +98,9 @@ const Shown = ({ profile }: { readonly profile: ProfileFieldsFragment }) => (
   <Stack gap={5}>
     <ProfileCard profile={profile} />
     <Grid min={340} gap={5} align="start">
-      <ProfileStatistics profile={profile} />
+      <Part of="results.statistics" profile={profile} />
       <LinkedNames accounts={profile.linkedAccounts} />
     </Grid>
-    <RatingPanel ratings={profile.ratings} />
-    {profile.stats !== null && <ChallengeHistory username={profile.username} isOwn={false} />}
-    {profile.achievements !== null && <AchievementList achievements={profile.achievements} />}
+    <Part of="results.record" profile={profile} isOwn={false} />
   </Stack>
 );

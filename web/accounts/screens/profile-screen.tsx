@@ -2,9 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
-import { Panel } from '../../parts/panel.tsx';
 import { settingsPath } from '../../address/paths.ts';
-import { RegionChoice } from '../../parts/region-choice.tsx';
+import { Part } from '../../parts/part.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { type Viewer, useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,15 +11,11 @@ import { Grid, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { AchievementList } from '../components/achievement-list.tsx';
-import { ChallengeHistory } from '../components/challenge-history.tsx';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
-import { OnboardingAvatar } from '../components/onboarding-avatar.tsx';
+import { AvatarEditor } from '../components/avatar-editor.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
-import { ProfileStatistics } from '../components/profile-statistics.tsx';
-import { RatingPanel } from '../components/rating-panel.tsx';
 import { UsernameForm } from '../components/username-form.tsx';
 import { type MyProfileQuery, MyProfileDocument } from '../operations/__generated__/my-profile.gql.ts';
 import { linkNewsIn } from '../profile-words.ts';
@@ -76,15 +71,10 @@ function OwnProfile({ own, viewer }: { readonly own: Own; readonly viewer: Viewe
     <Stack gap={5}>
       <EditableCard profile={profile} viewer={viewer} />
       <Grid min={340} gap={5} align="start">
-        <ProfileStatistics profile={profile} />
+        <Part of="results.statistics" profile={profile} />
         <LinkedAccounts offers={linkOffers} />
       </Grid>
-      <RatingPanel ratings={profile.ratings} />
-      <Panel title="Leaderboard Region">
-        <RegionChoice />
-      </Panel>
-      <ChallengeHistory username={profile.username} isOwn />
-      <AchievementList achievements={profile.achievements ?? []} />
+      <Part of="results.record" profile={profile} isOwn />
     </Stack>
   );
 }
@@ -106,7 +96,7 @@ function EditableCard({ profile, viewer }: { readonly profile: Own['profile']; r
   return (
     <ProfileCard profile={profile}>
       <Stack gap={5}>
-        <OnboardingAvatar viewer={viewer} />
+        <AvatarEditor viewer={viewer} />
         <UsernameForm username={profile.username} onDirtyChange={setDirty} onDone={() => setEditing(false)} />
       </Stack>
       <LeaveDialog blocker={blocker} />

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Text } from '../../ui/text.tsx';
-import { forgotPasswordPath, registerPath } from '../account.paths.ts';
+import { forgotPasswordPath, registerPath } from '../../address/account.paths.ts';
 import { type Credentials, CredentialFields } from '../components/credential-fields.tsx';
 import { PasskeySignIn } from '../components/passkey-sign-in.tsx';
 import { SecondStep } from '../components/second-step.tsx';

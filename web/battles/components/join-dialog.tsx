@@ -7,12 +7,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { figuresOfBattle } from '../../format/stake-figures.ts';
+import { figuresOfBattle } from '../stake-figures.ts';
 import { useAction } from '../../data/use-action.ts';
 import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
 import { JoinBattleDocument } from '../operations/__generated__/join-battle.gql.ts';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
-import { stakeDetails } from '../../parts/stake-details.tsx';
+import { stakeDetails } from '../stake-details.tsx';
 
 interface JoinDialogProps {
   readonly battle: BattleRowFragment;

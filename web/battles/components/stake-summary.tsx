@@ -5,8 +5,8 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { StakeFigures } from '../../format/stake-figures.ts';
-import { stakeDetails } from '../../parts/stake-details.tsx';
+import type { StakeFigures } from '../stake-figures.ts';
+import { stakeDetails } from '../stake-details.tsx';
 
 interface StakeSummaryProps {
   /** Null until an amount is entered. */

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { below } from '../../ui/tokens.ts';
-import { figuresOf } from '../../format/stake-figures.ts';
+import { figuresOf } from '../stake-figures.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { useTermsForm } from '../hooks/use-terms-form.ts';
@@ -20,7 +20,7 @@ import { CreateBattleDocument } from '../operations/__generated__/create-battle.
 import { ListDraftsDocument } from '../operations/__generated__/list-drafts.gql.ts';
 import { SaveDraftDocument } from '../operations/__generated__/save-draft.gql.ts';
 import { type TermsForm, checkTerms, inputOf } from '../terms-form.ts';
-import { stakeDetails } from '../../parts/stake-details.tsx';
+import { stakeDetails } from '../stake-details.tsx';
 import { StakeSummary } from './stake-summary.tsx';
 import { TermsFields } from './terms-fields.tsx';
 

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FriendFieldsFragment } from '../operations/__generated__/friend-fields.gql.ts';
 import { ListFriendsDocument } from '../operations/__generated__/list-friends.gql.ts';
-import type { PanelProps } from '../panel-props.ts';
+import type { PanelProps } from '../../parts/panel-props.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { More, RowsError, RowsSkeleton, cursorOf } from '../../parts/rows.tsx';

@@ -12,7 +12,7 @@ import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { RecentPlayersDocument, type RecentPlayersQuery } from '../operations/__generated__/recent-players.gql.ts';
-import type { PanelProps } from '../panel-props.ts';
+import type { PanelProps } from '../../parts/panel-props.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { RelationButton } from './relation-button.tsx';
 import { RowsError, RowsSkeleton } from '../../parts/rows.tsx';

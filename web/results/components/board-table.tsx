@@ -11,7 +11,7 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard-row.gql.ts';
-import { BADGES } from '../../format/rank-words.ts';
+import { BADGES } from '../rank-words.ts';
 
 const place = css({
   display: 'inline-flex',

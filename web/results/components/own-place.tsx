@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
-import { PlayRegionDocument } from '../../session/operations/__generated__/play-region.gql.ts';
+import { PlayRegionDocument } from '../operations/__generated__/play-region.gql.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { dashboardPath } from '../../address/paths.ts';
-import { RegionChoice } from '../../parts/region-choice.tsx';
-import { REGION_NAMES } from '../../format/region-words.ts';
+import { RegionChoice } from './region-choice.tsx';
+import { REGION_NAMES } from '../region-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
