@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../db/client/open.ts';
 import { plantBasics } from '../db/seed/basics.ts';
 import { plantDemo } from '../db/seed/demo.ts';
-import { startWorker } from './jobs/worker.ts';
-import { makeSchema } from './schema/build-schema.ts';
-import { readConfig } from './server/config.ts';
-import { realDeps } from './server/deps.ts';
+import { startWorker } from './server/worker.ts';
+import { makeSchema } from './server/build-schema.ts';
+import { readConfig } from './kernel/config.ts';
+import { realDeps } from './server/real-deps.ts';
 import { makeGateway } from './server/gateway.ts';
-import { openLog } from './server/log.ts';
-import { openMetrics } from './server/metrics.ts';
-import { seal } from './server/sealed.ts';
+import { openLog } from './kernel/log.ts';
+import { openMetrics } from './kernel/metrics.ts';
+import { seal } from './kernel/sealed.ts';
 
 /** `dist`, seen from the sources as well as from the built gateway. */
 const BUILD_FOLDER = join(

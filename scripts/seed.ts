@@ -2,9 +2,9 @@
 import { openDatabase } from '../db/client/open.ts';
 import { plantBasics } from '../db/seed/basics.ts';
 import { plantDemo } from '../db/seed/demo.ts';
-import { readConfig } from '../gateway/server/config.ts';
-import { realDeps } from '../gateway/server/deps.ts';
-import { seal } from '../gateway/server/sealed.ts';
+import { readConfig } from '../gateway/kernel/config.ts';
+import { realDeps } from '../gateway/server/real-deps.ts';
+import { seal } from '../gateway/kernel/sealed.ts';
 
 const config = readConfig(process.env);
 const db = await openDatabase(config.databaseUrl);

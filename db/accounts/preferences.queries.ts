@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { DEFAULT_SETTINGS, type Settings } from '../../domain/accounts/preferences.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
-import { preferences } from './profile.table.ts';
+import { preferences } from './preferences.table.ts';
 
 const settingsByUser = lookup((reader) =>
   reader

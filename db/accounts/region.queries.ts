@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Region } from '../../domain/results/leaderboard.ts';
+import type { Region } from '../../domain/shared/regions.ts';
 import type { Tx } from '../client/database.ts';
 import { users } from './user.table.ts';
 

@@ -1,8 +1,7 @@
 import { eq, sql, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
-import { openUserAccounts } from '../wallet/open-books.ts';
-import { type NewUser, type User, auditLog, users } from './user.table.ts';
+import { type NewUser, type User, users } from './user.table.ts';
 
 const { placeholder } = sql;
 
@@ -61,11 +60,23 @@ export async function readUserByName(reader: Reader, usernameKey: string): Promi
   return user;
 }
 
-/** Stores a new account and opens its empty ledger accounts; answers it as stored. */
+const userByEmail = lookup((reader) =>
+  reader
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, placeholder('emailKey')))
+    .prepare('user_by_email_key'),
+);
+
+export async function readUserByEmail(reader: Reader, emailKey: string): Promise<User | undefined> {
+  const [user] = await userByEmail(reader, { emailKey });
+  return user;
+}
+
+/** Stores a new account; answers it as stored. Whoever is to hold money is made by `openAccount` of the wallet. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<User> {
   const [stored] = await tx.insert(users).values(user).returning();
   if (!stored) throw new Error('the account was not stored');
-  await openUserAccounts(tx, user.id);
   return stored;
 }
 
@@ -84,9 +95,4 @@ export async function pauseUser(tx: Tx, id: string, pausedUntil: number): Promis
 
 export async function renameUser(tx: Tx, id: string, name: Pick<User, 'username' | 'usernameKey'>): Promise<void> {
   await tx.update(users).set(name).where(eq(users.id, id));
-}
-
-/** Writes down what staff did and why. */
-export async function insertAudit(tx: Tx, entry: typeof auditLog.$inferInsert): Promise<void> {
-  await tx.insert(auditLog).values(entry);
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { ACCOUNT_STATUSES, ROLES, VERIFICATION_STATUSES } from '../../domain/accounts/roles.ts';
-import { REGIONS } from '../../domain/results/leaderboard.ts';
+import { REGIONS } from '../../domain/shared/regions.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, oneOf, int, at, bool, json, index, uniqueIndex, check, primaryKey } = kit;
+const { table, text, oneOf, at, bool, index, uniqueIndex, check } = kit;
 
 export const users = table(
   'users',
@@ -54,47 +54,3 @@ export const users = table(
 );
 export type User = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
-
-/** Sign-in attempts and the like: how often within a window. Survives a restart and is shared by every gateway. */
-export const rateLimits = table('rate_limits', {
-  /** What is limited and for whom, e.g. `sign-in:account:demo`. */
-  key: text().primaryKey(),
-  count: int().notNull(),
-  endsAt: at().notNull(),
-});
-
-/** The answer of a money operation by its caller's key: the same key again gets the same answer. */
-export const idempotencyKeys = table(
-  'idempotency_keys',
-  {
-    userId: text()
-      .notNull()
-      .references(() => users.id),
-    key: text().notNull(),
-    operation: text().notNull(),
-    /** Of the input, so that a key reused for something else is noticed. */
-    payloadHash: text().notNull(),
-    /** The id of what the operation made or changed. */
-    answerId: text().notNull(),
-    at: at().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_at').on(t.at)],
-);
-
-/** What staff did to whom, and why. Never changed. */
-export const auditLog = table(
-  'audit_log',
-  {
-    id: text().primaryKey(),
-    actorId: text()
-      .notNull()
-      .references(() => users.id),
-    action: text().notNull(),
-    subject: text().notNull(),
-    subjectId: text().notNull(),
-    reason: text().notNull(),
-    data: json<Record<string, string | number | null>>().notNull(),
-    at: at().notNull(),
-  },
-  (t) => [index('audit_log_subject').on(t.subject, t.subjectId, t.at), index('audit_log_at').on(t.at, t.id)],
-);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { BATTLE_GAMES, BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES } from '../../domain/shared/games.ts';
+import { BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS } from '../../domain/battles/battle.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 

@@ -1,5 +1,6 @@
 import { type SQL, and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { BattleGame, BattleMode, BattleStatus } from '../../domain/battles/battle.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
+import type { BattleMode, BattleStatus } from '../../domain/battles/battle.ts';
 import { users } from '../accounts/user.table.ts';
 import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { BATTLE_GAMES, BATTLE_MODES } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES } from '../../domain/shared/games.ts';
+import { BATTLE_MODES } from '../../domain/battles/battle.ts';
 import { INVITE_STATUSES } from '../../domain/battles/invite.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
-import { GAME_TITLES } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
 import type { Reader } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { battles } from './battle.table.ts';

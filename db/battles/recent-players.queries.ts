@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { BattleGame, BattleMode } from '../../domain/battles/battle.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
+import type { BattleMode } from '../../domain/battles/battle.ts';
 import { users } from '../accounts/user.table.ts';
 import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { AccountStatus } from '../../domain/accounts/roles.ts';
 import { earningOf } from '../../domain/results/earnings.ts';
-import { OVERALL, PAIR_BATTLES_A_DAY, type Region } from '../../domain/results/leaderboard.ts';
+import { OVERALL, PAIR_BATTLES_A_DAY } from '../../domain/results/leaderboard.ts';
+import type { Region } from '../../domain/shared/regions.ts';
 import { NEW_SKILL, type Skill, rateBattle, shownRating } from '../../domain/results/rating.ts';
 import { spansAt } from '../../domain/results/spans.ts';
 import { utcDay } from '../../domain/shared/time.ts';

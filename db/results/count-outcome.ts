@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BattleGame } from '../../domain/battles/battle.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
 import { NO_STATS, type PlayerStats, countBattle } from '../../domain/results/stats.ts';
 import type { Tx } from '../client/database.ts';
 import { excluded, statement } from '../client/sql.ts';

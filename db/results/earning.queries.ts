@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import type { BattleGame } from '../../domain/battles/battle.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
 import { users } from '../accounts/user.table.ts';
 import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';

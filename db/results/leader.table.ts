@@ -1,4 +1,4 @@
-import { REGIONS } from '../../domain/results/leaderboard.ts';
+import { REGIONS } from '../../domain/shared/regions.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 import { battles } from '../battles/battle.table.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Highlight } from '../../domain/results/replay-moment.ts';
 import type { KeptReplay } from '../../domain/results/replay.ts';
-import { type Upload, uploads } from '../accounts/profile.table.ts';
+import { type Upload, uploads } from '../uploads/upload.table.ts';
 import type { Tx } from '../client/database.ts';
 import { replayClips, replayHighlights, replayViews, replays } from './replay.table.ts';
 

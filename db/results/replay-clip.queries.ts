@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { uploads } from '../accounts/profile.table.ts';
+import { uploads } from '../uploads/upload.table.ts';
 import type { Reader } from '../client/database.ts';
 import { type ReplayViewer, maySee } from './replay.queries.ts';
 import { replayClips, replays } from './replay.table.ts';

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { HIGH_WAGER_CENTS, type ReplayGame, type WagerBand } from '../../domain/results/replay.ts';
-import { preferences } from '../accounts/profile.table.ts';
+import { preferences } from '../accounts/preferences.table.ts';
 import { users } from '../accounts/user.table.ts';
 import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';

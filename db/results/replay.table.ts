@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { BATTLE_GAMES } from '../../domain/battles/battle.ts';
-import { uploads } from '../accounts/profile.table.ts';
+import { BATTLE_GAMES } from '../../domain/shared/games.ts';
+import { uploads } from '../uploads/upload.table.ts';
 import { users } from '../accounts/user.table.ts';
 import { battles } from '../battles/battle.table.ts';
 import { kit } from '../client/kit.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import type { BattleGame } from '../../domain/battles/battle.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
 import { NO_STATS, type PlayerStats } from '../../domain/results/stats.ts';
 import type { Reader } from '../client/database.ts';
 import { before, lookup, sumInt } from '../client/sql.ts';

@@ -1,4 +1,4 @@
-import { BATTLE_GAMES } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import { users } from '../accounts/user.table.ts';
 import { battles } from '../battles/battle.table.ts';
 import { kit } from '../client/kit.ts';

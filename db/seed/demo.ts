@@ -1,10 +1,12 @@
 import type { NewUser } from '../accounts/user.table.ts';
 import type { Role, VerificationStatus } from '../../domain/accounts/roles.ts';
-import { BATTLE_GAMES, GAME_TITLES, feeOf } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
+import { feeOf } from '../../domain/battles/battle.ts';
 import { emailKeyOf } from '../../domain/accounts/email.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
-import { insertUser, readUser } from '../accounts/user.queries.ts';
+import { openAccount } from '../wallet/open-account.ts';
+import { readUser } from '../accounts/user.queries.ts';
 import type { Database } from '../client/database.ts';
 import { plantChat } from './chat.ts';
 import { battleTime, openedDaysAgo } from './calendar.ts';
@@ -74,7 +76,7 @@ export async function plantDemo(db: Database, deps: SeedDeps, seal: Seal): Promi
   const openedDays = openedDaysAgo(now);
   const signedUpAt = now - (openedDays + 20) * DAY;
   await db.transact(async (tx) => {
-    for (const person of PEOPLE) await insertUser(tx, userOf(person, person.canSignIn ? open : closed, signedUpAt));
+    for (const person of PEOPLE) await openAccount(tx, userOf(person, person.canSignIn ? open : closed, signedUpAt));
     const scene = new Scene(tx);
     await plantOnboarding(tx, scene, PEOPLE, signedUpAt);
     const wallets = new WalletScene(tx, scene, now, openedDays, seal);

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { type BattleGame, GAME_TITLES } from '../../domain/battles/battle.ts';
-import type { Region } from '../../domain/results/leaderboard.ts';
+import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
+import type { Region } from '../../domain/shared/regions.ts';
 import { HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { updateRegion } from '../accounts/region.queries.ts';
-import { preferences } from '../accounts/profile.table.ts';
+import { preferences } from '../accounts/preferences.table.ts';
 import type { Tx } from '../client/database.ts';
 import { countForBoards } from '../results/count-leaders.ts';
 import { outcomes } from '../results/result.table.ts';

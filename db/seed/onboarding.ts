@@ -1,8 +1,8 @@
-import { replay, targetsOf } from '../../domain/accounts/tutorial-game.ts';
-import { STARTER_BONUS_COINS, starterBonusKey } from '../../domain/accounts/tutorial.ts';
+import { replay, targetsOf } from '../../domain/onboarding/tutorial-game.ts';
+import { STARTER_BONUS_COINS, starterBonusKey } from '../../domain/onboarding/tutorial.ts';
 import { HOUR, MINUTE } from '../../domain/shared/time.ts';
-import { completeStep, putProfileSetup } from '../accounts/onboarding.queries.ts';
-import { insertRun, scoreRun } from '../accounts/tutorial-run.queries.ts';
+import { completeStep, putProfileSetup } from '../onboarding/onboarding.queries.ts';
+import { insertRun, scoreRun } from '../onboarding/tutorial-run.queries.ts';
 import type { Tx } from '../client/database.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { BattleGame } from '../../domain/battles/battle.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
 import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import { battles } from '../battles/battle.table.ts';
 import { keepReplayOf } from '../battles/keep-replay.ts';

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
-import type { BattleGame, BattleMode, BattlePrivacy, BattleReport, Step } from '../../domain/battles/battle.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
+import type { BattleMode, BattlePrivacy, BattleReport, Step } from '../../domain/battles/battle.ts';
 import { createBattle } from '../../domain/battles/create-battle.ts';
 import { joinBattle } from '../../domain/battles/join-battle.ts';
 import { reportResult } from '../../domain/battles/report-result.ts';

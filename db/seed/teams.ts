@@ -1,4 +1,4 @@
-import type { BattleGame } from '../../domain/battles/battle.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { must } from '../../domain/shared/refusals.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
@@ -7,7 +7,7 @@ import { reportTeamBattle, startTeamBattle } from '../../domain/teams/team-battl
 import { teamNameKeyOf } from '../../domain/teams/team-name.ts';
 import { TEAM_CHALLENGE_WINDOW, type TeamPayer, type TeamRole } from '../../domain/teams/team.ts';
 import { externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
-import { insertUser } from '../accounts/user.queries.ts';
+import { openAccount } from '../wallet/open-account.ts';
 import type { Tx } from '../client/database.ts';
 import { applyTeamStep, insertTeamStep } from '../teams/apply-team-step.ts';
 import { insertAsk } from '../teams/ask.queries.ts';
@@ -106,7 +106,7 @@ const HANDED_OVER_DAYS = 6;
 async function foundTeams(tx: Tx, scene: Scene, passwordHash: string, at: number): Promise<void> {
   for (const username of OTHERS) {
     const [id, email] = [idOf(username), `${username.toLowerCase()}@gauntlet.example`];
-    await insertUser(tx, {
+    await openAccount(tx, {
       id,
       username,
       usernameKey: usernameKeyOf(username),

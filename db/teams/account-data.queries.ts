@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { captainOf, heirOf } from '../../domain/teams/membership.ts';
-import { uploads } from '../accounts/profile.table.ts';
+import { uploads } from '../uploads/upload.table.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { deleteAsksOfPlayer, deleteAsksOfTeam } from './ask.queries.ts';
 import { listOpenTeamBattles } from './team-battle.queries.ts';

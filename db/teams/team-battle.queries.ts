@@ -1,5 +1,5 @@
 import { type SQL, and, asc, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { GAME_TITLES } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { users } from '../accounts/user.table.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { uploads } from '../accounts/profile.table.ts';
+import { uploads } from '../uploads/upload.table.ts';
 import { users } from '../accounts/user.table.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';

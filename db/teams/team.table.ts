@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { BATTLE_GAMES } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import {
   MEMBERSHIP_ASKS,
   TEAM_BATTLE_STATUSES,

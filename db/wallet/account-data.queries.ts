@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
 import { entries, ledgerAccounts, playDays, transfers } from './ledger.table.ts';
-import { deposits, paymentMethods, verificationRequests, withdrawals } from './payment.table.ts';
+import { deposits, paymentMethods, withdrawals } from './payment.table.ts';
+import { verificationRequests } from '../verification/verification.table.ts';
 import { playLimits, playPauses } from './play-limit.table.ts';
 import { statements } from './statement.table.ts';
 

@@ -1,7 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { CRYPTO_NETWORKS, METHOD_KINDS } from '../../domain/wallet/methods.ts';
 import { DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from '../../domain/wallet/payments.ts';
-import { VERIFICATION_OUTCOMES } from '../../domain/wallet/verification.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
@@ -129,29 +128,3 @@ export const providerEvents = table(
   },
   (t) => [primaryKey({ columns: [t.provider, t.id] }), index('provider_events_ref').on(t.provider, t.providerRef)],
 );
-
-/** Documents that prove who a player is and where (WA-03, BC-09); seen by the player and by staff only. */
-export const verificationRequests = table(
-  'verification_requests',
-  {
-    id: text().primaryKey(),
-    userId: owner(),
-    identityUploadId: text().notNull(),
-    addressUploadId: text().notNull(),
-    /** What the player names as the date of the proof of address, `YYYY-MM-DD`. */
-    addressIssuedOn: text().notNull(),
-    outcome: oneOf(VERIFICATION_OUTCOMES).notNull(),
-    reason: text(),
-    submittedAt: at().notNull(),
-    decidedAt: at(),
-    decidedBy: text().references(() => users.id),
-  },
-  (t) => [
-    index('verification_requests_user').on(t.userId, t.submittedAt),
-    index('verification_requests_outcome').on(t.outcome, t.submittedAt, t.id),
-    uniqueIndex('verification_requests_pending')
-      .on(t.userId)
-      .where(sql`${t.outcome} = 'pending'`),
-  ],
-);
-export type VerificationRow = typeof verificationRequests.$inferSelect;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   BATTLE_RULES,
   BATTLE_STATUSES,
-  GAME_TITLES,
   MODE_TITLES,
   feeOf,
   holdOf,
@@ -13,6 +12,7 @@ import {
   progressOf,
   winnerBy,
 } from './battle.ts';
+import { GAME_TITLES } from '../shared/games.ts';
 import { battleIn } from '../../tests/support/battle-cases.ts';
 
 describe('fee and pool', () => {

@@ -8,16 +8,6 @@ export type BattleStatus = (typeof BATTLE_STATUSES)[number];
 /** States in which stakes lie in escrow. */
 export const HOLDING_STATUSES = ['waiting', 'active', 'disputed'] as const satisfies readonly BattleStatus[];
 
-/** The games of the Create Battle form (BG-13, C-26). */
-export const BATTLE_GAMES = ['valorant', 'cs2', 'apex', 'league'] as const;
-export type BattleGame = (typeof BATTLE_GAMES)[number];
-export const GAME_TITLES: Readonly<Record<BattleGame, string>> = {
-  valorant: 'Valorant',
-  cs2: 'CS2',
-  apex: 'Apex Legends',
-  league: 'League of Legends',
-};
-
 /** BG-14 */
 export const BATTLE_MODES = ['duel', 'team', 'tournament', 'custom'] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];

@@ -1,13 +1,5 @@
-import {
-  BATTLE_GAMES,
-  BATTLE_MODES,
-  CONTEST_WINDOW,
-  GAME_TITLES,
-  MODE_TITLES,
-  START_WINDOW,
-  feeOf,
-  poolOf,
-} from '../battles/battle.ts';
+import { BATTLE_GAMES, GAME_TITLES } from '../shared/games.ts';
+import { BATTLE_MODES, CONTEST_WINDOW, MODE_TITLES, START_WINDOW, feeOf, poolOf } from '../battles/battle.ts';
 import { MINUTE } from '../shared/time.ts';
 import { FROM, type Happening, type Notice, dollars, noticeOf, numberOf, textOf } from './notification.ts';
 

@@ -1,4 +1,4 @@
-import { PASS_SCORE } from '../accounts/tutorial.ts';
+import { PASS_SCORE } from '../onboarding/tutorial.ts';
 import { NO_STATS, type PlayerStats, countBattle } from './stats.ts';
 
 /** What a player has done so far, as far as achievements ask for it. */

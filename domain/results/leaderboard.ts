@@ -1,9 +1,6 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { REGIONS, type Region } from '../shared/regions.ts';
 import { DAY } from '../shared/time.ts';
-
-/** LB-01. */
-export const REGIONS = ['na', 'eu', 'asia'] as const;
-export type Region = (typeof REGIONS)[number];
 
 /** The boards of a game: that of everybody, and those of the regions. */
 export const BOARD_REGIONS = ['global', ...REGIONS] as const;

@@ -1,5 +1,6 @@
 import { usernameKeyOf } from '../accounts/username.ts';
-import type { Battle, BattleGame, BattleReport } from '../battles/battle.ts';
+import type { Battle, BattleReport } from '../battles/battle.ts';
+import type { BattleGame } from '../shared/games.ts';
 
 /** RP-01: the own replays, or those of everybody else. */
 export const REPLAY_VIEWS = ['mine', 'community'] as const;

@@ -1,6 +1,6 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { Refused } from '../../domain/shared/refusals.ts';
-import type { FileTerms } from '../server/body.ts';
+import type { FileTerms } from '../kernel/body.ts';
 
 /** What an avatar may be sent as (ON-05). */
 export const AVATAR_FILE: FileTerms = { types: ['image/png', 'image/jpeg', 'image/webp'], bytesMax: 5 * 1024 * 1024 };

@@ -1,6 +1,6 @@
-import { actorOf } from '../server/context.ts';
-import type { RestRoute } from '../server/rest.ts';
-import { avatarUrlOf } from './account.types.ts';
+import { actorOf } from '../kernel/context.ts';
+import type { RestRoute } from '../kernel/route.ts';
+import { avatarUrlOf } from './player.types.ts';
 import { AVATAR_FILE } from './avatar-image.ts';
 import { removeAvatar, saveAvatar } from './save-avatar.ts';
 

@@ -1,10 +1,10 @@
 import { emailKeyOf, isEmail } from '../../domain/accounts/email.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
-import { chargeRateLimit } from '../../db/accounts/rate-limit.queries.ts';
+import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import { insertWaitlistEntry } from '../../db/accounts/waitlist.queries.ts';
-import type { Caller } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Caller } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 const PER_ADDRESS_AND_HOUR = 30;
 

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '../../domain/accounts/preferences.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { savePreferences } from './save-preferences.ts';
 
 /** Brings the settings back to what they are for a newcomer (SE-08). */

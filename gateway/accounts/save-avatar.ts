@@ -1,9 +1,9 @@
 import { lockUser } from '../../db/accounts/user.queries.ts';
-import { putAvatar } from '../../db/accounts/upload.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import { putAvatar } from '../../db/accounts/avatar.queries.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { drawAvatar } from './avatar-image.ts';
-import { chargeAttempt } from './charge-attempt.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { requireStanding } from './standing.ts';
 
 /** Within a quarter of an hour. */

@@ -1,8 +1,8 @@
 import type { Settings } from '../../domain/accounts/preferences.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { putSettings } from '../../db/accounts/preferences.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { requireStanding } from './standing.ts';
 
 /** Stores everything of the settings page at once (SE-09). */

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { listAccounts } from '../../db/accounts/account-list.queries.ts';
-import { listAudit } from '../../db/accounts/audit.queries.ts';
+import { listAudit } from '../../db/audit/audit.queries.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import {
   Account,
   AccountConnection,

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { AccountMark, Standing } from '../../domain/accounts/change-standing.ts';
 import type { AccountStatus, Role, VerificationStatus } from '../../domain/accounts/roles.ts';
-import type { AuditView } from '../../db/accounts/audit.queries.ts';
+import type { AuditView } from '../../db/audit/audit.queries.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';

@@ -2,7 +2,7 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { countTeamAccesses, countWaitlist } from '../../db/accounts/waitlist.queries.ts';
 import { listSettings } from '../../db/settings/setting.queries.ts';
 import { Access } from '../schema/access.ts';
-import type { Context } from '../server/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { AdminStats, Setting } from './admin.types.ts';
 
 @Resolver()

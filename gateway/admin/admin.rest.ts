@@ -1,5 +1,5 @@
 import { countTeamAccesses, countWaitlist } from '../../db/accounts/waitlist.queries.ts';
-import type { RestRoute } from '../server/rest.ts';
+import type { RestRoute } from '../kernel/route.ts';
 
 const FIVE_MINUTES = 300;
 

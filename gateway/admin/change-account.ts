@@ -1,10 +1,11 @@
 import { Refused } from '../../domain/shared/refusals.ts';
-import { insertAudit, lockUser } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
+import { lockUser } from '../../db/accounts/user.queries.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { inStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 export const REASON_MAX = 2_000;
 

@@ -3,8 +3,8 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { readUsers } from '../../db/accounts/user.queries.ts';
 import { listFlags } from '../../db/settings/flag.queries.ts';
 import { Access } from '../schema/access.ts';
-import { type Context, actorOf } from '../server/context.ts';
-import type { Deps } from '../server/deps.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { FeatureFlag, SetFeatureFlagInput } from './feature-flag.types.ts';
 import { setFeatureFlag } from './set-feature-flag.ts';
 

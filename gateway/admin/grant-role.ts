@@ -2,9 +2,9 @@ import { grantRole as grant } from '../../domain/accounts/change-standing.ts';
 import { type Role, isStaff } from '../../domain/accounts/roles.ts';
 import { must } from '../../domain/shared/refusals.ts';
 import { updateUserStanding } from '../../db/accounts/user.queries.ts';
-import { endSessionsOf } from '../accounts/session.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import { endSessionsOf } from '../security/session.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { type AccountChange, changeAccount } from './change-account.ts';
 
 export interface GrantRoleInput extends AccountChange {

@@ -2,10 +2,10 @@ import { type Standing, changeStatus } from '../../domain/accounts/change-standi
 import { must } from '../../domain/shared/refusals.ts';
 import { updateUserStanding } from '../../db/accounts/user.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { endSessionsOf } from '../accounts/session.ts';
-import { orderMail } from '../notifications/mail.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import { endSessionsOf } from '../security/session.ts';
+import { orderMail } from '../mail/mail.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { type AccountChange, changeAccount } from './change-account.ts';
 
 export interface SetAccountStatusInput extends AccountChange {

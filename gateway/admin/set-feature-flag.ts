@@ -1,9 +1,9 @@
 import { Refused } from '../../domain/shared/refusals.ts';
-import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { changeFlag, lockFlag } from '../../db/settings/flag.queries.ts';
 import { lockStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { REASON_MAX } from './change-account.ts';
 
 export interface SetFeatureFlagInput {

@@ -1,8 +1,8 @@
 import { type AccountMark, changeAsAdministrator } from '../../domain/accounts/change-standing.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { updateUserStanding } from '../../db/accounts/user.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { type AccountChange, changeAccount } from './change-account.ts';
 
 const COLUMN = { vip: 'isVip', 'verified-creator': 'isVerifiedCreator' } as const;

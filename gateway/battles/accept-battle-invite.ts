@@ -1,5 +1,6 @@
 import { tierOf } from '../../domain/accounts/roles.ts';
-import { GAME_TITLES, type Step } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
+import type { Step } from '../../domain/battles/battle.ts';
 import { createBattle } from '../../domain/battles/create-battle.ts';
 import { acceptInvite } from '../../domain/battles/invite.ts';
 import { joinBattle } from '../../domain/battles/join-battle.ts';
@@ -15,9 +16,9 @@ import { isBlocked } from '../../db/friends/block.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { inStanding } from '../accounts/standing.ts';
 import { lockPair } from '../friends/friend-pair.ts';
-import type { Actor } from '../server/actor.ts';
-import { type Deps, randomCode } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { type Deps, randomCode } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 
 const INVITE_CODE_LENGTH = 10;
 

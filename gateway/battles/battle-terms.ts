@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BATTLE_GAMES, BATTLE_MODES, BATTLE_PRIVACIES, GAME_TITLES } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
+import { BATTLE_MODES, BATTLE_PRIVACIES } from '../../domain/battles/battle.ts';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../domain/battles/create-battle.ts';
 import { AMOUNT_MAX } from '../../domain/shared/money.ts';
 import { Refused } from '../../domain/shared/refusals.ts';

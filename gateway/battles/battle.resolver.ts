@@ -13,12 +13,12 @@ import {
 } from '../../db/battles/battle.queries.ts';
 import { readGameRecord } from '../../db/results/result.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { sightOf } from '../accounts/sight-of.ts';
+import { sightOf } from '../profiles/sight-of.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { ResultEnum, SeatEnum } from '../schema/enums.ts';
-import { type Context, actorOf } from '../server/context.ts';
-import { requireKey } from '../server/once.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
 import {
   Battle,
   BattleConnection,

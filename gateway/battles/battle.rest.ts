@@ -1,9 +1,10 @@
-import { GAME_TITLES, MODE_TITLES, isPlayer } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
+import { MODE_TITLES, isPlayer } from '../../domain/battles/battle.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { type BattleView, listOpen } from '../../db/battles/battle.queries.ts';
-import { actorOf } from '../server/context.ts';
-import type { RestRoute } from '../server/rest.ts';
+import { actorOf } from '../kernel/context.ts';
+import type { RestRoute } from '../kernel/route.ts';
 import { findBattle } from './find-battle.ts';
 
 /** The newest open battles; older ones are reached through GraphQL pages. */

@@ -1,18 +1,17 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import {
-  type BattleGame,
   type BattleMode,
   type BattlePrivacy,
   type BattleStatus,
   type Claim,
-  GAME_TITLES,
   MODE_TITLES,
   holdOf,
   poolOf,
 } from '../../domain/battles/battle.ts';
 import type { DisputeType } from '../../domain/disputes/dispute.ts';
 import type { BattleView } from '../../db/battles/battle.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import {

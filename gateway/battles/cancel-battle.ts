@@ -1,6 +1,6 @@
 import { cancelBattle as cancel } from '../../domain/battles/cancel-battle.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { changeBattle } from './change-battle.ts';
 
 /**

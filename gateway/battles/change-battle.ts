@@ -7,9 +7,9 @@ import { lockBattle } from '../../db/battles/battle.queries.ts';
 import type { BattleRow } from '../../db/battles/battle.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { requirePlay, requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 
 export interface BattleChange {
   readonly operation: string;

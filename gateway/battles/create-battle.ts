@@ -5,9 +5,9 @@ import { insertStep } from '../../db/battles/apply-step.ts';
 import { deleteDraft } from '../../db/battles/draft.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { requirePlay } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import { type Deps, randomCode } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { type Deps, randomCode } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 import { type BattleTerms, parseTerms, titleOf } from './battle-terms.ts';
 
 export interface CreateBattleInput extends BattleTerms {

@@ -2,8 +2,8 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { deleteDraft as remove, insertDraft, updateDraft } from '../../db/battles/draft.queries.ts';
 import { listDrafts } from '../../db/battles/battle.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { type BattleTerms, parseTerms } from './battle-terms.ts';
 
 export const DRAFTS_MAX = 50;

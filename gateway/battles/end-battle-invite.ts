@@ -2,8 +2,8 @@ import { type Invite, declineInvite, expireInvite, withdrawInvite } from '../../
 import { Refused, type Ruling, must } from '../../domain/shared/refusals.ts';
 import { endInvite, listDueInvites, lockInvite } from '../../db/battles/invite.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** Says no to a challenge; the sender hears of it (NO-03). @throws Refused NOT_FOUND, INVITE_NOT_PENDING */
 export const declineBattleInvite = (deps: Deps, actor: Actor, inviteId: string): Promise<void> =>

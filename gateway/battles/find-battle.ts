@@ -2,8 +2,8 @@ import { isStaff } from '../../domain/accounts/roles.ts';
 import { maySee } from '../../domain/battles/see-battle.ts';
 import { type BattleView, readBattle, readBattleByCode } from '../../db/battles/battle.queries.ts';
 import { areFriends } from '../../db/friends/friendship.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** The battle, if the caller may see it; null otherwise, as for an id that does not exist (CH-03, BG-17). */
 export async function findBattle(

@@ -1,9 +1,9 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { listHistory } from '../../db/battles/history.queries.ts';
-import { PublicProfile } from '../accounts/profile.types.ts';
+import { PublicProfile } from '../profiles/profile.types.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { type PastChallenge, PastChallengeConnection, toPastChallenge } from './history.types.ts';
 
 @Resolver(() => PublicProfile)

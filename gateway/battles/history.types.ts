@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { type BattleStatus, GAME_TITLES, MODE_TITLES } from '../../domain/battles/battle.ts';
+import { type BattleStatus, MODE_TITLES } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
 import type { HistoryRow } from '../../db/battles/history.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleStatusEnum, ResultEnum } from '../schema/enums.ts';

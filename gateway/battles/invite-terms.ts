@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BATTLE_GAMES, BATTLE_MODES } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES } from '../../domain/shared/games.ts';
+import { BATTLE_MODES } from '../../domain/battles/battle.ts';
 import { AMOUNT_MAX } from '../../domain/shared/money.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 

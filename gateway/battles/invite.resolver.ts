@@ -6,8 +6,8 @@ import { readRelations } from '../../db/friends/request.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { InviteDirectionEnum } from '../schema/enums.ts';
-import { type Context, actorOf } from '../server/context.ts';
-import { requireKey } from '../server/once.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
 import { acceptBattleInvite } from './accept-battle-invite.ts';
 import { declineBattleInvite, withdrawBattleInvite } from './end-battle-invite.ts';
 import {

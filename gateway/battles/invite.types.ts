@@ -1,18 +1,11 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import {
-  type BattleGame,
-  type BattleMode,
-  GAME_TITLES,
-  MODE_TITLES,
-  feeOf,
-  holdOf,
-  poolOf,
-} from '../../domain/battles/battle.ts';
+import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
+import { type BattleMode, MODE_TITLES, feeOf, holdOf, poolOf } from '../../domain/battles/battle.ts';
 import { type InviteStatus, inviteStatusAt } from '../../domain/battles/invite.ts';
 import type { FriendRelation } from '../../domain/friends/friend.ts';
 import type { InviteView } from '../../db/battles/invite.queries.ts';
 import type { RecentPlayerRow } from '../../db/battles/recent-players.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Acquaintance, toAcquaintance } from '../friends/friend.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';

@@ -1,7 +1,7 @@
 import { joinBattle as join } from '../../domain/battles/join-battle.ts';
 import { areFriends } from '../../db/friends/friendship.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { changeBattle } from './change-battle.ts';
 
 export interface JoinBattleInput {

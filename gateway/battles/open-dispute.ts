@@ -2,7 +2,7 @@ import { type DisputeType, priorityOf } from '../../domain/disputes/dispute.ts';
 import type { BattleRow } from '../../db/battles/battle.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { insertDispute } from '../../db/disputes/dispute.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 export interface Complaint {
   /** Null when two results contradicted each other. */

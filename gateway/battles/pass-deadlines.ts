@@ -2,7 +2,7 @@ import { passDeadline } from '../../domain/battles/pass-deadline.ts';
 import { applyStep } from '../../db/battles/apply-step.ts';
 import { listDue, lockBattle, readReports } from '../../db/battles/battle.queries.ts';
 import { escalateDisputeOf } from '../../db/disputes/dispute.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** So many at a time, each in a transaction of its own, so that players' calls come in between. */
 const CHUNK = 20;

@@ -2,8 +2,8 @@ import { reportIssue as report } from '../../domain/battles/report-issue.ts';
 import { DISPUTE_TYPES, type DisputeType } from '../../domain/disputes/dispute.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { openDispute } from './open-dispute.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { changeBattle } from './change-battle.ts';
 
 export const ISSUE_MAX = 2_000;

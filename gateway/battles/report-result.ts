@@ -3,8 +3,8 @@ import { acceptRecording, reportResult as report } from '../../domain/battles/re
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { addReport, readReports } from '../../db/battles/battle.queries.ts';
 import { openDispute } from './open-dispute.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { changeBattle } from './change-battle.ts';
 
 export const SCORE_MAX = 40;

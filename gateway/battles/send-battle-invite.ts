@@ -6,11 +6,11 @@ import { endInvite, insertInvite, lockPendingBetween, readOpenInvites } from '..
 import { isBlocked } from '../../db/friends/block.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
-import { chargeAttempt } from '../accounts/charge-attempt.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { requirePlay } from '../accounts/standing.ts';
 import { lockPair } from '../friends/friend-pair.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { type InviteTerms, parseInviteTerms } from './invite-terms.ts';
 
 const INVITES_PER_HOUR = 40;

@@ -1,6 +1,6 @@
 import { startBattle as start } from '../../domain/battles/start-battle.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { changeBattle } from './change-battle.ts';
 
 /**

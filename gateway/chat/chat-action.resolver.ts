@@ -3,10 +3,10 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import { readMessage } from '../../db/chat/message.queries.ts';
 import { countReactions } from '../../db/chat/reaction.queries.ts';
-import { avatarUrlOf } from '../accounts/account.types.ts';
+import { avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
-import { type Context, actorOf } from '../server/context.ts';
-import { requireKey } from '../server/once.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
 import { requireChannel } from './chat.resolver.ts';
 import {
   ChatChannel,

@@ -10,7 +10,7 @@ import { Broadcast } from '../events/broadcast.ts';
 import { liveLog } from '../events/live-log.ts';
 import { Access } from '../schema/access.ts';
 import { PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import {
   ChatChannel,
   ChatHappening,

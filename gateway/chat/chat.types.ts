@@ -4,7 +4,7 @@ import type { ChatMessageRow } from '../../db/chat/chat.table.ts';
 import type { MessageView } from '../../db/chat/message.queries.ts';
 import type { ReactionCount } from '../../db/chat/reaction.queries.ts';
 import { unreadBadge } from '../../domain/chat/unread.ts';
-import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { PageInfo } from '../schema/connection.ts';
 import { ChatHappeningKindEnum, ChatMessageKindEnum } from '../schema/enums.ts';

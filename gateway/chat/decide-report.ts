@@ -1,11 +1,11 @@
 import { isSenior, isStaff } from '../../domain/accounts/roles.ts';
 import type { ReportStatus } from '../../domain/chat/channels.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { lockReport, updateReport } from '../../db/chat/moderation.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 export interface DecideReportInput {
   readonly reportId: string;

@@ -1,12 +1,12 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { emptyMessage, lockMessage } from '../../db/chat/message.queries.ts';
 import { deleteReactionsOn } from '../../db/chat/reaction.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /**
  * Empties a message for everybody and for good; authors their own, staff any (GC-07). Doing it again changes nothing.

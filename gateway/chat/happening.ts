@@ -1,7 +1,7 @@
 import { type MessageView, readMessage } from '../../db/chat/message.queries.ts';
 import { type ReactionCount, countReactions } from '../../db/chat/reaction.queries.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** What happened in a channel, with the message as it is now; the same for everybody who sees its author. */
 export interface Happening {

@@ -3,8 +3,8 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { markRead } from '../../db/chat/chat-user.queries.ts';
 import { readMessage } from '../../db/chat/message.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** Everything in a channel up to a message has been read; never less than before. @throws Refused NOT_FOUND */
 export async function markChannelRead(

@@ -5,7 +5,7 @@ import { listReports, readModeration } from '../../db/chat/moderation.queries.ts
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { UserReportStatusEnum } from '../schema/enums.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { decideReport } from './decide-report.ts';
 import {
   type FlaggedMessage,

@@ -3,7 +3,7 @@ import type { ReportStatus } from '../../domain/chat/channels.ts';
 import type { ModerationSettings as Stored } from '../../domain/chat/moderation.ts';
 import type { MessageView } from '../../db/chat/message.queries.ts';
 import type { ReportView } from '../../db/chat/moderation.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { ModerationSeverityEnum, UserReportStatusEnum } from '../schema/enums.ts';

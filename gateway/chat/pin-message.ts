@@ -1,11 +1,11 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { countPinned, pinMessage as store } from '../../db/chat/message.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { lockVisible } from './visible-message.ts';
 
 /** More would not be looked at. */

@@ -13,11 +13,11 @@ import { insertMessage, listLatestOf } from '../../db/chat/message.queries.ts';
 import { insertBlocked, readModeration } from '../../db/chat/moderation.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { chargeAttempt } from '../accounts/charge-attempt.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { lockStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 import { hasLink, hasProfanity } from './find-in-words.ts';
 import { fileReport, findReported } from './report-player.ts';
 

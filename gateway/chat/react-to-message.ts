@@ -3,10 +3,10 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { deleteReaction, insertReaction } from '../../db/chat/reaction.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { chargeAttempt } from '../accounts/charge-attempt.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { lockVisible } from './visible-message.ts';
 
 const REACTIONS_PER_MINUTE = 60;

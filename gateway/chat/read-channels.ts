@@ -3,8 +3,8 @@ import { UNREAD_COUNTED_MAX } from '../../domain/chat/unread.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import { readReads } from '../../db/chat/chat-user.queries.ts';
 import { channelsWithPin, countUnread } from '../../db/chat/message.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { mayPost } from './post-message.ts';
 import { viewerOf } from './visible-message.ts';
 

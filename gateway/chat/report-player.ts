@@ -3,15 +3,15 @@ import { REPORT_REASON_MAX } from '../../domain/chat/slash-commands.ts';
 import { tidyMessage } from '../../domain/chat/message-text.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
-import { chargeRateLimit } from '../../db/accounts/rate-limit.queries.ts';
+import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import { readUser, readUserByName } from '../../db/accounts/user.queries.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import { readMessage } from '../../db/chat/message.queries.ts';
 import { hasOpenReport, insertReport } from '../../db/chat/moderation.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 const REPORTS_PER_HOUR = 10;
 

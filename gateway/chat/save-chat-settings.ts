@@ -1,8 +1,8 @@
 import type { ChatSettings } from '../../domain/chat/settings.ts';
 import { putChatSettings } from '../../db/chat/chat-user.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** Stores what a player has chosen for the chat (GC-12). */
 export async function saveChatSettings(deps: Deps, { userId }: Actor, settings: ChatSettings): Promise<void> {

@@ -1,11 +1,11 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { type ModerationSettings, SLOW_MODE_MAX_SECONDS, areUsable } from '../../domain/chat/moderation.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { putModeration, readModeration } from '../../db/chat/moderation.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** Stores how messages are moderated from now on (EN-61); staff only. @throws Refused FORBIDDEN, BAD_INPUT */
 export async function saveModeration(deps: Deps, { userId }: Actor, settings: ModerationSettings): Promise<void> {

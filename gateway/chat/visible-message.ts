@@ -5,7 +5,7 @@ import type { ChatMessageRow } from '../../db/chat/chat.table.ts';
 import { lockMessage } from '../../db/chat/message.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { isBlocked } from '../../db/friends/block.queries.ts';
-import type { Actor } from '../server/actor.ts';
+import type { Actor } from '../kernel/actor.ts';
 
 /** For whom blocks hide messages: everybody but staff, from whom nobody may hide what is to be moderated. */
 export const viewerOf = ({ userId, role }: Actor): string => (isStaff(role) ? '' : userId);

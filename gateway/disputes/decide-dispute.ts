@@ -2,14 +2,14 @@ import { isStaff } from '../../domain/accounts/roles.ts';
 import { decideDispute as decide } from '../../domain/disputes/decide-dispute.ts';
 import { DISPUTE_ACTIONS, type DisputeAction } from '../../domain/disputes/dispute.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { applyStep } from '../../db/battles/apply-step.ts';
 import { lockBattle, readReports } from '../../db/battles/battle.queries.ts';
 import { lockDispute, readDispute, updateDispute } from '../../db/disputes/dispute.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 
 export const REASON_MAX = 2_000;
 

@@ -7,8 +7,8 @@ import { listOpenDisputes, readDispute, readDisputeOf } from '../../db/disputes/
 import { Battle, toBattle } from '../battles/battle.types.ts';
 import { Access } from '../schema/access.ts';
 import { pageSize } from '../schema/connection.ts';
-import { type Context, actorOf } from '../server/context.ts';
-import { requireKey } from '../server/once.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
 import { decideDispute } from './decide-dispute.ts';
 import { DecideDisputeInput, Dispute, toDispute } from './dispute.types.ts';
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { DisputeAction, DisputePriority, DisputeStatus, DisputeType } from '../../domain/disputes/dispute.ts';
 import type { DisputeView } from '../../db/disputes/dispute.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { DisputeActionEnum, DisputePriorityEnum, DisputeStatusEnum, DisputeTypeEnum } from '../schema/enums.ts';
 import { Instant } from '../schema/scalars.ts';

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../db/events/event.table.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { FellBehind, Feed } from './feed.ts';
 import type { HiddenView } from './hidden-players.ts';
 import type { LiveLog } from './live-log.ts';

@@ -1,8 +1,8 @@
 import { type ExecutionArgs, type ExecutionResult, type GraphQLSchema, Kind, execute, getOperationAST } from 'graphql';
 import { isStaff } from '../../domain/accounts/roles.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
-import type { Context } from '../server/context.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { BroadcastMember, type Post } from './broadcast-member.ts';
 import { type BroadcastTerms, broadcastsOf } from './broadcast.ts';
 import type { Feed } from './feed.ts';

@@ -1,7 +1,7 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import { readLogAfter, readOldestSeq, readOvertaken } from '../../db/events/log.queries.ts';
-import type { Context } from '../server/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { Feed } from './feed.ts';
 import type { Topic } from './live.ts';
 import { whileAllowed } from './while-allowed.ts';

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../db/events/event.table.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { Feed } from './feed.ts';
 
 export interface Right {

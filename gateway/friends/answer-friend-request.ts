@@ -8,8 +8,8 @@ import {
   deleteRequestsBetween,
   readRequest,
 } from '../../db/friends/request.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { lockPair, tellFriends } from './friend-pair.ts';
 
 /**

@@ -13,8 +13,8 @@ import {
   lockPresence,
   updatePresence,
 } from '../../db/friends/presence.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** Tells the player's friends, who follow the presence by its own topic. */
 const tellPresence = (tx: Tx, userId: string, at: number): Promise<void> =>

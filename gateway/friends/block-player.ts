@@ -5,8 +5,8 @@ import { endInvite, lockPendingBetween } from '../../db/battles/invite.queries.t
 import { countBlocked, deleteBlock, insertBlock } from '../../db/friends/block.queries.ts';
 import { unfriend } from '../../db/friends/friendship.queries.ts';
 import { deleteRequestsBetween } from '../../db/friends/request.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { lockPair, tellFriends } from './friend-pair.ts';
 
 /**

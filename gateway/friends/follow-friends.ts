@@ -3,7 +3,7 @@ import type { FriendsNewsKind } from '../../domain/friends/friend.ts';
 import { areFriends, listFriendIds } from '../../db/friends/friendship.queries.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import type { Live } from '../events/live.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 export interface FriendsCall {
   readonly kind: FriendsNewsKind;

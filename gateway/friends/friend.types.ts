@@ -1,11 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type BattleGame, GAME_TITLES } from '../../domain/battles/battle.ts';
+import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import type { FriendRelation, FriendsNewsKind } from '../../domain/friends/friend.ts';
 import { type PresenceStatus, statusOf } from '../../domain/friends/presence.ts';
 import type { FriendRow } from '../../db/friends/friendship.queries.ts';
 import type { FriendPerson } from '../../db/friends/person.ts';
 import type { RequestView } from '../../db/friends/request.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { FriendRelationEnum, FriendsNewsKindEnum, PresenceStatusEnum } from '../schema/enums.ts';

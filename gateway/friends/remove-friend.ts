@@ -1,7 +1,7 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { unfriend } from '../../db/friends/friendship.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { lockPair, tellFriends } from './friend-pair.ts';
 
 /** Ends the friendship on both sides. @throws Refused NOT_FOUND where there is none */

@@ -10,9 +10,9 @@ import {
   insertRequest,
   listRequestsBetween,
 } from '../../db/friends/request.queries.ts';
-import { chargeAttempt } from '../accounts/charge-attempt.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { lockPair, tellFriends } from './friend-pair.ts';
 
 const REQUESTS_PER_HOUR = 60;

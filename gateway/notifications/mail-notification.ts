@@ -6,8 +6,8 @@ import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { readNotification } from '../../db/notifications/notification.queries.ts';
 import { type Outgoing, listWaiting, takePending } from '../../db/notifications/pending-send.queries.ts';
-import type { Deps } from '../server/deps.ts';
-import { type ToldItem, orderMail } from './mail.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { type ToldItem, orderMail } from '../mail/mail.ts';
 
 /** So many stand in a digest; of the others it says how many. */
 const ITEMS_MAX = 20;

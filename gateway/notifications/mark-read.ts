@@ -1,8 +1,8 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { appendLiveEvent } from '../../db/events/append-event.ts';
 import { markAllRead, markRead, readNotification } from '../../db/notifications/notification.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** Marks a notification as read, on every screen of its owner. @throws Refused NOT_FOUND for anybody else's too */
 export async function markNotificationRead(deps: Deps, { userId }: Actor, id: string): Promise<void> {

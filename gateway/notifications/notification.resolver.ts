@@ -6,7 +6,7 @@ import { liveLog } from '../events/live-log.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { NotificationTabEnum } from '../schema/enums.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { markAllNotificationsRead, markNotificationRead } from './mark-read.ts';
 import { Inbox, InboxChange, Notification, NotificationConnection, RegisterPushArgs } from './notification.types.ts';
 import { findOwnNotification, readChange, readInbox, readNotifications } from './read-inbox.ts';

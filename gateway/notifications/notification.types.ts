@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { type BattleGame, type BattleMode, feeOf, poolOf } from '../../domain/battles/battle.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
+import { type BattleMode, feeOf, poolOf } from '../../domain/battles/battle.ts';
 import { type InviteStatus, inviteStatusAt } from '../../domain/battles/invite.ts';
 import {
   type InboxChangeKind,

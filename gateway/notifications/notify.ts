@@ -6,7 +6,7 @@ import { type Facts, NO_FACTS, type Notice } from '../../domain/notifications/no
 import { sendingOf } from '../../domain/notifications/sending.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { readSettingsOf } from '../../db/accounts/preferences.queries.ts';
-import { readSessionSource } from '../../db/accounts/session.queries.ts';
+import { readSessionSource } from '../../db/security/session.queries.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendLiveEvent } from '../../db/events/append-event.ts';

@@ -9,9 +9,9 @@ import {
   readPushSubscription,
   touchPushSubscription,
 } from '../../db/notifications/push-subscription.queries.ts';
-import type { Deps } from '../server/deps.ts';
-import { unseal } from '../server/sealed.ts';
-import type { PushTarget } from './push-sender.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { unseal } from '../kernel/sealed.ts';
+import type { PushTarget } from '../kernel/push-sender.ts';
 
 /** Push services take little; more would not be shown either. */
 const BODY_MAX = 300;

@@ -9,7 +9,7 @@ import {
   listNotifications,
   readNotification,
 } from '../../db/notifications/notification.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { type Inbox, type InboxChange, type Notification, inviteIdOf, toNotification } from './notification.types.ts';
 
 export interface ReadNotification {

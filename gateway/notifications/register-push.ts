@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
-import { chargeRateLimit } from '../../db/accounts/rate-limit.queries.ts';
+import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import {
   countOtherPushes,
   deleteOwnPush,
   hasPush,
   putPushSubscription,
 } from '../../db/notifications/push-subscription.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { seal } from '../server/sealed.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { seal } from '../kernel/sealed.ts';
 import { endpointOf } from './push-endpoint.ts';
-import type { PushTarget } from './push-sender.ts';
+import type { PushTarget } from '../kernel/push-sender.ts';
 
 /** As many browsers as anybody uses. */
 const BROWSERS_MAX = 20;

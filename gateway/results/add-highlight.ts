@@ -1,9 +1,9 @@
 import { HIGHLIGHTS_MAX, acceptHighlight } from '../../domain/results/replay-moment.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { countHighlights, insertHighlight } from '../../db/results/replay-changes.ts';
-import { chargeAttempt } from '../accounts/charge-attempt.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { lockPlayedReplay } from './own-replay.ts';
 
 /** Within a quarter of an hour. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readClip, readClipBytes } from '../../db/results/replay-clip.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { rangeOf } from './byte-range.ts';
 import { replayViewerOf } from './read-replays.ts';
 import { CLIP_FOLDER } from './replay.types.ts';

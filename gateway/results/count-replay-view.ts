@@ -2,8 +2,8 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
 import { countView } from '../../db/results/replay-changes.ts';
 import { readReplay } from '../../db/results/replay.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { replayViewerOf } from './read-replays.ts';
 
 /**

@@ -3,7 +3,7 @@ import { periodStart } from '../../domain/results/earnings.ts';
 import { listEarnings } from '../../db/results/earning.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { type Earning, EarningArgs, EarningConnection, EarningsSummary, toEarning } from './earning.types.ts';
 import { readEarningsSummary } from './read-earnings.ts';
 

@@ -1,12 +1,12 @@
-import { BATTLE_GAMES } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import { EARNING_PERIODS, EARNING_TYPE_TITLES, periodStart } from '../../domain/results/earnings.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
 import { listEarnings } from '../../db/results/earning.queries.ts';
-import { actorOf } from '../server/context.ts';
-import { toCsv } from '../server/csv.ts';
-import { RestFile, type RestRoute } from '../server/rest.ts';
+import { actorOf } from '../kernel/context.ts';
+import { toCsv } from '../kernel/csv.ts';
+import { RestFile, type RestRoute } from '../kernel/route.ts';
 import { toEarning } from './earning.types.ts';
 
 /** More than any player has; a file beyond it would hurt the gateway more than it helps. */

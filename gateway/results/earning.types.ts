@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { type BattleGame, GAME_TITLES } from '../../domain/battles/battle.ts';
+import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import { type EarningPeriod, type EarningType, earningOf } from '../../domain/results/earnings.ts';
 import type { EarningRow } from '../../db/results/earning.queries.ts';
 import { Access } from '../schema/access.ts';

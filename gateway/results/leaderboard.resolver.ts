@@ -1,10 +1,11 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { type Region, regionFreeAt } from '../../domain/results/leaderboard.ts';
+import type { Region } from '../../domain/shared/regions.ts';
+import { regionFreeAt } from '../../domain/results/leaderboard.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import { Access } from '../schema/access.ts';
 import { RegionEnum } from '../schema/enums.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { type Pulse, pulsesOf } from './board-pulse.ts';
 import { BoardArgs, Leaderboard, LeaderboardPlace, PlayRegion, SpanArgs } from './leaderboard.types.ts';
 import { readLeaderboard, readOwnPlace } from './read-leaderboard.ts';

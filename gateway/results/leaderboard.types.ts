@@ -1,7 +1,8 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import type { BoardRegion, LeaderPeriod, Region } from '../../domain/results/leaderboard.ts';
+import type { BoardRegion, LeaderPeriod } from '../../domain/results/leaderboard.ts';
+import type { Region } from '../../domain/shared/regions.ts';
 import type { RankBadge } from '../../domain/results/rating.ts';
-import { Player } from '../accounts/account.types.ts';
+import { Player } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import {
   type BoardGame,
@@ -12,7 +13,7 @@ import {
   RankBadgeEnum,
   RegionEnum,
 } from '../schema/enums.ts';
-import type { BattleGame } from '../../domain/battles/battle.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('member')

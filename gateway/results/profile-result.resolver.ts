@@ -2,9 +2,9 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { ACHIEVEMENTS, doneOf } from '../../domain/results/achievements.ts';
 import { readEarnings, readFeats, readLargestStake, readUnlocked } from '../../db/results/achievement.queries.ts';
 import { listOutcomes, readStats } from '../../db/results/result.queries.ts';
-import { PublicProfile } from '../accounts/profile.types.ts';
+import { PublicProfile } from '../profiles/profile.types.ts';
 import { Access } from '../schema/access.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { Achievement, Earnings, FormResult } from './profile-result.types.ts';
 import { Stats, toStats } from './result.types.ts';
 

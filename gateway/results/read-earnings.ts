@@ -1,4 +1,4 @@
-import { GAME_TITLES } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
 import {
   MONTHLY_GOAL_CENTS,
   YEARLY_GOAL_CENTS,
@@ -15,7 +15,7 @@ import {
   readEarningTotals,
 } from '../../db/results/earning.queries.ts';
 import { readStats } from '../../db/results/result.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 import type { EarningsSummary, GameEarnings, MonthEarnings } from './earning.types.ts';
 
 const toMonth = ({ month, battles, wins, cents }: MonthRow): MonthEarnings => ({

@@ -11,8 +11,8 @@ import {
   readPlace,
   readPlaceNear,
 } from '../../db/results/leader.queries.ts';
-import { avatarUrlOf } from '../accounts/account.types.ts';
-import type { Deps } from '../server/deps.ts';
+import { avatarUrlOf } from '../accounts/player.types.ts';
+import type { Deps } from '../kernel/deps.ts';
 import type { Leaderboard, LeaderboardPlace, LeaderboardRow, SpanArgs } from './leaderboard.types.ts';
 
 /** What everybody may know of a row; boards are seen by all, so that friends see no more of it than others. */

@@ -17,8 +17,8 @@ import {
   readReplay,
 } from '../../db/results/replay.queries.ts';
 import { type Connection, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { type Replay, type ReplayArgs, type TopReplay, toReplay } from './replay.types.ts';
 
 /** Views of today and of so many days before it make the top of the week. */

@@ -1,4 +1,4 @@
-import { BATTLE_GAMES } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import { countGameRecord } from '../../db/results/count-outcome.ts';

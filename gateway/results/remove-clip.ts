@@ -3,8 +3,8 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { deleteClip } from '../../db/results/replay-changes.ts';
 import { readReplay } from '../../db/results/replay.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { auditRemoval } from './own-replay.ts';
 import { replayViewerOf } from './read-replays.ts';
 

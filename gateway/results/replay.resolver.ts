@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../schema/access.ts';
 import type { Connection } from '../schema/connection.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { addHighlight } from './add-highlight.ts';
 import { countReplayView } from './count-replay-view.ts';
 import { findReplay, readReplays, readTopReplays, requireReplay } from './read-replays.ts';

@@ -1,6 +1,6 @@
 import { CLIP_BYTES_MAX, CLIP_TYPES } from '../../domain/results/replay-moment.ts';
-import { actorOf } from '../server/context.ts';
-import type { RestRoute } from '../server/rest.ts';
+import { actorOf } from '../kernel/context.ts';
+import type { RestRoute } from '../kernel/route.ts';
 import { expectClip, saveClip } from './save-clip.ts';
 
 export const replayRoutes: readonly RestRoute[] = [

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { type BattleGame, GAME_TITLES } from '../../domain/battles/battle.ts';
+import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import { momentText } from '../../domain/results/replay-moment.ts';
 import {
   type ReplayGame,
@@ -10,7 +10,7 @@ import {
 } from '../../domain/results/replay.ts';
 import { badgeOf } from '../../domain/results/rating.ts';
 import type { ClipRow, HighlightRow, ReplayRow } from '../../db/results/replay.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { PageArgs, connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum, ReplayGameEnum, ReplayViewEnum, ResultEnum, WagerBandEnum } from '../schema/enums.ts';

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { listOutcomes, readStats } from '../../db/results/result.queries.ts';
-import { ownId } from '../accounts/own-id.ts';
+import { ownId } from '../kernel/own-id.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import type { Context } from '../server/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { type Outcome, OutcomeConnection, Stats, toOutcome, toStats } from './result.types.ts';
 
 @Resolver()

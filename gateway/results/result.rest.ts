@@ -1,9 +1,9 @@
-import { GAME_TITLES } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { averageStakeOf } from '../../domain/results/stats.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
 import { listOutcomes, readStats } from '../../db/results/result.queries.ts';
-import { ownId } from '../accounts/own-id.ts';
-import type { RestRoute } from '../server/rest.ts';
+import { ownId } from '../kernel/own-id.ts';
+import type { RestRoute } from '../kernel/route.ts';
 
 /** The newest outcomes; older ones are reached through GraphQL pages. */
 const OUTCOMES_MAX = 100;

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { GAME_TITLES } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { type PlayerStats, averageStakeOf, winRateOf } from '../../domain/results/stats.ts';
 import type { OutcomeRow } from '../../db/results/result.table.ts';
 import { Access } from '../schema/access.ts';

@@ -11,8 +11,8 @@ import { Extensions } from 'type-graphql';
 import { isSenior, isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
-import { type Actor, requireBelievedAccount } from '../server/actor.ts';
-import type { Context } from '../server/context.ts';
+import { type Actor, requireBelievedAccount } from '../kernel/actor.ts';
+import type { Context } from '../kernel/context.ts';
 
 /**
  * Who may ask.

@@ -13,10 +13,10 @@ import {
   getOperationAST,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { Context } from './context.ts';
-import type { Logger } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import { isFault, publicError, refusalIn, statusOf } from './refusals.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Logger } from '../kernel/log.ts';
+import type { Metrics } from '../kernel/metrics.ts';
+import { isFault, publicError, refusalIn, statusOf } from '../kernel/refusals.ts';
 import { trustedDocuments } from './trusted.ts';
 
 /** Lexer tokens of a document; the parser gives up there, long before deep nesting could hurt. */

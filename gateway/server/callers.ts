@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DAY } from '../../domain/shared/time.ts';
-import { findActor, prolongSession, tokenHashOf } from '../accounts/session.ts';
-import type { Caller } from './actor.ts';
-import type { HandedSession } from './context.ts';
-import type { Deps } from './deps.ts';
+import { findActor, prolongSession, tokenHashOf } from '../security/session.ts';
+import type { Caller } from '../kernel/actor.ts';
+import type { HandedSession } from '../kernel/context.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 const SESSION_COOKIE = 'gauntlet_session';
 const DEVICE_COOKIE = 'gauntlet_device';

@@ -3,14 +3,16 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import helmet from 'helmet';
-import { accountRoutes } from '../accounts/account.rest.ts';
+import { waitlistRoutes } from '../accounts/waitlist.rest.ts';
+import { signInRoutes } from '../security/sign-in.rest.ts';
+import { exportRoutes } from '../privacy/export.rest.ts';
+import { linkRoutes } from '../profiles/link.rest.ts';
 import { avatarRoutes } from '../accounts/avatar.rest.ts';
-import { profileRoutes } from '../accounts/profile.rest.ts';
-import { verificationRoutes } from '../accounts/verification.rest.ts';
+import { verificationRoutes } from '../verification/verification.rest.ts';
 import { adminRoutes } from '../admin/admin.rest.ts';
 import { battleRoutes } from '../battles/battle.rest.ts';
 import { type Live, openLive } from '../events/live.ts';
-import { answerDev } from '../notifications/dev-mailbox.ts';
+import { answerDev } from '../mail/dev-mailbox.ts';
 import { earningRoutes } from '../results/earning.rest.ts';
 import { answerClip } from '../results/answer-clip.ts';
 import { replayRoutes } from '../results/replay.rest.ts';
@@ -23,20 +25,23 @@ import { walletRoutes } from '../wallet/wallet.rest.ts';
 import { webhookRoutes } from '../wallet/webhook.rest.ts';
 import { makeApollo } from './apollo.ts';
 import { identify } from './callers.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { type GraphqlDoor, answerGraphql, sendErrors } from './graphql-door.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from '../kernel/log.ts';
 import { answerMedia } from './media.ts';
-import type { Metrics } from './metrics.ts';
-import { isOwnOrigin, isSafeMethod } from './origin.ts';
-import { type IdentifiedRequest, type RestRoute, restApp } from './rest.ts';
+import type { Metrics } from '../kernel/metrics.ts';
+import { isOwnOrigin, isSafeMethod } from '../kernel/origin.ts';
+import { type IdentifiedRequest, restApp } from './rest.ts';
+import type { RestRoute } from '../kernel/route.ts';
 import { SharedAnswers } from './shared-answers.ts';
 import { staticFiles } from './static-files.ts';
 import { openWebsocket } from './websocket.ts';
 
 export const REST_ROUTES: readonly RestRoute[] = [
-  ...accountRoutes,
-  ...profileRoutes,
+  ...signInRoutes,
+  ...waitlistRoutes,
+  ...exportRoutes,
+  ...linkRoutes,
   ...avatarRoutes,
   ...walletRoutes,
   ...statementRoutes,

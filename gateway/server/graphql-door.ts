@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { Live } from '../events/live.ts';
-import type { Caller } from './actor.ts';
-import { readBody } from './body.ts';
+import type { Caller } from '../kernel/actor.ts';
+import { readBody } from '../kernel/body.ts';
 import { sessionCookies } from './callers.ts';
-import type { Context } from './context.ts';
-import type { Deps } from './deps.ts';
-import { restError } from './refusals.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { restError } from '../kernel/refusals.ts';
 import { type SharedAnswer, type SharedAnswers } from './shared-answers.ts';
 import { type TrustedDocument, trustedDocuments } from './trusted.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readAvatar } from '../../db/accounts/upload.queries.ts';
-import type { Deps } from './deps.ts';
+import { readAvatar } from '../../db/accounts/avatar.queries.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 const ADDRESS = /^\/media\/([\w-]{16,64})$/;
 

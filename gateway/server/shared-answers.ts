@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Database } from '../../db/client/database.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../kernel/metrics.ts';
 
 /** An answer that is the same for everybody of a class, ready to be written. */
 export interface SharedAnswer {

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
-import { liveSessionIds } from '../../db/accounts/session.queries.ts';
-import type { Deps } from './deps.ts';
+import { liveSessionIds } from '../../db/security/session.queries.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { SESSION_ENDED, dismiss, dismissSlow } from './socket-closing.ts';
 
 /** How soon a socket follows the end of its session at the latest. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { CloseCode, type Server, handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Logger } from './log.ts';
+import type { Logger } from '../kernel/log.ts';
 import { dismissSlow } from './socket-closing.ts';
 
 /** A message of the client: an operation with its variables. */

@@ -6,8 +6,8 @@ import { agreeToStake } from '../../domain/teams/team-challenge.ts';
 import { deleteAgreement, lockTeamChallenge, putAgreement, readAgreements } from '../../db/teams/challenge.queries.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import { requirePlay } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { type TeamScene, changeTeam, tell } from './change-team.ts';
 
 async function openChallenge({ tx, team, at }: TeamScene, challengeId: string) {

@@ -19,9 +19,9 @@ import { tellAnswered } from '../../db/teams/end-challenges.ts';
 import { lockTeams, readRoster } from '../../db/teams/team.queries.ts';
 import type { TeamChallengeRow, TeamSeatRow } from '../../db/teams/team.table.ts';
 import { requirePlay } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 import { lockOwnTeam } from './change-team.ts';
 
 interface Answered {

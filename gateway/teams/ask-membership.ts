@@ -15,10 +15,10 @@ import {
   readAskBetween,
 } from '../../db/teams/ask.queries.ts';
 import { insertMember, lockTeam, readMembership, readRoster, readTeamByCode } from '../../db/teams/team.queries.ts';
-import { chargeAttempt } from '../accounts/charge-attempt.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { type TeamScene, changeTeam, tell } from './change-team.ts';
 
 /** Within a quarter of an hour: far below what guessing would need. */

@@ -1,4 +1,5 @@
-import { BATTLE_GAMES, type BattleGame, feeOf } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES, type BattleGame } from '../../domain/shared/games.ts';
+import { feeOf } from '../../domain/battles/battle.ts';
 import { acceptStake } from '../../domain/battles/create-battle.ts';
 import { captainOf, requireCaptain } from '../../domain/teams/membership.ts';
 import { TEAM_CHALLENGES_MAX, TEAM_CHALLENGE_WINDOW, TEAM_PAYERS, type TeamPayer } from '../../domain/teams/team.ts';
@@ -10,9 +11,9 @@ import { insertTeamChallenge, listPendingChallenges, putAgreement } from '../../
 import { lockTeams, readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import { tellTeam } from '../../db/teams/tell-team.ts';
 import { requirePlay } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 
 export interface ChallengeTeamInput {
   readonly teamId: string;

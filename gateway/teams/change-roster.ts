@@ -7,8 +7,8 @@ import { deleteAsksOfTeam } from '../../db/teams/ask.queries.ts';
 import { endChallengesOf } from '../../db/teams/end-challenges.ts';
 import { listOpenTeamBattles } from '../../db/teams/team-battle.queries.ts';
 import { deleteMember, disbandTeam, updateRole } from '../../db/teams/team.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { type TeamScene, changeTeam, tell } from './change-team.ts';
 
 async function named({ tx }: TeamScene, userId: string): Promise<User> {

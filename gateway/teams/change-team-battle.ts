@@ -11,16 +11,16 @@ import {
   isSide,
   reportTeamBattle as reported,
 } from '../../domain/teams/team-battle.ts';
-import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { applyTeamStep } from '../../db/teams/apply-team-step.ts';
 import { lockTeamBattle, readSeats } from '../../db/teams/team-battle.queries.ts';
 import { readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import type { TeamBattleRow } from '../../db/teams/team.table.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 
 const ISSUE_MIN = 10;
 const ISSUE_MAX = 1_000;

@@ -6,8 +6,8 @@ import { lockTeam, readMembership, readRoster } from '../../db/teams/team.querie
 import type { TeamMemberRow, TeamRow } from '../../db/teams/team.table.ts';
 import { type TeamEvent, tellTeam } from '../../db/teams/tell-team.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** What a change of a team decides over: the locked team, its roster, the caller's account and the instant. */
 export interface TeamScene {

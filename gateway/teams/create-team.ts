@@ -5,9 +5,9 @@ import { deleteAsksOfPlayer } from '../../db/teams/ask.queries.ts';
 import { insertMember, insertTeam, isTeamNameTaken, readMembership } from '../../db/teams/team.queries.ts';
 import { tellTeam } from '../../db/teams/tell-team.ts';
 import { lockStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import { type Deps, randomCode } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { type Deps, randomCode } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 
 /** A team's description as it is stored. @throws Refused BAD_INPUT */
 export function acceptTeamDescription(text: string): string {

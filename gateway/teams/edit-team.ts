@@ -2,8 +2,8 @@ import { must } from '../../domain/shared/refusals.ts';
 import { requireCaptain } from '../../domain/teams/membership.ts';
 import { TEAM_CODE_LENGTH } from '../../domain/teams/team.ts';
 import { updateTeam } from '../../db/teams/team.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import { type Deps, randomCode } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { type Deps, randomCode } from '../kernel/deps.ts';
 import { changeTeam, tell } from './change-team.ts';
 import { acceptTeamDescription } from './create-team.ts';
 

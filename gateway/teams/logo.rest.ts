@@ -1,6 +1,6 @@
-import { avatarUrlOf } from '../accounts/account.types.ts';
-import { actorOf } from '../server/context.ts';
-import type { RestRoute } from '../server/rest.ts';
+import { avatarUrlOf } from '../accounts/player.types.ts';
+import { actorOf } from '../kernel/context.ts';
+import type { RestRoute } from '../kernel/route.ts';
 import { LOGO_FILE, removeTeamLogo, saveTeamLogo } from './save-team-logo.ts';
 
 export const teamLogoRoutes: readonly RestRoute[] = [

@@ -2,7 +2,7 @@ import { passTeamDeadline } from '../../domain/teams/team-battle.ts';
 import { applyTeamStep } from '../../db/teams/apply-team-step.ts';
 import { listLapsedChallenges } from '../../db/teams/challenge.queries.ts';
 import { listDueTeamBattles, lockTeamBattle, readSeats } from '../../db/teams/team-battle.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { expireTeamChallenge } from './answer-team-challenge.ts';
 
 /** So many at a time, each in a transaction of its own, so that players' calls come in between. */

@@ -1,4 +1,5 @@
-import { GAME_TITLES, poolOf } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
+import { poolOf } from '../../domain/battles/battle.ts';
 import { statusOf } from '../../domain/friends/presence.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { Reader } from '../../db/client/database.ts';

@@ -2,10 +2,10 @@ import { Refused, must } from '../../domain/shared/refusals.ts';
 import { requireCaptain } from '../../domain/teams/membership.ts';
 import { putTeamLogo, readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import { drawAvatar } from '../accounts/avatar-image.ts';
-import { chargeAttempt } from '../accounts/charge-attempt.ts';
-import type { Actor } from '../server/actor.ts';
-import type { FileTerms } from '../server/body.ts';
-import type { Deps } from '../server/deps.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { FileTerms } from '../kernel/body.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { changeTeam, tell } from './change-team.ts';
 
 /** What a logo may be sent as: 'PNG, JPG up to 2MB' (TE-05). */

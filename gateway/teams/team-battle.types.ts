@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { type BattleGame, type Claim, GAME_TITLES, feeOf, poolOf } from '../../domain/battles/battle.ts';
+import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
+import { type Claim, feeOf, poolOf } from '../../domain/battles/battle.ts';
 import type { TeamBattleStatus, TeamPayer } from '../../domain/teams/team.ts';
-import { Player } from '../accounts/account.types.ts';
+import { Player } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { BattleGameEnum, ClaimEnum, TeamBattleStatusEnum, TeamPayerEnum } from '../schema/enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';

@@ -5,9 +5,9 @@ import { readTeamBattle } from '../../db/teams/team-battle.queries.ts';
 import { Access } from '../schema/access.ts';
 import { TeamRoleEnum } from '../schema/enums.ts';
 import { Cents } from '../schema/scalars.ts';
-import type { Actor } from '../server/actor.ts';
-import { type Context, actorOf } from '../server/context.ts';
-import { requireKey } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
 import { agreeToTeamStake, dropTeamStake } from './agree-to-team-stake.ts';
 import { acceptTeamChallenge, endTeamChallenge } from './answer-team-challenge.ts';
 import {

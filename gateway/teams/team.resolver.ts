@@ -10,7 +10,7 @@ import { whileAllowed } from '../events/while-allowed.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { TeamRoleEnum } from '../schema/enums.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import {
   findOwnTeam,
   findTeam,

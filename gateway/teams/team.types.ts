@@ -3,7 +3,7 @@ import { type MembershipAsk, TEAM_ROLE_TITLES, type TeamRole } from '../../domai
 import type { TeamAskView, RosterView } from '../../db/teams/roster.queries.ts';
 import type { TeamCardRow } from '../../db/teams/team.queries.ts';
 import type { TeamRow } from '../../db/teams/team.table.ts';
-import { Player, avatarUrlOf } from '../accounts/account.types.ts';
+import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { MembershipAskEnum, ResultEnum, TeamRoleEnum } from '../schema/enums.ts';

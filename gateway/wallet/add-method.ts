@@ -3,11 +3,11 @@ import { type MethodTerms, faultOfMethod, kindName, maskedDestination } from '..
 import { countMethods, insertMethod, makeDefault } from '../../db/wallet/method.queries.ts';
 import type { MethodRow } from '../../db/wallet/payment.table.ts';
 import { lockStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
-import { seal, unseal } from '../server/sealed.ts';
-import type { ProviderMethod } from './payment-provider.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
+import { seal, unseal } from '../kernel/sealed.ts';
+import type { ProviderMethod } from '../kernel/payment-provider.ts';
 
 /** A wallet with more methods than this is a mistake or an attack. */
 const METHODS_MAX = 10;

@@ -11,8 +11,8 @@ import {
 import { whileAllowed } from '../events/while-allowed.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { type Context, actorOf } from '../server/context.ts';
-import type { Deps } from '../server/deps.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { FinanceDesk, ResolveAlertInput, StaffAlert, StaffAlertConnection } from './alert.types.ts';
 import { checkBooks } from './check-books.ts';
 import { readFinanceDesk } from './read-finance-desk.ts';

@@ -4,9 +4,9 @@ import { COIN_SALES_ACCOUNT, externalAccount, userAccount } from '../../domain/w
 import { appendEvent } from '../../db/events/append-event.ts';
 import { postTransfer } from '../../db/wallet/index.ts';
 import { lockStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 
 /**
  * Buys BattleCoin with money of the wallet (C-22): both sides are booked together or not at all. Answers the id of the

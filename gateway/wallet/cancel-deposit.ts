@@ -1,7 +1,7 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readDeposit } from '../../db/wallet/payment.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
 /**

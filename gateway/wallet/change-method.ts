@@ -1,8 +1,8 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { changeMethod, isMethodBusy, listMethods, lockMethod, makeDefault } from '../../db/wallet/method.queries.ts';
 import { lockStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** Makes a method the one default (WA-17). @throws Refused NOT_FOUND */
 export async function setDefaultMethod(deps: Deps, { userId }: Actor, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** Asks for a comparison of the books now; one that waits or runs already is enough. */
 export function checkBooks({ db, now, newId }: Deps): Promise<void> {

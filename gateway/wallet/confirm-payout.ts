@@ -1,11 +1,11 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { PayoutWord } from '../../domain/wallet/payments.ts';
-import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { readWithdrawal } from '../../db/wallet/payment.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { isManualPayout } from './payment-provider.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { isManualPayout } from '../kernel/payment-provider.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
 
 const REFERENCE_MAX = 200;

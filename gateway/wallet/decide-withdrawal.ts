@@ -1,15 +1,15 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { WITHDRAWAL_ACTIONS, type WithdrawalAction, decideWithdrawal as decide } from '../../domain/wallet/payments.ts';
-import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { changeWithdrawal, lockWithdrawal } from '../../db/wallet/payment.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 import { returnWithdrawal } from './settle-withdrawal.ts';
 
 const REASON_MAX = 500;

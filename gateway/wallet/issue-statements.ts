@@ -20,7 +20,7 @@ import {
   readFirstBooking,
   readLastStatement,
 } from '../../db/wallet/statement.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementPdf } from './statement-pdf.ts';
 

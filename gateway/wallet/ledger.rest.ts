@@ -1,6 +1,6 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { listLinks, listRoots } from '../../db/wallet/proof.queries.ts';
-import type { RestRoute } from '../server/rest.ts';
+import type { RestRoute } from '../kernel/route.ts';
 import { signHead } from './sign-head.ts';
 
 const LINKS_MAX = 1_000;

@@ -5,8 +5,8 @@ import { listDeposits, listWithdrawals, readDeposit, readWithdrawal } from '../.
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { BattleCoins } from '../schema/scalars.ts';
-import { type Context, actorOf } from '../server/context.ts';
-import { requireKey } from '../server/once.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
 import { addMethod } from './add-method.ts';
 import { buyCoins } from './buy-coins.ts';
 import { removeMethod, setDefaultMethod } from './change-method.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Access } from '../schema/access.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { BalanceProof, Receipt, toBalanceProof } from './proof.types.ts';
 import { readBalanceProof, readReceipt } from './read-proof.ts';
 

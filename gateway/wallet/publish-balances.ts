@@ -1,7 +1,7 @@
 import { rootOf } from '../../domain/wallet/balance-tree.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { deleteOldLeaves, publishRoot, readAllBalances, readRoot } from '../../db/wallet/proof.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** For so long a player can prove the balance of a day. */
 const LEAVES_KEPT_MS = 60 * DAY;

@@ -1,6 +1,6 @@
 import { countOpenAlerts, readLastReconciliation } from '../../db/wallet/alert.queries.ts';
 import { countWithdrawals } from '../../db/wallet/payment.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 import type { FinanceDesk } from './alert.types.ts';
 
 export async function readFinanceDesk({ db }: Deps): Promise<FinanceDesk> {

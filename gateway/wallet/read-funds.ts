@@ -1,5 +1,5 @@
 import { type Tier, tierOf } from '../../domain/accounts/roles.ts';
-import { SECOND_FACTOR_ABOVE_CENTS } from '../../domain/accounts/second-factor.ts';
+import { SECOND_FACTOR_ABOVE_CENTS } from '../../domain/security/second-factor.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import {
@@ -24,7 +24,7 @@ import { listBalancesSince, readDebt } from '../../db/wallet/history.queries.ts'
 import { readCounted } from '../../db/wallet/money-day.ts';
 import { listOpenWithdrawals } from '../../db/wallet/payment.queries.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** Something that holds money: a battle's seat, a place in a team battle or a withdrawal. */
 export interface Hold {

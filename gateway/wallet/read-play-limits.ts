@@ -8,12 +8,12 @@ import {
   periodStart,
   playSums,
 } from '../../domain/wallet/play-limits.ts';
-import { readRealityCheckMinutes, readSessionStart } from '../../db/accounts/reality-check.queries.ts';
+import { readRealityCheckMinutes, readSessionStart } from '../../db/wallet/reality-check.queries.ts';
 import { readNetPlay } from '../../db/wallet/net-play.ts';
 import { readPlayDays } from '../../db/wallet/play-day.ts';
 import { readLastPause, readPlayLimits as readLimits } from '../../db/wallet/play-limit.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 import type { PlayLimits, RealityCheck } from './play-limit.types.ts';
 
 /** The limits as they hold now, what the running periods count, and the break that runs. */

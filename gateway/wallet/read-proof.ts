@@ -11,8 +11,8 @@ import {
   readRoot,
   readTransfer,
 } from '../../db/wallet/proof.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** Whose account a line of a receipt is, in words that give nobody away. */
 export type ReceiptParty = 'you' | 'player' | 'escrow' | 'house' | 'outside';

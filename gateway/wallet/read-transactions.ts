@@ -6,7 +6,7 @@ import {
   type TransactionKey,
   listBookings,
   listUnbooked,
-} from '../../db/accounts/transaction.queries.ts';
+} from '../../db/wallet/transaction.queries.ts';
 import type { PlatformTransaction } from './transaction.types.ts';
 
 export interface PlacedTransaction extends PlatformTransaction {

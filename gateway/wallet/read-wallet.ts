@@ -9,7 +9,7 @@ import { readHeldForTeams } from '../../db/teams/team-battle.queries.ts';
 import { readStaked } from '../../db/wallet/play-day.ts';
 import { listOpenWithdrawals } from '../../db/wallet/payment.queries.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 export interface Wallet {
   readonly userId: string;

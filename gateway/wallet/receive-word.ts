@@ -2,9 +2,9 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { keepStrayWord } from '../../db/wallet/alert.queries.ts';
 import { claimProviderEvent, findDeposit, findWithdrawal, readDeposit } from '../../db/wallet/payment.queries.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import type { ProviderEvent } from './payment-provider.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import type { ProviderEvent } from '../kernel/payment-provider.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
 

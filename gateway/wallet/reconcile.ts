@@ -4,7 +4,7 @@ import { dropStrayWords, insertReconciliation, listStrayWords, raiseAlert } from
 import { readDeposit } from '../../db/wallet/payment.queries.ts';
 import { findUnmatchedPayments, listRecentDeposits } from '../../db/wallet/reconcile.queries.ts';
 import { verifyBalances } from '../../db/wallet/verify-ledger.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 const LOOK_BACK_MS = 3 * DAY;
 

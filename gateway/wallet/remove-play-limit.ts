@@ -6,8 +6,8 @@ import {
 } from '../../domain/wallet/play-limits.ts';
 import { putPlayLimit, readPlayLimits } from '../../db/wallet/play-limit.queries.ts';
 import { lockStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /**
  * Lets a limit go a day from now.

@@ -23,11 +23,11 @@ import { insertWithdrawal } from '../../db/wallet/payment.queries.ts';
 import type { MethodRow } from '../../db/wallet/payment.table.ts';
 import { lockBalance } from '../../db/wallet/wallet.queries.ts';
 import { lockStanding } from '../accounts/standing.ts';
-import { requireSecondFactor } from '../accounts/require-second-factor.ts';
-import { countProof } from '../accounts/second-factor.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import { requireSecondFactor } from '../security/require-second-factor.ts';
+import { countProof } from '../security/second-factor.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 
 export interface RequestWithdrawalInput {
   readonly methodId: string;

@@ -1,11 +1,11 @@
 import { ALERT_REASON_MAX } from '../../domain/wallet/alerts.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { insertAudit } from '../../db/accounts/user.queries.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { closeAlert, lockAlert } from '../../db/wallet/alert.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 export interface ResolveAlertInput {
   readonly id: string;

@@ -3,8 +3,8 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE, SECOND } from '../../domain/shared/time.ts';
 import { type DepositWord, PAYOUT_WORDS } from '../../domain/wallet/payments.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
-import type { Deps } from '../server/deps.ts';
-import type { ChargeAnswer, PaymentProvider, ProviderEvent, ProviderMethod } from './payment-provider.ts';
+import type { Deps } from '../kernel/deps.ts';
+import type { ChargeAnswer, PaymentProvider, ProviderEvent, ProviderMethod } from '../kernel/payment-provider.ts';
 
 /**
  * What a payment does, by the token of the method or by how its destination begins (documented in docs/operations.md):

@@ -2,8 +2,8 @@ import { must } from '../../domain/shared/refusals.ts';
 import { type PlayLimitKind, type PlayLimitPeriod, setPlayLimit as set } from '../../domain/wallet/play-limits.ts';
 import { putPlayLimit, readPlayLimits } from '../../db/wallet/play-limit.queries.ts';
 import { lockStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 export interface SetPlayLimitInput {
   readonly kind: PlayLimitKind;

@@ -1,9 +1,9 @@
 import { must } from '../../domain/shared/refusals.ts';
 import { chooseRealityCheck } from '../../domain/wallet/reality-check.ts';
-import { putRealityCheckMinutes } from '../../db/accounts/reality-check.queries.ts';
+import { putRealityCheckMinutes } from '../../db/wallet/reality-check.queries.ts';
 import { requireStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /**
  * Chooses how often a visit is interrupted by its own figures.

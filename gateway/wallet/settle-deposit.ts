@@ -13,7 +13,7 @@ import { changeDeposit, lockDeposit } from '../../db/wallet/payment.queries.ts';
 import type { DepositRow } from '../../db/wallet/payment.table.ts';
 import { lockBalance } from '../../db/wallet/wallet.queries.ts';
 import { lockUser } from '../../db/accounts/user.queries.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 interface Detail {
   readonly ref?: string;

@@ -9,7 +9,7 @@ import { readMethods } from '../../db/wallet/method.queries.ts';
 import { countMoney } from '../../db/wallet/money-day.ts';
 import { changeWithdrawal, lockWithdrawal, readWithdrawal } from '../../db/wallet/payment.queries.ts';
 import type { WithdrawalRow } from '../../db/wallet/payment.table.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { providerMethodOf } from './add-method.ts';
 
 /** Gives amount and fee back to the player, who may withdraw it again the same day. */

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
 import { headText } from '../../domain/wallet/ledger.ts';
 import { readLedgerHead } from '../../db/wallet/proof.queries.ts';
-import type { Config } from '../server/config.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Config } from '../kernel/config.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');

@@ -11,11 +11,11 @@ import { withinOwnLimits } from '../../db/wallet/play-limit.queries.ts';
 import { insertDeposit, readDeposit } from '../../db/wallet/payment.queries.ts';
 import type { MethodRow } from '../../db/wallet/payment.table.ts';
 import { requirePlay } from '../accounts/standing.ts';
-import { requireSecondFactor } from '../accounts/require-second-factor.ts';
-import { countProof } from '../accounts/second-factor.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
-import { once } from '../server/once.ts';
+import { requireSecondFactor } from '../security/require-second-factor.ts';
+import { countProof } from '../security/second-factor.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 import { providerMethodOf } from './add-method.ts';
 import { settleDeposit } from './settle-deposit.ts';
 

@@ -3,8 +3,8 @@ import { type PlayPauseKind, startPause as start } from '../../domain/wallet/pla
 import { pauseUser } from '../../db/accounts/user.queries.ts';
 import { insertPause } from '../../db/wallet/play-limit.queries.ts';
 import { lockStanding } from '../accounts/standing.ts';
-import type { Actor } from '../server/actor.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
 
 export interface StartPauseInput {
   readonly kind: PlayPauseKind;

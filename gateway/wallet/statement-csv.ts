@@ -1,6 +1,6 @@
 import { decimalOf } from '../../domain/shared/money.ts';
 import { lineName } from '../../domain/wallet/statements.ts';
-import { type Cell, toCsv } from '../server/csv.ts';
+import { type Cell, toCsv } from '../kernel/csv.ts';
 import type { StatementContent } from './statement-pdf.ts';
 
 const HEADER = ['Date (UTC)', 'Number', 'Description', 'Reference', 'Amount (USD)', 'Balance (USD)'];

@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { listStatements } from '../../db/wallet/statement.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { type Context, actorOf } from '../server/context.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
 import { type Statement, StatementConnection, toStatement } from './statement.types.ts';
 
 @Resolver()

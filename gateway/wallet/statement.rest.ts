@@ -1,7 +1,7 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { type StatementFormat, readStatementFile } from '../../db/wallet/statement.queries.ts';
-import { actorOf } from '../server/context.ts';
-import { RestFile, type RestRoute } from '../server/rest.ts';
+import { actorOf } from '../kernel/context.ts';
+import { RestFile, type RestRoute } from '../kernel/route.ts';
 
 const CONTENT_TYPES: Readonly<Record<StatementFormat, string>> = {
   pdf: 'application/pdf',

@@ -3,7 +3,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
 import type { DepositWord } from '../../domain/wallet/payments.ts';
-import { type PaymentProvider, type ProviderEvent, manualRef } from './payment-provider.ts';
+import { type PaymentProvider, type ProviderEvent, manualRef } from '../kernel/payment-provider.ts';
 
 export interface StripeKeys {
   readonly secretKey: string;

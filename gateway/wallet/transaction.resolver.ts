@@ -2,11 +2,11 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { EntryKind } from '../../domain/wallet/ledger.ts';
 import type { TransactionStatus } from '../../domain/wallet/transactions.ts';
-import type { TransactionKey } from '../../db/accounts/transaction.queries.ts';
+import type { TransactionKey } from '../../db/wallet/transaction.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { EntryKindEnum, TransactionStatusEnum } from '../schema/enums.ts';
-import type { Context } from '../server/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { readTransactions } from './read-transactions.ts';
 import { type PlatformTransaction, PlatformTransactionConnection } from './transaction.types.ts';
 

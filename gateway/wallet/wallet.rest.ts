@@ -2,8 +2,8 @@ import { decimalOf } from '../../domain/shared/money.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import { readStats } from '../../db/results/result.queries.ts';
-import { ownId } from '../accounts/own-id.ts';
-import type { RestRoute } from '../server/rest.ts';
+import { ownId } from '../kernel/own-id.ts';
+import type { RestRoute } from '../kernel/route.ts';
 import { readWallet } from './read-wallet.ts';
 
 export const walletRoutes: readonly RestRoute[] = [

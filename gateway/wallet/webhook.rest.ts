@@ -1,5 +1,5 @@
 import { Refused } from '../../domain/shared/refusals.ts';
-import type { RestRoute } from '../server/rest.ts';
+import type { RestRoute } from '../kernel/route.ts';
 import { receiveWord } from './receive-word.ts';
 
 const BODY_BYTES_MAX = 262_144;

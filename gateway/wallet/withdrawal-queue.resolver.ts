@@ -9,11 +9,11 @@ import type { WithdrawalRow } from '../../db/wallet/payment.table.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { WithdrawalStatusEnum } from '../schema/enums.ts';
-import { type Context, actorOf } from '../server/context.ts';
-import { requireKey } from '../server/once.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
 import { confirmPayout } from './confirm-payout.ts';
 import { decideWithdrawal } from './decide-withdrawal.ts';
-import { isManualPayout } from './payment-provider.ts';
+import { isManualPayout } from '../kernel/payment-provider.ts';
 import {
   ConfirmPayoutInput,
   DecideWithdrawalInput,

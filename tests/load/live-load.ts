@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readUser } from '../../db/accounts/user.queries.ts';
-import { openSession } from '../../gateway/accounts/session.ts';
+import { openSession } from '../../gateway/security/session.ts';
 import type { Order, Word } from './live-words.ts';
 import { playerIds, setStage } from './stage.ts';
 

@@ -7,12 +7,12 @@ import { createServer } from 'node:http';
 import { insertMessage } from '../../db/chat/message.queries.ts';
 import { openDatabase } from '../../db/client/open.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { readConfig } from '../../gateway/server/config.ts';
-import { realDeps } from '../../gateway/server/deps.ts';
-import { makeSchema } from '../../gateway/schema/build-schema.ts';
+import { readConfig } from '../../gateway/kernel/config.ts';
+import { realDeps } from '../../gateway/server/real-deps.ts';
+import { makeSchema } from '../../gateway/server/build-schema.ts';
 import { makeGateway } from '../../gateway/server/gateway.ts';
-import { openLog } from '../../gateway/server/log.ts';
-import { openMetrics } from '../../gateway/server/metrics.ts';
+import { openLog } from '../../gateway/kernel/log.ts';
+import { openMetrics } from '../../gateway/kernel/metrics.ts';
 import { WebSocketServer } from 'ws';
 import { CHANNEL, type Order, type Word } from './live-words.ts';
 

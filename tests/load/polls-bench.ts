@@ -1,7 +1,7 @@
-import { openSession } from '../../gateway/accounts/session.ts';
+import { openSession } from '../../gateway/security/session.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
-import { sessions } from '../../db/accounts/session.table.ts';
+import { sessions } from '../../db/security/session.table.ts';
 import { createBattle } from '../../gateway/battles/create-battle.ts';
 import { encodeCursor } from '../../gateway/schema/connection.ts';
 import { trustedDocuments } from '../../gateway/server/trusted.ts';

@@ -5,8 +5,8 @@ import { createBattle } from '../../gateway/battles/create-battle.ts';
 import { joinBattle } from '../../gateway/battles/join-battle.ts';
 import { reportResult } from '../../gateway/battles/report-result.ts';
 import { startBattle } from '../../gateway/battles/start-battle.ts';
-import type { Actor } from '../../gateway/server/actor.ts';
-import type { Deps } from '../../gateway/server/deps.ts';
+import type { Actor } from '../../gateway/kernel/actor.ts';
+import type { Deps } from '../../gateway/kernel/deps.ts';
 
 const actorOf = (userId: string): Actor => ({ userId, username: userId, role: 'player', sessionId: 'load' });
 const RECORDING = 'https://recordings.example/1';

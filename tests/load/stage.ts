@@ -2,13 +2,14 @@
 import { rmSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
-import { insertUser } from '../../db/accounts/user.queries.ts';
+import { openAccount } from '../../db/wallet/open-account.ts';
 import type { Database } from '../../db/client/database.ts';
 import { openDatabase } from '../../db/client/open.ts';
 import { plantBasics } from '../../db/seed/basics.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
-import { readConfig } from '../../gateway/server/config.ts';
-import { type Deps, realDeps } from '../../gateway/server/deps.ts';
+import { readConfig } from '../../gateway/kernel/config.ts';
+import type { Deps } from '../../gateway/kernel/deps.ts';
+import { realDeps } from '../../gateway/server/real-deps.ts';
 
 /** More than a measurement can lose. */
 const FUNDS_CENTS = 1_000_000_000_00;
@@ -20,7 +21,7 @@ async function fund(db: Database, ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const username = id.replace('-', '').slice(0, 20);
       const email = `${id}@load.example`;
-      await insertUser(tx, {
+      await openAccount(tx, {
         id,
         username,
         usernameKey: username,

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/client/database.ts';
 import { disputes } from '../../db/disputes/dispute.table.ts';
 import { ledgerAccounts } from '../../db/wallet/ledger.table.ts';
 import { userAccount } from '../../domain/wallet/ledger.ts';
-import type { Actor } from '../../gateway/server/actor.ts';
+import type { Actor } from '../../gateway/kernel/actor.ts';
 
 /** The stored battles in the order of the ids, each with the status of its newest dispute. */
 export async function readBattles(reader: Reader, ids: readonly string[]) {

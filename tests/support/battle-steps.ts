@@ -5,7 +5,7 @@ import { joinBattle } from '../../gateway/battles/join-battle.ts';
 import { reportIssue } from '../../gateway/battles/report-issue.ts';
 import { reportResult } from '../../gateway/battles/report-result.ts';
 import { startBattle } from '../../gateway/battles/start-battle.ts';
-import type { Actor } from '../../gateway/server/actor.ts';
+import type { Actor } from '../../gateway/kernel/actor.ts';
 import type { World } from './world.ts';
 
 export const TERMS: CreateBattleInput = {

@@ -1,6 +1,6 @@
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
 import { type Leg, escrowAccount, userAccount } from '../../domain/wallet/ledger.ts';
-import type { Actor } from '../../gateway/server/actor.ts';
+import type { Actor } from '../../gateway/kernel/actor.ts';
 import type { World } from './world.ts';
 
 const ENTRY_OF = { hold: 'wager', settle: 'payout', refund: 'refund', withdrawal: 'withdrawal' } as const;

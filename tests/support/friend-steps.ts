@@ -8,7 +8,7 @@ import type { InviteTerms } from '../../gateway/battles/invite-terms.ts';
 import { sendBattleInvite } from '../../gateway/battles/send-battle-invite.ts';
 import { acceptFriendRequest } from '../../gateway/friends/answer-friend-request.ts';
 import { sendFriendRequest } from '../../gateway/friends/send-friend-request.ts';
-import type { Actor } from '../../gateway/server/actor.ts';
+import type { Actor } from '../../gateway/kernel/actor.ts';
 import type { World } from './world.ts';
 
 /** The use cases with everything filled in that a test does not care about. */

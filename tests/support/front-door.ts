@@ -1,8 +1,8 @@
-import { listMessages } from '../../db/notifications/mailbox.queries.ts';
-import { workOnce } from '../../gateway/jobs/worker.ts';
-import type { Message } from '../../gateway/notifications/message.ts';
-import { openLog } from '../../gateway/server/log.ts';
-import { unseal } from '../../gateway/server/sealed.ts';
+import { listMessages } from '../../db/mail/mailbox.queries.ts';
+import { workOnce } from '../../gateway/server/worker.ts';
+import type { Message } from '../../gateway/kernel/mailer.ts';
+import { openLog } from '../../gateway/kernel/log.ts';
+import { unseal } from '../../gateway/kernel/sealed.ts';
 import type { Client } from './http-client.ts';
 import { type HttpGateway, PASSWORD } from './http-gateway.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { eq, getTableName, isTable, sql } from 'drizzle-orm';
 import type { GraphQLSchema } from 'graphql';
 import { v7 } from 'uuid';
-import { insertUser } from '../../db/accounts/user.queries.ts';
+import { openAccount } from '../../db/wallet/open-account.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import type { Database } from '../../db/client/database.ts';
 import { openDatabase } from '../../db/client/open.ts';
@@ -17,14 +17,15 @@ import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import type { SettingKey } from '../../domain/shared/settings.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { externalAccount, feeAccounts, userAccount } from '../../domain/wallet/ledger.ts';
-import { openSession } from '../../gateway/accounts/session.ts';
+import { openSession } from '../../gateway/security/session.ts';
 import type { Live } from '../../gateway/events/live.ts';
-import { makeSchema } from '../../gateway/schema/build-schema.ts';
-import { readConfig } from '../../gateway/server/config.ts';
-import { type Deps, realDeps } from '../../gateway/server/deps.ts';
+import { makeSchema } from '../../gateway/server/build-schema.ts';
+import { readConfig } from '../../gateway/kernel/config.ts';
+import type { Deps } from '../../gateway/kernel/deps.ts';
+import { realDeps } from '../../gateway/server/real-deps.ts';
 import { makeGateway } from '../../gateway/server/gateway.ts';
-import { openLog } from '../../gateway/server/log.ts';
-import { type Metrics, openMetrics } from '../../gateway/server/metrics.ts';
+import { openLog } from '../../gateway/kernel/log.ts';
+import { type Metrics, openMetrics } from '../../gateway/kernel/metrics.ts';
 import { Client } from './http-client.ts';
 import { freshDatabase } from './world.ts';
 
@@ -146,7 +147,7 @@ export class HttpGateway {
     const username = given.username ?? `player${++this.#users}`;
     const email = `${username.toLowerCase()}@players.example`;
     const user = await this.db.transact((tx) =>
-      insertUser(tx, {
+      openAccount(tx, {
         id: deps.newId(),
         username,
         usernameKey: usernameKeyOf(username),

@@ -12,11 +12,11 @@ import { createBattle } from '../../gateway/battles/create-battle.ts';
 import { joinBattle } from '../../gateway/battles/join-battle.ts';
 import { reportResult } from '../../gateway/battles/report-result.ts';
 import { startBattle } from '../../gateway/battles/start-battle.ts';
-import { deliverEvents } from '../../gateway/events/deliver-events.ts';
-import type { Actor } from '../../gateway/server/actor.ts';
-import { readConfig } from '../../gateway/server/config.ts';
-import { realDeps } from '../../gateway/server/deps.ts';
-import { openLog } from '../../gateway/server/log.ts';
+import { deliverEvents } from '../../gateway/server/deliver-events.ts';
+import type { Actor } from '../../gateway/kernel/actor.ts';
+import { readConfig } from '../../gateway/kernel/config.ts';
+import { realDeps } from '../../gateway/server/real-deps.ts';
+import { openLog } from '../../gateway/kernel/log.ts';
 
 const { url, players } = JSON.parse(process.argv[2] ?? '') as { url: string; players: Actor[] };
 const db = await openDatabase(url);

@@ -1,6 +1,6 @@
-import type { Deps } from '../../gateway/server/deps.ts';
-import { deliverEvents } from '../../gateway/events/deliver-events.ts';
-import { openLog } from '../../gateway/server/log.ts';
+import type { Deps } from '../../gateway/kernel/deps.ts';
+import { deliverEvents } from '../../gateway/server/deliver-events.ts';
+import { openLog } from '../../gateway/kernel/log.ts';
 import { match, report } from './battle-operations.ts';
 import type { Client } from './http-client.ts';
 import type { SignedIn } from './http-gateway.ts';

@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
 import { jobs } from '../../db/jobs/job.table.ts';
 import { SECOND } from '../../domain/shared/time.ts';
-import type { MailOrder } from '../../gateway/notifications/mail.ts';
-import { unseal } from '../../gateway/server/sealed.ts';
+import type { MailOrder } from '../../gateway/mail/mail.ts';
+import { unseal } from '../../gateway/kernel/sealed.ts';
 import type { Client, SeenRefusal } from './http-client.ts';
 import { type HttpGateway, PASSWORD } from './http-gateway.ts';
 

@@ -7,7 +7,7 @@ import { answerTeamRequest, joinByCode } from '../../gateway/teams/ask-membershi
 import { reportTeamBattle } from '../../gateway/teams/change-team-battle.ts';
 import { challengeTeam } from '../../gateway/teams/challenge-team.ts';
 import { createTeam } from '../../gateway/teams/create-team.ts';
-import type { Actor } from '../../gateway/server/actor.ts';
+import type { Actor } from '../../gateway/kernel/actor.ts';
 import type { World } from './world.ts';
 
 /** A captain, the team's id and who joined it. */

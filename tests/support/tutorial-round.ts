@@ -1,4 +1,4 @@
-import { type Shot, targetsOf } from '../../domain/accounts/tutorial-game.ts';
+import { type Shot, targetsOf } from '../../domain/onboarding/tutorial-game.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import type { Client } from './http-client.ts';
 import type { HttpGateway } from './http-gateway.ts';

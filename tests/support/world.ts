@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { inject } from 'vitest';
-import { insertUser } from '../../db/accounts/user.queries.ts';
+import { openAccount } from '../../db/wallet/open-account.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import { readReports } from '../../db/battles/battle.queries.ts';
 import { type BattleRow, battles } from '../../db/battles/battle.table.ts';
@@ -22,9 +22,10 @@ import type { Currency } from '../../domain/shared/money.ts';
 import type { SettingKey } from '../../domain/shared/settings.ts';
 import { type RefusalCode, Refused } from '../../domain/shared/refusals.ts';
 import { externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
-import type { Actor } from '../../gateway/server/actor.ts';
-import { readConfig } from '../../gateway/server/config.ts';
-import { type Deps, realDeps } from '../../gateway/server/deps.ts';
+import type { Actor } from '../../gateway/kernel/actor.ts';
+import { readConfig } from '../../gateway/kernel/config.ts';
+import type { Deps } from '../../gateway/kernel/deps.ts';
+import { realDeps } from '../../gateway/server/real-deps.ts';
 import { createDatabase } from './postgres.ts';
 
 /** Where the clock of a world starts: a Monday noon, UTC. */
@@ -125,7 +126,7 @@ export class World {
     const username = given.username ?? `${this.seed}${++this.#made}`;
     const email = `${username}@players.example`;
     const user = await this.db.transact((tx) =>
-      insertUser(tx, {
+      openAccount(tx, {
         id,
         username,
         usernameKey: usernameKeyOf(username),

@@ -1,4 +1,4 @@
-import { REGISTRATION_LIFE_MS } from '../../domain/accounts/registration.ts';
+import { REGISTRATION_LIFE_MS } from '../../domain/onboarding/registration.ts';
 import { serverNow } from '../live/server-clock.ts';
 
 /** What the browser keeps of a registration until its code is entered (EN-14); no password, no code. */

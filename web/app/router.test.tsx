@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_STEPS } from '../../domain/accounts/onboarding.ts';
+import { NO_STEPS } from '../../domain/onboarding/onboarding.ts';
 import { makeClient } from '../data/client.ts';
 import { NetworkFailure } from '../data/failure.ts';
 import { SAMPLE_VIEWER } from '../testing/sample-viewer.ts';

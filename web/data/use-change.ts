@@ -41,7 +41,7 @@ export function useChange(refresh: (client: ApolloClient) => Promise<void>): Cha
         setRunning(null);
       }
     },
-    [client, refresh, toast],
+    [client, toast],
   );
   return { run, runningId };
 }

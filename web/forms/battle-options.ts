@@ -1,4 +1,5 @@
-import { GAME_TITLES, MODE_TITLES } from '../../domain/battles/battle.ts';
+import { MODE_TITLES } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
 import type { BattleGame, BattleMode } from '../data/__generated__/schema-types.ts';
 
 /** The games and modes of a battle as a form offers them (BG-13, BG-14). */

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { PASSWORD_MAX } from '../../domain/accounts/password.ts';
+import { PASSWORD_MAX } from '../../domain/security/password.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { Text } from '../ui/text.tsx';
 import { StrengthMeter } from './strength-meter.tsx';

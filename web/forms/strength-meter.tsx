@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { STRENGTH_MAX, strengthOf } from '../../domain/accounts/password.ts';
+import { STRENGTH_MAX, strengthOf } from '../../domain/security/password.ts';
 import { Text } from '../ui/text.tsx';
 
 const bars = css({ display: 'flex', gap: 'var(--space-1)', marginBlock: 'var(--space-2) var(--space-1)' });

@@ -1,4 +1,5 @@
-import { GAME_TITLES, MODE_TITLES } from '../../domain/battles/battle.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
+import { MODE_TITLES } from '../../domain/battles/battle.ts';
 import type { NotificationNode } from './hooks/use-notifications.ts';
 
 type Invite = NonNullable<NotificationNode['invite']>;

@@ -1,4 +1,4 @@
-import { BATTLE_GAMES, GAME_TITLES } from '../../domain/battles/battle.ts';
+import { BATTLE_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
 import type { BattleGame, BattleResult, EarningPeriod } from '../data/__generated__/schema-types.ts';
 
 /** What the list of earnings is narrowed down to; the address and the export write it alike. */

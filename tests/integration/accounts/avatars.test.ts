@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uploads } from '../../../db/accounts/profile.table.ts';
+import { uploads } from '../../../db/uploads/upload.table.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import type { Answer } from '../../support/http-client.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';

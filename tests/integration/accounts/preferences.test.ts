@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { preferences } from '../../../db/accounts/profile.table.ts';
+import { preferences } from '../../../db/accounts/preferences.table.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 

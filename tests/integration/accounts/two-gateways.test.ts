@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '../../../db/accounts/session.table.ts';
+import { sessions } from '../../../db/security/session.table.ts';
 import { users } from '../../../db/accounts/user.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { DAY } from '../../../domain/shared/time.ts';

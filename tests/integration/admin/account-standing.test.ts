@@ -1,13 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessions } from '../../../db/accounts/session.table.ts';
-import { auditLog, users } from '../../../db/accounts/user.table.ts';
+import { sessions } from '../../../db/security/session.table.ts';
+import { auditLog } from '../../../db/audit/audit.table.ts';
+import { users } from '../../../db/accounts/user.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { ROLES } from '../../../domain/accounts/roles.ts';
-import type { MailOrder } from '../../../gateway/notifications/mail.ts';
-import { unseal } from '../../../gateway/server/sealed.ts';
+import type { MailOrder } from '../../../gateway/mail/mail.ts';
+import { unseal } from '../../../gateway/kernel/sealed.ts';
 import { create } from '../../support/battle-operations.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';

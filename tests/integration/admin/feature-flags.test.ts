@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../../../db/accounts/user.table.ts';
+import { auditLog } from '../../../db/audit/audit.table.ts';
 import { postTransfer } from '../../../db/wallet/index.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { forfeitCoins } from '../../../db/wallet/close-books.ts';

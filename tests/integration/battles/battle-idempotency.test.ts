@@ -1,9 +1,9 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idempotencyKeys } from '../../../db/accounts/user.table.ts';
+import { idempotencyKeys } from '../../../db/calls/call.table.ts';
 import { battles } from '../../../db/battles/battle.table.ts';
 import { events } from '../../../db/events/event.table.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, cancel, create, join, report, start } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { World, codeOf } from '../../support/world.ts';

@@ -11,7 +11,7 @@ import {
   withdrawBattleInvite,
 } from '../../../gateway/battles/end-battle-invite.ts';
 import { blockPlayer } from '../../../gateway/friends/block-player.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { cancel, create, settledBattle, start } from '../../support/battle-steps.ts';
 import { challenge, invite, take, told } from '../../support/friend-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';

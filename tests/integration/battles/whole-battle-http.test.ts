@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
-import { deliverEvents } from '../../../gateway/events/deliver-events.ts';
-import { openLog } from '../../../gateway/server/log.ts';
+import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
 import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
 import {
   OUTCOMES,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { DEFAULT_MODERATION, type ModerationSettings } from '../../../domain/chat/moderation.ts';
 import { blockedMessages } from '../../../db/chat/chat.table.ts';
-import { listAudit } from '../../../db/accounts/audit.queries.ts';
+import { listAudit } from '../../../db/audit/audit.queries.ts';
 import { act, calm, channels, look, onMessage, pins, refused, say, texts } from '../../support/chat-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 

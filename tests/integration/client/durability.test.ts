@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { chargeRateLimit } from '../../../db/accounts/rate-limit.queries.ts';
+import { chargeRateLimit } from '../../../db/calls/rate-limit.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { openDatabase } from '../../../db/client/open.ts';
 import { rawSql } from '../../support/raw-sql.ts';

@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { engine } from '../../../db/client/kit.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { createBattle } from '../../../gateway/battles/create-battle.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { World } from '../../support/world.ts';
 

@@ -1,11 +1,11 @@
 import { listAccounts } from '../../../db/accounts/account-list.queries.ts';
-import { listExports } from '../../../db/accounts/data-export.queries.ts';
-import { readLinkedAccounts } from '../../../db/accounts/linked-account.queries.ts';
+import { listExports } from '../../../db/privacy/data-export.queries.ts';
+import { readLinkedAccounts } from '../../../db/profiles/linked-account.queries.ts';
 import { readSettingsOf } from '../../../db/accounts/preferences.queries.ts';
-import { listAudit } from '../../../db/accounts/audit.queries.ts';
-import { readSession } from '../../../db/accounts/session.queries.ts';
-import { listPendingVerifications, readLatestVerification } from '../../../db/accounts/verification.queries.ts';
-import { listWaitingDocuments } from '../../../db/accounts/document.queries.ts';
+import { listAudit } from '../../../db/audit/audit.queries.ts';
+import { readSession } from '../../../db/security/session.queries.ts';
+import { listPendingVerifications, readLatestVerification } from '../../../db/verification/verification.queries.ts';
+import { listWaitingDocuments } from '../../../db/verification/document.queries.ts';
 import { readUserByName } from '../../../db/accounts/user.queries.ts';
 import {
   listDrafts,
@@ -61,7 +61,7 @@ import {
   listStatements,
   readLastStatement,
 } from '../../../db/wallet/statement.queries.ts';
-import { listBookings, listUnbooked } from '../../../db/accounts/transaction.queries.ts';
+import { listBookings, listUnbooked } from '../../../db/wallet/transaction.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { REPLAY_PLANS } from '../../support/replay-plans.ts';
 import { type PlanCase, checkPlans, pk } from '../../support/query-plans.ts';

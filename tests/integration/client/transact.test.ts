@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rateLimits } from '../../../db/accounts/user.table.ts';
-import { chargeRateLimit } from '../../../db/accounts/rate-limit.queries.ts';
+import { rateLimits } from '../../../db/calls/call.table.ts';
+import { chargeRateLimit } from '../../../db/calls/rate-limit.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { openDatabase } from '../../../db/client/open.ts';
 import type { Tx } from '../../../db/client/database.ts';

@@ -5,7 +5,7 @@ import { events } from '../../../db/events/event.table.ts';
 import { readLatestSeq } from '../../../db/events/log.queries.ts';
 import { type Live, openLive } from '../../../gateway/events/live.ts';
 import { type LogQuestion, liveLog } from '../../../gateway/events/live-log.ts';
-import type { Context } from '../../../gateway/server/context.ts';
+import type { Context } from '../../../gateway/kernel/context.ts';
 import { World } from '../../support/world.ts';
 import { lt } from 'drizzle-orm';
 

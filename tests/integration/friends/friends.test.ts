@@ -14,7 +14,7 @@ import {
 } from '../../../gateway/friends/answer-friend-request.ts';
 import { blockPlayer, unblockPlayer } from '../../../gateway/friends/block-player.ts';
 import { removeFriend } from '../../../gateway/friends/remove-friend.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { ask, challenge, friendsBothWays, invite, makeFriends, requestId, told } from '../../support/friend-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
 

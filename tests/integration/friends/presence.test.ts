@@ -4,7 +4,7 @@ import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
 import { listFriends } from '../../../db/friends/friendship.queries.ts';
 import { statusOf } from '../../../domain/friends/presence.ts';
 import { beatPresence, followGame, sweepPresences } from '../../../gateway/friends/beat-presence.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, report, start } from '../../support/battle-steps.ts';
 import { challenge, take, told } from '../../support/friend-steps.ts';
 import { World, codeOf } from '../../support/world.ts';

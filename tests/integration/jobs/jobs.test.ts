@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { idempotencyKeys, rateLimits } from '../../../db/accounts/user.table.ts';
-import { chargeRateLimit } from '../../../db/accounts/rate-limit.queries.ts';
+import { idempotencyKeys, rateLimits } from '../../../db/calls/call.table.ts';
+import { chargeRateLimit } from '../../../db/calls/rate-limit.queries.ts';
 import { enqueueJob, hasReadyJob, leaseJob } from '../../../db/jobs/job.queries.ts';
 import { type Job, jobs } from '../../../db/jobs/job.table.ts';
-import { workOnce } from '../../../gateway/jobs/worker.ts';
-import { openLog } from '../../../gateway/server/log.ts';
+import { workOnce } from '../../../gateway/server/worker.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
 import { create } from '../../support/battle-steps.ts';
 import { World } from '../../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appendEvent } from '../../../db/events/append-event.ts';
-import { deliverEvents } from '../../../gateway/events/deliver-events.ts';
-import { openLog } from '../../../gateway/server/log.ts';
+import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type LiveClient, goLive } from '../../support/socket-client.ts';
 

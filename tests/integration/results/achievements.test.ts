@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tutorialRuns } from '../../../db/accounts/profile.table.ts';
-import { twoFactors } from '../../../db/accounts/second-factor.table.ts';
+import { tutorialRuns } from '../../../db/onboarding/onboarding.table.ts';
+import { twoFactors } from '../../../db/security/second-factor.table.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { readDeeds, readUnlocked } from '../../../db/results/achievement.queries.ts';
 import { achievements } from '../../../db/results/achievement.table.ts';
 import { plantDemo } from '../../../db/seed/demo.ts';
 import { ACHIEVEMENTS, unlockedBy } from '../../../domain/results/achievements.ts';
-import { deliverEvents } from '../../../gateway/events/deliver-events.ts';
+import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
 import { unlockAchievements } from '../../../gateway/results/unlock-achievements.ts';
-import { openLog } from '../../../gateway/server/log.ts';
-import { seal } from '../../../gateway/server/sealed.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
+import { seal } from '../../../gateway/kernel/sealed.ts';
 import { match, report } from '../../support/battle-operations.ts';
 import { type SignedIn, HttpGateway } from '../../support/http-gateway.ts';
 

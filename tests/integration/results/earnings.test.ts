@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plantDemo } from '../../../db/seed/demo.ts';
-import { seal } from '../../../gateway/server/sealed.ts';
+import { seal } from '../../../gateway/kernel/sealed.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { match, report } from '../../support/battle-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';

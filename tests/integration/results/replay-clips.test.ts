@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { preferences, uploads } from '../../../db/accounts/profile.table.ts';
-import { auditLog } from '../../../db/accounts/user.table.ts';
+import { preferences } from '../../../db/accounts/preferences.table.ts';
+import { uploads } from '../../../db/uploads/upload.table.ts';
+import { auditLog } from '../../../db/audit/audit.table.ts';
 import { putClip } from '../../../db/results/replay-changes.ts';
 import { replayClips, replayViews } from '../../../db/results/replay.table.ts';
 import { CLIPS_MAX, CLIP_BYTES_MAX } from '../../../domain/results/replay-moment.ts';

@@ -1,7 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, parse, validate, visit, visitWithTypeInfo } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessOf } from '../../../gateway/schema/access.ts';
-import { makeSchema } from '../../../gateway/schema/build-schema.ts';
+import { makeSchema } from '../../../gateway/server/build-schema.ts';
 import { SHARED_OPERATIONS, type TrustedDocument, trustedDocuments } from '../../../gateway/server/trusted.ts';
 import { expectCleanRefusal, refusalCode } from '../../support/clean-refusal.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';

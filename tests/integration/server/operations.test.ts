@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { openDatabase } from '../../../db/client/open.ts';
-import { DEMO_SECRET, readConfig } from '../../../gateway/server/config.ts';
+import { DEMO_SECRET, readConfig } from '../../../gateway/kernel/config.ts';
 import type { Answer } from '../../support/http-client.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plantDemo } from '../../../db/seed/demo.ts';
-import { seal } from '../../../gateway/server/sealed.ts';
-import { BATTLE_GAMES, GAME_TITLES, MODE_TITLES } from '../../../domain/battles/battle.ts';
+import { seal } from '../../../gateway/kernel/sealed.ts';
+import { BATTLE_GAMES, GAME_TITLES } from '../../../domain/shared/games.ts';
+import { MODE_TITLES } from '../../../domain/battles/battle.ts';
 import { begin, create, join, match, report } from '../../support/battle-operations.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';

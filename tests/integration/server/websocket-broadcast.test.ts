@@ -12,7 +12,7 @@ import { engine } from '../../../db/client/kit.ts';
 import { Broadcast } from '../../../gateway/events/broadcast.ts';
 import { liveLog } from '../../../gateway/events/live-log.ts';
 import { Access, guardSchema } from '../../../gateway/schema/access.ts';
-import type { Context } from '../../../gateway/server/context.ts';
+import type { Context } from '../../../gateway/kernel/context.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { socketUrl } from '../../support/socket-client.ts';
 

@@ -9,7 +9,7 @@ import {
 import { handOverTeam, leaveTeam, removeFromTeam, setTeamRole } from '../../../gateway/teams/change-roster.ts';
 import { createTeam } from '../../../gateway/teams/create-team.ts';
 import { editTeam, renewTeamCode } from '../../../gateway/teams/edit-team.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { findViolations } from '../../support/invariants.ts';
 import {
   type Squad,

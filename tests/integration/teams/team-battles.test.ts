@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, users } from '../../../db/accounts/user.table.ts';
+import { auditLog } from '../../../db/audit/audit.table.ts';
+import { users } from '../../../db/accounts/user.table.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { outcomes } from '../../../db/results/result.table.ts';
 import { entries, playDays, transfers } from '../../../db/wallet/ledger.table.ts';
@@ -12,7 +13,7 @@ import { endTeamChallenge } from '../../../gateway/teams/answer-team-challenge.t
 import { decideTeamBattle, disputeTeamBattle } from '../../../gateway/teams/change-team-battle.ts';
 import { handOverTeam, leaveTeam } from '../../../gateway/teams/change-roster.ts';
 import { passTeamDeadlines } from '../../../gateway/teams/pass-team-deadlines.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { readFunds } from '../../../gateway/wallet/read-funds.ts';
 import { readLines } from '../../../gateway/wallet/read-lines.ts';
 import { readWallet } from '../../../gateway/wallet/read-wallet.ts';

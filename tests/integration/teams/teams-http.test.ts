@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { uploads } from '../../../db/accounts/profile.table.ts';
+import { uploads } from '../../../db/uploads/upload.table.ts';
 import { presences } from '../../../db/friends/request.table.ts';
 import { readTeamData } from '../../../db/teams/account-data.queries.ts';
 import { teamMembers, teamSeats, teams } from '../../../db/teams/team.table.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../../../db/accounts/user.table.ts';
+import { auditLog } from '../../../db/audit/audit.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
-import { workOnce } from '../../../gateway/jobs/worker.ts';
-import { openLog } from '../../../gateway/server/log.ts';
+import { workOnce } from '../../../gateway/server/worker.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
 import { reconcile } from '../../../gateway/wallet/reconcile.ts';
 import { signSandbox } from '../../../gateway/wallet/sandbox-provider.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';

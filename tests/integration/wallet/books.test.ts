@@ -13,7 +13,7 @@ import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { lockBalance, readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { userAccount } from '../../../domain/wallet/ledger.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { book } from '../../support/bookings.ts';
 import { World } from '../../support/world.ts';
 

@@ -4,7 +4,7 @@ import { plantDemo } from '../../../db/seed/demo.ts';
 import { entries, transfers } from '../../../db/wallet/ledger.table.ts';
 import { listMethods } from '../../../db/wallet/method.queries.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
-import { seal } from '../../../gateway/server/sealed.ts';
+import { seal } from '../../../gateway/kernel/sealed.ts';
 import { providerMethodOf } from '../../../gateway/wallet/add-method.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';

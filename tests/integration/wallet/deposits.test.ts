@@ -4,7 +4,7 @@ import { SECOND } from '../../../domain/shared/time.ts';
 import type { DepositWord } from '../../../domain/wallet/payments.ts';
 import { readDebt } from '../../../db/wallet/history.queries.ts';
 import { readCounted } from '../../../db/wallet/money-day.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { answerSandboxBank, receiveWord } from '../../../gateway/wallet/receive-word.ts';
 import { startDeposit } from '../../../gateway/wallet/start-deposit.ts';
 import { create } from '../../support/battle-steps.ts';

@@ -8,7 +8,7 @@ import { type NewTransfer, postTransfer } from '../../../db/wallet/post-transfer
 import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { CHAIN_START, escrowAccount, userAccount } from '../../../domain/wallet/ledger.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { cancel, create, settledBattle } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { dropGuards, rawSql } from '../../support/raw-sql.ts';

@@ -32,7 +32,7 @@ import {
 import type { DepositRow, MethodRow, WithdrawalRow } from '../../../db/wallet/payment.table.ts';
 import { findUnmatchedPayments, listRecentDeposits } from '../../../db/wallet/reconcile.queries.ts';
 import type { Tx } from '../../../db/client/database.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { World } from '../../support/world.ts';
 
 let world: World;

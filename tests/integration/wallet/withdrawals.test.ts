@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../../../domain/shared/time.ts';
 import { removeMethod, setDefaultMethod } from '../../../gateway/wallet/change-method.ts';
 import { receiveWord } from '../../../gateway/wallet/receive-word.ts';
 import { readFunds } from '../../../gateway/wallet/read-funds.ts';
-import type { Actor } from '../../../gateway/server/actor.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { listMethods } from '../../../db/wallet/method.queries.ts';
 import { activeBattle, report } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';

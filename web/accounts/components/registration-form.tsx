@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { EMAIL_MAX } from '../../../domain/accounts/email.ts';
-import type { RegistrationForm as Entries } from '../../../domain/accounts/registration.ts';
+import type { RegistrationForm as Entries } from '../../../domain/onboarding/registration.ts';
 import { USERNAME_MIN } from '../../../domain/accounts/username.ts';
 import { type Failure, failureOf } from '../../data/failure.ts';
 import { privacyPath, signInPath, termsPath } from '../../address/paths.ts';

@@ -5,7 +5,7 @@ import {
   type RegistrationField,
   type RegistrationForm,
   refusalsOf,
-} from '../../../domain/accounts/registration.ts';
+} from '../../../domain/onboarding/registration.ts';
 import { REFUSAL_CODES, type RefusalCode } from '../../../domain/shared/refusals.ts';
 import type { Failure } from '../../data/failure.ts';
 import { REFUSAL_SENTENCES } from '../../data/refusals.ts';

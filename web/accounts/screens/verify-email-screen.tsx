@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { maskEmail } from '../../../domain/accounts/email.ts';
-import { CODE_LIFE_MS } from '../../../domain/accounts/registration.ts';
+import { CODE_LIFE_MS } from '../../../domain/onboarding/registration.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

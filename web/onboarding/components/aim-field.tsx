@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 import { css, keyframes } from '@emotion/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { FIELD, GRID, type Shot, TARGET_RADIUS, cellMiddle } from '../../../domain/accounts/tutorial-game.ts';
+import { FIELD, GRID, type Shot, TARGET_RADIUS, cellMiddle } from '../../../domain/onboarding/tutorial-game.ts';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { reducedMotion } from '../../ui/tokens.ts';
 import type { AimRound, Impact } from '../hooks/use-aim-round.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { GAME_CATALOGUE } from '../../../domain/accounts/games.ts';
+import { GAME_CATALOGUE } from '../../../domain/onboarding/games.ts';
 import { FieldSet } from '../../ui/field.tsx';
 import { GameArt } from '../../ui/game-art.tsx';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { ROUND_MS, TARGETS } from '../../../domain/accounts/tutorial-game.ts';
-import { PASS_SCORE, STARTER_BONUS_COINS, TUTORIAL_FEE_CENTS } from '../../../domain/accounts/tutorial.ts';
+import { ROUND_MS, TARGETS } from '../../../domain/onboarding/tutorial-game.ts';
+import { PASS_SCORE, STARTER_BONUS_COINS, TUTORIAL_FEE_CENTS } from '../../../domain/onboarding/tutorial.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { formatCents, formatCoins, formatPercent } from '../../format/format.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { FIELD, ROUND_MS, type Shot, TARGETS } from '../../../domain/accounts/tutorial-game.ts';
+import { FIELD, ROUND_MS, type Shot, TARGETS } from '../../../domain/onboarding/tutorial-game.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Progress } from '../../ui/progress.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import { type Score, TARGETS } from '../../../domain/accounts/tutorial-game.ts';
-import { PASS_SCORE } from '../../../domain/accounts/tutorial.ts';
+import { type Score, TARGETS } from '../../../domain/onboarding/tutorial-game.ts';
+import { PASS_SCORE } from '../../../domain/onboarding/tutorial.ts';
 import { formatCoins, formatPercent } from '../../format/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

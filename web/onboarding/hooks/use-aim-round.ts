@@ -7,7 +7,7 @@ import {
   mayShoot,
   standingAt,
   targetsOf,
-} from '../../../domain/accounts/tutorial-game.ts';
+} from '../../../domain/onboarding/tutorial-game.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
 
 /** Where the last shot went. `number` tells one from the next at the same place. */

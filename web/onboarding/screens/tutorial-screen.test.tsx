@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ROUND_MS, replay, targetsOf } from '../../../domain/accounts/tutorial-game.ts';
+import { ROUND_MS, replay, targetsOf } from '../../../domain/onboarding/tutorial-game.ts';
 import { makeClient } from '../../data/client.ts';
 import { NetworkFailure } from '../../data/failure.ts';
 import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';

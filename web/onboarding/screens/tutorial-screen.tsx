@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { type Shot, replay } from '../../../domain/accounts/tutorial-game.ts';
+import { type Shot, replay } from '../../../domain/onboarding/tutorial-game.ts';
 import { failureOf } from '../../data/failure.ts';
 import { useIntention } from '../../data/idempotency-key.ts';
 import { useViewer } from '../../session/use-viewer.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { PASSKEY_NAME_MAX } from '../../../domain/accounts/second-factor.ts';
+import { PASSKEY_NAME_MAX } from '../../../domain/security/second-factor.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

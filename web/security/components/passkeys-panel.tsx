@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { KeyRound } from 'lucide-react';
-import { PASSKEYS_MAX } from '../../../domain/accounts/second-factor.ts';
+import { PASSKEYS_MAX } from '../../../domain/security/second-factor.ts';
 import { formatDate } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
-import { PASSKEY_NAME_MAX, passkeyNameOf } from '../../../domain/accounts/second-factor.ts';
+import { PASSKEY_NAME_MAX, passkeyNameOf } from '../../../domain/security/second-factor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';

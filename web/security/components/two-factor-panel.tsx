@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { RECOVERY_CODES } from '../../../domain/accounts/second-factor.ts';
+import { RECOVERY_CODES } from '../../../domain/security/second-factor.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { twoFactorSetupPath } from '../../address/paths.ts';
 import type { AddressDialog } from '../../address/use-address-dialog.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { EMAIL_MAX, isEmail } from '../../../domain/accounts/email.ts';
-import { RESET_LIFE_MS } from '../../../domain/accounts/registration.ts';
+import { RESET_LIFE_MS } from '../../../domain/security/password.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { type Failure, failureOf } from '../../data/failure.ts';
 import { signInPath } from '../../address/paths.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ruleOnPassword } from '../../../domain/accounts/password.ts';
+import { ruleOnPassword } from '../../../domain/security/password.ts';
 import { type Failure, failureOf } from '../../data/failure.ts';
 import { signInPath } from '../../address/paths.ts';
 import { REFUSAL_SENTENCES } from '../../data/refusals.ts';

@@ -1,0 +1,37 @@
+import { type SQL, and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Reader, Tx } from '../client/database.ts';
+import { before } from '../client/sql.ts';
+import { auditLog } from './audit.table.ts';
+import { users } from '../accounts/user.table.ts';
+
+export interface AuditKey {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** What the log is asked about; everything without it. */
+export interface AuditSubject {
+  readonly subject: string;
+  readonly subjectId: string;
+}
+
+/** What staff did, newest first, with the name of who did it. */
+export function listAudit(reader: Reader, about: AuditSubject | null, limit: number, after: AuditKey | null) {
+  const conditions: (SQL | undefined)[] = [
+    about ? and(eq(auditLog.subject, about.subject), eq(auditLog.subjectId, about.subjectId)) : undefined,
+    after ? before([auditLog.at, auditLog.id], [after.at, after.id]) : undefined,
+  ];
+  return reader
+    .select({ ...getTableColumns(auditLog), actorName: users.username })
+    .from(auditLog)
+    .innerJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(...conditions))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit);
+}
+export type AuditView = Awaited<ReturnType<typeof listAudit>>[number];
+
+/** Writes down what staff did and why. */
+export async function insertAudit(tx: Tx, entry: typeof auditLog.$inferInsert): Promise<void> {
+  await tx.insert(auditLog).values(entry);
+}

@@ -1,0 +1,52 @@
+import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { MINUTE } from '../shared/time.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+/** In characters as people count them. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 200;
+
+/** How long a link to a new password is good. */
+export const RESET_LIFE_MS = 30 * MINUTE;
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** Whatever it is made of, one character all along is no secret. */
+const isOneCharacter = (text: string): boolean => new Set(text).size === 1;
+
+/** Whether a text may become a password; how strong it is only advises (RG-08). Spaces belong to it. */
+export function ruleOnPassword(text: string): Ruling<string> {
+  const length = lengthOf(text);
+  const folded = text.toLowerCase();
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX || COMMON_PASSWORDS.has(folded) || isOneCharacter(folded))
+    return refuse('PASSWORD_UNUSABLE', { field: 'password' });
+  return allow(text);
+}
+
+/** One point each (RG-08), with the hint of RG-09 for a point that is open. */
+const POINTS: readonly { readonly hint: string; readonly isMet: (text: string) => boolean }[] = [
+  { hint: 'At least 8 characters', isMet: (text) => lengthOf(text) >= PASSWORD_MIN },
+  { hint: 'Include lowercase letters', isMet: (text) => /\p{Ll}/u.test(text) },
+  { hint: 'Include uppercase letters', isMet: (text) => /\p{Lu}/u.test(text) },
+  { hint: 'Include numbers', isMet: (text) => /\p{Nd}/u.test(text) },
+  { hint: 'Include special characters', isMet: (text) => /[^\p{L}\p{N}]/u.test(text) },
+];
+
+export const STRENGTH_MAX = POINTS.length;
+
+/** RG-10, by score. */
+const LABELS = ['Weak', 'Weak', 'Fair', 'Good', 'Strong', 'Very Strong'] as const;
+
+export interface PasswordStrength {
+  /** 0 to 5. */
+  readonly score: number;
+  readonly label: (typeof LABELS)[number];
+  /** What would add a point each, in the order of RG-09; empty at the best score. */
+  readonly missing: readonly string[];
+}
+
+export function strengthOf(password: string): PasswordStrength {
+  const missing = POINTS.filter(({ isMet }) => !isMet(password)).map(({ hint }) => hint);
+  const score = STRENGTH_MAX - missing.length;
+  return { score, label: LABELS[score] ?? 'Weak', missing };
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { readSettingsOf } from '../../db/accounts/preferences.queries.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { Access } from '../schema/access.ts';
+import { Preferences, PreferencesInput } from './preferences.types.ts';
+import { resetPreferences } from './reset-preferences.ts';
+import { savePreferences } from './save-preferences.ts';
+
+@Resolver()
+export class PreferencesResolver {
+  @Access('own')
+  @Query(() => Preferences, {
+    nullable: true,
+    description: 'The caller’s settings; the defaults where none was chosen.',
+  })
+  preferences(@Ctx() context: Context): Promise<Preferences> {
+    return readSettingsOf(context.deps.db.read, actorOf(context).userId);
+  }
+
+  @Access('own')
+  @Mutation(() => Preferences, { description: 'Stores all settings (SE-09).' })
+  async savePreferences(
+    @Ctx() context: Context,
+    @Arg('input', () => PreferencesInput) input: PreferencesInput,
+  ): Promise<Preferences> {
+    await savePreferences(context.deps, actorOf(context), { ...input });
+    return this.preferences(context);
+  }
+
+  @Access('own')
+  @Mutation(() => Preferences, { description: 'Restores the default settings (SE-08).' })
+  async resetPreferences(@Ctx() context: Context): Promise<Preferences> {
+    await resetPreferences(context.deps, actorOf(context));
+    return this.preferences(context);
+  }
+}

@@ -1,0 +1,30 @@
+import { Arg, Ctx, ID, Resolver, Subscription } from 'type-graphql';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { Battle, toBattle } from './battle.types.ts';
+import { findBattle } from './find-battle.ts';
+import { Access } from '../schema/access.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { whileAllowed } from '../events/while-allowed.ts';
+
+@Resolver()
+export class LiveResolver {
+  @Access('own')
+  @Subscription(() => Battle, {
+    nullable: true,
+    description: 'A battle each time it changes; null, and the end, once the caller may not see it any more.',
+    subscribe: async ({ context, args }: { context: Context; args: { id: string; code?: string | null } }) => {
+      const mayRead = async () =>
+        (await findBattle(context.deps, actorOf(context), args.id, args.code ?? null)) !== null;
+      if (!(await mayRead())) throw new Refused('NOT_FOUND');
+      return whileAllowed(context, context.live.subscribe('battle', args.id), { mayRead, saysWhenOver: true });
+    },
+  })
+  async battleChanged(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('code', () => String, { nullable: true }) code?: string | null,
+  ): Promise<Battle | null> {
+    const view = await findBattle(context.deps, actorOf(context), id, code ?? null);
+    return view && toBattle(view);
+  }
+}

@@ -1,0 +1,74 @@
+import type { CryptoNetwork, MethodKind } from '../../domain/wallet/methods.ts';
+import type { DepositWord, PayoutWord } from '../../domain/wallet/payments.ts';
+import type { Deps } from '../kernel/deps.ts';
+
+/** What a provider needs to know of a method. */
+export interface ProviderMethod {
+  readonly kind: MethodKind;
+  readonly token: string;
+  readonly destination: string;
+  readonly network: CryptoNetwork | null;
+}
+
+export interface ChargeOrder {
+  /** Also the provider's idempotency key: asking again charges nothing again. */
+  readonly depositId: string;
+  readonly amountCents: number;
+  readonly method: ProviderMethod;
+}
+
+export interface ChargeAnswer {
+  /** What the provider calls it. */
+  readonly ref: string;
+  readonly word: DepositWord;
+  /** Where the player has to confirm; null when nothing is asked. */
+  readonly actionUrl: string | null;
+  /** Why it failed; null when it did not. */
+  readonly failure: string | null;
+}
+
+export interface PayoutOrder {
+  /** Also the provider's idempotency key. */
+  readonly withdrawalId: string;
+  readonly amountCents: number;
+  readonly method: ProviderMethod;
+}
+
+export interface PayoutAnswer {
+  readonly ref: string;
+  /** Null while the payout is under way. */
+  readonly word: PayoutWord | null;
+  readonly failure: string | null;
+}
+
+/** A word of the provider that came later, by a webhook. */
+export type ProviderEvent = {
+  /** The provider's own id of the event: the same one twice is one. */
+  readonly id: string;
+  readonly ref: string;
+  readonly failure: string | null;
+} & ({ readonly kind: 'deposit'; readonly word: DepositWord } | { readonly kind: 'payout'; readonly word: PayoutWord });
+
+const MANUAL = 'manual_';
+
+/** What a payout is called that people make by hand, because the provider cannot. */
+export const manualRef = (withdrawalId: string): string => `${MANUAL}${withdrawalId}`;
+export const isManualPayout = (ref: string | null): boolean => ref?.startsWith(MANUAL) ?? false;
+
+/** Whoever moves money between Gauntlet and the world. All calls go outside of transactions. */
+export interface PaymentProvider {
+  readonly name: string;
+  /** Whether the method is proven to be usable, so that money may be moved with it. */
+  checkMethod(deps: Deps, method: ProviderMethod): Promise<boolean>;
+  charge(deps: Deps, order: ChargeOrder): Promise<ChargeAnswer>;
+  /** Gives up a payment that waits for its payer; answers what has become of it. */
+  cancel(deps: Deps, ref: string): Promise<DepositWord>;
+  payOut(deps: Deps, order: PayoutOrder): Promise<PayoutAnswer>;
+  /** How a deposit stands in the provider's own books, for the reconciliation; null when it cannot tell. */
+  statusOf(deps: Deps, ref: string): Promise<DepositWord | null>;
+  /**
+   * The events of a webhook's body; empty for kinds that mean nothing here.
+   * @throws Refused FORBIDDEN when the signature is missing, wrong or older than 300 s; BAD_INPUT
+   */
+  readWebhook(deps: Deps, signature: string | null, body: string): Promise<readonly ProviderEvent[]>;
+}

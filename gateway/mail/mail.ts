@@ -1,0 +1,61 @@
+import type { Tx } from '../../db/client/database.ts';
+import { enqueueJob } from '../../db/jobs/job.queries.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { seal } from '../kernel/sealed.ts';
+
+/** Every e-mail that Gauntlet sends, with what it says. Instants in epoch milliseconds; what is good for
+ * `lifeMs` only is not sent later than that. */
+export type Mail =
+  | { readonly kind: 'verify-email'; readonly username: string; readonly code: string; readonly lifeMs: number }
+  | { readonly kind: 'already-registered'; readonly username: string }
+  | { readonly kind: 'reset-password'; readonly username: string; readonly url: string; readonly lifeMs: number }
+  | { readonly kind: 'password-changed'; readonly username: string; readonly at: number }
+  | {
+      readonly kind: 'new-device';
+      readonly username: string;
+      readonly device: string;
+      readonly address: string;
+      readonly at: number;
+    }
+  | { readonly kind: 'two-factor-changed'; readonly username: string; readonly isOn: boolean; readonly at: number }
+  | { readonly kind: 'data-ready'; readonly username: string; readonly url: string; readonly expiresAt: number }
+  | { readonly kind: 'account-closed'; readonly username: string }
+  | ({ readonly kind: 'notification'; readonly username: string } & ToldItem)
+  | {
+      readonly kind: 'digest';
+      readonly username: string;
+      readonly items: readonly ToldItem[];
+      /** How many more there are. */
+      readonly more: number;
+    }
+  | {
+      readonly kind: 'standing-changed';
+      readonly username: string;
+      readonly status: 'active' | 'suspended' | 'banned';
+      readonly reason: string;
+    };
+
+/** A notification in an e-mail. */
+export interface ToldItem {
+  readonly title: string;
+  readonly message: string;
+  readonly url: string;
+}
+
+/** What the job of an e-mail carries, sealed: codes and links in it open an account. */
+export interface MailOrder {
+  readonly to: string;
+  readonly mail: Mail;
+}
+
+/** Orders an e-mail in the caller's transaction; a job sends it after the commit, and again until it went out. */
+export async function orderMail(deps: Deps, tx: Tx, order: MailOrder): Promise<void> {
+  const at = deps.now();
+  await enqueueJob(tx, {
+    id: deps.newId(),
+    kind: 'mail.send',
+    payload: { sealed: seal(deps, JSON.stringify(order)) },
+    runAt: at,
+    createdAt: at,
+  });
+}

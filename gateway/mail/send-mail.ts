@@ -1,0 +1,30 @@
+import { DAY } from '../../domain/shared/time.ts';
+import type { Job } from '../../db/jobs/job.table.ts';
+import { insertMessage } from '../../db/mail/mailbox.queries.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { seal, unseal } from '../kernel/sealed.ts';
+import type { Mail, MailOrder } from './mail.ts';
+import type { Message } from '../kernel/mailer.ts';
+
+/** Past this a message is given up, also one that was sealed under a secret of former days. */
+const LONGEST = 3 * DAY;
+
+/** How long it makes sense to try: nobody wants a code that has expired. */
+const lifeOf = (mail: Mail): number => ('lifeMs' in mail ? mail.lifeMs : LONGEST);
+
+/** The job of an ordered e-mail. Fails while the mail server does not take it, and is tried again later. */
+export async function sendMail(deps: Deps, job: Job): Promise<void> {
+  if (deps.now() - job.createdAt > LONGEST) return;
+  const { to, mail } = JSON.parse(unseal(deps, String(job.payload['sealed']))) as MailOrder;
+  if (deps.now() - job.createdAt > lifeOf(mail)) return;
+  // Fetched with the first e-mail: a gateway starts without the templates.
+  const { writeMessage } = await import('./messages/write-message.tsx');
+  const message: Message = { id: job.id, to, ...(await writeMessage(mail, deps.config.publicUrl)) };
+  if (deps.mailer) await deps.mailer.send(message);
+  else await keep(deps, message);
+}
+
+async function keep(deps: Deps, message: Message): Promise<void> {
+  const kept = { id: message.id, sealed: seal(deps, JSON.stringify(message)), at: deps.now() };
+  await deps.db.transact((tx) => insertMessage(tx, kept));
+}

@@ -1,0 +1,35 @@
+import { SECOND } from '../../domain/shared/time.ts';
+import type { Mailer } from '../kernel/mailer.ts';
+
+/** A server that takes longer than this is tried again later. */
+const TIMEOUTS = {
+  dnsTimeout: 5 * SECOND,
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 20 * SECOND,
+};
+
+/** Why a message was not taken, without what the server said: it may repeat the message. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  return (
+    [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
+  );
+}
+
+/** Sends through an SMTP server. `url` holds its credentials; `from` is the sender as it is shown. */
+export function smtpMailer(url: string, from: string): Mailer {
+  return {
+    async send({ id, to, subject, html, text }) {
+      // Fetched when the first message goes out: a gateway starts without it.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+      const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+      const failure = await transport
+        .sendMail({ from, to, subject, html, text, messageId: `<${id}@${domain}>` })
+        .then(() => null, reasonOf);
+      transport.close();
+      if (failure !== null) throw new Error(`the mail server did not take the message: ${failure}`);
+    },
+  };
+}

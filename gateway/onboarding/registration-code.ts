@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+import { CODE_LIFE_MS } from '../../domain/onboarding/registration.ts';
+import { readUserByEmail } from '../../db/accounts/user.queries.ts';
+import type { Registration } from '../../db/onboarding/registration.table.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { orderMail } from '../mail/mail.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { keyedHash } from '../kernel/sealed.ts';
+
+/** Hashed together with its registration: the same code of two registrations looks different. */
+const hashOf = (deps: Deps, registrationId: string, code: string): string =>
+  keyedHash(deps, `registration ${registrationId}`, code);
+
+export interface IssuedCode {
+  /** Null when no code opens the registration. */
+  readonly codeHash: string | null;
+  readonly codeExpiresAt: number;
+}
+
+/**
+ * Sends a fresh code to a registrant. Whoever has an account is told that instead, in the same number of steps: the
+ * answer to the visitor is the same and takes as long.
+ */
+export async function issueCode(
+  deps: Deps,
+  tx: Tx,
+  { id, username, email, emailKey }: Pick<Registration, 'id' | 'username' | 'email' | 'emailKey'>,
+): Promise<IssuedCode> {
+  const code = String(deps.randomBytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+  const codeHash = hashOf(deps, id, code);
+  const owner = await readUserByEmail(tx, emailKey);
+  const mail = owner
+    ? ({ kind: 'already-registered', username: owner.username } as const)
+    : ({ kind: 'verify-email', username, code, lifeMs: CODE_LIFE_MS } as const);
+  await orderMail(deps, tx, { to: owner?.email ?? email, mail });
+  return { codeHash: owner ? null : codeHash, codeExpiresAt: deps.now() + CODE_LIFE_MS };
+}
+
+/** Whether a code opens a registration; takes as long for one that no code opens. */
+export function isRightCode(
+  deps: Deps,
+  { id, codeHash }: Pick<Registration, 'id' | 'codeHash'>,
+  code: string,
+): boolean {
+  const given = Buffer.from(hashOf(deps, id, code));
+  const isEqual = timingSafeEqual(given, codeHash === null ? given : Buffer.from(codeHash));
+  return isEqual && codeHash !== null;
+}

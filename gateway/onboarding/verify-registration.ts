@@ -1,0 +1,79 @@
+import { REFERRAL_CODE_LENGTH, checkCode } from '../../domain/onboarding/registration.ts';
+import { type Ruling, Refused, allow, must, refuse } from '../../domain/shared/refusals.ts';
+import {
+  deleteRegistration,
+  disarmRegistrations,
+  insertOnboarding,
+  lockForAccount,
+  readReferrerId,
+  updateRegistration,
+} from '../../db/onboarding/registration.queries.ts';
+import { readUserByEmail } from '../../db/accounts/user.queries.ts';
+import { openAccount } from '../../db/wallet/open-account.ts';
+import type { Registration } from '../../db/onboarding/registration.table.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { isUniqueViolation } from '../../db/client/sql.ts';
+import type { Caller } from '../kernel/actor.ts';
+import { type Deps, randomCode } from '../kernel/deps.ts';
+import { type Entered, enter } from '../security/enter.ts';
+import { chargeVisitor } from '../security/front-door-limits.ts';
+import { isRightCode } from './registration-code.ts';
+
+export interface VerifyRegistrationInput {
+  readonly registrationId: string;
+  readonly code: string;
+}
+
+/**
+ * Makes an account of a registration whose code is right, and signs the person in (RG-15, C-01). A code works once; of
+ * many at the same time one does.
+ * @throws Refused CODE_WRONG, CODE_EXPIRED, CODE_LOCKED, REGISTRATION_MISSING, BAD_INPUT, RATE_LIMITED
+ */
+export async function verifyRegistration(
+  deps: Deps,
+  caller: Caller,
+  { registrationId, code }: VerifyRegistrationInput,
+): Promise<Entered> {
+  const digits = code.trim();
+  if (!/^\d{6}$/.test(digits)) throw new Refused('BAD_INPUT', { field: 'code' });
+  await chargeVisitor(deps, caller, 'verify-registration');
+  // A refusal is answered and not thrown: the try that it cost is to be kept.
+  const ruling = await deps.db
+    .transact(async (tx): Promise<Ruling<Entered>> => {
+      const registration = await lockForAccount(tx, registrationId);
+      if (!registration) return refuse('REGISTRATION_MISSING');
+      const check = checkCode(registration, isRightCode(deps, registration, digits), deps.now());
+      if (check.tries !== registration.tries) await updateRegistration(tx, registrationId, { tries: check.tries });
+      if (!check.ruling.ok) return check.ruling;
+      // Only who reads the mailbox has a right code, so this tells nobody else anything.
+      if (await readUserByEmail(tx, registration.emailKey)) return refuse('REGISTRATION_MISSING');
+      return allow(await begin(deps, tx, caller, registration));
+    })
+    .catch((error: unknown) => {
+      // Somebody with an account has taken the name at the same moment.
+      if (isUniqueViolation(error)) throw new Refused('REGISTRATION_MISSING');
+      throw error;
+    });
+  return must(ruling);
+}
+
+async function begin(deps: Deps, tx: Tx, caller: Caller, registration: Registration): Promise<Entered> {
+  const { id, username, usernameKey, email, emailKey, passwordHash, referralCode } = registration;
+  await deleteRegistration(tx, id);
+  await disarmRegistrations(tx, emailKey);
+  const referrerId = referralCode === null ? undefined : await readReferrerId(tx, referralCode);
+  const user = await openAccount(tx, {
+    id: deps.newId(),
+    username,
+    usernameKey,
+    email,
+    emailKey,
+    displayName: username,
+    passwordHash,
+    referralCode: randomCode(deps, REFERRAL_CODE_LENGTH),
+    referrerId: referrerId ?? null,
+    createdAt: deps.now(),
+  });
+  await insertOnboarding(tx, user.id);
+  return enter(deps, tx, caller, user);
+}

@@ -1,0 +1,96 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { LINKED_PROVIDERS, type LinkedProvider } from '../../domain/profiles/linked-providers.ts';
+import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { readLinkedAccounts } from '../../db/profiles/linked-account.queries.ts';
+import { readUser, readUserByName } from '../../db/accounts/user.queries.ts';
+import { Access } from '../schema/access.ts';
+import { LinkedProviderEnum } from '../schema/enums.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { Viewer, toViewer } from '../security/viewer.types.ts';
+import { changeUsername } from './change-username.ts';
+import { startAccountLink } from './link-account.ts';
+import { oauthClientOf } from './oauth-providers.ts';
+import { LinkOffer, LinkedAccount, PublicProfile, toPublicProfile } from './profile.types.ts';
+import { sightOf } from './sight-of.ts';
+import { unlinkAccount } from './unlink-account.ts';
+
+@Resolver(() => PublicProfile)
+export class ProfileResolver {
+  @Access('own')
+  @Query(() => PublicProfile, {
+    nullable: true,
+    description: 'A player by username, as far as the caller gets to see (SE-02, SE-03). Refusals: NOT_FOUND.',
+  })
+  async player(@Ctx() context: Context, @Arg('username', () => String) username: string): Promise<PublicProfile> {
+    const user = await readUserByName(context.deps.db.read, usernameKeyOf(username));
+    if (!user || user.status === 'closed') throw new Refused('NOT_FOUND');
+    return toPublicProfile(user, await sightOf(context.deps, actorOf(context), user.id));
+  }
+
+  @Access('own')
+  @FieldResolver(() => [LinkedAccount], { description: 'Empty where the profile is hidden.' })
+  async linkedAccounts(@Ctx() { deps }: Context, @Root() { id, sight }: PublicProfile): Promise<LinkedAccount[]> {
+    return sight.profile ? readLinkedAccounts(deps.db.read, id) : [];
+  }
+}
+
+@Resolver(() => Viewer)
+export class OwnProfileResolver {
+  @Access('own')
+  @FieldResolver(() => PublicProfile, { description: 'The own profile, with everything on it.' })
+  async profile(@Ctx() { deps }: Context, @Root() { id }: Viewer): Promise<PublicProfile> {
+    const user = await readUser(deps.db.read, id);
+    if (!user) throw new Refused('UNAUTHENTICATED');
+    return toPublicProfile(user, { profile: true, stats: true, earnings: true });
+  }
+
+  @Access('own')
+  @FieldResolver(() => [LinkOffer], { description: 'Every site whose accounts can be linked (PR-02).' })
+  async linkOffers(@Ctx() { deps }: Context, @Root() { id }: Viewer): Promise<LinkOffer[]> {
+    const linked = await readLinkedAccounts(deps.db.read, id);
+    return LINKED_PROVIDERS.map((provider) => ({
+      provider,
+      isConfigured: oauthClientOf(deps.config, provider) !== null,
+      account: linked.find((account) => account.provider === provider) ?? null,
+    }));
+  }
+
+  @Access('own')
+  @Mutation(() => Viewer, {
+    description:
+      'Another username, at most once within 24 hours (PR-01). Refusals: USERNAME_UNUSABLE, USERNAME_TAKEN, RATE_LIMITED.',
+  })
+  async changeUsername(@Ctx() context: Context, @Arg('username', () => String) username: string): Promise<Viewer> {
+    await changeUsername(context.deps, actorOf(context), username);
+    return ownViewer(context);
+  }
+
+  @Access('own')
+  @Mutation(() => String, {
+    description:
+      'The address at which the player agrees to the link (PR-02). Refusals: PROVIDER_MISSING, RATE_LIMITED.',
+  })
+  startAccountLink(
+    @Ctx() context: Context,
+    @Arg('provider', () => LinkedProviderEnum) provider: LinkedProvider,
+  ): Promise<string> {
+    return startAccountLink(context.deps, actorOf(context), provider);
+  }
+
+  @Access('own')
+  @Mutation(() => Viewer, { description: 'Forgets the account at another site (PR-02).' })
+  async unlinkAccount(
+    @Ctx() context: Context,
+    @Arg('provider', () => LinkedProviderEnum) provider: LinkedProvider,
+  ): Promise<Viewer> {
+    await unlinkAccount(context.deps, actorOf(context), provider);
+    return ownViewer(context);
+  }
+}
+
+async function ownViewer(context: Context): Promise<Viewer> {
+  const user = await readUser(context.deps.db.read, actorOf(context).userId);
+  if (!user) throw new Refused('UNAUTHENTICATED');
+  return toViewer(user);
+}

@@ -1,0 +1,27 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import { deleteChallengesOf } from '../../db/security/challenge.queries.ts';
+import { deleteTwoFactor } from '../../db/security/second-factor.queries.ts';
+import { orderMail } from '../mail/mail.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { countProof, requireTwoFactor, takeProof } from './second-factor.ts';
+import { requireStanding } from '../accounts/standing.ts';
+import { tellSecurity } from './tell-security.ts';
+
+/**
+ * Switches the second factor off. The passkeys stay: they are a way to sign in of their own.
+ * @throws Refused TWO_FACTOR_OFF, CODE_WRONG, RATE_LIMITED
+ */
+export async function disableTwoFactor(deps: Deps, { userId, sessionId }: Actor, entered: string): Promise<void> {
+  const proof = await countProof(deps, userId, entered);
+  await deps.db.transact(async (tx) => {
+    const user = await requireStanding(tx, userId);
+    await requireTwoFactor(tx, userId);
+    if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
+    await deleteTwoFactor(tx, userId);
+    await deleteChallengesOf(tx, userId);
+    await tellSecurity(deps, tx, 'two-factor.disabled', userId, { sessionId });
+    const mail = { kind: 'two-factor-changed', username: user.username, isOn: false, at: deps.now() } as const;
+    await orderMail(deps, tx, { to: user.email, mail });
+  });
+}

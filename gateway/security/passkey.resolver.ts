@@ -1,0 +1,116 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../schema/access.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { Viewer } from './viewer.types.ts';
+import { addPasskey, beginPasskey } from './add-passkey.ts';
+import { confirmSignIn } from './confirm-sign-in.ts';
+import { handOver } from './hand-over.ts';
+import { beginPasskeyProof, provePasskey } from './prove-passkey.ts';
+import { removePasskey } from './remove-passkey.ts';
+import { renamePasskey } from './rename-passkey.ts';
+import {
+  AddPasskeyInput,
+  ConfirmSignInInput,
+  Passkey,
+  PasskeyAnswerInput,
+  PasskeyQuestion,
+  toPasskey,
+} from './security.types.ts';
+import { beginPasskeySignIn, passkeyForSignIn, signInWithPasskey } from './sign-in-with-passkey.ts';
+
+@Resolver()
+export class PasskeyResolver {
+  @Access('anyone')
+  @Mutation(() => Viewer, {
+    description:
+      'Ends a sign-in that was refused with TWO_FACTOR_REQUIRED. Refusals: CODE_WRONG, CODE_LOCKED, PASSKEY_REFUSED, CHALLENGE_MISSING, RATE_LIMITED.',
+  })
+  async confirmSignIn(
+    @Ctx() context: Context,
+    @Arg('input', () => ConfirmSignInInput) input: ConfirmSignInInput,
+  ): Promise<Viewer> {
+    return handOver(context, await confirmSignIn(context.deps, context.caller, input));
+  }
+
+  @Access('anyone')
+  @Mutation(() => PasskeyQuestion, {
+    description: 'Asks for a passkey instead of the code of a sign-in. Refusals: CHALLENGE_MISSING.',
+  })
+  passkeyForSignIn(
+    @Ctx() { deps }: Context,
+    @Arg('challenge', () => String) challenge: string,
+  ): Promise<PasskeyQuestion> {
+    return passkeyForSignIn(deps, challenge);
+  }
+
+  @Access('anyone')
+  @Mutation(() => PasskeyQuestion, { description: 'Begins a sign-in by a passkey alone. Refusals: RATE_LIMITED.' })
+  beginPasskeySignIn(@Ctx() { deps, caller }: Context): Promise<PasskeyQuestion> {
+    return beginPasskeySignIn(deps, caller);
+  }
+
+  @Access('anyone')
+  @Mutation(() => Viewer, {
+    description: 'Signs in by a passkey alone. Refusals: PASSKEY_REFUSED, CHALLENGE_MISSING.',
+  })
+  async signInWithPasskey(
+    @Ctx() context: Context,
+    @Arg('input', () => PasskeyAnswerInput) input: PasskeyAnswerInput,
+  ): Promise<Viewer> {
+    return handOver(context, await signInWithPasskey(context.deps, context.caller, input));
+  }
+
+  @Access('own')
+  @Mutation(() => PasskeyQuestion, {
+    description: 'Begins to add a passkey. Refusals: PASSWORD_WRONG, LIMIT_EXCEEDED, RATE_LIMITED.',
+  })
+  beginPasskey(@Ctx() context: Context, @Arg('password', () => String) password: string): Promise<PasskeyQuestion> {
+    return beginPasskey(context.deps, actorOf(context), password);
+  }
+
+  @Access('own')
+  @Mutation(() => Passkey, {
+    description: 'Keeps a new passkey. Refusals: PASSKEY_REFUSED, CHALLENGE_MISSING, LIMIT_EXCEEDED, BAD_INPUT.',
+  })
+  async addPasskey(
+    @Ctx() context: Context,
+    @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput,
+  ): Promise<Passkey> {
+    return toPasskey(await addPasskey(context.deps, actorOf(context), input));
+  }
+
+  @Access('own')
+  @Mutation(() => Passkey, { description: 'Refusals: NOT_FOUND, BAD_INPUT.' })
+  async renamePasskey(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('name', () => String) name: string,
+  ): Promise<Passkey> {
+    return toPasskey(await renamePasskey(context.deps, actorOf(context), id, name));
+  }
+
+  @Access('own')
+  @Mutation(() => Boolean, { description: 'The passkey opens nothing any more. Refusals: NOT_FOUND.' })
+  async removePasskey(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    await removePasskey(context.deps, actorOf(context), id);
+    return true;
+  }
+
+  @Access('own')
+  @Mutation(() => PasskeyQuestion, { description: 'Asks for one of the own passkeys. Refusals: RATE_LIMITED.' })
+  beginPasskeyProof(@Ctx() context: Context): Promise<PasskeyQuestion> {
+    return beginPasskeyProof(context.deps, actorOf(context));
+  }
+
+  @Access('own')
+  @Mutation(() => String, {
+    description:
+      'A receipt that stands for a code wherever one is asked for: good once, for five minutes. Refusals: PASSKEY_REFUSED, CHALLENGE_MISSING.',
+  })
+  provePasskey(
+    @Ctx() context: Context,
+    @Arg('input', () => PasskeyAnswerInput) input: PasskeyAnswerInput,
+  ): Promise<string> {
+    return provePasskey(context.deps, actorOf(context), input);
+  }
+}

@@ -1,0 +1,22 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { countProof, giveRecoveryCodes, requireTwoFactor, takeProof } from './second-factor.ts';
+import { requireStanding } from '../accounts/standing.ts';
+import { tellSecurity } from './tell-security.ts';
+
+/** Ten new recovery codes; the earlier ones open nothing any more. @throws Refused TWO_FACTOR_OFF, CODE_WRONG, RATE_LIMITED */
+export async function regenerateRecoveryCodes(
+  deps: Deps,
+  { userId, sessionId }: Actor,
+  entered: string,
+): Promise<string[]> {
+  const proof = await countProof(deps, userId, entered);
+  return deps.db.transact(async (tx) => {
+    await requireStanding(tx, userId);
+    await requireTwoFactor(tx, userId);
+    if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
+    await tellSecurity(deps, tx, 'recovery-codes.replaced', userId, { sessionId });
+    return giveRecoveryCodes(deps, tx, userId);
+  });
+}

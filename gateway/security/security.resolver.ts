@@ -1,0 +1,88 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../schema/access.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { beginTwoFactor } from './begin-two-factor.ts';
+import { changePassword } from './change-password.ts';
+import { disableTwoFactor } from './disable-two-factor.ts';
+import { enableTwoFactor } from './enable-two-factor.ts';
+import { endOtherSessions, endOwnSession } from './end-session.ts';
+import { readSecurity, readSessions } from './read-security.ts';
+import { regenerateRecoveryCodes } from './regenerate-recovery-codes.ts';
+import { ChangePasswordInput, Security, Session, TwoFactorSetup } from './security.types.ts';
+
+@Resolver()
+export class SecurityResolver {
+  @Access('own')
+  @Query(() => Security, { nullable: true, description: 'How the caller’s account is protected.' })
+  security(@Ctx() context: Context): Promise<Security> {
+    return readSecurity(context.deps, actorOf(context));
+  }
+
+  @Access('own')
+  @Query(() => [Session], { description: 'Where the caller is signed in, the last used first.' })
+  sessions(@Ctx() context: Context): Promise<Session[]> {
+    return readSessions(context.deps, actorOf(context));
+  }
+
+  @Access('own')
+  @Mutation(() => TwoFactorSetup, {
+    description: 'Gives a secret for an authenticator app (RG-19). Refusals: TWO_FACTOR_ON.',
+  })
+  beginTwoFactor(@Ctx() context: Context): Promise<TwoFactorSetup> {
+    return beginTwoFactor(context.deps, actorOf(context));
+  }
+
+  @Access('own')
+  @Mutation(() => [String], {
+    description:
+      'Switches two-factor authentication on with the first code of the app (RG-20); answers ten recovery codes, once. Refusals: CODE_WRONG, TWO_FACTOR_ON, TWO_FACTOR_OFF, RATE_LIMITED.',
+  })
+  enableTwoFactor(@Ctx() context: Context, @Arg('code', () => String) code: string): Promise<string[]> {
+    return enableTwoFactor(context.deps, actorOf(context), code);
+  }
+
+  @Access('own')
+  @Mutation(() => Security, {
+    description:
+      'Switches it off. `proof` is a code, a recovery code or the receipt of provePasskey. Refusals: CODE_WRONG, TWO_FACTOR_OFF, RATE_LIMITED.',
+  })
+  async disableTwoFactor(@Ctx() context: Context, @Arg('proof', () => String) proof: string): Promise<Security> {
+    await disableTwoFactor(context.deps, actorOf(context), proof);
+    return readSecurity(context.deps, actorOf(context));
+  }
+
+  @Access('own')
+  @Mutation(() => [String], {
+    description:
+      'Ten new recovery codes in place of the earlier ones, answered once. Refusals: CODE_WRONG, TWO_FACTOR_OFF, RATE_LIMITED.',
+  })
+  regenerateRecoveryCodes(@Ctx() context: Context, @Arg('proof', () => String) proof: string): Promise<string[]> {
+    return regenerateRecoveryCodes(context.deps, actorOf(context), proof);
+  }
+
+  @Access('own')
+  @Mutation(() => Boolean, { description: 'Signs one of the own devices out at once. Refusals: NOT_FOUND.' })
+  async endSession(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    await endOwnSession(context.deps, actorOf(context), id);
+    return true;
+  }
+
+  @Access('own')
+  @Mutation(() => Int, { description: 'Signs every other device out at once; answers how many.' })
+  endOtherSessions(@Ctx() context: Context): Promise<number> {
+    return endOtherSessions(context.deps, actorOf(context));
+  }
+
+  @Access('own')
+  @Mutation(() => Boolean, {
+    description:
+      'Sets a new password and signs every other device out (SE-04). Refusals: PASSWORD_WRONG, PASSWORD_UNUSABLE, RATE_LIMITED.',
+  })
+  async changePassword(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+  ): Promise<boolean> {
+    await changePassword(context.deps, actorOf(context), input);
+    return true;
+  }
+}

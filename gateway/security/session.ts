@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto';
+import { MINUTE } from '../../domain/shared/time.ts';
+import type { User } from '../../db/accounts/user.table.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import type { Tx } from '../../db/client/database.ts';
+import {
+  deleteSession,
+  deleteSessionsOf,
+  extendSession,
+  insertSession,
+  readSession,
+} from '../../db/security/session.queries.ts';
+import { readSettings } from '../../db/settings/setting.queries.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { USER_AGENT_MAX } from './device-name.ts';
+
+/** A session in use is prolonged no more often than this, so that most calls write nothing. */
+const TOUCH_EVERY = MINUTE;
+
+/** What the database knows of a cookie's token: without the secret a stolen table opens nothing. */
+export const tokenHashOf = (deps: Deps, token: string): string =>
+  hash('sha256', `${deps.config.sessionSecret}.${token}`, 'base64url');
+
+export interface OpenedSession {
+  readonly sessionId: string;
+  /** For the cookie; stored nowhere. */
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+/** Opens a session for an account that has proven itself. Every sign-in gets a token of its own. */
+export async function openSession(
+  deps: Deps,
+  tx: Tx,
+  user: User,
+  from: { userAgent: string; address: string },
+): Promise<OpenedSession> {
+  const at = deps.now();
+  const token = deps.randomBytes(32).toString('base64url');
+  const { sessionTimeoutMs } = await readSettings(tx);
+  const expiresAt = at + sessionTimeoutMs;
+  const sessionId = deps.newId();
+  await insertSession(tx, {
+    id: sessionId,
+    tokenHash: tokenHashOf(deps, token),
+    userId: user.id,
+    createdAt: at,
+    touchedAt: at,
+    expiresAt,
+    userAgent: from.userAgent.slice(0, USER_AGENT_MAX),
+    address: from.address,
+  });
+  return { sessionId, token, expiresAt };
+}
+
+/** A caller, and the times of the session that decide whether to prolong it. */
+export interface FoundActor {
+  readonly actor: Actor;
+  readonly touchedAt: number;
+  readonly expiresAt: number;
+}
+
+/** The caller behind a token; null when the session has ended or the account may not sign in. */
+export async function findActor(deps: Deps, tokenHash: string): Promise<FoundActor | null> {
+  const session = await readSession(deps.db.read, tokenHash, deps.now());
+  if (!session) return null;
+  const { id: sessionId, userId, username, role, touchedAt, expiresAt } = session;
+  return { actor: { userId, username, role, sessionId }, touchedAt, expiresAt };
+}
+
+/**
+ * Gives a session in use its full time again, by the `session_timeout` stored now; answers the new expiry, or null when
+ * the last time was only a moment ago.
+ */
+export async function prolongSession(deps: Deps, { actor, touchedAt, expiresAt }: FoundActor): Promise<number | null> {
+  const now = deps.now();
+  if (now - touchedAt < Math.min(TOUCH_EVERY, (expiresAt - touchedAt) / 2)) return null;
+  const { sessionTimeoutMs } = await readSettings(deps.db.read);
+  await deps.db.transact((tx) => extendSession(tx, actor.sessionId, now, now + sessionTimeoutMs));
+  return now + sessionTimeoutMs;
+}
+
+/** Ends a session at once, in every gateway: its sockets are closed by the event. */
+export async function endSession(deps: Deps, tx: Tx, tokenHash: string): Promise<void> {
+  const ended = await deleteSession(tx, tokenHash);
+  if (ended) await tellEnd(deps, tx, ended);
+}
+
+/** Ends the sessions of an account at once, all but the one that is named; answers how many. */
+export async function endSessionsOf(deps: Deps, tx: Tx, userId: string, keptId: string | null): Promise<number> {
+  const ended = await deleteSessionsOf(tx, userId, keptId);
+  for (const session of ended) await tellEnd(deps, tx, session);
+  return ended.length;
+}
+
+export function tellEnd(deps: Deps, tx: Tx, ended: { id: string; userId: string }): Promise<void> {
+  const data = { userId: ended.userId };
+  return appendEvent(tx, { type: 'session.ended', entity: 'session', entityId: ended.id, data, at: deps.now() });
+}

@@ -1,0 +1,43 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { readUser } from '../../db/accounts/user.queries.ts';
+import type { Context } from '../kernel/context.ts';
+import { Access } from '../schema/access.ts';
+import { handOver } from './hand-over.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { SignInInput, Viewer, toViewer } from './viewer.types.ts';
+
+@Resolver()
+export class SignInResolver {
+  @Access('anyone')
+  @Query(() => Viewer, { nullable: true, description: 'The signed-in account; null when signed out.' })
+  async viewer(@Ctx() { deps, caller }: Context): Promise<Viewer | null> {
+    if (caller.actor === null) return null;
+    const user = await readUser(deps.db.read, caller.actor.userId);
+    return user ? toViewer(user) : null;
+  }
+
+  @Access('anyone')
+  @Mutation(() => Viewer, {
+    description: 'Signs in; the session comes as a cookie. Refusals: INVALID_CREDENTIALS, RATE_LIMITED.',
+  })
+  async signIn(@Ctx() context: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<Viewer> {
+    return handOver(context, await signIn(context.deps, context.caller, { ...input, viaTeamAccess: false }));
+  }
+
+  @Access('anyone')
+  @Mutation(() => Viewer, { description: 'Signs in through the Team Access card; counted apart (AD-08).' })
+  async teamAccess(@Ctx() context: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<Viewer> {
+    return handOver(context, await signIn(context.deps, context.caller, { ...input, viaTeamAccess: true }));
+  }
+
+  @Access('anyone')
+  @Mutation(() => Boolean, { description: 'Ends the session at once.' })
+  async signOut(@Ctx() context: Context): Promise<boolean> {
+    const { deps, caller, setSession } = context;
+    await signOut(deps, caller);
+    setSession(null);
+    context.caller = { ...caller, tokenHash: null, actor: null };
+    return true;
+  }
+}

@@ -1,0 +1,61 @@
+import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { clearRateLimit } from '../../db/calls/rate-limit.queries.ts';
+import { readTwoFactor } from '../../db/security/second-factor.queries.ts';
+import { readUserByName } from '../../db/accounts/user.queries.ts';
+import type { User } from '../../db/accounts/user.table.ts';
+import { insertTeamAccess } from '../../db/accounts/waitlist.queries.ts';
+import type { Caller } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { issueChallenge } from './challenge.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
+import { type Entered, enter } from './enter.ts';
+import { methodsOf } from './second-factor.ts';
+import { requireStanding } from '../accounts/standing.ts';
+
+const ATTEMPTS_PER_ACCOUNT = 10;
+const ATTEMPTS_PER_ADDRESS = 60;
+
+export interface SignInInput {
+  readonly username: string;
+  readonly password: string;
+  /** The landing page's Team Access card; each granted one is counted (AD-08). */
+  readonly viaTeamAccess: boolean;
+}
+
+/**
+ * Checks the credentials and opens a session; the caller's earlier session ends, so that no token outlives a sign-in.
+ * Neither the answer nor its time tells whether the account exists (LA-10, RE-04). With the second factor on there is
+ * no session yet: the refusal carries the challenge with which `confirmSignIn` goes on.
+ * @throws Refused INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, RATE_LIMITED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED
+ */
+export async function signIn(deps: Deps, caller: Caller, input: SignInInput): Promise<Entered> {
+  const usernameKey = usernameKeyOf(input.username);
+  const accountLimit = `sign-in:account:${usernameKey.slice(0, 100)}`;
+  await chargeAttempt(deps, accountLimit, ATTEMPTS_PER_ACCOUNT);
+  await chargeAttempt(deps, `sign-in:address:${caller.address}`, ATTEMPTS_PER_ADDRESS);
+  const user = await checkPassword(deps, usernameKey, input.password);
+  if (!user) throw new Refused('INVALID_CREDENTIALS');
+  const { entered, asked } = await deps.db.transact(async (tx) => {
+    const standing = await requireStanding(tx, user.id);
+    await clearRateLimit(tx, accountLimit);
+    const twoFactor = await readTwoFactor(tx, user.id);
+    if (twoFactor && twoFactor.enabledAt !== null) {
+      const { token } = await issueChallenge(deps, tx, input.viaTeamAccess ? 'team-access' : 'sign-in', user.id);
+      return { entered: null, asked: { challenge: token, methods: await methodsOf(tx, user.id) } };
+    }
+    if (input.viaTeamAccess) await insertTeamAccess(tx, { id: deps.newId(), userId: user.id, at: deps.now() });
+    return { entered: await enter(deps, tx, caller, standing), asked: null };
+  });
+  if (asked) throw new Refused('TWO_FACTOR_REQUIRED', { data: asked });
+  return entered;
+}
+
+let decoy: Promise<string> | null = null;
+
+async function checkPassword(deps: Deps, usernameKey: string, password: string): Promise<User | null> {
+  const user = await readUserByName(deps.db.read, usernameKey);
+  decoy ??= deps.passwords.hash('nobody has this password');
+  const isRight = await deps.passwords.verify(user?.passwordHash ?? (await decoy), password);
+  return user && isRight ? user : null;
+}

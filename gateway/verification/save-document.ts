@@ -1,0 +1,41 @@
+import { must } from '../../domain/shared/refusals.ts';
+import { UNSUBMITTED_LIFE, type VerificationDocument, maySubmit } from '../../domain/verification/verification.ts';
+import { putDocument } from '../../db/verification/document.queries.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
+import { sniffDocument } from './document-file.ts';
+import { lockStanding } from '../accounts/standing.ts';
+
+/** Within a quarter of an hour. */
+const UPLOADS_MAX = 20;
+
+/**
+ * Keeps a document as it was sent; it is dropped after a day unless it is handed in. Only staff ever gets it to see.
+ * @throws Refused FILE_UNUSABLE, RATE_LIMITED, VERIFICATION_PENDING, BAD_INPUT when nothing is asked for
+ */
+export async function saveDocument(
+  deps: Deps,
+  { userId }: Actor,
+  purpose: VerificationDocument,
+  file: Buffer,
+): Promise<void> {
+  await chargeAttempt(deps, `document:account:${userId}`, UPLOADS_MAX);
+  const contentType = sniffDocument(file);
+  const id = deps.randomBytes(18).toString('base64url');
+  const now = deps.now();
+  await deps.db.transact(async (tx) => {
+    const { verification } = await lockStanding(tx, userId);
+    must(maySubmit(verification));
+    await putDocument(tx, {
+      id,
+      ownerId: userId,
+      purpose,
+      contentType,
+      name: purpose,
+      bytes: file,
+      createdAt: now,
+      expiresAt: now + UNSUBMITTED_LIFE,
+    });
+  });
+}
