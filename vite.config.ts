@@ -7,7 +7,7 @@ import { precompress } from './scripts/precompress.ts';
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 const LANDING = 'accounts/screens/landing-screen.tsx';
-const SIGN_IN = 'accounts/screens/sign-in-screen.tsx';
+const SIGN_IN = 'security/screens/sign-in-screen.tsx';
 const FRAME = 'app/components/frame.tsx';
 /** They stand on what the frame's drawer needs. */
 const DIALOGS = ['ui/confirm-dialog.tsx', 'ui/form-dialog.tsx'] as const;

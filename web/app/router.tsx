@@ -31,15 +31,15 @@ const publicScreens: RouteObject[] = [
   screen('/ledger', ledger),
   screen('/', landing),
   screen('/landing', landing),
-  screen('/login', () => import('../accounts/screens/sign-in-screen.tsx').then(({ SignInScreen }) => SignInScreen)),
+  screen('/login', () => import('../security/screens/sign-in-screen.tsx').then(({ SignInScreen }) => SignInScreen)),
   screen('/terms', () => import('../support/screens/terms-screen.tsx').then(({ TermsScreen }) => TermsScreen)),
   screen('/privacy', () => import('../support/screens/privacy-screen.tsx').then(({ PrivacyScreen }) => PrivacyScreen)),
   screen('/contact', () => import('../support/screens/contact-screen.tsx').then(({ ContactScreen }) => ContactScreen)),
   screen('/register', () =>
-    import('../accounts/screens/register-screen.tsx').then(({ RegisterScreen }) => RegisterScreen),
+    import('../onboarding/screens/register-screen.tsx').then(({ RegisterScreen }) => RegisterScreen),
   ),
   screen('/verify-email', () =>
-    import('../accounts/screens/verify-email-screen.tsx').then(({ VerifyEmailScreen }) => VerifyEmailScreen),
+    import('../onboarding/screens/verify-email-screen.tsx').then(({ VerifyEmailScreen }) => VerifyEmailScreen),
   ),
   screen('/forgot-password', () =>
     import('../security/screens/forgot-password-screen.tsx').then(({ ForgotPasswordScreen }) => ForgotPasswordScreen),
@@ -107,9 +107,9 @@ const memberScreens: RouteObject[] = [
   screen('/receipt/:id', () =>
     import('../wallet/screens/receipt-screen.tsx').then(({ ReceiptScreen }) => ReceiptScreen),
   ),
-  screen('/profile', () => import('../accounts/screens/profile-screen.tsx').then(({ ProfileScreen }) => ProfileScreen)),
+  screen('/profile', () => import('../profiles/screens/profile-screen.tsx').then(({ ProfileScreen }) => ProfileScreen)),
   screen('/player/:username', () =>
-    import('../accounts/screens/player-screen.tsx').then(({ PlayerScreen }) => PlayerScreen),
+    import('../profiles/screens/player-screen.tsx').then(({ PlayerScreen }) => PlayerScreen),
   ),
   screen('/settings', () =>
     import('../accounts/screens/settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen),

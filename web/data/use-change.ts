@@ -29,19 +29,19 @@ export function useChange(refresh: (client: ApolloClient) => Promise<void>): Cha
       if (isLocked.current) return false;
       isLocked.current = true;
       setRunning(id);
-      try {
-        await client.mutate({ mutation, variables });
-        return true;
-      } catch (cause) {
-        toast({ title: 'That did not work', description: failureOf(cause).sentence, tone: 'loss' });
-        return false;
-      } finally {
-        await refresh(client);
-        isLocked.current = false;
-        setRunning(null);
-      }
+      const isDone = await client.mutate({ mutation, variables }).then(
+        () => true,
+        (cause: unknown) => {
+          toast({ title: 'That did not work', description: failureOf(cause).sentence, tone: 'loss' });
+          return false;
+        },
+      );
+      await refresh(client);
+      isLocked.current = false;
+      setRunning(null);
+      return isDone;
     },
-    [client, toast],
+    [client, refresh, toast],
   );
   return { run, runningId };
 }

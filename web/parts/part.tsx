@@ -3,7 +3,7 @@ import { lazyPart } from './lazy-part.tsx';
 
 /**
  * What rooms show on the screens of others: the props of each part by its name. The room that gives a part declares it
- * in its routes file: `declare module '../parts/part.tsx' { interface Parts { 'battles.invites': InvitesProps } }`.
+ * in its routes file: `declare module './part.tsx' { interface Parts { 'battles.invites': InvitesProps } }`.
  */
 export interface Parts {}
 

@@ -26,7 +26,6 @@ import {
   isSame,
   sectionIn,
 } from '../settings-words.ts';
-import { DataSection } from './data-section.tsx';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
 import { Part } from '../../parts/part.tsx';
 import { PrivacySection } from './privacy-section.tsx';
@@ -75,7 +74,7 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
           },
           { value: 'security', label: 'Security', panel: <Part of="security.settings" /> },
           { value: 'play', label: 'Responsible Gaming', panel: <Part of="wallet.play-limits" /> },
-          { value: 'data', label: 'Your Data', panel: <DataSection /> },
+          { value: 'data', label: 'Your Data', panel: <Part of="privacy.data" /> },
         ]}
       />
       {isDirty && section !== 'notifications' && section !== 'privacy' && bar}

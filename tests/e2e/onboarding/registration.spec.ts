@@ -1,6 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 import { NARROW, WIDE, expectUsable, visitor, test } from '../support.ts';
-import { expireCode, readMail } from './mails.ts';
+import { expireCode, readMail } from '../accounts/mails.ts';
 
 const PASSWORD = 'correct-Horse-9';
 

@@ -14,11 +14,11 @@ import { Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { verifyEmailPath } from '../../address/account.paths.ts';
 import { useRegistrationForm } from '../hooks/use-registration-form.ts';
-import { useUsernameCheck } from '../hooks/use-username-check.ts';
+import { useUsernameCheck } from '../../forms/use-username-check.ts';
 import { RegisterDocument } from '../operations/__generated__/register.gql.ts';
 import { type PendingRegistration, keepPending } from '../pending-registration.ts';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
-import { UsernameField } from './username-field.tsx';
+import { UsernameField } from '../../forms/username-field.tsx';
 
 interface RegistrationFormProps {
   /** What this browser has begun before. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 export interface Credentials {
   readonly username: string;

@@ -13,7 +13,6 @@ import { Page } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
-import { AvatarEditor } from '../components/avatar-editor.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
 import { UsernameForm } from '../components/username-form.tsx';
@@ -96,7 +95,7 @@ function EditableCard({ profile, viewer }: { readonly profile: Own['profile']; r
   return (
     <ProfileCard profile={profile}>
       <Stack gap={5}>
-        <AvatarEditor viewer={viewer} />
+        <Part of="accounts.avatar" viewer={viewer} />
         <UsernameForm username={profile.username} onDirtyChange={setDirty} onDone={() => setEditing(false)} />
       </Stack>
       <LeaveDialog blocker={blocker} />

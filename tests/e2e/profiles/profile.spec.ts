@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { NARROW, WIDE, expectUsable, player, test } from '../support.ts';
-import { member } from './member.ts';
+import { member } from '../accounts/member.ts';
 
 test('the profile shows statistics, history page by page, achievements and linked accounts (PR-02, PR-03, PR-04, PR-05)', async ({
   browser,

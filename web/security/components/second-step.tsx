@@ -12,7 +12,7 @@ import { useTask } from '../../data/use-task.ts';
 import { ConfirmSignInDocument } from '../operations/__generated__/confirm-sign-in.gql.ts';
 import { PasskeyForSignInDocument } from '../operations/__generated__/passkey-for-sign-in.gql.ts';
 import { answerPasskey, canUsePasskeys } from '../../session/passkeys.ts';
-import type { AskedProof } from '../second-proof.ts';
+import type { AskedProof } from '../../session/second-proof.ts';
 
 /** After these the whole sign-in begins again. */
 const OVER: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const OVER: Readonly<Record<string, string>> = {
   CHALLENGE_MISSING: 'This sign-in took too long or was used before. Sign in again.',
 };
 
-interface SecondStepProps {
+export interface SecondStepProps {
   readonly asked: AskedProof;
   readonly onEntered: (viewer: ViewerFieldsFragment) => void;
   /** The sign-in is over or was given up; with the sentence to show, if there is one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { PASSWORD, expectUsable, player, visitor, test } from '../support.ts';
-import { member } from './member.ts';
+import { member } from '../accounts/member.ts';
 
 test('the account’s data is prepared, downloaded and complete (SE-06)', async ({ browser }) => {
   const page = await player(browser, 'demo');

@@ -8,9 +8,9 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useTask } from '../../data/use-task.ts';
-import { useUsernameCheck } from '../hooks/use-username-check.ts';
+import { useUsernameCheck } from '../../forms/use-username-check.ts';
 import { ChangeUsernameDocument } from '../operations/__generated__/change-username.gql.ts';
-import { UsernameField } from './username-field.tsx';
+import { UsernameField } from '../../forms/username-field.tsx';
 
 const unusableSentence = REFUSAL_SENTENCES.USERNAME_UNUSABLE({});
 

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { USERNAME_MAX } from '../../../domain/accounts/username.ts';
-import { Text } from '../../ui/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import type { UsernameCheck } from '../hooks/use-username-check.ts';
+import { USERNAME_MAX } from '../../domain/accounts/username.ts';
+import { Text } from '../ui/text.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { UsernameCheck } from './use-username-check.ts';
 
 interface UsernameFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'ref'> {
   readonly check: UsernameCheck;

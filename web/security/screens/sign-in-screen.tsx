@@ -13,12 +13,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Text } from '../../ui/text.tsx';
 import { forgotPasswordPath, registerPath } from '../../address/account.paths.ts';
-import { type Credentials, CredentialFields } from '../components/credential-fields.tsx';
+import { type Credentials, CredentialFields } from '../../forms/credential-fields.tsx';
 import { PasskeySignIn } from '../components/passkey-sign-in.tsx';
 import { SecondStep } from '../components/second-step.tsx';
 import { useTask } from '../../data/use-task.ts';
 import { SignInDocument } from '../operations/__generated__/sign-in.gql.ts';
-import { type AskedProof, askedProofIn } from '../second-proof.ts';
+import { type AskedProof, askedProofIn } from '../../session/second-proof.ts';
 
 const wasSignedOut = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'signedOut' in state && state.signedOut === true;
