@@ -1,3 +1,8 @@
+import { settingsSectionPath } from '../accounts/accounts.paths.ts';
+import { profilePath } from '../profiles/profiles.paths.ts';
+import { trustPath } from '../shared/soon.paths.ts';
+import { contactPath } from '../support/support.paths.ts';
+import { walletTabPath } from '../wallet/wallet.paths.ts';
 import { locationOf } from './location.ts';
 import { type Facts, type Happening, type Notice, noticeOf, numberOf, textOf } from './notification.ts';
 
@@ -86,7 +91,7 @@ function standingNotices(happening: Happening): readonly Notice[] {
       tab: 'security',
       title,
       message,
-      link: '/contact',
+      link: contactPath,
       mail: 'none',
       data: { alert: title, action: 'Contact us with questions', device: null, location: null },
     }),
@@ -105,7 +110,7 @@ export function securityNotices(happening: Happening, facts: Facts): readonly No
       tab: 'security',
       title,
       message,
-      link: '/settings?section=security',
+      link: settingsSectionPath('security'),
       mail,
       data: { alert: title, action, device: textOf(happening, 'device'), location: locationOf(facts.address) },
     }),
@@ -124,7 +129,7 @@ export function accountNotices(happening: Happening): readonly Notice[] {
           userId,
           title: 'You are verified',
           message: 'Your documents were accepted. The limits of a verified account hold from now on.',
-          link: '/wallet?tab=verification',
+          link: walletTabPath('verification'),
           mail: 'at-once',
         }),
       ];
@@ -134,7 +139,7 @@ export function accountNotices(happening: Happening): readonly Notice[] {
           userId,
           title: 'Your documents were refused',
           message: 'Read the reason, and hand in others.',
-          link: '/wallet?tab=verification',
+          link: walletTabPath('verification'),
           mail: 'at-once',
         }),
       ];
@@ -144,7 +149,7 @@ export function accountNotices(happening: Happening): readonly Notice[] {
           userId,
           title: 'Achievement unlocked',
           message: `${textOf(happening, 'title') ?? 'A new one'} is on your profile.`,
-          link: '/profile',
+          link: profilePath,
           uniqueKey: `achievement:${textOf(happening, 'achievement') ?? happening.seq}`,
           channel: 'missions',
         }),
@@ -155,7 +160,7 @@ export function accountNotices(happening: Happening): readonly Notice[] {
           userId,
           title: 'A warning from our staff',
           message: textOf(happening, 'reason') ?? 'Please keep to the rules.',
-          link: '/trust',
+          link: trustPath,
           mail: 'always',
         }),
       ];

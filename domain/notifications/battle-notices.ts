@@ -1,3 +1,6 @@
+import { battlegroundsPath, challengePath } from '../battles/battles.paths.ts';
+import { friendsPath } from '../friends/friends.paths.ts';
+import { invitePath } from './notifications.paths.ts';
 import { BATTLE_GAMES, GAME_TITLES } from '../shared/games.ts';
 import { BATTLE_MODES, CONTEST_WINDOW, MODE_TITLES, START_WINDOW, feeOf, poolOf } from '../battles/battle.ts';
 import { MINUTE } from '../shared/time.ts';
@@ -13,7 +16,6 @@ const modeTitle = (happening: Happening): string => {
   return mode === undefined ? 'battle' : MODE_TITLES[mode];
 };
 
-const battlePath = (id: string): string => `/challenge/${encodeURIComponent(id)}`;
 const minutes = (ms: number): number => ms / MINUTE;
 
 /** What a battle tells its players. Money of theirs is at stake, so that it is the platform that tells, whoever acted. */
@@ -33,7 +35,7 @@ export function battleNotices(happening: Happening): readonly Notice[] {
         type: 'battle',
         title,
         message,
-        link: battlePath(entityId),
+        link: challengePath(entityId),
         topics: ['battleUpdates'],
         fromId: players.find((id) => id !== userId) ?? null,
         isPersonal: false,
@@ -119,9 +121,6 @@ export function battleNotices(happening: Happening): readonly Notice[] {
 }
 
 /** Where an invite is answered. */
-const invitePath = (inviteId: string): string =>
-  `/notifications?${new URLSearchParams({ tab: 'battle-invites', invite: inviteId }).toString()}`;
-
 /** Names the notification of an invite, so that the invite's end finds it. */
 export const inviteKey = (inviteId: string): string => `invite:${inviteId}`;
 
@@ -165,7 +164,7 @@ export function inviteNotices(happening: Happening): readonly Notice[] {
           fromId: toId,
           title: `${FROM} accepted your challenge`,
           message: `${terms}: both stakes are held.`,
-          link: battleId === null ? '/dashboard?tab=live-battles' : battlePath(battleId),
+          link: battleId === null ? battlegroundsPath('live-battles') : challengePath(battleId),
           // The battle itself tells by e-mail that its second seat is taken.
           mail: 'none',
         }),
@@ -179,7 +178,7 @@ export function inviteNotices(happening: Happening): readonly Notice[] {
           fromId: toId,
           title: `${FROM} declined your challenge`,
           message: `${terms}. Nothing was held.`,
-          link: '/friends',
+          link: friendsPath,
         }),
       ];
     case 'invite.expired':
@@ -190,7 +189,7 @@ export function inviteNotices(happening: Happening): readonly Notice[] {
           fromId: toId,
           title: 'Your challenge has expired',
           message: `${FROM} did not answer in time: ${terms}.`,
-          link: '/friends',
+          link: friendsPath,
         }),
       ];
     default:

@@ -1,3 +1,4 @@
+import { depositPath, statementsPath, walletTabPath } from '../wallet/wallet.paths.ts';
 import { utcDay } from '../shared/time.ts';
 import { type Happening, type Notice, dollars, noticeOf, numberOf, textOf } from './notification.ts';
 
@@ -85,9 +86,7 @@ export function paymentNotices(happening: Happening): readonly Notice[] {
       tab: 'payouts',
       title,
       message: `${dollars(amountCents)} ${message}`,
-      link: isDeposit
-        ? `/wallet?${new URLSearchParams({ tab: 'deposit', deposit: entityId }).toString()}`
-        : '/wallet?tab=withdraw',
+      link: isDeposit ? depositPath(entityId) : walletTabPath('withdraw'),
       topics: isAlways ? [] : ['walletChanges'],
       mail,
       data: { payout, amountCents, status, source: isDeposit ? 'Your payment method' : 'Gauntlet' },
@@ -105,7 +104,7 @@ export function statementNotices(happening: Happening): readonly Notice[] {
       type: 'payment',
       title: 'New statements',
       message: 'What was booked in the months and quarters that are over is ready to download.',
-      link: '/statements',
+      link: statementsPath,
       uniqueKey: `statements:${utcDay(happening.at)}`,
       topics: ['walletChanges'],
     }),

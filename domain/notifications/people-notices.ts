@@ -1,3 +1,7 @@
+import { friendsPath, friendsTabPath } from '../friends/friends.paths.ts';
+import { withQuery } from '../shared/path-to.ts';
+import { homePath } from '../shared/soon.paths.ts';
+import { teamsPath, teamsTabPath } from '../teams/teams.paths.ts';
 import { payoutOf } from '../teams/shares.ts';
 import { FROM, type Happening, type Notice, dollars, noticeOf, numberOf, textOf } from './notification.ts';
 
@@ -13,7 +17,7 @@ export function friendNotices(happening: Happening): readonly Notice[] {
         type: 'social',
         title: 'Friend request',
         message: `${FROM} wants to be your friend.`,
-        link: '/friends?tab=requests',
+        link: friendsTabPath('requests'),
       }),
     ];
   if (happening.type === 'friend.accepted')
@@ -24,7 +28,7 @@ export function friendNotices(happening: Happening): readonly Notice[] {
         type: 'social',
         title: 'Friend request accepted',
         message: `You and ${FROM} are friends now.`,
-        link: '/friends',
+        link: friendsPath,
       }),
     ];
   return [];
@@ -41,7 +45,7 @@ export function mentionNotices(happening: Happening): readonly Notice[] {
       type: 'social',
       title: `${textOf(happening, 'fromName') ?? 'Somebody'} mentioned you`,
       message: `In #${channelId} of the global chat.`,
-      link: `/home?${new URLSearchParams({ chat: channelId }).toString()}`,
+      link: withQuery(homePath, { chat: channelId }),
       uniqueKey: `mention:${textOf(happening, 'messageId') ?? happening.seq}`,
       channel: 'chat',
       mail: 'none',
@@ -56,17 +60,17 @@ export function teamNotices(happening: Happening): readonly Notice[] {
   const team = textOf(happening, 'teamName') ?? 'your team';
   const opponent = textOf(happening, 'opponentName') ?? 'another team';
   const tell = (to: string | null, title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] =>
-    to === null ? [] : [noticeOf(happening, { userId: to, type: 'social', title, message, link: '/teams', ...more })];
+    to === null ? [] : [noticeOf(happening, { userId: to, type: 'social', title, message, link: teamsPath, ...more })];
   switch (type) {
     case 'team.requested':
       return tell(captainId, 'Request to join your team', `${FROM} wants to join ${team}.`, {
         fromId: userId,
-        link: '/teams?tab=requests',
+        link: teamsTabPath('requests'),
       });
     case 'team.invited':
       return tell(userId, 'Team invitation', `${FROM} invites you to ${team}.`, {
         fromId: captainId,
-        link: '/teams?tab=join',
+        link: teamsTabPath('join'),
       });
     case 'team.joined':
       if (userId === captainId) return [];
@@ -114,7 +118,7 @@ function challengeAnswered(happening: Happening, captainId: string | null, oppon
       type: 'battle',
       title: 'Team challenge',
       message: `${opponent} ${answer}.`,
-      link: '/teams',
+      link: teamsPath,
       topics: ['battleUpdates'],
     }),
   ];
@@ -128,7 +132,15 @@ function teamBattleNotices(happening: Happening, team: string, opponent: string)
   const match = `${team} against ${opponent}`;
   const stakeCents = numberOf(happening, 'stakeCents');
   const tell = (title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] => [
-    noticeOf(happening, { userId, type: 'battle', title, message, link: '/teams', topics: ['battleUpdates'], ...more }),
+    noticeOf(happening, {
+      userId,
+      type: 'battle',
+      title,
+      message,
+      link: teamsPath,
+      topics: ['battleUpdates'],
+      ...more,
+    }),
   ];
   switch (type) {
     case 'team.battle-started':

@@ -75,7 +75,7 @@ export const ROOM_IMPORTS: Readonly<Record<Layer, Partial<Readonly<Record<Room, 
     disputes: ['accounts', 'battles'],
     chat: ['accounts'],
     teams: ['accounts', 'battles', 'wallet'],
-    notifications: ['accounts', 'battles', 'teams'],
+    notifications: ['accounts', 'battles', 'friends', 'profiles', 'support', 'teams', 'wallet'],
   },
   db: {
     security: ['accounts'],

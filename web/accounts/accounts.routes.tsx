@@ -1,4 +1,5 @@
-import { defineRoom } from '../parts/define-room.ts';
+import { indexPath, landingPath, settingsPath } from '../../domain/accounts/accounts.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { Viewer } from '../session/use-viewer.ts';
 
@@ -10,5 +11,25 @@ declare module '../parts/part.tsx' {
 }
 
 export const accounts = defineRoom({
+  pages: [
+    page('public', indexPath, async () => (await import('./screens/landing-screen.tsx')).LandingScreen),
+    page('public', landingPath, async () => (await import('./screens/landing-screen.tsx')).LandingScreen),
+    page('member', settingsPath, async () => (await import('./screens/settings-screen.tsx')).SettingsScreen, [
+      'notifications.push',
+      'security.settings',
+      'wallet.play-limits',
+      'privacy.data',
+    ]),
+  ],
+  menu: [
+    {
+      place: 'navigation',
+      order: 130,
+      to: settingsPath,
+      label: 'Settings',
+      icon: 'settings',
+      words: ['preferences', 'password'],
+    },
+  ],
   parts: { 'accounts.avatar': part(async () => (await import('./components/avatar-editor.tsx')).AvatarEditor) },
 });

@@ -1,15 +1,18 @@
-import { dashboardPath, signInPath } from './paths.ts';
+import { dashboardPath } from '../../domain/battles/battles.paths.ts';
+import { indexPath, landingPath } from '../../domain/accounts/accounts.paths.ts';
+import { registerPath, verifyEmailPath } from '../../domain/onboarding/onboarding.paths.ts';
+import { forgotPasswordPath, resetPasswordPath, signInPath } from '../../domain/security/security.paths.ts';
 
 const PARAMETER = 'next';
 /** Pages on the way in: nobody wants to be back there once inside. */
 const NOWHERE = new Set([
-  '/',
-  '/landing',
+  indexPath,
+  landingPath,
   signInPath,
-  '/register',
-  '/verify-email',
-  '/forgot-password',
-  '/reset-password',
+  registerPath,
+  verifyEmailPath,
+  forgotPasswordPath,
+  resetPasswordPath,
 ]);
 
 /** The sign-in page that leads back to where the person is now; `search` and `hash` belong to the address. */

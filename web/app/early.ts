@@ -1,7 +1,7 @@
 import { ViewerDocument, type ViewerQuery } from '../session/operations/__generated__/viewer.gql.ts';
 import { askEarly } from '../data/early-answers.ts';
 import { nextTask } from '../data/next-task.ts';
-import { challengeQuestion } from '../battles/battle.paths.ts';
+import { challengeQuestion } from '../battles/challenge-question.ts';
 import { ReadBattleDocument } from '../battles/operations/__generated__/read-battle.gql.ts';
 
 /**

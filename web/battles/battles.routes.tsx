@@ -1,4 +1,5 @@
-import { defineRoom } from '../parts/define-room.ts';
+import { battlegroundsPath, challengePattern, dashboardPath } from '../../domain/battles/battles.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { AcceptInviteProps } from './components/accept-invite.tsx';
 import type { ChallengeDialogProps } from './components/challenge-dialog.tsx';
@@ -22,6 +23,29 @@ declare module '../parts/part.tsx' {
 }
 
 export const battles = defineRoom({
+  pages: [
+    page('member', dashboardPath, async () => (await import('./screens/dashboard-screen.tsx')).DashboardScreen),
+    page('member', challengePattern, async () => (await import('./screens/challenge-screen.tsx')).ChallengeScreen),
+  ],
+  menu: [
+    {
+      place: 'navigation',
+      order: 40,
+      to: battlegroundsPath('create'),
+      label: 'Battlegrounds',
+      icon: 'battles',
+      words: ['dashboard', 'battles'],
+      alsoAt: [challengePattern.replace(':id?', '')],
+    },
+    {
+      place: 'palette',
+      order: 10,
+      to: battlegroundsPath('live-battles'),
+      label: 'Battle Hub',
+      icon: 'battles',
+      words: ['open battles', 'join'],
+    },
+  ],
   parts: {
     'battles.invites': part(async () => (await import('./components/invites.tsx')).Invites),
     'battles.invite-answer': part(async () => (await import('./components/invite-answer.tsx')).InviteAnswer),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { challengeQuestion } from '../battles/battle.paths.ts';
+import { challengeQuestion } from '../battles/challenge-question.ts';
 import { ReadBattleDocument } from '../battles/operations/__generated__/read-battle.gql.ts';
 import { makeClient } from './client.ts';
 import { askEarly } from './early-answers.ts';

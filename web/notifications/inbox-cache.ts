@@ -6,7 +6,7 @@ import {
 } from './operations/__generated__/list-notifications.gql.ts';
 import { NotificationRowFragmentDoc } from './operations/__generated__/notification-row.gql.ts';
 import { ReadInboxDocument } from './operations/__generated__/read-inbox.gql.ts';
-import { TABS } from './notification.paths.ts';
+import { TABS } from './tabs.ts';
 
 /** How many the page shows at first, and the popover. */
 export const PAGE_SIZE = 20;

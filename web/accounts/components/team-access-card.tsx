@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { Part } from '../../parts/part.tsx';
 import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
-import { homePath } from '../../address/paths.ts';
+import { homePath } from '../../../domain/shared/soon.paths.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';

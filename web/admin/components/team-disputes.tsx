@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Failed } from '../../parts/failed.tsx';
 import { failureOf } from '../../data/failure.ts';
 import { formatCents } from '../../format/format.ts';
-import { teamPath } from '../../address/paths.ts';
+import { teamPath } from '../../../domain/teams/teams.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';

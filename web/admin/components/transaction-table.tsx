@@ -1,3 +1,4 @@
+import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { formatCoins, formatDateTime } from '../../format/format.ts';
@@ -12,8 +13,6 @@ import type { PlatformTransactionsQuery } from '../operations/__generated__/plat
 import { TRANSACTION_STATUS_WORDS, TYPE_WORDS, reasonOf } from '../transaction-words.ts';
 
 type Transaction = PlatformTransactionsQuery['platformTransactions']['edges'][number]['node'];
-
-const account = (userId: string): string => `/admin/users?account=${encodeURIComponent(userId)}`;
 
 const nameOf = ({ type, transferKind }: Transaction) => {
   const reason = reasonOf(type, transferKind);
@@ -63,7 +62,7 @@ export const TransactionTable = ({ items }: { readonly items: readonly Transacti
       {
         key: 'player',
         header: 'Player',
-        cell: ({ userId, username }) => <Link to={account(userId)}>{username}</Link>,
+        cell: ({ userId, username }) => <Link to={adminAccountPath(userId)}>{username}</Link>,
       },
       { key: 'amount', header: 'Amount', align: 'end', cell: amountOf },
       {

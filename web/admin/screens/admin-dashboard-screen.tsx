@@ -1,8 +1,9 @@
+import { adminFinancePath, adminVerificationPath } from '../../../domain/admin/admin.paths.ts';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
 import { formatCount } from '../../format/format.ts';
-import { homePath } from '../../address/paths.ts';
+import { homePath } from '../../../domain/shared/soon.paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
@@ -25,7 +26,7 @@ export function AdminDashboardScreen() {
         <>
           <FinanceLink />
           <Button asChild>
-            <Link to="/admin/verification">Verification</Link>
+            <Link to={adminVerificationPath}>Verification</Link>
           </Button>
           <Button asChild>
             <Link to={homePath}>View Platform</Link>
@@ -64,7 +65,7 @@ function FinanceLink() {
   const waiting = desk === null ? 0 : desk.openAlerts + desk.pendingWithdrawals;
   return (
     <Button asChild>
-      <Link to="/admin/finance">
+      <Link to={adminFinancePath}>
         Finance{waiting > 0 && <Badge tone={desk?.openAlerts ? 'warn' : 'info'}>{formatCount(waiting)} waiting</Badge>}
       </Link>
     </Button>

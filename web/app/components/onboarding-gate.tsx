@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ONBOARDING_PAGES, pageFor } from '../../../domain/onboarding/onboarding.ts';
-import { ONBOARDING_PATHS } from '../../address/account.paths.ts';
+import { ONBOARDING_PATHS } from '../../../domain/onboarding/onboarding.paths.ts';
 import { type Viewer, useViewer, useViewerState } from '../../session/use-viewer.ts';
 import { hasVerifiedUser, rememberVerifiedUser } from '../../session/verified-user.ts';
 import { Gate } from './gates.tsx';

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { contactPath, homePath, landingPath, privacyPath, signInPath, termsPath } from '../../address/paths.ts';
+import { contactPath, privacyPath, termsPath } from '../../../domain/support/support.paths.ts';
+import { homePath } from '../../../domain/shared/soon.paths.ts';
+import { landingPath } from '../../../domain/accounts/accounts.paths.ts';
+import { signInPath } from '../../../domain/security/security.paths.ts';
 import { signInPathFrom } from '../../address/return-to.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Brand } from '../../ui/brand.tsx';

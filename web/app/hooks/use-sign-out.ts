@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { beginLeaving, forgetSession, stayHere } from '../../data/client.ts';
 import { failureOf } from '../../data/failure.ts';
 import { SignOutDocument } from '../../session/operations/__generated__/sign-out.gql.ts';
-import { signInPath } from '../../address/paths.ts';
+import { signInPath } from '../../../domain/security/security.paths.ts';
 
 export interface SignOut {
   /** Ends the session on the server, forgets what was read, and goes to the sign-in page (FR-26). */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { AcceptInviteDialog } from './accept-invite-dialog.tsx';
 import { failureOf } from '../../data/failure.ts';
 import { formatCents } from '../../format/format.ts';
-import { challengePath } from '../../address/paths.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';

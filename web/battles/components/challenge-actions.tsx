@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { battlegroundsPath } from '../battle.paths.ts';
+import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { viewerIdOf } from '../battle-state.ts';
 import { useAction } from '../../data/use-action.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { challengePath } from '../../address/paths.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { failureOf } from '../../data/failure.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';

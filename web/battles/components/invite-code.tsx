@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { challengePath } from '../../address/paths.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';

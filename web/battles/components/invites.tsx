@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Swords } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { challengePath, friendsPath } from '../../address/paths.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { friendsPath } from '../../../domain/friends/friends.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import type { BattleInviteStatus, InviteDirection } from '../../data/__generated__/schema-types.ts';
 import { Avatar } from '../../ui/avatar.tsx';

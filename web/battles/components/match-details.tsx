@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Panel } from '../../parts/panel.tsx';
-import { playerPath } from '../../address/paths.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { challengePath } from '../../address/paths.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { failureOf } from '../../data/failure.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';

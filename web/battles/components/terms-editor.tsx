@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { challengePath } from '../../address/paths.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { type Failure, failureOf } from '../../data/failure.ts';
 import { formatCents, parseDollars } from '../../format/format.ts';

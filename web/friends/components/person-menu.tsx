@@ -1,7 +1,7 @@
 import { Ban, MoreVertical, UserMinus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { playerPath } from '../../address/paths.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DropdownItem, DropdownMenu, DropdownSeparator } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { dashboardPath, friendsPath, playerPath } from '../../address/paths.ts';
+import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
+import { friendsPath } from '../../../domain/friends/friends.paths.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -36,7 +38,7 @@ export function RecentPanel({ isCompact, onLeave }: PanelProps) {
         icon={<History aria-hidden />}
         action={
           <Button asChild>
-            <Link to={`${dashboardPath}?tab=live-battles`} onClick={onLeave}>
+            <Link to={battlegroundsPath('live-battles')} onClick={onLeave}>
               Go to the Battle Hub
             </Link>
           </Button>

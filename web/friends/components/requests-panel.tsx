@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { playerPath } from '../../address/paths.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -5,7 +5,7 @@ import { Part } from '../../parts/part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AddFriendDialog } from '../components/add-friend-dialog.tsx';
 import { FriendsTabs } from '../components/friends-tabs.tsx';
-import { tabOf } from '../friends.paths.ts';
+import { tabOf } from '../tabs.ts';
 import { RecentPlayersDocument } from '../operations/__generated__/recent-players.gql.ts';
 import { OpenFriendRequestsDocument } from '../operations/__generated__/open-friend-requests.gql.ts';
 

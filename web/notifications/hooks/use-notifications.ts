@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../data/failure.ts';
 import type { Pages } from '../../live/use-live-pages.ts';
 import { PAGE_SIZE } from '../inbox-cache.ts';
-import type { InboxTab } from '../notification.paths.ts';
+import type { InboxTab } from '../tabs.ts';
 import {
   ListNotificationsDocument,
   type ListNotificationsQuery,

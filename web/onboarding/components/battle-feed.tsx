@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
-import { challengePath, dashboardPath } from '../../address/paths.ts';
+import { challengePath, battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +48,7 @@ export function OnboardingBattleFeed() {
           title="No active battles found"
           action={
             <Button asChild>
-              <Link to={`${dashboardPath}?tab=create`}>Create New Battle</Link>
+              <Link to={battlegroundsPath('create')}>Create New Battle</Link>
             </Button>
           }
         >

@@ -14,7 +14,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ONBOARDING_PATHS } from '../../address/account.paths.ts';
+import { ONBOARDING_PATHS } from '../../../domain/onboarding/onboarding.paths.ts';
 import { CompleteSetupDocument } from '../operations/__generated__/complete-setup.gql.ts';
 import type { ProfileSetupQuery } from '../operations/__generated__/profile-setup.gql.ts';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';

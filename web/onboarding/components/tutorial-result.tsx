@@ -9,7 +9,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Figure, Heading, Text } from '../../ui/text.tsx';
-import { ONBOARDING_PATHS } from '../../address/account.paths.ts';
+import { ONBOARDING_PATHS } from '../../../domain/onboarding/onboarding.paths.ts';
 import type { SubmitTutorialMutation } from '../operations/__generated__/submit-tutorial.gql.ts';
 import { Actions } from './actions.tsx';
 

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { ONBOARDING_PATHS } from '../../address/account.paths.ts';
+import { ONBOARDING_PATHS } from '../../../domain/onboarding/onboarding.paths.ts';
 import { Actions } from '../components/actions.tsx';
 import { TourArt } from '../components/tour-art.tsx';
 import { CompleteTourDocument } from '../operations/__generated__/complete-tour.gql.ts';

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Text } from '../../ui/text.tsx';
-import { registerPath, setupProfilePath } from '../../address/account.paths.ts';
+import { registerPath, setupProfilePath } from '../../../domain/onboarding/onboarding.paths.ts';
 import { CodeForm } from '../components/code-form.tsx';
 import { useResend } from '../hooks/use-resend.ts';
 import { type PendingRegistration, forgetPending, readPending } from '../pending-registration.ts';

@@ -1,10 +1,11 @@
+import { arcadePath, missionsPath } from '../../../domain/shared/soon.paths.ts';
 import { useMutation } from '@apollo/client/react';
 import { Gamepad2, Swords, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
 import { formatCoins } from '../../format/format.ts';
-import { dashboardPath } from '../../address/paths.ts';
+import { battlegroundsPath, dashboardPath } from '../../../domain/battles/battles.paths.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -25,19 +26,19 @@ interface Onward {
 
 const ONWARD: readonly Onward[] = [
   {
-    to: `${dashboardPath}?tab=create`,
+    to: battlegroundsPath('create'),
     title: 'Create a Battle',
     text: 'Your game, your stake, your opponent.',
     icon: <Swords size={28} aria-hidden />,
   },
   {
-    to: '/arcade',
+    to: arcadePath,
     title: 'Play the Arcade',
     text: 'Short games between two battles.',
     icon: <Gamepad2 size={28} aria-hidden />,
   },
   {
-    to: '/missions',
+    to: missionsPath,
     title: 'See Your Missions',
     text: 'Small tasks that pay BattleCoin.',
     icon: <Target size={28} aria-hidden />,

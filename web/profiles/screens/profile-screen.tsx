@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
-import { settingsPath } from '../../address/paths.ts';
+import { settingsSectionPath } from '../../../domain/accounts/accounts.paths.ts';
 import { Part } from '../../parts/part.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { type Viewer, useViewer } from '../../session/use-viewer.ts';
@@ -36,7 +36,7 @@ export function ProfileScreen() {
       title="Profile"
       actions={
         <Button asChild variant="ghost">
-          <Link to={`${settingsPath}?section=privacy`}>Who can see this</Link>
+          <Link to={settingsSectionPath('privacy')}>Who can see this</Link>
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { EyeOff, Medal, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatPercent } from '../../format/format.ts';
-import { playerPath, profilePath } from '../../address/paths.ts';
+import { playerPath, profilePath } from '../../../domain/profiles/profiles.paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Row } from '../../ui/layout.tsx';

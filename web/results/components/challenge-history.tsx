@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
 import { formatDate } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { challengePath, dashboardPath } from '../../address/paths.ts';
+import { challengePath, battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -86,7 +86,7 @@ function HistoryPage({ username, isOwn, after }: ChallengeHistoryProps & { reado
         title="No challenges yet"
         action={
           <Button asChild>
-            <Link to={`${dashboardPath}?tab=create`}>Create a battle</Link>
+            <Link to={battlegroundsPath('create')}>Create a battle</Link>
           </Button>
         }
       >

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { EARNING_TYPE_TITLES } from '../../../domain/results/earnings.ts';
 import { formatDate } from '../../format/format.ts';
-import { challengePath } from '../../address/paths.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';

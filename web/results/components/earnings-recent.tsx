@@ -1,7 +1,7 @@
 import { Download, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dashboardPath } from '../../address/paths.ts';
+import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useAddress } from '../../address/use-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -94,7 +94,7 @@ export const NoEarnings = () => (
     title="No earnings yet"
     action={
       <Button variant="primary" asChild>
-        <Link to={`${dashboardPath}?tab=live-battles`}>Find a battle</Link>
+        <Link to={battlegroundsPath('live-battles')}>Find a battle</Link>
       </Button>
     }
   >

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
 import { PlayRegionDocument } from '../operations/__generated__/play-region.gql.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { dashboardPath } from '../../address/paths.ts';
+import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { RegionChoice } from './region-choice.tsx';
 import { REGION_NAMES } from '../region-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -95,7 +95,7 @@ function WayOnto({ filter }: { readonly filter: BoardFilter }) {
         {when} and you get a place.
       </Text>
       <Button asChild>
-        <Link to={`${dashboardPath}?tab=live-battles`}>Find a battle</Link>
+        <Link to={battlegroundsPath('live-battles')}>Find a battle</Link>
       </Button>
     </Row>
   );

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { leaderboardsPath } from '../../address/paths.ts';
+import { leaderboardsPath } from '../../../domain/results/results.paths.ts';
 import { BADGES } from '../rank-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';

@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCompact } from '../../format/format.ts';
-import { replayPath } from '../../address/paths.ts';
+import { replayPath } from '../../../domain/results/results.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';

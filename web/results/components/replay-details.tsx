@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount, formatDateTime } from '../../format/format.ts';
-import { playerPath } from '../../address/paths.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';

@@ -1,5 +1,5 @@
 import { Download, Link2, Share2 } from 'lucide-react';
-import { replayPath } from '../../address/paths.ts';
+import { replayPath } from '../../../domain/results/results.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';

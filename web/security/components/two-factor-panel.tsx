@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { RECOVERY_CODES } from '../../../domain/security/second-factor.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { twoFactorSetupPath } from '../../address/paths.ts';
+import { twoFactorSetupPath } from '../../../domain/security/security.paths.ts';
 import type { AddressDialog } from '../../address/use-address-dialog.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

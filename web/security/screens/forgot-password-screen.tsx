@@ -6,7 +6,7 @@ import { EMAIL_MAX, isEmail } from '../../../domain/accounts/email.ts';
 import { RESET_LIFE_MS } from '../../../domain/security/password.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { type Failure, failureOf } from '../../data/failure.ts';
-import { signInPath } from '../../address/paths.ts';
+import { signInPath } from '../../../domain/security/security.paths.ts';
 import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -4,7 +4,7 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ruleOnPassword } from '../../../domain/security/password.ts';
 import { type Failure, failureOf } from '../../data/failure.ts';
-import { signInPath } from '../../address/paths.ts';
+import { signInPath, forgotPasswordPath } from '../../../domain/security/security.paths.ts';
 import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +12,6 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { forgotPasswordPath } from '../../address/account.paths.ts';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { ResetPasswordDocument } from '../operations/__generated__/reset-password.gql.ts';
 

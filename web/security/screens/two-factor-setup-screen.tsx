@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../../data/failure.ts';
-import { dashboardPath } from '../../address/paths.ts';
+import { dashboardPath } from '../../../domain/battles/battles.paths.ts';
 import { destinationIn } from '../../address/return-to.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { Button } from '../../ui/button.tsx';

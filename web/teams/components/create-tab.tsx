@@ -16,7 +16,7 @@ import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CreateTeamDocument } from '../operations/__generated__/create-team.gql.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
-import { teamsTabPath } from '../teams.paths.ts';
+import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 import { uploadLogo } from '../upload-logo.ts';
 import { LogoUpload } from './logo-upload.tsx';
 

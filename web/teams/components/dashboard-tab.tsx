@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
-import { teamsTabPath } from '../teams.paths.ts';
+import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 import { BattlesPanel } from './battles-panel.tsx';
 import { CodeCard, EditTeamDialog } from './captain-panel.tsx';
 import { ANY_TEAM, ChallengeDialog } from './challenge-dialog.tsx';

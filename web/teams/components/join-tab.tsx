@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { teamPath } from '../../address/paths.ts';
+import { teamPath } from '../../../domain/teams/teams.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useAction } from '../../data/use-action.ts';
 import { Button } from '../../ui/button.tsx';

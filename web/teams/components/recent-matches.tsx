@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { teamPath } from '../../address/paths.ts';
+import { teamPath } from '../../../domain/teams/teams.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

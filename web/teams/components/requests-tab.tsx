@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { playerPath } from '../../address/paths.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useAction } from '../../data/use-action.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -19,7 +19,7 @@ import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.t
 import type { TeamAskerFragment } from '../operations/__generated__/team-asker.gql.ts';
 import { WithdrawTeamAskDocument } from '../operations/__generated__/withdraw-team-ask.gql.ts';
 import { recordOf } from '../team-words.ts';
-import { teamsTabPath } from '../teams.paths.ts';
+import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 
 interface RequestsTabProps {
   readonly team: OwnTeamFragment | null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { playerPath } from '../../address/paths.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import type { TeamRole } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';
 import { Avatar } from '../../ui/avatar.tsx';

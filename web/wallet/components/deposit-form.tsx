@@ -15,7 +15,7 @@ import type { PaymentMethodRowFragment } from '../operations/__generated__/payme
 import { StartDepositDocument } from '../operations/__generated__/start-deposit.gql.ts';
 import { proofFor } from '../payment-proof.ts';
 import { METHOD_LABELS } from '../wallet-words.ts';
-import { walletTabPath } from '../wallet.paths.ts';
+import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 import { PaymentFailed, ProofField } from './proof-field.tsx';
 
 /** In dollars (WA-09). */

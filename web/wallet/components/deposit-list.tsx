@@ -8,7 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { ListDepositsDocument } from '../operations/__generated__/list-deposits.gql.ts';
 import { DEPOSIT_WORDS } from '../wallet-words.ts';
-import { depositPath } from '../wallet.paths.ts';
+import { depositPath } from '../../../domain/wallet/wallet.paths.ts';
 
 const SHOWN = 5;
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Panel } from '../../parts/panel.tsx';
-import { challengePath, teamsPath } from '../../address/paths.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { teamsPath } from '../../../domain/teams/teams.paths.ts';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Funds } from '../amount-rules.ts';
-import { walletTabPath } from '../wallet.paths.ts';
+import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 
 type Kind = Funds['holds'][number]['kind'];
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { challengePath, receiptPath } from '../../address/paths.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { receiptPath } from '../../../domain/wallet/wallet.paths.ts';
 import { formatCoins, formatDateTime } from '../../format/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';

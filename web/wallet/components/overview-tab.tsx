@@ -4,7 +4,7 @@ import { Grid, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { FundLimits, Funds } from '../amount-rules.ts';
 import { useLines } from '../hooks/use-lines.ts';
-import type { WalletTab } from '../wallet.paths.ts';
+import type { WalletTab } from '../../../domain/wallet/wallet.paths.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { HoldsPanel } from './holds-panel.tsx';
 import { LimitsPanel } from './limits-panel.tsx';

@@ -6,7 +6,7 @@ import { Failed } from '../../parts/failed.tsx';
 import type { Failure } from '../../data/failure.ts';
 import { formatCents } from '../../format/format.ts';
 import { canUsePasskeys } from '../../session/passkeys.ts';
-import { twoFactorSetupPath } from '../../address/paths.ts';
+import { twoFactorSetupPath } from '../../../domain/security/security.paths.ts';
 import { usePasskeyProof } from '../../session/use-passkey-proof.ts';
 import { useTask } from '../../data/use-task.ts';
 import { Button } from '../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { hashOfText } from '../../../domain/wallet/chain.ts';
 import { CHAIN_START, linkText } from '../../../domain/wallet/ledger.ts';
 import { formatCount } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { ledgerPath } from '../../address/paths.ts';
+import { ledgerPath } from '../../../domain/wallet/wallet.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';

@@ -16,7 +16,7 @@ import { usePayment } from '../hooks/use-payment.ts';
 import { AnswerSandboxBankDocument } from '../operations/__generated__/answer-sandbox-bank.gql.ts';
 import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
 import { ReadDepositDocument } from '../operations/__generated__/read-deposit.gql.ts';
-import { depositPath, walletTabPath } from '../wallet.paths.ts';
+import { depositPath, walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 
 /** /sandbox-bank/:depositId: what a player's bank would ask, played by the sandbox. */
 export function SandboxBankScreen() {

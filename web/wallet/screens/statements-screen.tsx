@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
-import { helpPath, walletPath } from '../../address/paths.ts';
+import { helpPath } from '../../../domain/shared/soon.paths.ts';
+import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';

@@ -18,7 +18,8 @@ import { useMoment } from '../hooks/use-moment.ts';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { useWalletTab } from '../hooks/use-wallet-tab.ts';
 import { FundsDocument } from '../operations/__generated__/funds.gql.ts';
-import { WALLET_TABS, type WalletTab } from '../wallet.paths.ts';
+import { WALLET_TABS } from '../tabs.ts';
+import { type WalletTab } from '../../../domain/wallet/wallet.paths.ts';
 
 const Waiting = () => (
   <Skeleton label="Loading">

@@ -1,5 +1,3 @@
-export const notificationsPath = '/notifications';
-
 /** NO-01 */
 export const TABS = [
   { value: 'all', label: 'All', tab: null },

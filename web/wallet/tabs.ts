@@ -1,4 +1,4 @@
-import { walletPath } from '../address/paths.ts';
+import type { WalletTab } from '../../domain/wallet/wallet.paths.ts';
 
 /** The tabs of the wallet in their order (WA-02, WA-03). */
 export const WALLET_TABS = [
@@ -10,16 +10,8 @@ export const WALLET_TABS = [
   { value: 'history', label: 'History' },
   { value: 'methods', label: 'Methods' },
   { value: 'verification', label: 'Verification' },
-] as const;
-
-export type WalletTab = (typeof WALLET_TABS)[number]['value'];
+] as const satisfies readonly { value: WalletTab; label: string }[];
 
 /** The tab of that name; null for any other text. */
 export const knownTab = (value: unknown): WalletTab | null =>
   WALLET_TABS.find((tab) => tab.value === value)?.value ?? null;
-
-export const walletTabPath = (tab: WalletTab, more: Readonly<Record<string, string>> = {}): string =>
-  `${walletPath}?${new URLSearchParams({ tab, ...more }).toString()}`;
-
-/** Where a deposit's end is shown. */
-export const depositPath = (depositId: string): string => walletTabPath('deposit', { deposit: depositId });
