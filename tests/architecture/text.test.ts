@@ -64,8 +64,8 @@ test('addresses of pages stand in the paths files alone, from which screens, mai
     .flatMap((file) => [...read(file).matchAll(/'\/([\w-]+)[\w/:?-]*'/g)].map(([, name]) => name));
   expect(first.length).toBeGreaterThan(30);
   const literal = new RegExp(`['"\`}]/(${[...new Set(first)].join('|')})(?=['"\`/?])`);
-  const others = code.filter((file) => isProduction(file) && !isTable(file) && !file.startsWith('web/catalogue/'));
-  expect(linesWith(literal, others)).toEqual([]);
+  const sources = code.filter((file) => isProduction(file) && !isTable(file) && !file.startsWith('web/catalogue/'));
+  expect(linesWith(literal, sources)).toEqual([]);
 });
 
 test('nothing names a folder of somebody’s machine', () => {
