@@ -12,6 +12,9 @@ const oneGraphql = {
 
 const setup = (name: string) => `tests/support/setup/${name}.ts`;
 
+/** Only what never comes lasts as long: a busy machine is slow, not wrong. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+
 export default defineConfig({
   resolve: oneGraphql,
   test: {
@@ -33,8 +36,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           globalSetup: setup('sqlite-folder'),
-          setupFiles: setup('sqlite'),
-          testTimeout: 15_000,
+          setupFiles: [setup('seed'), setup('sqlite')],
+          ...patience,
         },
       },
       {
@@ -44,8 +47,8 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: 'web/testing/setup.ts',
-          testTimeout: 15_000,
+          setupFiles: [setup('seed'), 'web/testing/setup.ts'],
+          ...patience,
         },
       },
       {
@@ -57,9 +60,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: setup('sqlite-folder'),
-          setupFiles: setup('sqlite'),
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          setupFiles: [setup('seed'), setup('sqlite')],
+          ...patience,
         },
       },
       {
@@ -71,9 +73,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: setup('postgres-server'),
-          setupFiles: setup('postgres'),
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          setupFiles: [setup('seed'), setup('postgres')],
+          ...patience,
         },
       },
     ],

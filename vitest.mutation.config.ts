@@ -13,6 +13,8 @@ const LEDGER_TESTS = [
   'payment-rows',
   'play-limits',
   'proof-rows',
+  'stake-ends',
+  'stakes',
   'verify-ledger',
   'withdrawals',
 ].map((name) => `tests/integration/wallet/${name}.test.ts`);

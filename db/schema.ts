@@ -34,4 +34,5 @@ export * from './wallet/alert.table.ts';
 export * from './wallet/ledger.table.ts';
 export * from './wallet/payment.table.ts';
 export * from './wallet/play-limit.table.ts';
+export * from './wallet/stake.table.ts';
 export * from './wallet/statement.table.ts';

@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { before } from '../client/sql.ts';
 import { auditLog } from './audit.table.ts';
@@ -35,3 +35,11 @@ export type AuditView = Awaited<ReturnType<typeof listAudit>>[number];
 export async function insertAudit(tx: Tx, entry: typeof auditLog.$inferInsert): Promise<void> {
   await tx.insert(auditLog).values(entry);
 }
+
+/** What staff did to an account and why, for its person: not who they were. */
+export const listStaffActions = (reader: Reader, userId: string) =>
+  reader
+    .select({ action: auditLog.action, reason: auditLog.reason, at: auditLog.at })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, 'account'), eq(auditLog.subjectId, userId)))
+    .orderBy(asc(auditLog.at));

@@ -2,7 +2,7 @@ import { type SQL, and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte,
 import { users } from '../accounts/user.table.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
-import { before, lookup, statement, sumInt } from '../client/sql.ts';
+import { before, lookup, statement } from '../client/sql.ts';
 import { friendships } from '../friends/friendship.table.ts';
 import { type BattleReportRow, type BattleRow, battleReports, battles } from './battle.table.ts';
 
@@ -203,37 +203,6 @@ export const listDrafts = (reader: Reader, userId: string, limit: number): Promi
     .where(and(eq(battles.creatorId, userId), isDraft))
     .orderBy(...newestFirst)
     .limit(limit);
-
-const heldByUser = lookup((reader) =>
-  reader
-    .select({ cents: sumInt(sql`${battles.stakeCents} + ${battles.feeCents}`) })
-    .from(battles)
-    .where(
-      or(
-        and(eq(battles.creatorId, placeholder('userId')), isHolding),
-        and(eq(battles.opponentId, placeholder('userId')), isHolding),
-      ),
-    )
-    .prepare('held_by_user'),
-);
-
-/** Stakes and fees of a player's open battles, which lie in escrow, in cents. */
-export async function readHeld(reader: Reader, userId: string): Promise<number> {
-  const [row] = await heldByUser(reader, { userId });
-  return row?.cents ?? 0;
-}
-
-/** A player's open battles with what each holds of the player, in cents. */
-export const listHolding = (reader: Reader, userId: string): Promise<{ id: string; title: string; cents: number }[]> =>
-  reader
-    .select({
-      id: battles.id,
-      title: battles.title,
-      cents: sql<number>`${battles.stakeCents} + ${battles.feeCents}`.mapWith(Number),
-    })
-    .from(battles)
-    .where(or(and(eq(battles.creatorId, userId), isHolding), and(eq(battles.opponentId, userId), isHolding)))
-    .orderBy(...newestFirst);
 
 /** Ids of battles in which the server has to act by now, the longest due first. */
 export async function listDue(reader: Reader, now: number, limit: number): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { type Upload, uploads } from '../uploads/upload.table.ts';
 import { dataExports } from './data-export.table.ts';
@@ -84,7 +84,7 @@ export async function readExportFile(
   return row?.file;
 }
 
-/** Drops the files whose time has passed. */
-export async function deleteExpiredUploads(tx: Tx, now: number): Promise<void> {
-  await tx.delete(uploads).where(and(isNotNull(uploads.expiresAt), lte(uploads.expiresAt, now)));
+/** Forgets that an account asked; the archives go with its files. */
+export async function deleteExportsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(dataExports).where(eq(dataExports.userId, userId));
 }

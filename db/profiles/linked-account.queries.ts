@@ -26,3 +26,20 @@ export async function putLinkedAccount(tx: Tx, link: LinkedAccountRow): Promise<
 export async function deleteLinkedAccount(tx: Tx, userId: string, provider: LinkedProvider): Promise<void> {
   await tx.delete(linkedAccounts).where(and(eq(linkedAccounts.userId, userId), eq(linkedAccounts.provider, provider)));
 }
+
+/** What a player has linked, for the player's archive. */
+export const listLinksForArchive = (reader: Reader, userId: string) =>
+  reader
+    .select({
+      provider: linkedAccounts.provider,
+      providerUserId: linkedAccounts.providerUserId,
+      name: linkedAccounts.name,
+      linkedAt: linkedAccounts.linkedAt,
+    })
+    .from(linkedAccounts)
+    .where(eq(linkedAccounts.userId, userId))
+    .orderBy(asc(linkedAccounts.linkedAt), asc(linkedAccounts.provider));
+
+export async function deleteLinkedAccountsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(linkedAccounts).where(eq(linkedAccounts.userId, userId));
+}

@@ -72,16 +72,3 @@ export async function readGameRecord(reader: Reader, userId: string, game: Battl
     .where(and(eq(gameRecords.userId, userId), eq(gameRecords.game, game)));
   return record ?? { battles: 0, wins: 0 };
 }
-
-/** What a player was paid for battles won since an instant: the whole pool of each (BC-01). */
-export async function listFreshWinnings(
-  reader: Reader,
-  userId: string,
-  since: number,
-): Promise<{ at: number; cents: number }[]> {
-  const rows = await reader
-    .select({ at: outcomes.at, stakeCents: outcomes.amountCents })
-    .from(outcomes)
-    .where(and(eq(outcomes.userId, userId), gte(outcomes.at, since), eq(outcomes.won, true)));
-  return rows.map(({ at, stakeCents }) => ({ at, cents: 2 * stakeCents }));
-}

@@ -7,13 +7,13 @@ import { reportResult } from '../../domain/battles/report-result.ts';
 import { startBattle } from '../../domain/battles/start-battle.ts';
 import { type Ruling, must } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
-import { bonusAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import { eq } from 'drizzle-orm';
+import { lockUser } from '../accounts/user.queries.ts';
 import { applyStep, insertStep } from '../battles/apply-step.ts';
 import { addReport, lockBattle } from '../battles/battle.queries.ts';
 import { type BattleRow, battles } from '../battles/battle.table.ts';
 import type { Tx } from '../client/database.ts';
-import { type NewTransfer, postTransfer } from '../wallet/index.ts';
+import { grant } from '../wallet/index.ts';
 
 /** Whatever the demo data set stakes is allowed. */
 const ANY_STAKE = { minCents: 1, maxCents: 1_000_000_00 };
@@ -49,15 +49,12 @@ export class Scene {
 
   /** Coins that the house gives away. */
   async give(userId: string, coins: number, opKey: string, at: number): Promise<void> {
-    const legs = [
-      { accountId: bonusAccount('BC'), kind: 'bonus', amount: -coins },
-      { accountId: userAccount(userId, 'BC'), kind: 'bonus', amount: coins },
-    ] as const;
-    await this.post({ opKey, kind: 'bonus', currency: 'BC', subjectId: null, actorId: userId, at, legs });
+    await grant(this.#tx, { opKey, userId, currency: 'BC', amount: coins }, this.booking(userId, at));
   }
 
-  async post(transfer: Omit<NewTransfer, 'id'>): Promise<void> {
-    await postTransfer(this.#tx, { ...transfer, id: this.#id(transfer.at) });
+  /** What a booking of the wallet's own is signed with. */
+  booking(actorId: string | null, at: number) {
+    return { id: this.#id(at), actorId, at };
   }
 
   async open(battle: SceneBattle): Promise<void> {
@@ -74,7 +71,7 @@ export class Scene {
       this.#tx,
       { ...step.battle, ...times, game, mode, title, description: '' },
       step,
-      this.#context(creatorId, at),
+      await this.#context(creatorId, at),
     );
   }
 
@@ -132,7 +129,7 @@ export class Scene {
 
   async #change(id: string, actorId: string, at: number, rule: (row: BattleRow) => Ruling<Step>): Promise<void> {
     const row = await this.#row(id);
-    await applyStep(this.#tx, row, must(rule(row)), this.#context(actorId, at));
+    await applyStep(this.#tx, row, must(rule(row)), await this.#context(actorId, at));
   }
 
   async #row(id: string): Promise<BattleRow> {
@@ -141,8 +138,8 @@ export class Scene {
     return row;
   }
 
-  #context(actorId: string, at: number) {
-    return { at, actorId, tier: null, newId: () => this.#id(at) };
+  async #context(actorId: string, at: number) {
+    return { at, actorId, staker: (await lockUser(this.#tx, actorId)) ?? null, newId: () => this.#id(at) };
   }
 
   /** Ids of an instant, for what a room's own postings make. */

@@ -6,8 +6,8 @@ import { type Agreement, lineUp } from '../../domain/teams/shares.ts';
 import { reportTeamBattle, startTeamBattle } from '../../domain/teams/team-battle.ts';
 import { teamNameKeyOf } from '../../domain/teams/team-name.ts';
 import { TEAM_CHALLENGE_WINDOW, type TeamPayer, type TeamRole } from '../../domain/teams/team.ts';
-import { externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import { openAccount } from '../wallet/open-account.ts';
+import { readUsers } from '../accounts/user.queries.ts';
 import type { Tx } from '../client/database.ts';
 import { applyTeamStep, insertTeamStep } from '../teams/apply-team-step.ts';
 import { insertAsk } from '../teams/ask.queries.ts';
@@ -15,6 +15,7 @@ import { insertTeamChallenge, putAgreement } from '../teams/challenge.queries.ts
 import { lockTeamBattle, readSeats } from '../teams/team-battle.queries.ts';
 import { insertMember, insertTeam, readRoster, updateRole } from '../teams/team.queries.ts';
 import { tellTeam } from '../teams/tell-team.ts';
+import { bookOpening } from '../wallet/index.ts';
 import type { Moment, Scene } from './scene.ts';
 
 /** Who leads and plays for the other teams; nobody signs in as them. */
@@ -121,12 +122,7 @@ async function foundTeams(tx: Tx, scene: Scene, passwordHash: string, at: number
       isVerifiedCreator: false,
       createdAt: at,
     });
-    const legs = [
-      { accountId: externalAccount('USD'), kind: 'opening', amount: -OPENING_CENTS },
-      { accountId: userAccount(id, 'USD'), kind: 'opening', amount: OPENING_CENTS },
-    ] as const;
-    const opKey = `opening:${id}`;
-    await scene.post({ opKey, kind: 'opening', currency: 'USD', subjectId: null, actorId: id, at, legs });
+    await bookOpening(tx, id, OPENING_CENTS, scene.booking(id, at));
   }
   for (const { roster, ...team } of [OWN, ...RIVALS]) {
     await insertTeam(tx, { ...team, nameKey: teamNameKeyOf(team.name), createdAt: at });
@@ -157,7 +153,10 @@ async function playMatch(tx: Tx, scene: Scene, n: number, match: Match, at: numb
     tx,
     startTeamBattle({ ...opening, ...recordings }, at),
     seats,
-    null,
+    await readUsers(
+      tx,
+      seats.map(({ userId }) => userId),
+    ),
     context(captains[1] ?? '', at),
   );
   const endedAt = at + 40 * MINUTE;

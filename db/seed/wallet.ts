@@ -1,13 +1,8 @@
 import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import type { BonusSource } from '../../domain/wallet/bonus-sources.ts';
 import { type MethodTerms, kindName, maskedDestination } from '../../domain/wallet/methods.ts';
-import {
-  depositLegs,
-  withdrawalLegs,
-  withdrawalPayoutLegs,
-  withdrawalReturnLegs,
-} from '../../domain/wallet/payment-legs.ts';
 import type { Tx } from '../client/database.ts';
+import { bookDeposit, bookWithdrawal, bookWithdrawalPayout, bookWithdrawalReturn } from '../wallet/index.ts';
 import { changeMethod, insertMethod } from '../wallet/method.queries.ts';
 import { countMoney } from '../wallet/money-day.ts';
 import { insertDeposit, insertWithdrawal } from '../wallet/payment.queries.ts';
@@ -160,8 +155,7 @@ export class WalletScene {
       await changeMethod(this.#tx, methodId, { lastUsedAt: at });
       if (failure !== null) return;
       await countMoney(this.#tx, userId, utcDay(at), 'deposits', amountCents);
-      const legs = depositLegs(userId, amountCents);
-      await this.#post(userId, { opKey: `deposit:${id}`, kind: 'deposit', subjectId: id, legs, at });
+      await bookDeposit(this.#tx, { id, userId, amountCents }, this.#scene.booking(userId, at));
     };
     return { at, happens };
   }
@@ -194,21 +188,13 @@ export class WalletScene {
       });
       await changeMethod(this.#tx, methodId, { lastUsedAt: at });
       if (status !== 'rejected') await countMoney(this.#tx, userId, utcDay(at), 'withdrawals', amountCents);
-      const legs = withdrawalLegs(money);
-      await this.#post(userId, { opKey: `withdrawal:${id}`, kind: 'withdrawal', subjectId: id, legs, at });
+      await bookWithdrawal(this.#tx, money, this.#scene.booking(userId, at));
     };
-    const decide = (): Promise<void> => {
-      const [actorId, kind, legs] =
-        status === 'paid'
-          ? ([null, 'withdrawal-payout', withdrawalPayoutLegs(money)] as const)
-          : ([JUDGE_ID, 'withdrawal-return', withdrawalReturnLegs(money)] as const);
-      return this.#post(actorId, { opKey: `${kind}:${id}`, kind, subjectId: id, legs, at: decidedAt });
+    const decide = async (): Promise<void> => {
+      if (status === 'paid') await bookWithdrawalPayout(this.#tx, money, this.#scene.booking(null, decidedAt));
+      else await bookWithdrawalReturn(this.#tx, money, this.#scene.booking(JUDGE_ID, decidedAt));
     };
     return [{ at, happens: ask }, ...(isOpen ? [] : [{ at: decidedAt, happens: decide }])];
-  }
-
-  #post(actorId: string | null, transfer: Omit<Parameters<Scene['post']>[0], 'currency' | 'actorId'>): Promise<void> {
-    return this.#scene.post({ ...transfer, currency: 'USD', actorId });
   }
 
   #bonus(userId: string, daysAgo: number, source: BonusSource, coins: number): Moment {

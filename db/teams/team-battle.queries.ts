@@ -1,11 +1,9 @@
-import { type SQL, and, asc, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { GAME_TITLES } from '../../domain/shared/games.ts';
+import { and, asc, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/user.table.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { alias } from '../client/kit.ts';
 import { before, lookup, statement, sumInt } from '../client/sql.ts';
 import { playerColumns } from './team.queries.ts';
-import { type TeamBattleRow, type TeamSeatRow, teamBattles, teamSeats, teams } from './team.table.ts';
+import { type TeamBattleRow, type TeamSeatRow, teamBattles, teamSeats } from './team.table.ts';
 
 const { placeholder } = sql;
 
@@ -137,77 +135,3 @@ export async function listDueTeamBattles(reader: Reader, now: number, limit: num
     .limit(limit);
   return rows.map(({ id }) => id);
 }
-
-const heldByUser = lookup((reader) =>
-  reader
-    .select({ cents: sumInt(sql`${teamSeats.stakeCents} + ${teamSeats.feeCents}`) })
-    .from(teamSeats)
-    .innerJoin(teamBattles, eq(teamBattles.id, teamSeats.teamBattleId))
-    .where(and(eq(teamSeats.userId, placeholder('userId')), isOpen))
-    .prepare('held_in_team_battles'),
-);
-
-/** What lies in escrow of a player for team battles, in cents. */
-export async function readHeldForTeams(reader: Reader, userId: string): Promise<number> {
-  const [row] = await heldByUser(reader, { userId });
-  return row?.cents ?? 0;
-}
-
-const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
-
-async function readTitled(reader: Reader, condition: SQL | undefined) {
-  const rows = await reader
-    .select({
-      id: teamBattles.id,
-      game: teamBattles.game,
-      homeName: home.name,
-      awayName: away.name,
-      cents: sql<number>`coalesce(${teamSeats.stakeCents} + ${teamSeats.feeCents}, 0)`.mapWith(Number),
-    })
-    .from(teamBattles)
-    .innerJoin(home, eq(home.id, teamBattles.homeTeamId))
-    .innerJoin(away, eq(away.id, teamBattles.awayTeamId))
-    .leftJoin(teamSeats, eq(teamSeats.teamBattleId, teamBattles.id))
-    .where(condition);
-  return rows.map(({ id, game, homeName, awayName, cents }) => ({
-    id,
-    title: `${homeName} vs ${awayName}, ${GAME_TITLES[game]}`,
-    cents,
-  }));
-}
-
-/** A player's open team battles with what each holds of the player, in cents. */
-export const listHeldForTeams = (
-  reader: Reader,
-  userId: string,
-): Promise<{ id: string; title: string; cents: number }[]> =>
-  readTitled(reader, and(eq(teamSeats.userId, userId), sql`${teamSeats.stakeCents} > 0`, isOpen));
-
-/** What team battles are called in the wallet, by their ids. */
-export async function readTeamBattleTitles(reader: Reader, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await readTitled(reader, inArray(teamBattles.id, [...ids]));
-  return new Map(rows.map(({ id, title }) => [id, title]));
-}
-
-/** Payouts of team battles to a player since an instant. */
-export const listFreshTeamWinnings = (
-  reader: Reader,
-  userId: string,
-  since: number,
-): Promise<{ at: number; cents: number }[]> =>
-  reader
-    .select({
-      at: sql<number>`${teamBattles.endedAt}`.mapWith(Number),
-      cents: sql<number>`2 * ${teamSeats.stakeCents}`.mapWith(Number),
-    })
-    .from(teamSeats)
-    .innerJoin(teamBattles, eq(teamBattles.id, teamSeats.teamBattleId))
-    .where(
-      and(
-        eq(teamSeats.userId, userId),
-        sql`${teamSeats.stakeCents} > 0`,
-        eq(teamBattles.winnerTeamId, teamSeats.teamId),
-        sql`${teamBattles.endedAt} >= ${since}`,
-      ),
-    );

@@ -4,7 +4,6 @@ import { bonusAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import type { Tx } from '../client/database.ts';
 import { ledgerAccounts } from './ledger.table.ts';
 import { deposits, paymentMethods, withdrawals } from './payment.table.ts';
-import { verificationRequests } from '../verification/verification.table.ts';
 import { playLimits } from './play-limit.table.ts';
 import { postTransfer } from './post-transfer.ts';
 import { statements } from './statement.table.ts';
@@ -63,7 +62,6 @@ export async function eraseWalletTraces(tx: Tx, userId: string, now: number): Pr
     })
     .where(eq(paymentMethods.userId, userId));
   await tx.update(deposits).set({ actionUrl: null, failure: null }).where(eq(deposits.userId, userId));
-  await tx.delete(verificationRequests).where(eq(verificationRequests.userId, userId));
   await tx.delete(statements).where(eq(statements.userId, userId));
   await tx.delete(playLimits).where(eq(playLimits.userId, userId));
 }

@@ -1,2 +1,13 @@
-/** What other rooms of the database layer may use of the ledger. */
-export { type NewTransfer, postTransfer } from './post-transfer.ts';
+/** How money moves, for whoever moves it. Nobody outside of this folder posts a transfer. */
+export {
+  bookChargeback,
+  bookDebt,
+  bookDeposit,
+  bookOpening,
+  bookWithdrawal,
+  bookWithdrawalPayout,
+  bookWithdrawalReturn,
+  grant,
+  purchase,
+} from './bookings.ts';
+export { type StakeContext, holdStake, payPool, refundStake, refundStakes } from './stakes.ts';

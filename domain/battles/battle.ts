@@ -50,10 +50,12 @@ export interface Battle {
   readonly dueAt: number | null;
 }
 
-/** What a rule tells the ledger to do; the ledger room turns each into one balanced transfer. */
+/** What a rule tells the stake engine to do with the battle's escrow. */
 export type Movement =
   | { readonly kind: 'hold'; readonly playerId: string }
+  /** The one seat's money; the other stays held. */
   | { readonly kind: 'refund'; readonly playerId: string }
+  | { readonly kind: 'refund-all' }
   | { readonly kind: 'settle'; readonly winnerId: string };
 
 export const BATTLE_EVENTS = [

@@ -15,10 +15,7 @@ it.each(EVERY_PAIR)(
         ok: true,
         value: {
           battle: { ...battle, status: 'cancelled', dueAt: null },
-          money: [
-            { kind: 'refund', playerId: 'creator' },
-            { kind: 'refund', playerId: 'opponent' },
-          ],
+          money: [{ kind: 'refund-all' }],
           event: 'battle.cancelled',
         },
       });
@@ -37,5 +34,5 @@ it.each(EVERY_PAIR)(
 
 it('returns one stake when nobody has joined (CH-11)', () => {
   const ruling = cancelBattle(battleIn('waiting', { opponentId: null }), 'creator', NOW);
-  expect(ruling.ok && ruling.value.money).toEqual([{ kind: 'refund', playerId: 'creator' }]);
+  expect(ruling.ok && ruling.value.money).toEqual([{ kind: 'refund-all' }]);
 });

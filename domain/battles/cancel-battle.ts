@@ -1,8 +1,5 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
-import { type Battle, type Movement, type Step, SEAT_WINDOW, isPlayer, playersOf } from './battle.ts';
-
-export const refundAll = (battle: Battle): Movement[] =>
-  playersOf(battle).map((playerId) => ({ kind: 'refund', playerId }));
+import { type Battle, type Step, SEAT_WINDOW, isPlayer } from './battle.ts';
 
 /**
  * 'Cancel Challenge' before the start (CH-11). The creator withdraws the battle and everybody's money goes back; the
@@ -14,7 +11,7 @@ export function cancelBattle(battle: Battle, accountId: string, now: number): Ru
   if (battle.creatorId === accountId) {
     return allow({
       battle: { ...battle, status: 'cancelled', dueAt: null },
-      money: refundAll(battle),
+      money: [{ kind: 'refund-all' }],
       event: 'battle.cancelled',
     });
   }

@@ -8,6 +8,7 @@ import type { Ruling } from '../shared/refusals.ts';
 import {
   type Battle,
   type BattleReport,
+  type Movement,
   type Step,
   CLAIMS,
   HOLDING_STATUSES,
@@ -35,6 +36,19 @@ function movementsDue(before: Battle | null, { battle }: Step) {
     ...is.filter((player) => !was.includes(player)).map((player) => `hold ${player}`),
     ...was.filter((player) => !is.includes(player)).map((player) => `refund ${player}`),
   ];
+}
+
+/** Who is concerned by a movement, and how. */
+function namesOf(battle: Battle, movement: Movement): string[] {
+  switch (movement.kind) {
+    case 'hold':
+    case 'refund':
+      return [`${movement.kind} ${movement.playerId}`];
+    case 'refund-all':
+      return playersOf(battle).map((playerId) => `refund ${playerId}`);
+    case 'settle':
+      return [`settle ${movement.winnerId}`];
+  }
 }
 
 const valueOf = (ruling: Ruling<Step>): Step[] => (ruling.ok ? [ruling.value] : []);
@@ -68,7 +82,7 @@ it('holds from who sits down, refunds exactly who is seated, pays exactly one wi
   fc.assert(
     fc.property(anyBattle, ({ battle, reports }) => {
       for (const step of stepsFrom(battle, reports)) {
-        const money = step.money.map((m) => `${m.kind} ${m.kind === 'settle' ? m.winnerId : m.playerId}`);
+        const money = step.money.flatMap((movement) => namesOf(battle, movement));
         const isDue = money.toSorted().join() === movementsDue(battle, step).toSorted().join();
         const { status, winnerId } = step.battle;
         const isWonByPlayer = status === 'completed' ? playersOf(battle).includes(winnerId ?? '') : winnerId === null;

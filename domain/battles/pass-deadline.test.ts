@@ -17,16 +17,16 @@ describe('passDeadline', () => {
   });
 
   it.each([
-    ['one seat', null, ['creator']],
-    ['both seats', 'opponent', ['creator', 'opponent']],
+    ['one seat', null],
+    ['both seats', 'opponent'],
   ] as const)(
     'expires a battle that nobody started and returns the money of %s, at the very millisecond (CH-11)',
-    (_, opponentId, seated) => {
+    (_, opponentId) => {
       const battle = battleIn('waiting', { opponentId, dueAt: NOW });
       for (const now of [NOW, NOW + 1]) {
         expect(passDeadline(battle, [], now)).toEqual({
           battle: { ...battle, status: 'expired', dueAt: null },
-          money: seated.map((playerId) => ({ kind: 'refund', playerId })),
+          money: [{ kind: 'refund-all' }],
           event: 'battle.expired',
         });
       }
@@ -37,10 +37,7 @@ describe('passDeadline', () => {
     const battle = battleIn('active', { dueAt: NOW });
     expect(passDeadline(battle, [], NOW)).toEqual({
       battle: { ...battle, status: 'cancelled', dueAt: null },
-      money: [
-        { kind: 'refund', playerId: 'creator' },
-        { kind: 'refund', playerId: 'opponent' },
-      ],
+      money: [{ kind: 'refund-all' }],
       event: 'battle.cancelled',
     });
   });

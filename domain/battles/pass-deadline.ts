@@ -1,5 +1,4 @@
 import { type Battle, type BattleReport, type Step, winnerBy } from './battle.ts';
-import { refundAll } from './cancel-battle.ts';
 import { settle } from './report-result.ts';
 
 /**
@@ -13,7 +12,7 @@ export function passDeadline(battle: Battle, reports: readonly BattleReport[], n
     case 'waiting':
       return {
         battle: { ...battle, status: 'expired', dueAt: null },
-        money: refundAll(battle),
+        money: [{ kind: 'refund-all' }],
         event: 'battle.expired',
       };
     case 'active': {
@@ -21,7 +20,7 @@ export function passDeadline(battle: Battle, reports: readonly BattleReport[], n
       if (winnerId !== null) return settle(battle, winnerId);
       return {
         battle: { ...battle, status: 'cancelled', dueAt: null },
-        money: refundAll(battle),
+        money: [{ kind: 'refund-all' }],
         event: 'battle.cancelled',
       };
     }

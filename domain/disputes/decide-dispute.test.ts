@@ -82,10 +82,7 @@ describe('decideDispute (AB-04)', () => {
       value: {
         step: {
           battle: { ...battle, status: 'cancelled', dueAt: null },
-          money: [
-            { kind: 'refund', playerId: 'creator' },
-            { kind: 'refund', playerId: 'opponent' },
-          ],
+          money: [{ kind: 'refund-all' }],
           event: 'battle.cancelled',
         },
         disputeStatus: 'resolved',

@@ -8,7 +8,6 @@ import {
   otherPlayer,
   winnerBy,
 } from '../battles/battle.ts';
-import { refundAll } from '../battles/cancel-battle.ts';
 import { settle } from '../battles/report-result.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import type { DisputeAction, DisputeStatus } from './dispute.ts';
@@ -72,7 +71,7 @@ export function decideDispute(
     case 'void':
       return resolved({
         battle: { ...battle, status: 'cancelled', dueAt: null },
-        money: refundAll(battle),
+        money: [{ kind: 'refund-all' }],
         event: 'battle.cancelled',
       });
     case 'escalate':

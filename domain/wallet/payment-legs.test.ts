@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { depositLegs, withdrawalLegs, withdrawalPayoutLegs, withdrawalReturnLegs } from './payment-legs.ts';
+import {
+  chargebackLegs,
+  debtLegs,
+  depositLegs,
+  withdrawalLegs,
+  withdrawalPayoutLegs,
+  withdrawalReturnLegs,
+} from './payment-legs.ts';
 
 const sum = (legs: readonly { amount: number }[]): number => legs.reduce((total, { amount }) => total + amount, 0);
 
@@ -41,4 +48,26 @@ test('money and fee go where they belong, each leg by its name', () => {
   ]);
   expect(paid[2]).toMatchObject({ kind: 'fee', amount: 2_50 });
   expect(paid[2]?.accountId).toMatch(/^house:fees:USD:\d+$/);
+});
+
+test('what a bank takes back comes from the wallet as far as it goes, the rest is owed and paid from what comes in', () => {
+  const taken = (heldCents: number) =>
+    chargebackLegs({ userId: 'u', amountCents: 50_00 }, heldCents).map(({ accountId, amount }) => [accountId, amount]);
+  expect(taken(50_00)).toEqual([
+    ['user:u:USD', -50_00],
+    ['external:USD', 50_00],
+  ]);
+  expect(taken(20_00)).toEqual([
+    ['user:u:USD', -20_00],
+    ['house:debt:u', -30_00],
+    ['external:USD', 50_00],
+  ]);
+  expect(taken(0)).toEqual([
+    ['house:debt:u', -50_00],
+    ['external:USD', 50_00],
+  ]);
+  expect(debtLegs('u', 30_00)).toEqual([
+    { accountId: 'user:u:USD', kind: 'chargeback', amount: -30_00 },
+    { accountId: 'house:debt:u', kind: 'chargeback', amount: 30_00 },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type Leg, escrowAccount, externalAccount, feeAccount, userAccount } from './ledger.ts';
+import { type Leg, debtAccount, escrowAccount, externalAccount, feeAccount, userAccount } from './ledger.ts';
 
 /** A withdrawal as far as its money is concerned. */
 export interface WithdrawalMoney {
@@ -16,6 +16,26 @@ export const depositLegs = (userId: string, amountCents: number): readonly Leg[]
   { accountId: externalAccount('USD'), kind: 'deposit', amount: -amountCents },
   { accountId: userAccount(userId, 'USD'), kind: 'deposit', amount: amountCents },
 ];
+
+/** What of a player's money pays a debt. */
+export const debtLegs = (userId: string, paidCents: number): readonly Leg[] => [
+  { accountId: userAccount(userId, 'USD'), kind: 'chargeback', amount: -paidCents },
+  { accountId: debtAccount(userId), kind: 'chargeback', amount: paidCents },
+];
+
+/** A deposit that was taken back: `heldCents` of it from the wallet, what is missing becomes a debt. */
+export function chargebackLegs(
+  { userId, amountCents }: Pick<WithdrawalMoney, 'userId' | 'amountCents'>,
+  heldCents: number,
+): readonly Leg[] {
+  const from = (accountId: string, amount: number): Leg[] =>
+    amount === 0 ? [] : [{ accountId, kind: 'chargeback', amount: -amount }];
+  return [
+    ...from(userAccount(userId, 'USD'), heldCents),
+    ...from(debtAccount(userId), amountCents - heldCents),
+    { accountId: externalAccount('USD'), kind: 'chargeback', amount: amountCents },
+  ];
+}
 
 /** Amount and fee out of the wallet into escrow, until staff decide. */
 export function withdrawalLegs(withdrawal: WithdrawalMoney): readonly Leg[] {

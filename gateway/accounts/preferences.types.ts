@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { ProfileVisibility } from '../../domain/accounts/preferences.ts';
 import { Access } from '../schema/access.ts';
-import { ProfileVisibilityEnum } from '../schema/enums.ts';
+import { ProfileVisibilityEnum } from './account.enums.ts';
 
 @Access('own')
 @ObjectType({ description: 'What the caller has chosen on the settings page (EN-39).' })

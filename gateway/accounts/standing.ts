@@ -1,3 +1,4 @@
+import { mayAct } from '../../domain/accounts/standing.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { mayPlay } from '../../domain/wallet/play-pause.ts';
 import { lockUser, readUser } from '../../db/accounts/user.queries.ts';
@@ -12,7 +13,7 @@ export const requireStanding = async (reader: Reader, userId: string): Promise<U
 export const lockStanding = async (tx: Tx, userId: string): Promise<User> => inStanding(await lockUser(tx, userId));
 
 /**
- * The account of somebody who is about to stake or to deposit, locked until the transaction ends: nothing is committed
+ * The account of somebody who is about to deposit or to agree to a stake, locked until the transaction ends: nothing is committed
  * after a break or a ban that had not heard of it.
  * @throws Refused PLAY_PAUSED beside those of `requireStanding`
  */
@@ -24,8 +25,7 @@ export async function requirePlay(tx: Tx, userId: string, now: number): Promise<
 
 /** The account, if it is one that may act. */
 export function inStanding(user: User | undefined): User {
-  if (!user || user.status === 'closed') throw new Refused('UNAUTHENTICATED');
-  if (user.status === 'suspended') throw new Refused('ACCOUNT_SUSPENDED');
-  if (user.status === 'banned') throw new Refused('ACCOUNT_BANNED');
+  if (!user) throw new Refused('UNAUTHENTICATED');
+  must(mayAct(user));
   return user;
 }

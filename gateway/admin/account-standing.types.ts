@@ -5,7 +5,13 @@ import type { AuditView } from '../../db/audit/audit.queries.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { AccountMarkEnum, AccountStatusEnum, RoleEnum, StandingEnum, VerificationStatusEnum } from '../schema/enums.ts';
+import {
+  AccountMarkEnum,
+  AccountStatusEnum,
+  RoleEnum,
+  StandingEnum,
+  VerificationStatusEnum,
+} from '../accounts/account.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @Access('staff')

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/settings.ts';
 import { Access } from '../schema/access.ts';
-import { SettingCategoryEnum, SettingTypeEnum } from '../schema/enums.ts';
+import { SettingCategoryEnum, SettingTypeEnum } from './admin.enums.ts';
 
 @Access('staff')
 @ObjectType({ description: 'What the administrators’ dashboard counts (EN-62).' })

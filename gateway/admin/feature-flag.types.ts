@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { FlagCategory } from '../../domain/shared/feature-flags.ts';
 import { Access } from '../schema/access.ts';
-import { FlagCategoryEnum } from '../schema/enums.ts';
+import { FlagCategoryEnum } from './admin.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @Access('administrator')

@@ -1,4 +1,3 @@
-import { tierOf } from '../../domain/accounts/roles.ts';
 import { GAME_TITLES } from '../../domain/shared/games.ts';
 import type { Step } from '../../domain/battles/battle.ts';
 import { createBattle } from '../../domain/battles/create-battle.ts';
@@ -14,7 +13,6 @@ import type { BattleInviteRow } from '../../db/battles/invite.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { isBlocked } from '../../db/friends/block.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { inStanding } from '../accounts/standing.ts';
 import { lockPair } from '../friends/friend-pair.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
@@ -43,6 +41,7 @@ export async function acceptBattleInvite(deps: Deps, actor: Actor, key: string, 
       if (!invite) throw new Refused('NOT_FOUND');
       const ended = must(acceptInvite(invite, userId, battleId, at));
       if (await isBlocked(tx, userId, sender.id)) throw new Refused('BLOCKED');
+      // Asked first, so that nobody on a break learns of the other's means.
       must(mayPlay(caller.pausedUntil, at));
       const opened = await openSeat(deps, tx, invite, sender, battleId, at);
       await takeSeat(deps, tx, opened, caller, at);
@@ -82,9 +81,7 @@ async function openSeat(
     endedAt: null,
   };
   try {
-    inStanding(sender);
-    must(mayPlay(sender.pausedUntil, at));
-    await insertStep(tx, row, step, { at, actorId: sender.id, tier: tierOf(sender), newId: deps.newId });
+    await insertStep(tx, row, step, { at, actorId: sender.id, staker: sender, newId: deps.newId });
   } catch (error) {
     if (error instanceof Refused && OF_THE_SENDER.has(error.refusal.code)) throw new Refused('CHALLENGER_UNABLE');
     throw error;
@@ -96,7 +93,7 @@ async function openSeat(
 async function takeSeat(deps: Deps, tx: Tx, row: BattleRow, caller: User, at: number): Promise<void> {
   const viewer = { accountId: caller.id, isStaff: false, isFriend: false, code: row.inviteCode };
   const step: Step = must(joinBattle(row, viewer, at));
-  await applyStep(tx, row, step, { at, actorId: caller.id, tier: tierOf(caller), newId: deps.newId });
+  await applyStep(tx, row, step, { at, actorId: caller.id, staker: caller, newId: deps.newId });
 }
 
 /** Why the sender cannot play is the sender's own affair: money, limits, breaks and sanctions are told to nobody else. */

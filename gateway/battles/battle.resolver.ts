@@ -16,7 +16,8 @@ import { readSettings } from '../../db/settings/setting.queries.ts';
 import { sightOf } from '../profiles/sight-of.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { ResultEnum, SeatEnum } from '../schema/enums.ts';
+import { ResultEnum } from '../results/result.enums.ts';
+import { SeatEnum } from './battle.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import {

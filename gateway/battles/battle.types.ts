@@ -14,14 +14,9 @@ import type { BattleView } from '../../db/battles/battle.queries.ts';
 import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import {
-  BattleGameEnum,
-  BattleModeEnum,
-  BattlePrivacyEnum,
-  BattleStatusEnum,
-  ClaimEnum,
-  DisputeTypeEnum,
-} from '../schema/enums.ts';
+import { BattleGameEnum } from '../schema/enums.ts';
+import { BattleModeEnum, BattlePrivacyEnum, BattleStatusEnum, ClaimEnum } from './battle.enums.ts';
+import { DisputeTypeEnum } from '../disputes/dispute.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('member')

@@ -1,4 +1,3 @@
-import { tierOf } from '../../domain/accounts/roles.ts';
 import type { Step } from '../../domain/battles/battle.ts';
 import { Refused, type Ruling, must } from '../../domain/shared/refusals.ts';
 import type { User } from '../../db/accounts/user.table.ts';
@@ -6,7 +5,7 @@ import { applyStep } from '../../db/battles/apply-step.ts';
 import { lockBattle } from '../../db/battles/battle.queries.ts';
 import type { BattleRow } from '../../db/battles/battle.table.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { requirePlay, requireStanding } from '../accounts/standing.ts';
+import { lockStanding, requireStanding } from '../accounts/standing.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
@@ -17,7 +16,7 @@ export interface BattleChange {
   readonly key: string;
   /** What the caller asked for beside the battle. */
   readonly payload: unknown;
-  /** Whether it takes a stake, which a break of the player's own choice forbids. */
+  /** Whether it takes a stake, for which the caller's account is locked. */
   readonly isStake?: boolean;
 }
 
@@ -46,9 +45,9 @@ export function changeBattle(
     return once(tx, { userId, key, operation, payload: [battleId, payload], answerId: battleId, at }, async () => {
       const row = await lockBattle(tx, battleId);
       if (!row || row.status === 'draft') throw new Refused('NOT_FOUND');
-      const user = await (isStake ? requirePlay(tx, userId, at) : requireStanding(tx, userId));
+      const user = await (isStake ? lockStanding(tx, userId) : requireStanding(tx, userId));
       const step = must(await rule({ tx, row, user, at }));
-      await applyStep(tx, row, step, { at, actorId: userId, tier: tierOf(user), newId: deps.newId });
+      await applyStep(tx, row, step, { at, actorId: userId, staker: isStake ? user : null, newId: deps.newId });
     });
   });
 }

@@ -1,10 +1,9 @@
-import { tierOf } from '../../domain/accounts/roles.ts';
 import { createBattle as open } from '../../domain/battles/create-battle.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { insertStep } from '../../db/battles/apply-step.ts';
 import { deleteDraft } from '../../db/battles/draft.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { requirePlay } from '../accounts/standing.ts';
+import { lockStanding } from '../accounts/standing.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
@@ -37,7 +36,7 @@ export async function createBattle(deps: Deps, actor: Actor, key: string, input:
       at,
     };
     return once(tx, call, async () => {
-      const user = await requirePlay(tx, userId, at);
+      const staker = await lockStanding(tx, userId);
       const settings = await readSettings(tx);
       const bounds = { minCents: settings.minStakeCents, maxCents: settings.maxStakeCents };
       const inviteCode = terms.privacy === 'invite' ? randomCode(deps, INVITE_CODE_LENGTH) : null;
@@ -57,7 +56,7 @@ export async function createBattle(deps: Deps, actor: Actor, key: string, input:
         startedAt: null,
         endedAt: null,
       };
-      await insertStep(tx, row, step, { at, actorId: userId, tier: tierOf(user), newId: deps.newId });
+      await insertStep(tx, row, step, { at, actorId: userId, staker, newId: deps.newId });
     });
   });
 }

@@ -5,7 +5,8 @@ import type { HistoryRow } from '../../db/battles/history.queries.ts';
 import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { BattleStatusEnum, ResultEnum } from '../schema/enums.ts';
+import { BattleStatusEnum } from './battle.enums.ts';
+import { ResultEnum } from '../results/result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

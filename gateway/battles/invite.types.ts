@@ -9,7 +9,9 @@ import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Acquaintance, toAcquaintance } from '../friends/friend.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { BattleGameEnum, BattleModeEnum, InviteStatusEnum, ResultEnum } from '../schema/enums.ts';
+import { BattleGameEnum } from '../schema/enums.ts';
+import { ResultEnum } from '../results/result.enums.ts';
+import { BattleModeEnum, InviteStatusEnum } from './battle.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

@@ -7,7 +7,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
 
 @Resolver()
-export class LiveResolver {
+export class LiveBattleResolver {
   @Access('own')
   @Subscription(() => Battle, {
     nullable: true,

@@ -21,6 +21,6 @@ const passOne = (deps: Deps, battleId: string): Promise<boolean> =>
     const step = row ? passDeadline(row, await readReports(tx, battleId), at) : null;
     if (!row || !step) return false;
     if (step.event === 'battle.escalated') await escalateDisputeOf(tx, battleId);
-    await applyStep(tx, row, step, { at, actorId: null, tier: null, newId: deps.newId });
+    await applyStep(tx, row, step, { at, actorId: null, staker: null, newId: deps.newId });
     return true;
   });

@@ -7,7 +7,7 @@ import { unreadBadge } from '../../domain/chat/unread.ts';
 import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { PageInfo } from '../schema/connection.ts';
-import { ChatHappeningKindEnum, ChatMessageKindEnum } from '../schema/enums.ts';
+import { ChatHappeningKindEnum, ChatMessageKindEnum } from './chat.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 import { HAPPENING_KINDS, type HappeningKind } from '../../domain/chat/channels.ts';
 import type { Happening } from './happening.ts';

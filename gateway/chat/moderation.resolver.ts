@@ -4,7 +4,7 @@ import { listFlagged } from '../../db/chat/message.queries.ts';
 import { listReports, readModeration } from '../../db/chat/moderation.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { UserReportStatusEnum } from '../schema/enums.ts';
+import { UserReportStatusEnum } from './chat.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { decideReport } from './decide-report.ts';
 import {

@@ -6,7 +6,7 @@ import type { ReportView } from '../../db/chat/moderation.queries.ts';
 import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { ModerationSeverityEnum, UserReportStatusEnum } from '../schema/enums.ts';
+import { ModerationSeverityEnum, UserReportStatusEnum } from './chat.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @Access('staff')

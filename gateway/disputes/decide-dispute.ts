@@ -54,7 +54,7 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
       const { step, disputeStatus } = must(
         decide(row, reports, dispute.status, { accountId: judge.id, role: judge.role }, action, winnerId, at),
       );
-      await applyStep(tx, row, step, { at, actorId: judge.id, tier: null, newId: deps.newId });
+      await applyStep(tx, row, step, { at, actorId: judge.id, staker: null, newId: deps.newId });
       const isDecided = disputeStatus === 'resolved';
       await updateDispute(tx, disputeId, {
         status: disputeStatus,

@@ -3,7 +3,7 @@ import type { DisputeAction, DisputePriority, DisputeStatus, DisputeType } from 
 import type { DisputeView } from '../../db/disputes/dispute.queries.ts';
 import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
-import { DisputeActionEnum, DisputePriorityEnum, DisputeStatusEnum, DisputeTypeEnum } from '../schema/enums.ts';
+import { DisputeActionEnum, DisputePriorityEnum, DisputeStatusEnum, DisputeTypeEnum } from './dispute.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @Access('own')

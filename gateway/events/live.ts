@@ -1,24 +1,13 @@
 import type { Database } from '../../db/client/database.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
+import type { Wiring } from '../kernel/fold-rooms.ts';
 import { Feed } from './feed.ts';
 
 /**
- * What can be followed: `user` by the id of a player whom an event concerns, `desk` by the name of a desk of staff,
- * everything else by the id of the entity itself.
+ * What can be followed: `user` by the id of a player whom an event concerns, `desk` by the name of a desk of staff, and
+ * what the rooms declare, an entity of events each, by the id of the entity itself.
  */
-export type Topic = 'user' | 'desk' | EntityTopic;
-
-/** Entities that a desk of staff follows as a whole, by the desk's name. */
-const DESK_OF: Readonly<Record<string, string>> = {
-  withdrawal: 'finance',
-  alert: 'finance',
-  reconciliation: 'finance',
-};
-
-/** Entities whose every event is a topic of its own. */
-const ENTITY_TOPICS = ['battle', 'channel', 'team', 'presence', 'leaders'] as const;
-type EntityTopic = (typeof ENTITY_TOPICS)[number];
-const isTopic = (entity: string): entity is EntityTopic => ENTITY_TOPICS.some((topic) => topic === entity);
+export type Topic = string;
 
 type Listener = (event: StoredEvent) => void;
 
@@ -32,7 +21,8 @@ export interface Live {
   readonly listeners: number;
 }
 
-export function openLive(db: Database): Live {
+/** Follows the events of a database, as the rooms declare them. */
+export function openLive(db: Database, { topics, deskOf }: Pick<Wiring, 'topics' | 'deskOf'>): Live {
   const byTopic = new Map<string, Set<Listener>>();
   let listeners = 0;
 
@@ -41,14 +31,16 @@ export function openLive(db: Database): Live {
   };
   db.onEvents((events) => {
     for (const event of events) {
-      if (isTopic(event.entity)) tell(event.entity, event.entityId, event);
-      const desk = DESK_OF[event.entity];
+      if (topics.has(event.entity)) tell(event.entity, event.entityId, event);
+      const desk = deskOf.get(event.entity);
       if (desk !== undefined) tell('desk', desk, event);
       for (const userId of concernedBy(event)) tell('user', userId, event);
     }
   });
 
   const listen: Live['listen'] = (topic, id, listener) => {
+    if (topic !== 'user' && topic !== 'desk' && !topics.has(topic))
+      throw new Error(`no room declares the topic ${topic}`);
     const key = `${topic}:${id}`;
     const own = byTopic.get(key) ?? new Set();
     // A listener of its own for each call, so that one function may listen twice.

@@ -13,7 +13,7 @@ import { readMainGames } from '../../db/results/main-game.queries.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { InviteDirectionEnum } from '../schema/enums.ts';
+import { InviteDirectionEnum } from '../battles/battle.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { acceptFriendRequest, declineFriendRequest, withdrawFriendRequest } from './answer-friend-request.ts';
 import { beatPresence } from './beat-presence.ts';

@@ -8,7 +8,7 @@ import type { RequestView } from '../../db/friends/request.queries.ts';
 import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { FriendRelationEnum, FriendsNewsKindEnum, PresenceStatusEnum } from '../schema/enums.ts';
+import { FriendRelationEnum, FriendsNewsKindEnum, PresenceStatusEnum } from './friend.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
 const toPlayer = ({ id, username, avatarId }: FriendPerson): Player => ({

@@ -3,11 +3,14 @@ import type { Config } from './config.ts';
 import type { Mailer } from './mailer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PushSender } from './push-sender.ts';
+import type { Wiring } from './fold-rooms.ts';
 
 /** Everything a use case needs from the world. Tests hand in a clock and randomness of their own. */
 export interface Deps {
   readonly config: Config;
   readonly db: Database;
+  /** What the product consists of. */
+  readonly wiring: Wiring;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** An id that grows with time. */

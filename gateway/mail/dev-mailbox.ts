@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { listMessages, readMessage } from '../../db/mail/mailbox.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
+import type { FileCall } from '../kernel/room.ts';
 import { isSafeMethod } from '../kernel/origin.ts';
 import { unseal } from '../kernel/sealed.ts';
 import type { Message } from '../kernel/mailer.ts';
@@ -15,12 +16,7 @@ const isOpen = ({ config, mailer }: Deps): boolean => !config.isProduction && ma
  * Answers /dev/mailbox: the e-mails of an installation without a mail server, the newest first, and each by its id.
  * Anything else below /dev is not found.
  */
-export async function answerDev(
-  deps: Deps,
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-): Promise<void> {
+export async function answerMailbox({ deps, request, response, pathname }: FileCall): Promise<void> {
   const id = pathname.startsWith(`${PATH}/`) ? pathname.slice(PATH.length + 1) : '';
   if (!isOpen(deps) || (pathname !== PATH && id === '') || !isSafeMethod(request.method)) return notFound(response);
   if (id === '') return sendPage(deps, response, 'Development mailbox', await listPage(deps));

@@ -5,7 +5,7 @@ import type { StoredEvent } from '../../db/events/event.table.ts';
 import { liveLog } from '../events/live-log.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { NotificationTabEnum } from '../schema/enums.ts';
+import { NotificationTabEnum } from './notification.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { markAllNotificationsRead, markNotificationRead } from './mark-read.ts';
 import { Inbox, InboxChange, Notification, NotificationConnection, RegisterPushArgs } from './notification.types.ts';

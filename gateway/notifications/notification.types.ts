@@ -14,15 +14,14 @@ import type { BattleInviteRow } from '../../db/battles/invite.table.ts';
 import type { NotificationView } from '../../db/notifications/notification.queries.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
+import { BattleGameEnum } from '../schema/enums.ts';
+import { BattleModeEnum, InviteStatusEnum } from '../battles/battle.enums.ts';
 import {
-  BattleGameEnum,
-  BattleModeEnum,
   InboxChangeKindEnum,
-  InviteStatusEnum,
   NotificationTabEnum,
   NotificationTypeEnum,
   PayoutStatusEnum,
-} from '../schema/enums.ts';
+} from './notification.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

@@ -1,11 +1,9 @@
 import type { Shot } from '../../domain/onboarding/tutorial-game.ts';
 import { STARTER_BONUS_COINS, ruleOnRound, starterBonusKey } from '../../domain/onboarding/tutorial.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { bonusAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import { completeStep } from '../../db/onboarding/onboarding.queries.ts';
 import { readOwnRun, scoreRun } from '../../db/onboarding/tutorial-run.queries.ts';
-import type { Tx } from '../../db/client/database.ts';
-import { postTransfer } from '../../db/wallet/index.ts';
+import { grant } from '../../db/wallet/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
@@ -39,24 +37,9 @@ export async function submitTutorial(
       const { accuracy } = must(ruleOnRound(run, shots, at));
       await scoreRun(tx, run, accuracy, at);
       await completeStep(tx, userId, 'tutorialCompletedAt', at);
-      await giveStarterBonus(tx, userId, transferId, at);
+      // Once for an account: the ledger knows the gift's key.
+      const bonus = { opKey: starterBonusKey(userId), userId, currency: 'BC', amount: STARTER_BONUS_COINS } as const;
+      await grant(tx, bonus, { id: transferId, actorId: userId, at });
     }),
   );
-}
-
-/** Once for an account: the ledger knows the operation's key. */
-async function giveStarterBonus(tx: Tx, userId: string, id: string, at: number): Promise<void> {
-  await postTransfer(tx, {
-    id,
-    opKey: starterBonusKey(userId),
-    kind: 'bonus',
-    currency: 'BC',
-    subjectId: null,
-    actorId: userId,
-    at,
-    legs: [
-      { accountId: bonusAccount('BC'), kind: 'bonus', amount: -STARTER_BONUS_COINS },
-      { accountId: userAccount(userId, 'BC'), kind: 'bonus', amount: STARTER_BONUS_COINS },
-    ],
-  });
 }

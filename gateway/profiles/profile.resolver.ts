@@ -5,7 +5,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { readLinkedAccounts } from '../../db/profiles/linked-account.queries.ts';
 import { readUser, readUserByName } from '../../db/accounts/user.queries.ts';
 import { Access } from '../schema/access.ts';
-import { LinkedProviderEnum } from '../schema/enums.ts';
+import { LinkedProviderEnum } from './profile.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Viewer, toViewer } from '../security/viewer.types.ts';
 import { changeUsername } from './change-username.ts';

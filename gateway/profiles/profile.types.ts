@@ -3,7 +3,7 @@ import type { LinkedProvider } from '../../domain/profiles/linked-providers.ts';
 import type { ProfileSight } from '../../domain/profiles/see-profile.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import { Access } from '../schema/access.ts';
-import { LinkedProviderEnum } from '../schema/enums.ts';
+import { LinkedProviderEnum } from './profile.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 import { avatarUrlOf } from '../accounts/player.types.ts';
 

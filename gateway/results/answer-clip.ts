@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { readClip, readClipBytes } from '../../db/results/replay-clip.queries.ts';
-import type { Actor } from '../kernel/actor.ts';
-import type { Deps } from '../kernel/deps.ts';
+import type { FileCall } from '../kernel/room.ts';
 import { rangeOf } from './byte-range.ts';
 import { replayViewerOf } from './read-replays.ts';
 import { CLIP_FOLDER } from './replay.types.ts';
@@ -30,18 +29,13 @@ const writable = (response: ServerResponse): Promise<void> =>
   });
 
 /** The bytes of a clip, whole or by range, for those who may see its replay; for all others there is none. */
-export async function answerClip(
-  { db }: Deps,
-  actor: Actor | null,
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-): Promise<void> {
+export async function answerClip({ deps: { db }, request, response, pathname, findActor }: FileCall): Promise<void> {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(response, 405, 'Method not allowed');
   }
+  const actor = await findActor();
   const id = pathname.slice(CLIP_FOLDER.length);
   const clip = actor !== null && ADDRESS.test(id) ? await readClip(db.read, replayViewerOf(actor), id) : undefined;
   if (!clip) return refuse(response, 404, 'Not found');

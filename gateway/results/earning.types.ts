@@ -4,7 +4,8 @@ import { type EarningPeriod, type EarningType, earningOf } from '../../domain/re
 import type { EarningRow } from '../../db/results/earning.queries.ts';
 import { Access } from '../schema/access.ts';
 import { PageArgs, connectionOf } from '../schema/connection.ts';
-import { BattleGameEnum, EarningPeriodEnum, EarningTypeEnum, ResultEnum } from '../schema/enums.ts';
+import { BattleGameEnum } from '../schema/enums.ts';
+import { ResultEnum, EarningPeriodEnum, EarningTypeEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

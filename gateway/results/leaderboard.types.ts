@@ -4,15 +4,8 @@ import type { Region } from '../../domain/shared/regions.ts';
 import type { RankBadge } from '../../domain/results/rating.ts';
 import { Player } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
-import {
-  type BoardGame,
-  BattleGameEnum,
-  BoardGameEnum,
-  BoardRegionEnum,
-  LeaderPeriodEnum,
-  RankBadgeEnum,
-  RegionEnum,
-} from '../schema/enums.ts';
+import { type BoardGame, BoardGameEnum, BoardRegionEnum, LeaderPeriodEnum, RankBadgeEnum } from './result.enums.ts';
+import { BattleGameEnum, RegionEnum } from '../schema/enums.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 

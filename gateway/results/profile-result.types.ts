@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Access } from '../schema/access.ts';
-import { ResultEnum } from '../schema/enums.ts';
+import { ResultEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

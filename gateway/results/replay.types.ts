@@ -13,7 +13,8 @@ import type { ClipRow, HighlightRow, ReplayRow } from '../../db/results/replay.q
 import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { PageArgs, connectionOf } from '../schema/connection.ts';
-import { BattleGameEnum, ReplayGameEnum, ReplayViewEnum, ResultEnum, WagerBandEnum } from '../schema/enums.ts';
+import { BattleGameEnum } from '../schema/enums.ts';
+import { ResultEnum, ReplayGameEnum, ReplayViewEnum, WagerBandEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 /** Where the bytes of a clip are fetched from, by those who may see the replay. */

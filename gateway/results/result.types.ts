@@ -4,7 +4,7 @@ import { type PlayerStats, averageStakeOf, winRateOf } from '../../domain/result
 import type { OutcomeRow } from '../../db/results/result.table.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { ResultEnum } from '../schema/enums.ts';
+import { ResultEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

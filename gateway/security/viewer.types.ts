@@ -3,7 +3,7 @@ import { type Role, isStaff } from '../../domain/accounts/roles.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import { avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
-import { RoleEnum } from '../schema/enums.ts';
+import { RoleEnum } from '../accounts/account.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @Access('own')

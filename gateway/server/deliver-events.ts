@@ -1,37 +1,22 @@
 import type { Tx } from '../../db/client/database.ts';
-import { dispatchEvents, readEvent, type Subscriber } from '../../db/events/dispatch-events.ts';
+import { dispatchEvents, readEvent } from '../../db/events/dispatch-events.ts';
 import { REDELIVERY } from '../../db/events/drop-events.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
-import { notify } from '../notifications/notify.ts';
-import { keepLeaders } from '../results/keep-leaders.ts';
-import { keepReplay } from '../battles/keep-replay.ts';
-import { followGame } from '../friends/beat-presence.ts';
-import { recordGame } from '../results/record-game.ts';
-import { unlockAchievements } from '../results/unlock-achievements.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Logger } from '../kernel/log.ts';
-
-/** Who reacts to events, in rooms' own files. */
-const SUBSCRIBERS: readonly Subscriber[] = [
-  recordGame,
-  unlockAchievements,
-  keepReplay,
-  keepLeaders,
-  notify,
-  followGame,
-];
 
 const BATCH = 100;
 
 /** Delivers what has happened; an event that a subscriber cannot take is set aside as a job, so that the rest goes on. */
 export async function deliverEvents(deps: Deps, log: Logger): Promise<number> {
+  const { subscribers } = deps.wiring;
   try {
-    return await dispatchEvents(deps.db, SUBSCRIBERS, deps.now(), BATCH);
+    return await dispatchEvents(deps.db, subscribers, deps.now(), BATCH);
   } catch (err) {
     log.error({ err }, 'events were not delivered together; trying the oldest alone');
   }
-  return dispatchEvents(deps.db, SUBSCRIBERS, deps.now(), 1).catch(() => setAsideNext(deps));
+  return dispatchEvents(deps.db, subscribers, deps.now(), 1).catch(() => setAsideNext(deps));
 }
 
 /** Marks the oldest event as dispatched and makes a job of it. */
@@ -58,6 +43,6 @@ export async function redeliverEvent(deps: Deps, job: Job): Promise<void> {
   const event = await readEvent(deps.db.read, Number(job.payload['seq']));
   if (!event) return;
   await deps.db.transact(async (tx) => {
-    for (const subscriber of SUBSCRIBERS) await subscriber(tx, event);
+    for (const subscriber of deps.wiring.subscribers) await subscriber(tx, event);
   });
 }

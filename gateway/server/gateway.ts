@@ -3,58 +3,18 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import helmet from 'helmet';
-import { waitlistRoutes } from '../accounts/waitlist.rest.ts';
-import { signInRoutes } from '../security/sign-in.rest.ts';
-import { exportRoutes } from '../privacy/export.rest.ts';
-import { linkRoutes } from '../profiles/link.rest.ts';
-import { avatarRoutes } from '../accounts/avatar.rest.ts';
-import { verificationRoutes } from '../verification/verification.rest.ts';
-import { adminRoutes } from '../admin/admin.rest.ts';
-import { battleRoutes } from '../battles/battle.rest.ts';
 import { type Live, openLive } from '../events/live.ts';
-import { answerDev } from '../mail/dev-mailbox.ts';
-import { earningRoutes } from '../results/earning.rest.ts';
-import { answerClip } from '../results/answer-clip.ts';
-import { replayRoutes } from '../results/replay.rest.ts';
-import { CLIP_FOLDER } from '../results/replay.types.ts';
-import { resultRoutes } from '../results/result.rest.ts';
-import { teamLogoRoutes } from '../teams/logo.rest.ts';
-import { ledgerRoutes } from '../wallet/ledger.rest.ts';
-import { statementRoutes } from '../wallet/statement.rest.ts';
-import { walletRoutes } from '../wallet/wallet.rest.ts';
-import { webhookRoutes } from '../wallet/webhook.rest.ts';
 import { makeApollo } from './apollo.ts';
 import { identify } from './callers.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type GraphqlDoor, answerGraphql, sendErrors } from './graphql-door.ts';
 import type { Logger } from '../kernel/log.ts';
-import { answerMedia } from './media.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import { isOwnOrigin, isSafeMethod } from '../kernel/origin.ts';
 import { type IdentifiedRequest, restApp } from './rest.ts';
-import type { RestRoute } from '../kernel/route.ts';
 import { SharedAnswers } from './shared-answers.ts';
 import { staticFiles } from './static-files.ts';
 import { openWebsocket } from './websocket.ts';
-
-export const REST_ROUTES: readonly RestRoute[] = [
-  ...signInRoutes,
-  ...waitlistRoutes,
-  ...exportRoutes,
-  ...linkRoutes,
-  ...avatarRoutes,
-  ...walletRoutes,
-  ...statementRoutes,
-  ...verificationRoutes,
-  ...webhookRoutes,
-  ...ledgerRoutes,
-  ...resultRoutes,
-  ...replayRoutes,
-  ...earningRoutes,
-  ...battleRoutes,
-  ...teamLogoRoutes,
-  ...adminRoutes,
-];
 
 /** A call that has not come in by then is cut off: as long as the largest file takes at 1.5 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -106,16 +66,17 @@ const pageHeaders = (isProduction: boolean) =>
 
 /** Everything that listens on the one port, not yet listening. */
 export async function makeGateway({ schema, deps, log, metrics, buildFolder }: GatewayOptions): Promise<Gateway> {
+  const { routes, files } = deps.wiring;
   const apollo = makeApollo(schema, log, metrics);
   await apollo.start();
   const door: GraphqlDoor = {
     deps,
-    live: openLive(deps.db),
+    live: openLive(deps.db, deps.wiring),
     apollo,
     shared: new SharedAnswers(deps.db, deps.now, deps.newId, metrics),
   };
   metrics.countListeners(() => door.live.listeners);
-  const rest = restApp(door, REST_ROUTES, log, metrics);
+  const rest = restApp(door, routes, log, metrics);
   const protect = pageHeaders(deps.config.isProduction);
   const explorer = staticFiles(join(buildFolder, 'graphiql'), false);
   const catalogue = deps.config.isProduction ? null : staticFiles(join(buildFolder, 'catalogue'), false);
@@ -169,19 +130,19 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
         response.setHeader('Allow', 'GET, HEAD');
         return response.end();
       }
-      for (const [prefix, files] of [
+      for (const [prefix, serve] of [
         ['/graphiql', explorer],
         ['/catalogue', catalogue],
       ] as const) {
         if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) continue;
-        if (files === null) return missing();
+        if (serve === null) return missing();
         if (pathname === prefix) {
           response.statusCode = 308;
           response.setHeader('Location', `${prefix}/`);
           return response.end();
         }
         request.url = (request.url ?? '').slice(prefix.length);
-        return files(request, response, missing);
+        return serve(request, response, missing);
       }
       return web ? web(request, response, missing) : missing();
     });
@@ -199,15 +160,19 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
     response.once('finish', () => {
       metrics.requests.observe({ door: doorName, status: response.statusCode }, (performance.now() - started) / 1000);
     });
+    const fileRoute = files.find(({ prefix }) => pathname.startsWith(prefix));
     try {
       if (doorName !== 'pages') await answerApi(request, response, pathname, cut < 0 ? '' : url.slice(cut), requestId);
       else if (pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics')
         await answerOperations(response, pathname);
-      else if (pathname.startsWith('/dev/')) await answerDev(deps, request, response, pathname);
-      else if (pathname.startsWith(CLIP_FOLDER)) {
-        const { actor } = await identify(deps, request, response, requestId);
-        await answerClip(deps, actor, request, response, pathname);
-      } else if (pathname.startsWith('/media/')) await answerMedia(deps, request, response, pathname);
+      else if (fileRoute)
+        await fileRoute.answer({
+          deps,
+          request,
+          response,
+          pathname,
+          findActor: async () => (await identify(deps, request, response, requestId)).actor,
+        });
       else answerPage(request, response, pathname);
     } catch (err) {
       metrics.faults.inc();

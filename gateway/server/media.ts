@@ -1,19 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readAvatar } from '../../db/accounts/avatar.queries.ts';
-import type { Deps } from '../kernel/deps.ts';
+import { readPublicFile } from '../../db/uploads/upload.queries.ts';
+import type { FileCall } from '../kernel/room.ts';
 
-const ADDRESS = /^\/media\/([\w-]{16,64})$/;
+export const MEDIA_FOLDER = '/media/';
+
+const ID = /^[\w-]{16,64}$/;
 
 /**
- * Pictures of players, for everybody. Nothing else of what players have sent has an address here. A picture never
+ * Pictures of players and teams, for everybody. Nothing else of what players have sent has an address here. A picture never
  * changes under its address: a new one gets a new one.
  */
-export async function answerMedia(
-  { db }: Deps,
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-): Promise<void> {
+export async function answerMedia({ deps, request, response, pathname }: FileCall): Promise<void> {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.statusCode = 405;
@@ -21,17 +17,17 @@ export async function answerMedia(
     response.end();
     return;
   }
-  const id = ADDRESS.exec(pathname)?.[1];
-  const avatar = id === undefined ? undefined : await readAvatar(db.read, id);
-  if (!avatar) {
+  const id = pathname.slice(MEDIA_FOLDER.length);
+  const file = ID.test(id) ? await readPublicFile(deps.db.read, id, deps.wiring.publicPurposes) : undefined;
+  if (!file) {
     response.statusCode = 404;
     response.setHeader('Cache-Control', 'no-store');
     response.end('Not found');
     return;
   }
-  response.setHeader('Content-Type', avatar.contentType);
-  response.setHeader('Content-Length', avatar.bytes.length);
+  response.setHeader('Content-Type', file.contentType);
+  response.setHeader('Content-Length', file.bytes.length);
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-  response.end(request.method === 'HEAD' ? undefined : avatar.bytes);
+  response.end(request.method === 'HEAD' ? undefined : file.bytes);
 }

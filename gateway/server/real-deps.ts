@@ -5,6 +5,7 @@ import type { Database } from '../../db/client/database.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
+import { WIRING } from '../rooms.ts';
 import { webPushSender } from '../notifications/push-sender.ts';
 import { sandboxProvider } from '../wallet/sandbox-provider.ts';
 import { stripeProvider } from '../wallet/stripe-provider.ts';
@@ -42,6 +43,7 @@ function growingId(): string {
 export const realDeps = (config: Config, db: Database): Deps => ({
   config,
   db,
+  wiring: WIRING,
   now: () => Date.now(),
   newId: growingId,
   randomBytes,

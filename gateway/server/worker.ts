@@ -1,50 +1,13 @@
-import { DAY, HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
+import { HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
 import { deleteJob, enqueueJob, hasReadyJob, leaseJob, postponeJob } from '../../db/jobs/job.queries.ts';
-import type { Job } from '../../db/jobs/job.table.ts';
-import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
-import { orderPasswordReset } from '../security/request-password-reset.ts';
-import { makeDataExport } from '../privacy/make-data-export.ts';
-import { expireInvites } from '../battles/end-battle-invite.ts';
-import { passDeadlines } from '../battles/pass-deadlines.ts';
-import { deliverEvents, redeliverEvent } from './deliver-events.ts';
-import { mailNotification, sendDigests } from '../notifications/mail-notification.ts';
-import { deliverPush, gatherPush } from '../notifications/push-jobs.ts';
-import { sweepPresences } from '../friends/beat-presence.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
-import { passTeamDeadlines } from '../teams/pass-team-deadlines.ts';
-import { publishBalances } from '../wallet/publish-balances.ts';
-import { issueStatements } from '../wallet/issue-statements.ts';
-import { receiveSandboxWord } from '../wallet/receive-word.ts';
-import { reconcile } from '../wallet/reconcile.ts';
-import { payWithdrawal } from '../wallet/settle-withdrawal.ts';
-import { chargeAgain } from '../wallet/start-deposit.ts';
-import { keepHouse } from './keep-house.ts';
+import { deliverEvents } from './deliver-events.ts';
 
 const TICK_MS = 500;
 const LEASE_MS = 5 * MINUTE;
 const BACKOFF_MAX = HOUR;
-
-/** What each kind of job does. */
-const HANDLERS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {
-  'account.export': makeDataExport,
-  'event.redeliver': redeliverEvent,
-  'balances.publish': publishBalances,
-  'house.keep': keepHouse,
-  'ledger.reconcile': reconcile,
-  'mail.send': sendMail,
-  'digest.send': sendDigests,
-  'notification.mail': mailNotification,
-  'push.deliver': deliverPush,
-  'push.gather': gatherPush,
-  'password-reset.order': orderPasswordReset,
-  'deposit.charge': chargeAgain,
-  'payment.word': receiveSandboxWord,
-  'statements.issue': issueStatements,
-  'withdrawal.pay': payWithdrawal,
-};
 
 /** The next try of a job that failed: after 1, 2, 4 … seconds, an hour at the most. */
 const backoffOf = (attempts: number): number => Math.min(BACKOFF_MAX, SECOND * 2 ** Math.min(attempts - 1, 20));
@@ -55,7 +18,7 @@ export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
   const job = await deps.db.transact((tx) => leaseJob(tx, deps.now(), deps.now() + LEASE_MS));
   if (!job) return false;
   try {
-    const handler = HANDLERS[job.kind];
+    const handler = deps.wiring.jobs.get(job.kind);
     if (!handler) throw new Error(`nobody knows how to do ${job.kind}`);
     await handler(deps, job);
     await deps.db.transact((tx) => deleteJob(tx, job.id));
@@ -67,19 +30,10 @@ export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
   return true;
 }
 
-/** What is done in every hour, UTC day or half of one, by whichever gateway comes first. */
-const ROUTINES: readonly { readonly kind: string; readonly everyMs: number }[] = [
-  { kind: 'house.keep', everyMs: HOUR },
-  { kind: 'digest.send', everyMs: HOUR },
-  { kind: 'ledger.reconcile', everyMs: DAY },
-  { kind: 'balances.publish', everyMs: DAY },
-  { kind: 'statements.issue', everyMs: DAY / 2 },
-];
-
 /** Enqueues each routine when its period begins; a job that is there already is enough. */
 async function scheduleRoutines(deps: Deps, begun: Map<string, number>): Promise<void> {
   const at = deps.now();
-  for (const { kind, everyMs } of ROUTINES) {
+  for (const [kind, { everyMs }] of deps.wiring.routines) {
     const period = Math.floor(at / everyMs) * everyMs;
     if (begun.get(kind) === period) continue;
     const job = { id: deps.newId(), kind, payload: {}, runAt: period, createdAt: at, uniqueKey: `${kind}:${period}` };
@@ -88,7 +42,7 @@ async function scheduleRoutines(deps: Deps, begun: Map<string, number>): Promise
   }
 }
 
-type Task = readonly [name: string, work: () => Promise<unknown>];
+type Work = readonly [name: string, work: () => Promise<unknown>];
 
 /**
  * The background of a gateway: deadlines of battles, delivery of events, the hash chain and jobs. Each task looks
@@ -112,7 +66,7 @@ export function startWorker(deps: Deps, log: Logger, metrics: Metrics): { stop()
     });
 
   /** Does its tasks in turn, again and again; rests when none of them found anything. */
-  async function run(tasks: readonly Task[]): Promise<void> {
+  async function run(tasks: readonly Work[]): Promise<void> {
     while (!isStopping) {
       let done = 0;
       for (const [task, work] of tasks) {
@@ -135,12 +89,8 @@ export function startWorker(deps: Deps, log: Logger, metrics: Metrics): { stop()
 
   const running = Promise.all([
     run([
-      ['deadlines', () => passDeadlines(deps)],
-      ['team deadlines', () => passTeamDeadlines(deps)],
-      ['invites', () => expireInvites(deps)],
-      ['presences', () => sweepPresences(deps)],
+      ...[...deps.wiring.tasks].map(([name, task]): Work => [name, () => task(deps)]),
       ['events', () => deliverEvents(deps, log)],
-      ['seals', () => sealTransfers(deps.db)],
     ]),
     // Apart from the others: a job may wait for a mail server, and battles must not wait with it.
     run([['jobs', workJobs]]),

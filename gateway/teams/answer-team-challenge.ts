@@ -1,10 +1,11 @@
-import { type Tier, tierOf } from '../../domain/accounts/roles.ts';
 import { isAmount } from '../../domain/shared/money.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { startTeamBattle } from '../../domain/teams/team-battle.ts';
 import { answerChallenge, isLapsed } from '../../domain/teams/team-challenge.ts';
 import { requireCaptain } from '../../domain/teams/membership.ts';
 import { type Seat, lineUp } from '../../domain/teams/shares.ts';
+import { lockUser } from '../../db/accounts/user.queries.ts';
+import type { User } from '../../db/accounts/user.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import {
   lockTeamChallenge,
@@ -18,7 +19,6 @@ import { insertTeamStep } from '../../db/teams/apply-team-step.ts';
 import { tellAnswered } from '../../db/teams/end-challenges.ts';
 import { lockTeams, readRoster } from '../../db/teams/team.queries.ts';
 import type { TeamChallengeRow, TeamSeatRow } from '../../db/teams/team.table.ts';
-import { requirePlay } from '../accounts/standing.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
@@ -63,19 +63,15 @@ async function seatsOf(tx: Tx, challenge: TeamChallengeRow, teamId: string): Pro
   return must(lineUp(await readRoster(tx, teamId), agreements, challenge.payer, challenge.stakeCents));
 }
 
-/** Every payer's account, locked in the order of their ids: whoever may not play now cannot be charged. */
-async function tiersOf(tx: Tx, seats: readonly Seat[], actorId: string, at: number): Promise<Map<string, Tier>> {
-  const tiers = new Map<string, Tier>();
-  const payers = seats.filter(({ stakeCents }) => stakeCents > 0).map((seat) => seat.userId);
-  for (const userId of payers.toSorted()) {
-    try {
-      tiers.set(userId, tierOf(await requirePlay(tx, userId, at)));
-    } catch (error) {
-      if (error instanceof Refused && userId !== actorId) throw new Refused('TEAM_CHANGED', { data: { userId } });
-      throw error;
-    }
+/** Every payer's account, locked in the order of their ids. */
+async function lockPayers(tx: Tx, seats: readonly Seat[]): Promise<Map<string, User>> {
+  const payers = new Map<string, User>();
+  const ids = seats.filter(({ stakeCents }) => stakeCents > 0).map(({ userId }) => userId);
+  for (const id of ids.toSorted()) {
+    const user = await lockUser(tx, id);
+    if (user) payers.set(id, user);
   }
-  return tiers;
+  return payers;
 }
 
 /**
@@ -121,7 +117,7 @@ export async function acceptTeamChallenge(
         ...(await seatsOf(tx, challenge, fromTeamId)).map(seatIn(fromTeamId)),
         ...(await seatsOf(tx, challenge, toTeamId)).map(seatIn(toTeamId)),
       ];
-      const tiers = await tiersOf(tx, seats, userId, at);
+      const payers = await lockPayers(tx, seats);
       const step = startTeamBattle(
         {
           id,
@@ -138,7 +134,7 @@ export async function acceptTeamChallenge(
         at,
       );
       await updateTeamChallenge(tx, challengeId, { status, teamBattleId: id });
-      await insertTeamStep(tx, step, seats, tiers, { at, actorId: userId, newId: deps.newId });
+      await insertTeamStep(tx, step, seats, payers, { at, actorId: userId, newId: deps.newId });
       await tellAnswered(tx, challenge, 'accepted', at);
     });
   });

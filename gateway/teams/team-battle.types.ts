@@ -4,7 +4,9 @@ import { type Claim, feeOf, poolOf } from '../../domain/battles/battle.ts';
 import type { TeamBattleStatus, TeamPayer } from '../../domain/teams/team.ts';
 import { Player } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
-import { BattleGameEnum, ClaimEnum, TeamBattleStatusEnum, TeamPayerEnum } from '../schema/enums.ts';
+import { BattleGameEnum } from '../schema/enums.ts';
+import { ClaimEnum } from '../battles/battle.enums.ts';
+import { TeamBattleStatusEnum, TeamPayerEnum } from './team.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 import { Team } from './team.types.ts';
 

@@ -3,7 +3,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import type { TeamRole } from '../../domain/teams/team.ts';
 import { readTeamBattle } from '../../db/teams/team-battle.queries.ts';
 import { Access } from '../schema/access.ts';
-import { TeamRoleEnum } from '../schema/enums.ts';
+import { TeamRoleEnum } from './team.enums.ts';
 import { Cents } from '../schema/scalars.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Context, actorOf } from '../kernel/context.ts';

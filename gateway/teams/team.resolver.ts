@@ -9,7 +9,7 @@ import { Feed } from '../events/feed.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { TeamRoleEnum } from '../schema/enums.ts';
+import { TeamRoleEnum } from './team.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import {
   findOwnTeam,

@@ -6,7 +6,8 @@ import type { TeamRow } from '../../db/teams/team.table.ts';
 import { Player, avatarUrlOf } from '../accounts/player.types.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { MembershipAskEnum, ResultEnum, TeamRoleEnum } from '../schema/enums.ts';
+import { MembershipAskEnum, TeamRoleEnum } from './team.enums.ts';
+import { ResultEnum } from '../results/result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('member')

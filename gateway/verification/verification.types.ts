@@ -4,7 +4,8 @@ import type { VerificationOutcome } from '../../domain/verification/verification
 import type { QueuedVerification } from '../../db/verification/verification.queries.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { VerificationOutcomeEnum, VerificationStatusEnum } from '../schema/enums.ts';
+import { VerificationOutcomeEnum } from './verification.enums.ts';
+import { VerificationStatusEnum } from '../accounts/account.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @Access('own')

@@ -3,7 +3,8 @@ import type { AlertKind, AlertSide } from '../../domain/wallet/alerts.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { AlertKindEnum, AlertSideEnum, CurrencyEnum } from '../schema/enums.ts';
+import { AlertKindEnum, AlertSideEnum } from './wallet.enums.ts';
+import { CurrencyEnum } from '../schema/enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('staff')

@@ -1,8 +1,8 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { bundleCents, isCoinBundle } from '../../domain/wallet/coin-bundles.ts';
-import { COIN_SALES_ACCOUNT, externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
+import { COIN_SALES_ACCOUNT } from '../../domain/wallet/ledger.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { postTransfer } from '../../db/wallet/index.ts';
+import { purchase } from '../../db/wallet/index.ts';
 import { lockStanding } from '../accounts/standing.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -21,28 +21,9 @@ export async function buyCoins(deps: Deps, actor: Actor, key: string, coins: num
     const id = deps.newId();
     return once(tx, { userId, key, operation: 'buyCoins', payload: [coins], answerId: id, at }, async () => {
       await lockStanding(tx, userId);
-      const common = { kind: 'purchase', subjectId: id, actorId: userId, at } as const;
-      const cents = bundleCents(coins);
-      await postTransfer(tx, {
-        ...common,
-        id: deps.newId(),
-        opKey: `coins-paid:${id}`,
-        currency: 'USD',
-        legs: [
-          { accountId: userAccount(userId, 'USD'), kind: 'battlecoin_purchase', amount: -cents },
-          { accountId: COIN_SALES_ACCOUNT, kind: 'battlecoin_purchase', amount: cents },
-        ],
-      });
-      await postTransfer(tx, {
-        ...common,
-        id,
-        opKey: `coins:${id}`,
-        currency: 'BC',
-        legs: [
-          { accountId: externalAccount('BC'), kind: 'battlecoin_purchase', amount: -coins },
-          { accountId: userAccount(userId, 'BC'), kind: 'battlecoin_purchase', amount: coins },
-        ],
-      });
+      const price = bundleCents(coins);
+      const bundle = { id, userId, kind: 'battlecoin_purchase', currency: 'USD', price, coins } as const;
+      await purchase(tx, { ...bundle, into: COIN_SALES_ACCOUNT }, deps.newId, at);
       await appendEvent(tx, { type: 'coins.bought', entity: 'user', entityId: userId, data: { userId, coins }, at });
     });
   });

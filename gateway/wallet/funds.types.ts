@@ -1,25 +1,27 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { Tier } from '../../domain/accounts/roles.ts';
 import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
+import type { HoldKind } from '../../domain/wallet/stakes.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { EntryKindEnum, TierEnum, TransferKindEnum } from '../schema/enums.ts';
+import { EntryKindEnum, TransferKindEnum, HoldKindEnum } from './wallet.enums.ts';
+import { TierEnum } from '../accounts/account.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
-
-const HoldKindEnum = { BATTLE: 'battle', TEAM_BATTLE: 'team-battle', WITHDRAWAL: 'withdrawal' } as const;
-registerEnumType(HoldKindEnum, { name: 'HoldKind', description: 'What money is held for.' });
 
 @Access('own')
 @ObjectType({ description: 'Money that is held, and what holds it.' })
 export class FundsHold {
   @Field(() => HoldKindEnum)
-  kind!: 'battle' | 'team-battle' | 'withdrawal';
+  kind!: HoldKind;
 
-  @Field(() => ID, { description: 'Of the battle or the withdrawal.' })
+  @Field(() => ID, { description: 'Of the contest or the withdrawal.' })
   id!: string;
 
   @Field(() => String)
   title!: string;
+
+  @Field(() => String, { nullable: true, description: 'The page of the contest; null for a withdrawal.' })
+  path!: string | null;
 
   @Field(() => Cents)
   cents!: number;
@@ -125,15 +127,15 @@ export class LedgerLine {
   @Field(() => Cents)
   balanceAfter!: number;
 
-  @Field(() => String, { nullable: true, description: 'The battle or payment it belongs to.' })
+  @Field(() => String, { nullable: true, description: 'The contest or payment it belongs to.' })
   subjectId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The battle it belongs to; null for any other booking.' })
-  battleId!: string | null;
+  @Field(() => String, { nullable: true, description: 'The page of the contest it belongs to; null for others.' })
+  path!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The title of the battle, the name of the payment method, or what a bonus was for.',
+    description: 'The title of the contest, the name of the payment method, or what a bonus was for.',
   })
   detail!: string | null;
 

@@ -17,7 +17,7 @@ import {
   PayoutWordEnum,
   WithdrawalActionEnum,
   WithdrawalStatusEnum,
-} from '../schema/enums.ts';
+} from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { PlayLimitKind, PlayLimitPeriod } from '../../domain/wallet/play-limits.ts';
 import { Access } from '../schema/access.ts';
-import { PlayLimitKindEnum, PlayLimitPeriodEnum } from '../schema/enums.ts';
+import { PlayLimitKindEnum, PlayLimitPeriodEnum } from './wallet.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { PlayLimits, RealityCheck, SetPlayLimitInput, StartPauseInput } from './play-limit.types.ts';
 import { readPlayLimits, readRealityCheck } from './read-play-limits.ts';

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PlayLimitKind, PlayLimitPeriod } from '../../domain/wallet/play-limits.ts';
 import type { PlayPauseKind } from '../../domain/wallet/play-pause.ts';
 import { Access } from '../schema/access.ts';
-import { PlayLimitKindEnum, PlayLimitPeriodEnum, PlayPauseKindEnum } from '../schema/enums.ts';
+import { PlayLimitKindEnum, PlayLimitPeriodEnum, PlayPauseKindEnum } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

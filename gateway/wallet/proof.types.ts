@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
+import type { SubjectKind } from '../../domain/wallet/stakes.ts';
 import { Access } from '../schema/access.ts';
-import { CurrencyEnum, EntryKindEnum, TransferKindEnum } from '../schema/enums.ts';
+import { CurrencyEnum } from '../schema/enums.ts';
+import { SubjectKindEnum, EntryKindEnum, TransferKindEnum } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 import type { BalanceProof as Proof, ReceiptParty } from './read-proof.ts';
 
@@ -35,6 +37,19 @@ export class ReceiptLine {
 }
 
 @Access('own')
+@ObjectType({ description: 'The contest that a stake was held for.' })
+export class ReceiptSubject {
+  @Field(() => SubjectKindEnum)
+  kind!: SubjectKind;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { description: 'Its page.' })
+  path!: string;
+}
+
+@Access('own')
 @ObjectType({ description: 'A transfer with its entries and its place in the hash chain.' })
 export class Receipt {
   @Field(() => ID)
@@ -49,8 +64,11 @@ export class Receipt {
   @Field(() => Instant)
   at!: number;
 
-  @Field(() => String, { nullable: true, description: 'The battle or payment it belongs to.' })
+  @Field(() => String, { nullable: true, description: 'The contest or payment it belongs to.' })
   subjectId!: string | null;
+
+  @Field(() => ReceiptSubject, { nullable: true, description: 'Of a stake; null for any other transfer.' })
+  subject!: ReceiptSubject | null;
 
   @Field(() => [ReceiptLine])
   lines!: readonly ReceiptLine[];

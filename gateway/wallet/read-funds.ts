@@ -8,29 +8,25 @@ import {
   STAKE_CENTS_PER_DAY_MAX,
   WITHDRAWAL_LIMITS,
 } from '../../domain/wallet/limits.ts';
-import {
-  DEPOSIT_CENTS_MIN,
-  DISPUTE_WINDOW_MS,
-  WITHDRAWAL_CENTS_MIN,
-  lockOf,
-  withdrawalFee,
-} from '../../domain/wallet/payments.ts';
+import { DEPOSIT_CENTS_MIN, WITHDRAWAL_CENTS_MIN, withdrawalFee } from '../../domain/wallet/payments.ts';
+import type { HoldKind } from '../../domain/wallet/stakes.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
-import { listHolding } from '../../db/battles/battle.queries.ts';
-import { listFreshWinnings } from '../../db/results/result.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { listFreshTeamWinnings, listHeldForTeams } from '../../db/teams/team-battle.queries.ts';
-import { listBalancesSince, readDebt } from '../../db/wallet/history.queries.ts';
+import { readFreeMoney } from '../../db/wallet/free-money.ts';
+import { listBalancesSince } from '../../db/wallet/history.queries.ts';
 import { readCounted } from '../../db/wallet/money-day.ts';
 import { listOpenWithdrawals } from '../../db/wallet/payment.queries.ts';
+import { listHeld } from '../../db/wallet/stake.queries.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 
-/** Something that holds money: a battle's seat, a place in a team battle or a withdrawal. */
+/** Something that holds money: a contest or a withdrawal. */
 export interface Hold {
-  readonly kind: 'battle' | 'team-battle' | 'withdrawal';
+  readonly kind: HoldKind;
   readonly id: string;
   readonly title: string;
+  /** The page of the contest; null for a withdrawal, which the wallet itself shows. */
+  readonly path: string | null;
   readonly cents: number;
 }
 
@@ -51,28 +47,23 @@ export interface Funds {
 
 export async function readFunds({ db: { read }, now }: Deps, userId: string): Promise<Funds> {
   const at = now();
-  const [availableCents, battles, teamBattles, withdrawals, winnings, teamWinnings, debtCents] = await Promise.all([
+  const [availableCents, held, withdrawals] = await Promise.all([
     readBalance(read, userId, 'USD'),
-    listHolding(read, userId),
-    listHeldForTeams(read, userId),
+    listHeld(read, userId, 'USD'),
     listOpenWithdrawals(read, userId),
-    listFreshWinnings(read, userId, at - DISPUTE_WINDOW_MS),
-    listFreshTeamWinnings(read, userId, at - DISPUTE_WINDOW_MS),
-    readDebt(read, userId),
   ]);
-  const { lockedCents, unlocksAt } = lockOf([...winnings, ...teamWinnings], availableCents, at);
+  const free = await readFreeMoney(read, userId, availableCents, at);
   const holds: Hold[] = [
-    ...battles.map(({ id, title, cents }) => ({ kind: 'battle' as const, id, title, cents })),
-    ...teamBattles.map((hold) => ({ kind: 'team-battle' as const, ...hold })),
+    ...held.map(({ kind, id, title, path, amount }) => ({ kind, id, title, path, cents: amount })),
     ...withdrawals.map(({ id, amountCents, feeCents }) => ({
       kind: 'withdrawal' as const,
       id,
       title: 'Withdrawal',
+      path: null,
       cents: amountCents + feeCents,
     })),
   ];
-  const withdrawableCents = Math.max(0, availableCents - lockedCents - debtCents);
-  return { availableCents, holds, withdrawableCents, lockedCents, unlocksAt, debtCents };
+  return { availableCents, holds, ...free };
 }
 
 /** A limit of a period with what is used of it, in cents. */

@@ -1,6 +1,7 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { type Leaf, type PathStep, pathOf } from '../../domain/wallet/balance-tree.ts';
 import { type EntryKind, type TransferKind, contentText } from '../../domain/wallet/ledger.ts';
+import type { Subject } from '../../domain/wallet/stakes.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import {
@@ -11,6 +12,7 @@ import {
   readRoot,
   readTransfer,
 } from '../../db/wallet/proof.queries.ts';
+import { readSubjects } from '../../db/wallet/stake.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 
@@ -31,6 +33,8 @@ export interface Receipt {
   readonly currency: Currency;
   readonly at: number;
   readonly subjectId: string | null;
+  /** Of a stake; null for any other transfer. */
+  readonly subject: Subject | null;
   readonly lines: readonly ReceiptLine[];
   /** Place in the hash chain; null for about a second, until it is sealed. */
   readonly position: number | null;
@@ -65,12 +69,15 @@ export async function readReceipt(deps: Deps, actor: Actor, id: string): Promise
     const party = mine ? 'you' : kind === 'user' ? 'player' : PARTIES[kind];
     return { party, kind: entry.kind, amount: entry.amount, balanceAfter: mine ? entry.balanceAfter : null };
   });
+  const { subjectId } = transfer;
+  const subjects = await readSubjects(read, subjectId === null ? [] : [subjectId]);
   return {
     id,
     kind: transfer.kind,
     currency: entries.some(({ accountId }) => accountId.endsWith(':BC')) ? 'BC' : 'USD',
     at: transfer.at,
-    subjectId: transfer.subjectId,
+    subjectId,
+    subject: subjects.get(subjectId ?? '') ?? null,
     lines,
     position: transfer.position,
     hash: transfer.hash,

@@ -3,11 +3,10 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { STAKE_CENTS_PER_DAY_MAX } from '../../domain/wallet/limits.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
-import { readHeld } from '../../db/battles/battle.queries.ts';
 import { readWinnings } from '../../db/results/result.queries.ts';
-import { readHeldForTeams } from '../../db/teams/team-battle.queries.ts';
 import { readStaked } from '../../db/wallet/play-day.ts';
 import { listOpenWithdrawals } from '../../db/wallet/payment.queries.ts';
+import { readHeld } from '../../db/wallet/stake.queries.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 
@@ -17,7 +16,7 @@ export interface Wallet {
   readonly balanceCents: number;
   /** Free to be staked now. */
   readonly availableToBetCents: number;
-  /** Stakes and fees of open battles, and withdrawals that are not paid yet; in escrow. */
+  /** Stakes and their fees, and withdrawals that are not paid yet; in escrow. */
   readonly heldCents: number;
   /** Stakes won within the last seven days. */
   readonly weeklyWinningsCents: number;
@@ -30,18 +29,16 @@ export interface Wallet {
 /** A player's money as it stands; every figure is computed from the books (EN-03, RE-06). */
 export async function readWallet({ db: { read }, now }: Deps, userId: string): Promise<Wallet> {
   const at = now();
-  const [user, available, inBattles, inTeamBattles, withdrawals, won, coins, staked] = await Promise.all([
+  const [user, available, staking, withdrawals, won, coins, staked] = await Promise.all([
     readUser(read, userId),
     readBalance(read, userId, 'USD'),
-    readHeld(read, userId),
-    readHeldForTeams(read, userId),
+    readHeld(read, userId, 'USD'),
     listOpenWithdrawals(read, userId),
     readWinnings(read, userId, at - 7 * DAY),
     readBalance(read, userId, 'BC'),
     readStaked(read, userId, utcDay(at)),
   ]);
   if (!user) throw new Refused('NOT_FOUND');
-  const staking = inBattles + inTeamBattles;
   const held = withdrawals.reduce((sum, { amountCents, feeCents }) => sum + amountCents + feeCents, staking);
   return {
     userId,

@@ -3,25 +3,14 @@ import { Refused, must } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
 import { WITHDRAWAL_LIMITS, withinMoneyLimit } from '../../domain/wallet/limits.ts';
 import { PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
-import { withdrawalLegs } from '../../domain/wallet/payment-legs.ts';
-import {
-  DISPUTE_WINDOW_MS,
-  METHOD_COOLING_MS,
-  WITHDRAWAL_CENTS_MIN,
-  lockOf,
-  withdrawalFee,
-} from '../../domain/wallet/payments.ts';
+import { METHOD_COOLING_MS, WITHDRAWAL_CENTS_MIN, withdrawalFee } from '../../domain/wallet/payments.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { listFreshTeamWinnings } from '../../db/teams/team-battle.queries.ts';
-import { listFreshWinnings } from '../../db/results/result.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { readDebt } from '../../db/wallet/history.queries.ts';
-import { postTransfer } from '../../db/wallet/index.ts';
+import { bookWithdrawal } from '../../db/wallet/index.ts';
 import { changeMethod, lockMethod } from '../../db/wallet/method.queries.ts';
 import { countMoney, readCounted } from '../../db/wallet/money-day.ts';
 import { insertWithdrawal } from '../../db/wallet/payment.queries.ts';
 import type { MethodRow } from '../../db/wallet/payment.table.ts';
-import { lockBalance } from '../../db/wallet/wallet.queries.ts';
 import { lockStanding } from '../accounts/standing.ts';
 import { requireSecondFactor } from '../security/require-second-factor.ts';
 import { countProof } from '../security/second-factor.ts';
@@ -75,17 +64,8 @@ export async function requestWithdrawal(
       must(withinMoneyLimit(WITHDRAWAL_LIMITS[tierOf(user)], used, amountCents));
       const settings = await readSettings(tx);
       const feeCents = withdrawalFee(user.isVip, settings.withdrawalFeeCents);
-      await requireFree(deps, tx, userId, amountCents + feeCents);
-      await postTransfer(tx, {
-        id: deps.newId(),
-        opKey: `withdrawal:${id}`,
-        kind: 'withdrawal',
-        currency: 'USD',
-        subjectId: id,
-        actorId: userId,
-        at,
-        legs: withdrawalLegs({ id, userId, amountCents, feeCents }),
-      });
+      const booking = { id: deps.newId(), actorId: userId, at };
+      await bookWithdrawal(tx, { id, userId, amountCents, feeCents }, booking);
       await countMoney(tx, userId, day, 'withdrawals', amountCents);
       await insertWithdrawal(tx, {
         id,
@@ -112,28 +92,4 @@ export async function requestWithdrawal(
       });
     });
   });
-}
-
-/** Whether so much is free: not within a dispute window, and nothing owed. @throws Refused FUNDS_LOCKED, INSUFFICIENT_FUNDS */
-async function requireFree(
-  deps: Deps,
-  tx: Parameters<typeof lockBalance>[0],
-  userId: string,
-  neededCents: number,
-): Promise<void> {
-  const at = deps.now();
-  const balanceCents = await lockBalance(tx, userId, 'USD');
-  if (balanceCents < neededCents) throw new Refused('INSUFFICIENT_FUNDS', { data: { neededCents } });
-  const since = at - DISPUTE_WINDOW_MS;
-  const winnings = [
-    ...(await listFreshWinnings(tx, userId, since)),
-    ...(await listFreshTeamWinnings(tx, userId, since)),
-  ];
-  const { lockedCents, unlocksAt } = lockOf(winnings, balanceCents, at);
-  const debtCents = await readDebt(tx, userId);
-  const availableCents = Math.max(0, balanceCents - lockedCents - debtCents);
-  if (availableCents < neededCents) {
-    const data = { neededCents, availableCents, ...(unlocksAt === null ? {} : { unlocksAt }) };
-    throw new Refused('FUNDS_LOCKED', { data });
-  }
 }

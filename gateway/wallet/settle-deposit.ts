@@ -1,12 +1,10 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
-import { debtAccount, externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
-import { depositLegs } from '../../domain/wallet/payment-legs.ts';
 import { type DepositWord, stepDeposit } from '../../domain/wallet/payments.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { readDebt } from '../../db/wallet/history.queries.ts';
-import { postTransfer } from '../../db/wallet/index.ts';
+import { bookChargeback, bookDebt, bookDeposit } from '../../db/wallet/index.ts';
 import { countMoney } from '../../db/wallet/money-day.ts';
 import { openDebtAccount } from '../../db/wallet/open-books.ts';
 import { changeDeposit, lockDeposit } from '../../db/wallet/payment.queries.ts';
@@ -52,54 +50,20 @@ export async function settleDeposit(deps: Deps, tx: Tx, id: string, word: Deposi
   });
 }
 
-const common = (deps: Deps, deposit: DepositRow) => ({
-  id: deps.newId(),
-  currency: 'USD' as const,
-  subjectId: deposit.id,
-  actorId: deposit.userId,
-  at: deps.now(),
-});
+const bookingOf = (deps: Deps, { userId }: DepositRow) => ({ id: deps.newId(), actorId: userId, at: deps.now() });
 
 /** What comes in; a debt is paid from it first. */
 async function credit(deps: Deps, tx: Tx, deposit: DepositRow): Promise<void> {
-  const { id, userId, amountCents } = deposit;
-  const player = userAccount(userId, 'USD');
-  await postTransfer(tx, {
-    ...common(deps, deposit),
-    opKey: `deposit:${id}`,
-    kind: 'deposit',
-    legs: depositLegs(userId, amountCents),
-  });
+  const { userId, amountCents } = deposit;
+  await bookDeposit(tx, deposit, bookingOf(deps, deposit));
   const debtCents = await readDebt(tx, userId);
-  if (debtCents <= 0) return;
-  const paidCents = Math.min(debtCents, amountCents);
-  await postTransfer(tx, {
-    ...common(deps, deposit),
-    opKey: `debt:${id}`,
-    kind: 'debt',
-    legs: [
-      { accountId: player, kind: 'chargeback', amount: -paidCents },
-      { accountId: debtAccount(userId), kind: 'chargeback', amount: paidCents },
-    ],
-  });
+  if (debtCents > 0) await bookDebt(tx, deposit, Math.min(debtCents, amountCents), bookingOf(deps, deposit));
 }
 
 /** What was taken back by the payer's bank; what the wallet no longer holds becomes a debt. */
 async function takeBack(deps: Deps, tx: Tx, deposit: DepositRow): Promise<void> {
-  const { id, userId, amountCents } = deposit;
+  const { userId, amountCents } = deposit;
   const heldCents = Math.min(amountCents, await lockBalance(tx, userId, 'USD'));
-  const owedCents = amountCents - heldCents;
-  if (owedCents > 0) await openDebtAccount(tx, userId);
-  await postTransfer(tx, {
-    ...common(deps, deposit),
-    opKey: `chargeback:${id}`,
-    kind: 'chargeback',
-    legs: [
-      ...(heldCents > 0
-        ? [{ accountId: userAccount(userId, 'USD'), kind: 'chargeback' as const, amount: -heldCents }]
-        : []),
-      ...(owedCents > 0 ? [{ accountId: debtAccount(userId), kind: 'chargeback' as const, amount: -owedCents }] : []),
-      { accountId: externalAccount('USD'), kind: 'chargeback', amount: amountCents },
-    ],
-  });
+  if (heldCents < amountCents) await openDebtAccount(tx, userId);
+  await bookChargeback(tx, deposit, heldCents, bookingOf(deps, deposit));
 }

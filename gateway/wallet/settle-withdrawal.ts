@@ -1,10 +1,9 @@
 import { utcDay } from '../../domain/shared/time.ts';
-import { withdrawalPayoutLegs, withdrawalReturnLegs } from '../../domain/wallet/payment-legs.ts';
 import { type PayoutWord, stepPayout } from '../../domain/wallet/payments.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
-import { postTransfer } from '../../db/wallet/index.ts';
+import { bookWithdrawalPayout, bookWithdrawalReturn } from '../../db/wallet/index.ts';
 import { readMethods } from '../../db/wallet/method.queries.ts';
 import { countMoney } from '../../db/wallet/money-day.ts';
 import { changeWithdrawal, lockWithdrawal, readWithdrawal } from '../../db/wallet/payment.queries.ts';
@@ -19,17 +18,8 @@ export async function returnWithdrawal(
   withdrawal: WithdrawalRow,
   actorId: string | null,
 ): Promise<void> {
-  const { id, userId, amountCents } = withdrawal;
-  await postTransfer(tx, {
-    id: deps.newId(),
-    opKey: `withdrawal-return:${id}`,
-    kind: 'withdrawal-return',
-    currency: 'USD',
-    subjectId: id,
-    actorId,
-    at: deps.now(),
-    legs: withdrawalReturnLegs(withdrawal),
-  });
+  const { userId, amountCents } = withdrawal;
+  await bookWithdrawalReturn(tx, withdrawal, { id: deps.newId(), actorId, at: deps.now() });
   await countMoney(tx, userId, utcDay(withdrawal.requestedAt), 'withdrawals', -amountCents);
 }
 
@@ -65,27 +55,12 @@ export async function settleWithdrawal(
   const at = deps.now();
   await changeWithdrawal(tx, id, { status, changedAt: at, ...(status === 'failed' ? { reason: failure } : {}) });
   if (status === 'failed') await returnWithdrawal(deps, tx, withdrawal, null);
-  else await payOut(deps, tx, withdrawal);
+  else await bookWithdrawalPayout(tx, withdrawal, { id: deps.newId(), actorId: null, at });
   await appendEvent(tx, {
     type: `withdrawal.${status}`,
     entity: 'withdrawal',
     entityId: id,
     data: { userId: withdrawal.userId, amountCents: withdrawal.amountCents },
     at,
-  });
-}
-
-/** Out of escrow: the amount into the world, the fee to the house. */
-async function payOut(deps: Deps, tx: Tx, withdrawal: WithdrawalRow): Promise<void> {
-  const { id } = withdrawal;
-  await postTransfer(tx, {
-    id: deps.newId(),
-    opKey: `withdrawal-payout:${id}`,
-    kind: 'withdrawal-payout',
-    currency: 'USD',
-    subjectId: id,
-    actorId: null,
-    at: deps.now(),
-    legs: withdrawalPayoutLegs(withdrawal),
   });
 }

@@ -3,7 +3,7 @@ import { type StatementType, periodTitle } from '../../domain/wallet/statements.
 import type { StatementRow } from '../../db/wallet/statement.queries.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { StatementTypeEnum } from '../schema/enums.ts';
+import { StatementTypeEnum } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')

@@ -5,7 +5,7 @@ import type { TransactionStatus } from '../../domain/wallet/transactions.ts';
 import type { TransactionKey } from '../../db/wallet/transaction.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { EntryKindEnum, TransactionStatusEnum } from '../schema/enums.ts';
+import { EntryKindEnum, TransactionStatusEnum } from './wallet.enums.ts';
 import type { Context } from '../kernel/context.ts';
 import { readTransactions } from './read-transactions.ts';
 import { type PlatformTransaction, PlatformTransactionConnection } from './transaction.types.ts';

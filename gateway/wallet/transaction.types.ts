@@ -4,7 +4,8 @@ import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
 import type { TransactionStatus } from '../../domain/wallet/transactions.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { CurrencyEnum, EntryKindEnum, TransactionStatusEnum, TransferKindEnum } from '../schema/enums.ts';
+import { CurrencyEnum } from '../schema/enums.ts';
+import { EntryKindEnum, TransactionStatusEnum, TransferKindEnum } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('staff')

@@ -8,7 +8,7 @@ import { listWithdrawalQueue, readWithdrawal } from '../../db/wallet/payment.que
 import type { WithdrawalRow } from '../../db/wallet/payment.table.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { WithdrawalStatusEnum } from '../schema/enums.ts';
+import { WithdrawalStatusEnum } from './wallet.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { confirmPayout } from './confirm-payout.ts';

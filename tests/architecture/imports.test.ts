@@ -46,20 +46,23 @@ test.each(LAYERS)('the rooms of %s know each other without a circle', (layer) =>
 });
 
 test('nothing depends on the admin room but what puts the rooms together', () => {
-  const assembly = /^(db\/schema\.ts|gateway\/(schema|server|events|jobs)\/|gateway\/main\.ts|web\/app\/)/;
+  const assembly = /^(db\/schema\.ts|gateway\/server\/|gateway\/(main|rooms)\.ts|web\/app\/)/;
   expect(
     offences(({ from, to }) => roomOf(to) === 'admin' && roomOf(from) !== 'admin' && !assembly.test(from)),
   ).toEqual([]);
 });
 
-test('only the wallet room posts money', () => {
-  expect(
-    offences(({ from, to }) => to === 'db/wallet/post-transfer.ts' && !/^(db|gateway)\/wallet\//.test(from)),
-  ).toEqual([]);
+test('only db/wallet posts money, and hands nobody the means to', () => {
+  expect(offences(({ from, to }) => to === 'db/wallet/post-transfer.ts' && !from.startsWith('db/wallet/'))).toEqual([]);
+  const posted = files.filter((file) => isProduction(file) && /\bpostTransfer\b/.test(read(file)));
+  expect(posted.length).toBeGreaterThan(0);
+  expect(posted.filter((file) => !file.startsWith('db/wallet/'))).toEqual([]);
+  const handsOn = /export (\*|\{[^}]*\bpostTransfer\b[^}]*\}) from|export (async )?function postTransfer/;
+  expect(posted.filter((file) => handsOn.test(read(file)))).toEqual(['db/wallet/post-transfer.ts']);
 });
 
 test('only db/wallet writes the tables of the ledger', () => {
-  const writes = /\.(insert|update|delete)\((transfers|entries|ledgerAccounts|ledgerHead)\)/;
+  const writes = /\.(insert|update|delete)\((transfers|entries|ledgerAccounts|ledgerHead|stakes|stakeSubjects)\)/;
   const writers = files.filter((file) => isProduction(file) && writes.test(read(file)));
   expect(writers.length).toBeGreaterThan(0);
   expect(writers.filter((file) => !file.startsWith('db/wallet/'))).toEqual([]);

@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const STOP_MS = 10_000;
+/** A gateway that does not end by itself within this time is cut off. */
+const STOP_MS = 60_000;
 
 export interface RunningGateway {
   /** By name: passkeys are tied to a name, never to a number. */
@@ -25,19 +26,25 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves when the gateway answers; fails when it ends before. */
-function untilReady(gateway: ChildProcess, url: string): Promise<void> {
+/**
+ * Resolves to true when the gateway itself says that it is ready, since at its port another one could answer, and to
+ * false when another process took the port meanwhile; fails when it ends for any other reason.
+ */
+function untilReady(gateway: ChildProcess): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const look = async (): Promise<void> => {
-      for (;;) {
-        if (gateway.exitCode !== null) return;
-        const answer = await fetch(`${url}/readyz`).catch(() => null);
-        if (answer?.ok) return resolve();
-        await new Promise((again) => setTimeout(again, 100));
-      }
-    };
-    gateway.once('exit', (code) => reject(new Error(`the gateway ended with ${code}`)));
-    void look();
+    let said = '';
+    gateway.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Gauntlet is ready')) resolve(true);
+    });
+    // What it warns of belongs to the report of the tests.
+    gateway.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      process.stderr.write(chunk);
+    });
+    gateway.once('close', (code) => {
+      if (said.includes('EADDRINUSE')) resolve(false);
+      else reject(new Error(`the gateway ended with ${code}`));
+    });
   });
 }
 
@@ -47,34 +54,36 @@ function untilReady(gateway: ChildProcess, url: string): Promise<void> {
  */
 export async function startGateway(env: Readonly<Record<string, string>> = {}): Promise<RunningGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'gauntlet-e2e-'));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const gateway = spawn(process.execPath, ['--enable-source-maps', 'dist/gateway/main.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATABASE_URL: `file:${join(folder, 'e2e.db')}`,
-      DEMO_DATA: 'load',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-    // What it warns of belongs to the report of the tests.
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  await untilReady(gateway, `http://127.0.0.1:${port}`);
-  return {
-    url,
-    folder,
-    async stop() {
-      gateway.removeAllListeners('exit');
+  for (;;) {
+    const url = `http://localhost:${await freePort()}`;
+    const gateway = spawn(process.execPath, ['--enable-source-maps', 'dist/gateway/main.js'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: new URL(url).port,
+        PUBLIC_URL: url,
+        DATABASE_URL: `file:${join(folder, 'e2e.db')}`,
+        DEMO_DATA: 'load',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (await untilReady(gateway)) return running(gateway, url, folder);
+  }
+}
+
+const running = (gateway: ChildProcess, url: string, folder: string): RunningGateway => ({
+  url,
+  folder,
+  async stop() {
+    if (gateway.exitCode === null && gateway.signalCode === null) {
       const ended = once(gateway, 'exit');
       gateway.kill('SIGTERM');
       const cut = setTimeout(() => gateway.kill('SIGKILL'), STOP_MS);
       await ended;
       clearTimeout(cut);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
+    }
+    rmSync(folder, { recursive: true, force: true });
+  },
+});

@@ -3,24 +3,46 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Browser, type BrowserContext, type Page, type TestInfo, expect, test as plain } from 'playwright/test';
-import { startGateway } from './gateway.ts';
+import { type RunningGateway, startGateway } from './gateway.ts';
+import { machineNow } from '../support/machine-clock.ts';
 
-/** A server that runs already, with the folder of its database; without one each worker starts its own. */
+/** A server that runs already, with the folder of its database; without one each file has a server of its own. */
 const given = process.env['E2E_FOLDER'];
 
-/** A test whose pages are closed at its end: open ones would go on asking the server through all later tests. */
-export const test = plain.extend<{ pagesClose: undefined }, { gatewayUrl: string }>({
-  gatewayUrl: [
+type Username = 'demo' | 'rival' | 'newcomer' | 'moderator' | 'admin';
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+const signedIn = new Map<Username, Cookies>();
+
+/**
+ * A test whose pages are closed at its end: open ones would go on asking the server through all later tests. Each file
+ * finds the demo data as it was planted: which files a worker ran before is up to the clock.
+ */
+export const test = plain.extend<
+  { gatewayUrl: string; pagesClose: undefined },
+  { gatewayOf: (file: string) => Promise<string> }
+>({
+  gatewayOf: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use, { project }) => {
-      const gateway = given === undefined ? await startGateway() : null;
-      process.env['E2E_FOLDER'] = gateway?.folder ?? given;
-      process.env['E2E_URL'] = gateway?.url ?? project.use.baseURL;
-      await use(process.env['E2E_URL'] ?? '');
-      await gateway?.stop();
+      let running: { readonly file: string; readonly gateway: RunningGateway } | null = null;
+      await use(async (file) => {
+        if (given !== undefined) return (process.env['E2E_URL'] = project.use.baseURL ?? '');
+        if (running?.file !== file) {
+          await running?.gateway.stop();
+          running = null;
+          signedIn.clear();
+          running = { file, gateway: await startGateway() };
+          process.env['E2E_FOLDER'] = running.gateway.folder;
+          process.env['E2E_URL'] = running.gateway.url;
+        }
+        return running.gateway.url;
+      });
+      await (running as { gateway: RunningGateway } | null)?.gateway.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
+  gatewayUrl: [async ({ gatewayOf }, use, { file }) => use(await gatewayOf(file)), { timeout: 120_000 }],
   baseURL: async ({ gatewayUrl }, use) => use(gatewayUrl),
   pagesClose: [
     async ({ browser }, use) => {
@@ -37,11 +59,6 @@ export const PASSWORD = 'demo-Gauntlet-1';
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 
-type Username = 'demo' | 'rival' | 'newcomer' | 'moderator' | 'admin';
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-
-const signedIn = new Map<Username, Cookies>();
-
 /** What a page must never do: throw, or complain in the console. Answers that a test provokes are named by `expected`. */
 function watch(page: Page, expected: RegExp | null): void {
   page.on('pageerror', (error) => {
@@ -55,14 +72,20 @@ function watch(page: Page, expected: RegExp | null): void {
 }
 
 export interface VisitOptions {
+  /** Off unless a test is about motion. */
+  readonly motion?: 'on' | 'off';
   readonly viewport?: { width: number; height: number };
   /** Console errors that belong to the test, e.g. an answer with status 401. */
   readonly expected?: RegExp;
 }
 
 /** A page of somebody who is not signed in. */
-export async function visitor(browser: Browser, { viewport = WIDE, expected }: VisitOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport });
+export async function visitor(
+  browser: Browser,
+  { viewport = WIDE, expected, motion = 'off' }: VisitOptions = {},
+): Promise<Page> {
+  const reducedMotion = motion === 'on' ? 'no-preference' : 'reduce';
+  const context = await browser.newContext({ viewport, reducedMotion });
   const page = await context.newPage();
   watch(page, expected ?? null);
   return page;
@@ -133,7 +156,7 @@ export async function reportResult(page: Page, claim: 'won' | 'lost', score: str
 /** Lets a battle's deadline come at once, as if the time had passed. The worker does the rest. */
 export function passTime(battleId: string): void {
   const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
-  const now = Date.now();
+  const now = machineNow();
   const { changes } = db
     .prepare('UPDATE battles SET due_at = ?, ends_at = min(ends_at, ?) WHERE id = ?')
     .run(now, now, battleId);
@@ -141,9 +164,15 @@ export function passTime(battleId: string): void {
   expect(changes).toBe(1);
 }
 
+/** Waits until nothing moves: what fades in has not its colours yet. What has ended and stays as it is counts as still. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+}
+
 /** Keeps a picture of the whole page for whoever looks at all screens: `PICTURES=1 npx playwright test`. */
 export async function photograph(page: Page, info: TestInfo, name: string): Promise<void> {
   if (!process.env['PICTURES']) return;
+  await still(page);
   await page.screenshot({ path: info.outputPath(`${name.replaceAll(/[^\w-]/g, '-')}.png`), fullPage: true });
 }
 
@@ -173,13 +202,7 @@ export async function settled(page: Page): Promise<void> {
 export async function expectUsable(page: Page): Promise<void> {
   // Behind an open dialog it is no heading to a screen reader, but it is there.
   await expect(page.locator('h1')).not.toHaveCount(0);
-  // What fades in has not its colours yet.
-  await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
+  await still(page);
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource);
   const findings = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } };

@@ -2,8 +2,9 @@
 import Database from 'better-sqlite3';
 import type { Reader } from '../../db/client/database.ts';
 import { openDatabase } from '../../db/client/open.ts';
-import { listDue, listForPlayer, listOpen, readBattle, readHeld } from '../../db/battles/battle.queries.ts';
+import { listDue, listForPlayer, listOpen, readBattle } from '../../db/battles/battle.queries.ts';
 import { listOutcomes, readStats, readWinnings } from '../../db/results/result.queries.ts';
+import { readHeld } from '../../db/wallet/stake.queries.ts';
 import { median, setStage } from './stage.ts';
 
 const PAGES: Readonly<Record<string, (reader: Reader) => Promise<unknown>>> = {
@@ -11,7 +12,7 @@ const PAGES: Readonly<Record<string, (reader: Reader) => Promise<unknown>>> = {
   'open battles, a page from the middle': (reader) => listOpen(reader, 51, { createdAt: 500, id: 'b' }),
   'one battle': (reader) => readBattle(reader, 'b-10'),
   'a player’s own battles': (reader) => listForPlayer(reader, 'u-1', 50),
-  'money held': (reader) => readHeld(reader, 'u-1'),
+  'money held': (reader) => readHeld(reader, 'u-1', 'USD'),
   statistics: (reader) => readStats(reader, 'u-1'),
   'outcomes, first page of 20': (reader) => listOutcomes(reader, 'u-1', 21, null),
   'winnings of the week': (reader) => readWinnings(reader, 'u-1', 0),

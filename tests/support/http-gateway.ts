@@ -27,6 +27,7 @@ import { makeGateway } from '../../gateway/server/gateway.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import { type Metrics, openMetrics } from '../../gateway/kernel/metrics.ts';
 import { Client } from './http-client.ts';
+import { until } from './until.ts';
 import { freshDatabase } from './world.ts';
 
 /** Where the clock of every test gateway starts: a Monday noon, UTC. */
@@ -65,6 +66,7 @@ export class HttpGateway {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #clock: { now: number };
   readonly #stop: () => Promise<void>;
+  #listeningsBegun = 0;
   #users = 0;
 
   private constructor(
@@ -80,6 +82,16 @@ export class HttpGateway {
     this.logged = parts.logged;
     this.#clock = clock;
     this.#stop = stop;
+    const { live } = parts;
+    const [listen, subscribe] = [live.listen.bind(live), live.subscribe.bind(live)];
+    live.listen = (...to) => {
+      this.#listeningsBegun++;
+      return listen(...to);
+    };
+    live.subscribe = (...to) => {
+      this.#listeningsBegun++;
+      return subscribe(...to);
+    };
   }
 
   static async open({
@@ -124,6 +136,20 @@ export class HttpGateway {
 
   pass(milliseconds: number): void {
     this.#clock.now += milliseconds;
+  }
+
+  /** How often anybody has begun to listen for events. */
+  get listeningsBegun(): number {
+    return this.#listeningsBegun;
+  }
+
+  /** Called before a subscription is begun; what it answers resolves once the gateway listens for it. */
+  listening(): () => Promise<unknown> {
+    const before = this.#listeningsBegun;
+    return () =>
+      until(() => {
+        if (this.#listeningsBegun === before) throw new Error('nobody has begun to listen');
+      });
   }
 
   /** Takes no new calls and ends those under way; the database stays open. */

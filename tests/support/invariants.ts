@@ -4,6 +4,7 @@ import type { Reader } from '../../db/client/database.ts';
 import { events } from '../../db/events/event.table.ts';
 import { gameRecords, outcomes, playerStats } from '../../db/results/result.table.ts';
 import { entries, ledgerAccounts, playDays, transfers } from '../../db/wallet/ledger.table.ts';
+import { stakeSubjects, stakes } from '../../db/wallet/stake.table.ts';
 import { teamBattles, teamMembers, teamSeats, teams } from '../../db/teams/team.table.ts';
 import { deposits, withdrawals } from '../../db/wallet/payment.table.ts';
 import { isWithdrawalOpen } from '../../domain/wallet/payments.ts';
@@ -19,11 +20,13 @@ export interface InvariantOptions {
 type Rows = Awaited<ReturnType<typeof readAll>>;
 
 async function readAll(reader: Reader) {
-  const [teamFights, seats, squads, squadMembers] = await Promise.all([
+  const [teamFights, seats, squads, squadMembers, subjects, held] = await Promise.all([
     reader.select().from(teamBattles),
     reader.select().from(teamSeats),
     reader.select().from(teams),
     reader.select().from(teamMembers),
+    reader.select().from(stakeSubjects),
+    reader.select().from(stakes),
   ]);
   const [accounts, moved, lines, fought, ended, figures, days, records, told, payins, payouts] = await Promise.all([
     reader.select().from(ledgerAccounts),
@@ -38,7 +41,7 @@ async function readAll(reader: Reader) {
     reader.select().from(deposits),
     reader.select().from(withdrawals),
   ]);
-  const played = { teamFights, seats, squads, squadMembers };
+  const played = { teamFights, seats, squads, squadMembers, subjects, held };
   return { accounts, moved, lines, fought, ended, figures, days, records, told, payins, payouts, ...played };
 }
 
@@ -95,11 +98,70 @@ function* balancesFollow({ accounts, lines }: Rows): Generator<string> {
 }
 
 /**
+ * A stake is what one hold moved, and ended at most once, by what the ledger says: what was returned has its one refund
+ * of the same money, what was paid lies in a subject that was settled, to the unit. What is still held is what lies in
+ * the escrow, in one currency; a subject that has ended holds nothing, and one that holds something has not.
+ */
+function* stakesFollow({ accounts, moved, lines, subjects, held }: Rows): Generator<string> {
+  const escrows = new Map(accounts.map((account) => [account.id, account]));
+  const byTransfer = new Lists<(typeof lines)[number]>();
+  for (const line of lines) byTransfer.add(line.transferId, line);
+  const bySubject = new Lists<(typeof held)[number]>();
+  for (const stake of held) bySubject.add(stake.subjectId, stake);
+  const names = new Map(subjects.map(({ id }) => [id, new Lists<(typeof moved)[number]>()]));
+  for (const transfer of moved) names.get(transfer.subjectId ?? '')?.add(transfer.kind, transfer);
+  const own = (transferId: string, account: string) =>
+    sum(
+      byTransfer
+        .of(transferId)
+        .filter(({ accountId }) => accountId === account)
+        .map(({ amount }) => amount),
+    );
+  for (const { id, currency, endedAt } of subjects) {
+    const all = bySubject.of(id);
+    const kinds = names.get(id) ?? new Lists();
+    const escrow = escrows.get(`escrow:${id}`);
+    const open = sum(all.filter(({ ended }) => ended === null).map(({ stake, fee }) => stake + fee));
+    if (escrow?.currency !== currency) yield `${id} holds ${escrow?.currency ?? 'nothing'}, not ${currency}`;
+    if (escrow?.balance !== open) yield `the stakes of ${id} are ${open}, its escrow ${escrow?.balance ?? 'missing'}`;
+    if (endedAt !== null && open !== 0) yield `${id} has ended and holds ${open}`;
+    const holds = new Map(kinds.of('hold').map((hold) => [hold.id, hold]));
+    for (const { userId, transferId, stake, fee, day } of all) {
+      const hold = holds.get(transferId);
+      const taken = hold ? -own(transferId, `user:${userId}:${currency}`) : 0;
+      if (taken !== stake + fee) yield `the stake ${transferId} says ${stake + fee}, its hold moved ${taken}`;
+      if (hold && new Date(hold.at).toISOString().slice(0, 10) !== day)
+        yield `the stake ${transferId} counts on ${day}`;
+      holds.delete(transferId);
+    }
+    for (const transferId of holds.keys()) yield `the hold ${transferId} of ${id} is not known as a stake`;
+    const returned = (stakesOf: readonly string[]) => stakesOf.toSorted().join();
+    const refunds = kinds.of('refund').map((refund) => {
+      const player = byTransfer.of(refund.id).find(({ accountId }) => accountId.startsWith('user:'))?.accountId ?? '';
+      return `${player} ${own(refund.id, player)}`;
+    });
+    const due = all
+      .filter(({ ended }) => ended === 'refunded')
+      .map(({ userId, stake, fee }) => `user:${userId}:${currency} ${stake + fee}`);
+    if (returned(refunds) !== returned(due)) yield `${id} returned ${returned(refunds)}, not ${returned(due)}`;
+    const paid = all.filter(({ ended }) => ended === 'paid');
+    const settled = kinds.of('settle').map((settle) => -own(settle.id, `escrow:${id}`));
+    if (sum(settled) !== sum(paid.map(({ stake, fee }) => stake + fee))) yield `${id} paid out ${sum(settled)}`;
+    const fees = kinds
+      .of('settle')
+      .flatMap((settle) => byTransfer.of(settle.id))
+      .filter(({ accountId }) => accountId.startsWith('house:fees:'));
+    const feesDue = sum(paid.map(({ fee }) => fee));
+    if (sum(fees.map(({ amount }) => amount)) !== feesDue) yield `${id} gave the house other fees than ${feesDue}`;
+  }
+}
+
+/**
  * The escrow of a battle holds stake and fee of each seat that is taken while it runs, that of a team battle what its
  * payers put in, whose shares sum to the stake on both sides, that of a withdrawal its amount
  * and fee until it has ended; nothing afterwards.
  */
-function* escrowsMatch({ accounts, fought, payouts, teamFights, seats }: Rows): Generator<string> {
+function* escrowsMatch({ accounts, fought, payouts, teamFights, seats, subjects }: Rows): Generator<string> {
   const escrows = new Map(accounts.filter((a) => a.kind === 'escrow').map((a) => [a.id, a.balance]));
   for (const battle of fought) {
     const isHolding = ['waiting', 'active', 'disputed'].includes(battle.status);
@@ -127,6 +189,8 @@ function* escrowsMatch({ accounts, fought, payouts, teamFights, seats }: Rows): 
     if (escrows.get(name) !== due) yield `${name} (${status}) holds ${escrows.get(name) ?? 0}, not ${due}`;
     escrows.delete(name);
   }
+  // A contest of any other kind: what its stakes say is what it must hold.
+  for (const { id } of subjects) escrows.delete(`escrow:${id}`);
   for (const [name, held] of escrows) yield `${name} belongs to nothing and holds ${held}`;
 }
 
@@ -196,36 +260,24 @@ function* figuresFollow({ moved, fought, ended, figures, records, told }: Rows, 
 
 /**
  * What a player has at stake in a day is what was held that day and did not come back. What a player has lost in it is
- * the same with the fees, less what was paid out that day.
+ * the same with the fees, less what was paid out that day. BattleCoin counts in neither.
  */
-function* daysFollow({ moved, lines, fought, teamFights, seats, days }: Rows, isOrdered: boolean): Generator<string> {
-  const battleOf = new Map(fought.map((battle) => [battle.id, battle]));
-  const playerOf = new Map(
-    lines
-      .filter((line) => line.accountId.startsWith('user:'))
-      .map((l) => [l.transferId, l.accountId.split(':')[1] ?? '']),
-  );
+function* daysFollow({ moved, lines, subjects, held, days }: Rows): Generator<string> {
   const due = new Map<string, { staked: number; lost: number }>();
   const count = (name: string, staked: number, lost: number) => {
     const before = due.get(name) ?? { staked: 0, lost: 0 };
     due.set(name, { staked: before.staked + staked, lost: before.lost + lost });
   };
-  const heldOn = new Map<string, string>();
-  const holdsFirst = [...moved.filter(({ kind }) => kind === 'hold'), ...moved.filter(({ kind }) => kind !== 'hold')];
-  for (const { id, kind, subjectId, at } of isOrdered ? moved : holdsFirst) {
-    const player = playerOf.get(id) ?? '';
-    const teamSeat = seats.find((s) => s.teamBattleId === subjectId && s.userId === player);
-    const isTeam = teamFights.some((fight) => fight.id === subjectId);
-    const battle = isTeam && teamSeat ? { ...teamSeat, id: subjectId } : battleOf.get(subjectId ?? '');
-    if (!battle) continue;
-    const seat = `${battle.id} ${player}`;
-    const held = battle.stakeCents + battle.feeCents;
-    const today = `${player} ${new Date(at).toISOString().slice(0, 10)}`;
-    if (kind === 'hold') {
-      heldOn.set(seat, today);
-      count(today, battle.stakeCents, held);
-    } else if (kind === 'refund') count(heldOn.get(seat) ?? '', -battle.stakeCents, -held);
-    else if (kind === 'settle') count(today, 0, -2 * battle.stakeCents);
+  const inCents = new Set(subjects.filter(({ currency }) => currency === 'USD').map(({ id }) => id));
+  for (const { subjectId, userId, day, stake, fee, ended } of held)
+    if (inCents.has(subjectId) && ended !== 'refunded') count(`${userId} ${day}`, stake, stake + fee);
+  const settledAt = new Map(
+    moved.filter(({ kind, subjectId }) => kind === 'settle' && inCents.has(subjectId ?? '')).map((t) => [t.id, t.at]),
+  );
+  for (const { transferId, accountId, amount } of lines) {
+    const at = settledAt.get(transferId);
+    const [kind, player = ''] = accountId.split(':');
+    if (at !== undefined && kind === 'user') count(`${player} ${new Date(at).toISOString().slice(0, 10)}`, 0, -amount);
   }
   for (const { userId, day, stakedCents, lostCents } of days) {
     const name = `${userId} ${day}`;
@@ -303,9 +355,10 @@ export async function findViolations(reader: Reader, { isOrdered = true }: Invar
   return [
     ...booksBalance(rows),
     ...balancesFollow(rows),
+    ...stakesFollow(rows),
     ...escrowsMatch(rows),
     ...figuresFollow(rows, isOrdered),
-    ...daysFollow(rows, isOrdered),
+    ...daysFollow(rows),
     ...teamsFollow(rows),
     ...paymentsFollow(rows),
   ];

@@ -1,6 +1,6 @@
 /**
  * Plays battles on SQLite as fast as it can and writes a line for everything that the product acknowledged, until it
- * is killed. Arguments: the database and the players, as JSON.
+ * is killed. Arguments: the database, the players and the time that it is, as JSON.
  */
 import { writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
@@ -18,9 +18,9 @@ import { readConfig } from '../../gateway/kernel/config.ts';
 import { realDeps } from '../../gateway/server/real-deps.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 
-const { url, players } = JSON.parse(process.argv[2] ?? '') as { url: string; players: Actor[] };
+const { url, players, now } = JSON.parse(process.argv[2] ?? '') as { url: string; players: Actor[]; now: number };
 const db = await openDatabase(url);
-const deps = realDeps(readConfig({ NODE_ENV: 'test', DATABASE_URL: url }), db);
+const deps = { ...realDeps(readConfig({ NODE_ENV: 'test', DATABASE_URL: url }), db), now: () => now };
 const log = openLog('silent');
 
 const acknowledge = (line: string) => void writeSync(1, `${line}\n`);

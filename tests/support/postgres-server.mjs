@@ -132,18 +132,26 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 
 try {
   await run('initdb', ['-D', data, '-U', 'app', '--auth=trust', '--no-sync', '-E', 'UTF8', '--no-locale']).started;
-  const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=200'];
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const { child, started } = run(
-    'postgres',
-    ['-D', data, '-p', String(port), '-k', folder, ...flags],
-    'ready to accept connections',
-  );
-  server = child;
-  await started;
-  console.log(JSON.stringify({ url: `postgres://app@127.0.0.1:${port}/postgres` }));
+  for (let port = 0; port === 0;) {
+    const free = await freePort();
+    const { child, started } = run(
+      'postgres',
+      ['-D', data, '-p', String(free), '-k', folder, ...flags],
+      'ready to accept connections',
+    );
+    server = child;
+    try {
+      await started;
+      port = free;
+      console.log(JSON.stringify({ url: `postgres://app@127.0.0.1:${port}/postgres` }));
+    } catch (error) {
+      // Another process may have taken the port since it was seen to be free.
+      if (!error.message.includes('Address already in use')) throw error;
+    }
+  }
 } catch (error) {
   process.exitCode = 1;
   console.error(error.message);

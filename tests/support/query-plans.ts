@@ -59,6 +59,8 @@ const GROWING = [
   'team_agreements',
   'team_battles',
   'team_seats',
+  'stake_subjects',
+  'stakes',
 ];
 
 export interface PlanCase {

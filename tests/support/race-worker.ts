@@ -2,6 +2,7 @@
  * A second gateway's insides in a process of its own: runs whatever use cases it is told to, all at once, and answers
  * how each ended. Speaks over the channel that `fork` opens.
  */
+import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { openDatabase } from '../../db/client/open.ts';
 import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
@@ -58,6 +59,12 @@ export type Call =
   | { readonly use: 'deadlines'; readonly aheadMs: number }
   | { readonly use: 'seal' | 'deliver' | 'work' };
 
+/** What a worker does at once, and when. */
+export interface Task {
+  readonly now: number;
+  readonly calls: readonly Call[];
+}
+
 /** How a call ended: the answered id or count, a refusal's code, or a fault. */
 export interface Ended {
   readonly code: string;
@@ -67,7 +74,13 @@ export interface Ended {
 
 const url = process.env['DATABASE_URL'] ?? '';
 const db = await openDatabase(url);
-const deps: Deps = realDeps(readConfig({ NODE_ENV: 'test', DATABASE_URL: url }), db);
+let now = 0;
+let made = 0;
+const deps: Deps = {
+  ...realDeps(readConfig({ NODE_ENV: 'test', DATABASE_URL: url }), db),
+  now: () => now,
+  newId: () => v7({ msecs: now, seq: ++made, random: randomBytes(16) }),
+};
 const log = openLog('silent');
 
 const terms = { game: 'cs2', mode: 'duel', title: '', description: '', privacy: 'public', draftId: null } as const;
@@ -171,7 +184,8 @@ async function end(call: Call): Promise<Ended> {
   }
 }
 
-process.on('message', (calls: readonly Call[]) => {
+process.on('message', ({ now: at, calls }: Task) => {
+  now = at;
   void Promise.all(calls.map(end)).then((ended) => process.send?.(ended));
 });
 process.on('disconnect', () => void db.close());

@@ -1,19 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Call, Ended } from './race-worker.ts';
+import type { Call, Ended, Task } from './race-worker.ts';
 
 export type { Call, Ended } from './race-worker.ts';
 
 /** Several processes on one database, which do what they are told at the same time. */
 export class Race {
   readonly #workers: readonly ChildProcess[];
+  readonly #now: () => number;
 
-  private constructor(workers: readonly ChildProcess[]) {
+  private constructor(workers: readonly ChildProcess[], now: () => number) {
     this.#workers = workers;
+    this.#now = now;
   }
 
-  static async open(databaseUrl: string, count = 2): Promise<Race> {
+  /** `now` is the clock of all of them, which stands still while they run. */
+  static async open(databaseUrl: string, now: () => number, count = 2): Promise<Race> {
     const script = fileURLToPath(new URL('race-worker.ts', import.meta.url));
     const workers = Array.from({ length: count }, () =>
       fork(script, {
@@ -32,7 +35,7 @@ export class Race {
         ]),
       ),
     );
-    return new Race(workers);
+    return new Race(workers, now);
   }
 
   /** Deals the calls out to the processes, runs all at once, and answers in the order of the calls. */
@@ -41,7 +44,8 @@ export class Race {
     const dealt = await Promise.all(
       this.#workers.map(async (worker, hand) => {
         const answer = once(worker, 'message') as Promise<[Ended[]]>;
-        worker.send(hands[hand] ?? []);
+        const task: Task = { now: this.#now(), calls: hands[hand] ?? [] };
+        worker.send(task);
         return (await answer)[0];
       }),
     );

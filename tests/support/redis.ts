@@ -1,8 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /** A Redis to publish and subscribe on, which can break off and come back at the same address. */
 export interface RedisServer {
@@ -15,12 +17,6 @@ export interface RedisServer {
 
 /** Debian's name of it. */
 const REDIS = 'redis-server';
-
-const listen = (server: ReturnType<typeof createServer>, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
 
 /** The words of a request in Redis's protocol and how many bytes it took; null while it is not whole. */
 function readRequest(text: string): { words: string[]; length: number } | null {
@@ -62,35 +58,51 @@ export async function startStandIn(): Promise<RedisServer> {
         return '+OK\r\n';
     }
   };
-  const serve = () =>
-    createServer((socket) => {
-      let unread = '';
-      subscribers.set(socket, new Set());
-      socket.on('error', () => undefined);
-      socket.once('close', () => subscribers.delete(socket));
-      socket.on('data', (chunk) => {
-        unread += chunk.toString();
-        for (let request = readRequest(unread); request; request = readRequest(unread)) {
-          unread = unread.slice(request.length);
-          socket.write(answer(socket, request.words));
-        }
-      });
+  return holdPort((socket) => {
+    let unread = '';
+    subscribers.set(socket, new Set());
+    socket.once('close', () => subscribers.delete(socket));
+    socket.on('data', (chunk) => {
+      unread += chunk.toString();
+      for (let request = readRequest(unread); request; request = readRequest(unread)) {
+        unread = unread.slice(request.length);
+        socket.write(answer(socket, request.words));
+      }
     });
-  let server = serve();
-  const port = await listen(server, 0);
-  const halt = async (): Promise<void> => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    for (const socket of subscribers.keys()) socket.destroy();
-    await closed;
+  });
+}
+
+/** Takes connections at one port for good, also while it is halted: nobody else gets the port meanwhile. */
+async function holdPort(take: (socket: Socket) => void): Promise<RedisServer> {
+  let isHalted = false;
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    if (isHalted) {
+      socket.destroy();
+      return;
+    }
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    take(socket);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const halt = (): Promise<void> => {
+    isHalted = true;
+    for (const socket of open) socket.destroy();
+    return Promise.resolve();
   };
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
     halt,
-    async resume() {
-      server = serve();
-      await listen(server, port);
+    resume: () => {
+      isHalted = false;
+      return Promise.resolve();
     },
-    close: halt,
+    async close() {
+      await halt();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 
@@ -106,33 +118,26 @@ export function hasRedis(): boolean {
 
 /** A real Redis in a process of its own that keeps nothing. */
 export async function startRedis(): Promise<RedisServer> {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  await new Promise((resolve) => probe.close(resolve));
   const folder = mkdtempSync(join(tmpdir(), 'gauntlet-redis-'));
-  let child: ChildProcess | null = null;
-  const answers = (): Promise<boolean> =>
-    new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(Boolean(socket.destroy())));
-      socket.once('error', () => resolve(false));
-    });
-  const resume = async (): Promise<void> => {
-    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-    child = spawn(REDIS, options, { stdio: 'ignore' });
-    while (!(await answers())) await new Promise((resolve) => void setTimeout(resolve, 20));
-  };
-  const halt = async (): Promise<void> => {
-    const gone = new Promise((resolve) => child?.once('exit', resolve));
-    child?.kill('SIGTERM');
-    await gone;
-  };
-  await resume();
+  const path = join(folder, 'redis.sock');
+  const options = ['--port', '0', '--unixsocket', path, '--save', '', '--dir', folder];
+  const child = spawn(REDIS, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout })) if (line.includes('Ready to accept')) break;
+  child.stdout.resume();
+  const port = await holdPort((socket) => {
+    const inside = connect(path);
+    inside.on('error', () => socket.destroy());
+    inside.once('close', () => socket.destroy());
+    socket.once('close', () => inside.destroy());
+    socket.pipe(inside).pipe(socket);
+  });
   return {
-    url: `redis://127.0.0.1:${port}`,
-    halt,
-    resume,
+    ...port,
     async close() {
-      await halt();
+      await port.close();
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
       rmSync(folder, { recursive: true, force: true });
     },
   };

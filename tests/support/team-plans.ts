@@ -1,12 +1,6 @@
 import { listAsksOfPlayer, listAsksOfTeam, listRoster } from '../../db/teams/roster.queries.ts';
 import { listAgreements, listLapsedChallenges, listPendingChallenges } from '../../db/teams/challenge.queries.ts';
-import {
-  listDueTeamBattles,
-  listFreshTeamWinnings,
-  listSeats,
-  readHeldForTeams,
-  readSeats,
-} from '../../db/teams/team-battle.queries.ts';
+import { listDueTeamBattles, listSeats, readSeats } from '../../db/teams/team-battle.queries.ts';
 import { listTeams, readMembership, readTeam, readTeamByCode } from '../../db/teams/team.queries.ts';
 import { type PlanCase, pk } from './query-plans.ts';
 import type { World } from './world.ts';
@@ -32,6 +26,4 @@ export const TEAM_PLANS: readonly PlanCase[] = [
   { name: 'a line-up', run: (w) => readSeats(read(w), 'x'), uses: [pk('team_seats')] },
   { name: 'line-ups with names', run: (w) => listSeats(read(w), ['x']), uses: [pk('team_seats')] },
   { name: 'due team battles', run: (w) => listDueTeamBattles(read(w), 5, 20), uses: ['team_battles_due'] },
-  { name: 'held for team battles', run: (w) => readHeldForTeams(read(w), 'x'), uses: ['team_seats_user'] },
-  { name: 'fresh team winnings', run: (w) => listFreshTeamWinnings(read(w), 'x', 5), uses: ['team_seats_user'] },
 ];

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_STEPS } from '../../domain/onboarding/onboarding.ts';
@@ -195,7 +195,7 @@ describe('the auth gate', () => {
     'sends those who are signed out from %s to register, and to the landing page where they have an account',
     async (path) => {
       const router = open(path, 'signed out');
-      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/register'));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
       cleanup();
       localStorage.setItem('verifiedUser', '{}');
       const known = open(path, 'signed out');

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { ApolloClient, InMemoryCache, gql } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -81,12 +82,12 @@ describe('a log', () => {
     const { heard, failed } = follow(LOG, { id: 'a', after: 3 });
     const fault = [{ message: 'x', extensions: { code: 'INTERNAL' } }];
     sinkOf(0).error(fault);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(asked).toHaveLength(2));
     sinkOf(1).error(fault);
-    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await waitFor(() => expect(asked).toHaveLength(3));
     sinkOf(2).next(room(4));
     sinkOf(2).error(fault);
-    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    await waitFor(() => expect(asked).toHaveLength(4));
     expect(waits).toEqual([0, 1, 0]);
     expect(written(3)).toEqual({ id: 'a', after: 4 });
     expect(seqs(heard)).toEqual([4]);

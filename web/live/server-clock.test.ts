@@ -11,8 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const answered = (serverAt: number, tripMs: number) =>
-  clock.noteServerTime(String(serverAt), Date.now() - tripMs, Date.now());
+const answered = (serverAt: number, tripMs: number) => {
+  const now = Number(vi.getMockedSystemTime());
+  clock.noteServerTime(String(serverAt), now - tripMs, now);
+};
 
 describe('the server clock', () => {
   it('starts as the clock of this machine', () => {

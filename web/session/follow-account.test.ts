@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeClient } from '../data/client.ts';
 import { type AccountChannel, followAccount } from './follow-account.ts';
@@ -51,7 +52,7 @@ afterEach(() => {
 describe('a page', () => {
   it('says in every call which account it is meant for', async () => {
     const client = openPage(viewerOf('1'));
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('1'));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('1'));
     refusal = 'FORBIDDEN';
     await client.mutate({ mutation: SignOutDocument }).catch(() => undefined);
     expect(headersOf(0).get('X-Viewer')).toBe('1');
@@ -59,7 +60,7 @@ describe('a page', () => {
 
   it('says nothing about an account that it does not show', async () => {
     const client = openPage(SIGNED_OUT);
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(null));
+    await waitFor(() => expect(said).toHaveBeenCalledWith(null));
     refusal = 'FORBIDDEN';
     await client.mutate({ mutation: SignOutDocument }).catch(() => undefined);
     expect(headersOf(0).has('X-Viewer')).toBe(false);
@@ -67,38 +68,38 @@ describe('a page', () => {
 
   it('goes on with the account that another tab signed in', async () => {
     const client = openPage(viewerOf('1'));
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('1'));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('1'));
     session = viewerOf('2');
     hear('2');
-    await vi.waitFor(() => expect(shownId(client)).toBe('2'));
+    await waitFor(() => expect(shownId(client)).toBe('2'));
   });
 
   it('is signed out when another tab signs out', async () => {
     const client = openPage(viewerOf('1'));
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('1'));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('1'));
     session = SIGNED_OUT;
     hear(null);
-    await vi.waitFor(() => expect(client.readQuery({ query: ViewerDocument })).toEqual(SIGNED_OUT));
+    await waitFor(() => expect(client.readQuery({ query: ViewerDocument })).toEqual(SIGNED_OUT));
   });
 
   it('stays as it is when another tab shows the same account, or is wrong about the session', async () => {
     const client = openPage(viewerOf('1'));
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('1'));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('1'));
     hear('1');
     expect(fetched).not.toHaveBeenCalled();
     session = viewerOf('1');
     hear('2');
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
     expect(shownId(client)).toBe('1');
     expect(said).toHaveBeenCalledOnce();
   });
 
   it('goes on with the account of the session when the gateway refuses what was meant for another', async () => {
     const client = openPage(viewerOf('1'));
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith('1'));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('1'));
     session = viewerOf('2');
     refusal = 'ACCOUNT_CHANGED';
     await expect(client.mutate({ mutation: SignOutDocument })).rejects.toThrow('no');
-    await vi.waitFor(() => expect(shownId(client)).toBe('2'));
+    await waitFor(() => expect(shownId(client)).toBe('2'));
   });
 });

@@ -36,7 +36,7 @@ it('does not render again once it stands still', () => {
 });
 
 it('goes by the clock that it is given, not by that of the machine', () => {
-  render(<Countdown endsAt={1_010_000} now={() => Date.now() + 4_000} />);
+  render(<Countdown endsAt={1_010_000} now={() => Number(vi.getMockedSystemTime()) + 4_000} />);
   expect(texts()).toEqual(['00:00:06']);
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
@@ -67,7 +67,7 @@ it('gives the focus back to what opened it', async () => {
   const dialog = openFrom(report());
   fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement).toBe(report()));
+  await waitFor(() => expect(document.activeElement).toBe(report()));
 });
 
 it('closes by a press beside it', async () => {

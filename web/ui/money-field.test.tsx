@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { MoneyField } from './money-field.tsx';
@@ -47,5 +47,5 @@ it('gives a form the written-out text', async () => {
   type('$50');
   fireEvent.blur(input());
   fireEvent.submit(screen.getByRole('form'));
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ stake: '50.00' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ stake: '50.00' }));
 });

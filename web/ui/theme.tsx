@@ -71,8 +71,9 @@ const base = css({
   [reducedMotion]: {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
+      // An animation still runs to its end, if for a millisecond: some parts leave the page when it does.
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      transition: 'none !important',
     },
   },
 });

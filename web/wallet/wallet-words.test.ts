@@ -35,7 +35,7 @@ test('an unknown filter shows everything', () => {
 
 test('says what holds money', () => {
   const hold = (kind: 'BATTLE' | 'WITHDRAWAL', id: string) =>
-    ({ __typename: 'FundsHold', kind, id, title: '', cents: 1 }) as const;
+    ({ __typename: 'FundsHold', kind, id, title: '', path: null, cents: 1 }) as const;
   expect(heldNote([])).toBe('Nothing is held');
   expect(heldNote([hold('BATTLE', 'a')])).toBe('In 1 battle');
   expect(heldNote([hold('BATTLE', 'a'), hold('BATTLE', 'b'), hold('WITHDRAWAL', 'c')])).toBe(

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
+import { machineNow } from '../../support/machine-clock.ts';
 
 /** Reads the newest e-mail to an address in the development mailbox, in a tab of its own; waits for one with that subject. */
 export async function readMail(
@@ -33,7 +34,7 @@ export function expireCode(username: string): void {
   const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
   const { changes } = db
     .prepare('UPDATE registrations SET code_expires_at = ? WHERE username = ?')
-    .run(Date.now(), username);
+    .run(machineNow(), username);
   db.close();
   expect(changes).toBe(1);
 }

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
 import { TOTP } from 'otpauth';
+import { machineNow } from '../../support/machine-clock.ts';
 
 const STEP_MS = 30_000;
 
-/** The authenticator app of a player: each code of it is taken once, so it never shows one twice. */
+/** The authenticator app of a player. */
 export class Phone {
   readonly #totp: TOTP;
   #lastStep = 0;
@@ -12,13 +15,20 @@ export class Phone {
     this.#totp = new TOTP({ secret });
   }
 
-  /** A code that was not shown before; waits for one if need be. */
-  async nextCode(page: Page): Promise<string> {
-    const step = Math.max(this.#lastStep + 1, Math.floor(Date.now() / STEP_MS));
-    // The server takes codes of one step ahead.
-    await page.waitForTimeout(Math.max(0, (step - 1) * STEP_MS - Date.now()));
-    this.#lastStep = step;
+  /** The code of now, which is taken as if the half minutes of all earlier ones had passed. */
+  nextCode(): string {
+    const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+    db.exec('UPDATE two_factors SET last_step = 0');
+    db.close();
+    this.#lastStep = Math.floor(machineNow() / STEP_MS);
     return this.lastCode();
+  }
+
+  /** Six digits that are none of the codes around now. */
+  wrongCode(): string {
+    const step = Math.floor(machineNow() / STEP_MS);
+    const near = new Set([-2, -1, 0, 1, 2].map((away) => this.#totp.generate({ timestamp: (step + away) * STEP_MS })));
+    return ['123456', '234567', '345678', '456789', '567890', '678901'].find((code) => !near.has(code)) ?? '';
   }
 
   /** The code that was shown last. */
@@ -38,7 +48,7 @@ export async function scanKey(page: Page): Promise<Phone> {
 export async function setUpTwoFactor(page: Page): Promise<{ phone: Phone; recoveryCodes: string[] }> {
   const phone = await scanKey(page);
   await page.getByRole('button', { name: "I've Added the Account" }).click();
-  await page.getByLabel('Six-digit code').fill(await phone.nextCode(page));
+  await page.getByLabel('Six-digit code').fill(phone.nextCode());
   await page.getByRole('button', { name: 'Verify & Enable 2FA' }).click();
   const list = page.getByRole('list', { name: 'Recovery codes' });
   await expect(list.getByRole('listitem')).toHaveCount(10);

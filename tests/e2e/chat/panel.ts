@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Locator, type Page, expect } from 'playwright/test';
+import { machineNow } from '../../support/machine-clock.ts';
 
 /** Opens the chat at a channel through the header. */
 export async function openChat(page: Page, channel = '#general'): Promise<Locator> {
@@ -45,7 +46,7 @@ export function plantMessages(channelId: string, authorId: string, texts: readon
   const insert = db.prepare(
     `INSERT INTO chat_messages (id, channel_id, author_id, kind, body, at) VALUES (?, ?, ?, 'text', ?, ?)`,
   );
-  const begun = Date.now() - texts.length;
+  const begun = machineNow() - texts.length;
   texts.forEach((text, n) => insert.run(randomUUID(), channelId, authorId, text, begun + n));
   db.close();
 }

@@ -4,7 +4,7 @@ import { readMail } from '../accounts/mails.ts';
 import { completeSteps, enter, signUp } from '../accounts/newcomer.ts';
 
 // A round of the tutorial takes half a minute, and nothing can hurry it.
-test.setTimeout(150_000);
+test.setTimeout(300_000);
 
 const GAMES = [
   'Apex Legends',

@@ -150,7 +150,7 @@ test('a settled battle has its replay, with a clip that plays, is sought and sav
   // A file that is none is refused on purpose.
   const demo = await player(browser, 'demo', { expected: /415/ });
   const rival = await player(browser, 'rival');
-  const title = `Replay of ${Date.now()}`;
+  const title = 'A replay that is kept';
   const id = await createBattle(demo, { stake: '5', title });
   await joinBattle(rival, id);
   await rival.getByRole('button', { name: 'Start Match' }).click();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
 import { NARROW, expectUsable, player, test } from '../support.ts';
+import { machineNow } from '../../support/machine-clock.ts';
 
 /** What the server under test was started with: its default. */
 const SECRET = 'demo-secret-for-development-only';
@@ -10,7 +11,7 @@ const SECRET = 'demo-secret-for-development-only';
 /** The sandbox's word, as signed as a real one, about a payment that was never made here. */
 async function speakOfUnknown(page: Page, ref: string): Promise<void> {
   const body = JSON.stringify({ id: `evt_${randomUUID()}`, kind: 'deposit', ref, word: 'succeeded' });
-  const at = Date.now();
+  const at = machineNow();
   const key = Buffer.from(hkdfSync('sha256', SECRET, 'gauntlet', 'sandbox webhooks', 32));
   const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
   const answer = await page.request.post('/api/payments/webhooks/sandbox', {

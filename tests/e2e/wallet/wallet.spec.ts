@@ -156,7 +156,7 @@ for (const [size, viewport] of [
   ['390', NARROW],
 ] as const) {
   test(`every tab of the wallet is usable at ${size} pixels, full and empty`, async ({ browser }, info) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     for (const username of ['demo', 'admin'] as const) {
       const page = await player(browser, username, { viewport });
       for (const tab of [

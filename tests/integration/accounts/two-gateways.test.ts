@@ -5,7 +5,7 @@ import { users } from '../../../db/accounts/user.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { codeFor, formOf, otherThan, register, resetTokenFor } from '../../support/front-door.ts';
-import { HttpGateway, START } from '../../support/http-gateway.ts';
+import { HttpGateway } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { type Call, Race, countCodes } from '../../support/race.ts';
 import { challengeFor, protect } from '../../support/second-factor.ts';
@@ -16,8 +16,7 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
   let race: Race;
   beforeAll(async () => {
     gate = await HttpGateway.open({ env: { TRUST_PROXY: '1' } });
-    gate.pass(Date.now() - START);
-    race = await Race.open(gate.databaseUrl);
+    race = await Race.open(gate.databaseUrl, () => gate.deps.now());
   });
   afterAll(async () => {
     await race.close();

@@ -12,6 +12,7 @@ import { unseal } from '../../../gateway/kernel/sealed.ts';
 import { create } from '../../support/battle-operations.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { SOON_MS, stopwatch } from '../../support/machine-clock.ts';
 
 let gate: HttpGateway;
 /** Another gateway on the same database; SQLite has one only. */
@@ -51,17 +52,17 @@ interface Page<T> {
 
 describe('suspending, banning and reactivating', () => {
   test.each(['SUSPENDED', 'BANNED'] as const)(
-    '%s ends every session, closes sockets of every gateway within two seconds and locks the account (AU-02)',
+    '%s ends every session, closes sockets of every gateway at once and locks the account (AU-02)',
     async (status) => {
       const moderator = await gate.player({ role: 'moderator' });
       const subject = await gate.account({ cents: 100_00 });
       const [here, there] = [await gate.enter(subject), await second.enter(subject)];
       const battle = await create(here, { stakeCents: 10_00 });
       const [live, away] = [await goLive(here), await goLive(there)];
-      const asked = Date.now();
+      const passed = stopwatch();
       await setStatus(moderator, subject.id, status);
       for (const { closed } of [live, away]) expect((await closed).code).toBe(4401);
-      expect(Date.now() - asked).toBeLessThan(2_000);
+      expect(passed()).toBeLessThan(SOON_MS);
       expect(await gate.db.read.select().from(sessions).where(eq(sessions.userId, subject.id))).toEqual([]);
       const ended = await gate.db.read.select().from(events).where(eq(events.type, 'session.ended'));
       expect(ended.filter(({ data }) => data['userId'] === subject.id)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
-import { postTransfer } from '../../../db/wallet/index.ts';
+import { postTransfer } from '../../../db/wallet/post-transfer.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { forfeitCoins } from '../../../db/wallet/close-books.ts';
 import { FLAG_DEFAULTS } from '../../../domain/shared/feature-flags.ts';

@@ -5,11 +5,10 @@ import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { type Real, type Tally, battleCommands } from '../../support/battle-commands.ts';
 import { Model, type PlayerModel } from '../../support/battle-model.ts';
 import { WORLD_START, World } from '../../support/world.ts';
+import { SEED } from '../../support/seed.ts';
 
 const isDeep = process.env['DEEP'] === '1';
 const COMMANDS_MIN = engine === 'sqlite' ? (isDeep ? 100_000 : 20_000) : isDeep ? 10_000 : 1_500;
-/** The same commands in every normal run; others each time one digs deeper. */
-const SEED = Number(process.env['SEED'] ?? (isDeep ? Date.now() % 1_000_000_000 : 20_260_105));
 const RUNS_PER_ROUND = 20;
 const COMMANDS_PER_RUN_MAX = 150;
 

@@ -91,9 +91,10 @@ test('the other channels tell how much is unread, of those whom the player sees'
   const hidden = await gate.player();
   await hide(gate, hidden, reader);
   const live = await goLive(reader);
+  const stands = gate.listening();
   const results = live.iterate('subscription { chatUnread { id unreadCount badge } }');
   const first = results.next();
-  await new Promise((resolve) => void setTimeout(resolve, 200));
+  await stands();
   await say(hidden, 'nobody hears me', 'strategy-talk');
   const { value } = (await first) as { value: { data: unknown } };
   expect(value.data).toEqual({ chatUnread: [{ id: 'strategy-talk', unreadCount: 0, badge: null }] });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
-import { eraseChatOf, readChatData } from '../../../db/chat/account-data.queries.ts';
+import { eraseChatOf, readChatData } from '../../../db/chat/personal-data.queries.ts';
 import { userReports } from '../../../db/chat/chat.table.ts';
 import { insertMessage } from '../../../db/chat/message.queries.ts';
 import { postMessage } from '../../../gateway/chat/post-message.ts';
@@ -68,7 +68,7 @@ test('a message is stored and read by everybody, with its author’s name and ba
   const [latest, earlier] = (await look(reader, 'apex')).messages;
   expect(latest).toMatchObject({ message: 'and hello from staff', isAdmin: true });
   expect(earlier).toEqual(message);
-  expect(await texts(reader, 'valorant')).toEqual([]);
+  expect(await texts(reader, 'valorant')).not.toContain(message.message);
 });
 
 test('only staff post in #announcements (GC-08)', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -12,21 +12,31 @@ import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { createBattle } from '../../../gateway/battles/create-battle.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { findViolations } from '../../support/invariants.ts';
-import { World } from '../../support/world.ts';
+import { WORLD_START, World } from '../../support/world.ts';
+import { MINUTE } from '../../../domain/shared/time.ts';
+import { SEED } from '../../support/seed.ts';
 
 const KILLS = 50;
 /** A database for so many kills in a row, so that checking it stays quick. */
 const KILLS_PER_DATABASE = 10;
-const SEED = 20_260_105;
 
 /** How far a battle had come when the product said so; it may have come further since. */
 const ORDER = ['waiting', 'joined', 'cancelled', 'active', 'reported', 'completed'];
 
-const folder = fileURLToPath(new URL('../../../node_modules/.cache/gauntlet-kill', import.meta.url));
+/** Inside of node_modules, so that what is built there finds its packages. */
+const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
+let folder = '';
+
+interface Setting {
+  readonly url: string;
+  readonly players: readonly Actor[];
+  /** The clock of the worker, which stands still. */
+  readonly now: number;
+}
 
 /** Plays until so many lines were acknowledged, and dies in the middle of what follows. */
-async function playAndDie(url: string, players: readonly Actor[], afterLines: number): Promise<string[]> {
-  const child = spawn(process.execPath, [join(folder, 'kill-worker.js'), JSON.stringify({ url, players })], {
+async function playAndDie(setting: Setting, afterLines: number): Promise<string[]> {
+  const child = spawn(process.execPath, [join(folder, 'kill-worker.js'), JSON.stringify(setting)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'close');
@@ -49,6 +59,8 @@ async function placeOf(world: World, id: string): Promise<number> {
 
 describe.runIf(engine === 'sqlite')('kill -9 in the middle of the load', () => {
   beforeAll(async () => {
+    mkdirSync(cache, { recursive: true });
+    folder = mkdtempSync(join(cache, 'gauntlet-kill-'));
     await build({
       configFile: false,
       logLevel: 'error',
@@ -72,14 +84,14 @@ describe.runIf(engine === 'sqlite')('kill -9 in the middle of the load', () => {
       let unfinished = 0;
       for (let first = 0; first < KILLS; first += KILLS_PER_DATABASE) {
         const setUp = await World.open({ seed: `kill${first}-` });
-        setUp.now = Date.now(); // the players come before whatever the worker does
         const players = await Promise.all(
           Array.from({ length: 8 }, () => setUp.player({ cents: 20_000_00, isVip: true })),
         );
         const { url } = setUp;
         await setUp.close();
         for (const [index, moment] of moments.slice(first, first + KILLS_PER_DATABASE).entries()) {
-          const lines = await playAndDie(url, players, moment);
+          // Later than whatever was done before.
+          const lines = await playAndDie({ url, players, now: WORLD_START + (index + 1) * MINUTE }, moment);
           const world = await World.open({ url, seed: `after${first + index}` });
           const furthest = new Map<string, number>();
           for (const line of lines) {
@@ -112,7 +124,7 @@ describe.runIf(engine === 'sqlite')('kill -9 in the middle of the load', () => {
         }
       }
       process.stdout.write(`${acknowledged} acknowledged steps, ${KILLS} kills, ${unfinished} battles cut off\n`);
-      expect(acknowledged).toBeGreaterThan(50 * KILLS);
+      expect(acknowledged).toBeGreaterThanOrEqual(moments.reduce((sum, moment) => sum + moment, 0));
       expect(unfinished).toBeGreaterThan(KILLS);
     },
   );

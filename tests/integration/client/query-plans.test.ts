@@ -15,11 +15,9 @@ import {
   lockBattle,
   readBattle,
   readBattleByCode,
-  readHeld,
   readReports,
 } from '../../../db/battles/battle.queries.ts';
 import { listHistory } from '../../../db/battles/history.queries.ts';
-import { holdsSeat } from '../../../db/battles/account-battles.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { listOpenDisputes, readDisputeOf } from '../../../db/disputes/dispute.queries.ts';
 import { countUnread, listNotifications } from '../../../db/notifications/notification.queries.ts';
@@ -65,6 +63,7 @@ import { listBookings, listUnbooked } from '../../../db/wallet/transaction.queri
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { REPLAY_PLANS } from '../../support/replay-plans.ts';
 import { type PlanCase, checkPlans, pk } from '../../support/query-plans.ts';
+import { STAKE_PLANS } from '../../support/stake-plans.ts';
 import { TEAM_PLANS } from '../../support/team-plans.ts';
 import type { World } from '../../support/world.ts';
 
@@ -78,6 +77,7 @@ const BOOKING_INDEXES = engine === 'sqlite' ? ['transfers_at', pk('entries'), pk
 const read = (world: World) => world.db.read;
 
 const CASES: readonly PlanCase[] = [
+  ...STAKE_PLANS,
   ...TEAM_PLANS,
   ...REPLAY_PLANS.map(({ run, ...plan }) => ({ ...plan, run: (w: World) => run(read(w)) })),
   {
@@ -91,12 +91,6 @@ const CASES: readonly PlanCase[] = [
   { name: 'a battle to be changed', run: (w) => w.db.transact((tx) => lockBattle(tx, 'x')), uses: [pk('battles')] },
   { name: 'a battle by its code', run: (w) => readBattleByCode(read(w), 'x'), uses: ['battles_invite_code'] },
   { name: 'the reports of a battle', run: (w) => readReports(read(w), 'x'), uses: [pk('battle_reports')] },
-  {
-    name: 'what a player has in escrow',
-    run: (w) => readHeld(read(w), 'x'),
-    // With rows in the table PostgreSQL combines both as well.
-    uses: engine === 'sqlite' ? ['battles_creator_holding', 'battles_opponent_holding'] : ['_holding'],
-  },
   {
     name: "a player's running battles, and those of friends",
     run: (w) => listForPlayer(read(w), 'x', 20),
@@ -140,7 +134,6 @@ const CASES: readonly PlanCase[] = [
     uses: ['battles_creator', 'battles_opponent'],
     isInOrder: true,
   },
-  { name: 'whether a player holds a seat', run: (w) => holdsSeat(read(w), 'x'), uses: ['_holding'] },
   { name: 'the settings of a player', run: (w) => readSettingsOf(read(w), 'x'), uses: [pk('preferences')] },
   { name: 'linked accounts', run: (w) => readLinkedAccounts(read(w), 'x'), uses: [pk('linked_accounts')] },
   {

@@ -8,7 +8,7 @@ import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
-import { keepHouse } from '../../../gateway/server/keep-house.ts';
+import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { begin, create, join, report } from '../../support/battle-operations.ts';
 import { HAPPENED, look, say } from '../../support/chat-operations.ts';
@@ -49,19 +49,19 @@ it('drops what was delivered thirty days ago and older, in batches, and keeps th
   const all = await stored();
   expect(await dropOldEvents(gate.db, gate.deps.now() + 1, 100), 'bounded').toBe(100);
   expect(await stored()).toEqual(all.slice(100));
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   gate.pass(30 * DAY);
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect(await stored(), 'not a moment too early').toEqual(all.slice(100));
   await write(2);
   await dispatchAll();
   gate.pass(1);
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect((await stored()).map(({ seq }) => seq)).toEqual(
     [all.length + 1, all.length + 2].map((n) => n + (all[0]?.seq ?? 1) - 1),
   );
   gate.pass(31 * DAY);
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   const [newest, ...others] = await stored();
   expect(others).toEqual([]);
   await write(1);
@@ -78,10 +78,10 @@ it('keeps what is not delivered or was set aside, and everything after it', asyn
     enqueueJob(tx, { id: 'aside', kind: 'event.redeliver', payload, runAt: 0, createdAt: 0 }),
   );
   gate.pass(31 * DAY);
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect(await stored()).toEqual(all.slice(1));
   await gate.db.transact((tx) => tx.delete(jobs).where(eq(jobs.id, 'aside')));
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect(await stored()).toEqual(all.slice(3));
 });
 
@@ -106,7 +106,7 @@ it('a log whose past was dropped answers TOO_FAR_BEHIND, and everything else goe
   await deliver();
   const { seq: last } = await look(other);
   const [shown, kept] = [await one.ask(STATE), await contents()];
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect(await one.ask(STATE)).toEqual(shown);
   expect(await contents(), 'nothing but events went').toEqual(kept);
   expect(await violations()).toEqual([]);

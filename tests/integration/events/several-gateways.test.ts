@@ -50,7 +50,13 @@ describe.runIf(engine === 'postgres').each(servers)('two gateways on one databas
   });
 
   /** The next answer of a subscription that the server has taken up by the time this resolves. */
-  async function follow(live: LiveClient, query: string, variables = {}): Promise<() => Promise<unknown>> {
+  async function follow(
+    gate: HttpGateway,
+    live: LiveClient,
+    query: string,
+    variables = {},
+  ): Promise<() => Promise<unknown>> {
+    const stands = gate.listening();
     const results = live.iterate(query, variables);
     const ask = () => {
       const asked = results.next();
@@ -58,7 +64,7 @@ describe.runIf(engine === 'postgres').each(servers)('two gateways on one databas
       return asked;
     };
     let next = ask();
-    await new Promise((resolve) => void setTimeout(resolve, 200));
+    await stands();
     return async () => {
       const { value } = (await next) as { value: { data?: unknown } };
       next = ask();
@@ -69,13 +75,13 @@ describe.runIf(engine === 'postgres').each(servers)('two gateways on one databas
   it('a subscriber on each sees at once what the client of the other does', async () => {
     const { id } = await create(creator);
     const [mine, theirs] = [await goLive(creator), await goLive(opponent)];
-    const battle = await follow(mine, BATTLE, { id });
-    const wallet = await follow(theirs, WALLET);
+    const battle = await follow(here, mine, BATTLE, { id });
+    const wallet = await follow(there, theirs, WALLET);
     await join(opponent, id);
     expect(await battle()).toEqual({ battleChanged: { id, opponent: { id: opponent.user.id } } });
     expect(await wallet()).toBeDefined();
     const second = await create(opponent);
-    const other = await follow(theirs, BATTLE, { id: second.id });
+    const other = await follow(there, theirs, BATTLE, { id: second.id });
     await join(creator, second.id);
     expect(await other()).toMatchObject({ battleChanged: { opponent: { id: creator.user.id } } });
     await Promise.all([mine.close(), theirs.close()]);
@@ -94,7 +100,7 @@ describe.runIf(engine === 'postgres').each(servers)('two gateways on one databas
         }),
       ),
     );
-    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1_000);
+    await expect.poll(() => heard.length).toBe(1_000);
     expect(heard.toSorted((a, b) => a - b)).toEqual(written.toSorted((a, b) => a - b));
     stop();
     stopHere();
@@ -106,14 +112,14 @@ describe.runIf(engine === 'postgres').each(servers)('two gateways on one databas
     const tell = (entityId: string) =>
       here.db.transact((tx) => appendEvent(tx, { type: 'test.happened', entity: 'test', entityId, data: {}, at: 0 }));
     await tell('before');
-    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['before']);
+    await expect.poll(() => heard).toEqual(['before']);
     await redis?.halt();
     await tell('while it was away');
     expect(heard).toEqual(['before']);
     await redis?.resume();
-    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['before', 'while it was away']);
+    await expect.poll(() => heard).toEqual(['before', 'while it was away']);
     await tell('after');
-    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['before', 'while it was away', 'after']);
+    await expect.poll(() => heard).toEqual(['before', 'while it was away', 'after']);
     stop();
   });
 
@@ -137,7 +143,7 @@ describe.runIf(engine === 'postgres')('when PostgreSQL ends the listening connec
     await here.db.transact((tx) =>
       appendEvent(tx, { type: 'test.happened', entity: 'test', entityId: 'while deaf', data: {}, at: 0 }),
     );
-    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['while deaf']);
+    await expect.poll(() => heard).toEqual(['while deaf']);
     stop();
     await Promise.all([here.close(), there.close()]);
   });

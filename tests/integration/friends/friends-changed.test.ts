@@ -4,6 +4,7 @@ import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type LiveClient, goLive } from '../../support/socket-client.ts';
+import { until } from '../../support/until.ts';
 
 /** How many topics the gateway listens to: the protocol itself has no word for a subscription that was taken up. */
 const topics = { count: 0 };
@@ -36,7 +37,7 @@ async function follow(live: LiveClient, topicCount: number) {
   const before = topics.count;
   const results = live.iterate(NEWS);
   let waiting: ReturnType<typeof results.next> | null = results.next();
-  await vi.waitFor(() => expect(topics.count - before).toBe(topicCount), 10_000);
+  await until(() => expect(topics.count - before).toBe(topicCount));
   return async () => {
     const { value } = await (waiting ?? results.next());
     waiting = null;
@@ -79,7 +80,7 @@ test('each change around the friends of a player arrives, and nothing of somebod
   const before = topics.count;
   expect(await me.ask(ASK, { id: stranger.user.id })).toMatchObject({ sendFriendRequest: { relation: 'FRIENDS' } });
   expect(await next()).toMatchObject({ kind: 'FRIENDS', openFriendRequests: 0, friend: { status: 'ONLINE' } });
-  await vi.waitFor(() => expect(topics.count).toBe(before + 1));
+  await until(() => expect(topics.count).toBe(before + 1));
   gate.pass(6 * MINUTE);
   await stranger.ask(BEAT, { idle: 360 });
   expect(await next()).toMatchObject({ kind: 'PRESENCE', playerId: stranger.user.id, friend: { status: 'AWAY' } });

@@ -6,7 +6,7 @@ import { readUserByEmail, readUserByName } from '../../../db/accounts/user.queri
 import { registrations } from '../../../db/onboarding/registration.table.ts';
 import { users } from '../../../db/accounts/user.table.ts';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
-import { keepHouse } from '../../../gateway/server/keep-house.ts';
+import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
 import {
   CHECK,
   REGISTER,
@@ -324,7 +324,7 @@ test('what has expired is cleared away', async () => {
   const form = formOf();
   const { id } = await register(visitor(), form);
   gate.pass(DAY);
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect(await gate.db.read.select().from(registrations).where(eq(registrations.id, id))).toEqual([]);
   expect(await gate.db.read.select().from(users).where(eq(users.email, form.email))).toEqual([]);
 });

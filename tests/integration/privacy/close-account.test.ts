@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { HOTP, Secret } from 'otpauth';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { preferences } from '../../../db/accounts/preferences.table.ts';
 import { uploads } from '../../../db/uploads/upload.table.ts';
@@ -14,12 +13,12 @@ import { ledgerAccounts } from '../../../db/wallet/ledger.table.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { insertPause } from '../../../db/wallet/play-limit.queries.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
-import { stepAt } from '../../../domain/security/second-factor.ts';
 import type { MailOrder } from '../../../gateway/mail/mail.ts';
 import { unseal } from '../../../gateway/kernel/sealed.ts';
 import { JOIN, create, join, match, report, see } from '../../support/battle-operations.ts';
 import { type SignedIn, HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
+import { Phone } from '../../support/second-factor.ts';
 
 const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { id } }';
@@ -59,7 +58,7 @@ it('forgets the person whole, keeps the books, and ends every session (SE-07)', 
   await gate.pay(userId, 250, 'BC');
   await gate.db.transact(async (tx) => {
     await putSettings(tx, userId, { ...DEFAULT_SETTINGS, marketing: true });
-    const link = { userId, provider: 'twitch', providerUserId: 't-9', name: 'AwayTV', linkedAt: 5 } as const;
+    const link = { userId, provider: 'twitch', providerUserId: 't-9', name: 'AwayFromHomeTV', linkedAt: 5 } as const;
     await putLinkedAccount(tx, link);
     await befriend(tx, userId, winner.user.id, 5);
     const file = { id: 'avatar-9', ownerId: userId, purpose: 'avatar', contentType: 'image/webp', name: 'a' } as const;
@@ -82,7 +81,7 @@ it('forgets the person whole, keeps the books, and ends every session (SE-07)', 
   expect(gone?.username).toMatch(/^deleted-[a-z2-9]{8}$/);
   const everything = await gate.contents();
   const mailJobs = await gate.db.read.select().from(jobs).where(eq(jobs.kind, 'mail.send'));
-  for (const trace of ['GoingAway', 'goingaway', 'Going Away', email, 'AwayTV', 'avatar-9'])
+  for (const trace of ['GoingAway', 'goingaway', 'Going Away', email, 'AwayFromHomeTV', 'avatar-9'])
     expect(everything.includes(trace), trace).toBe(false);
   expect(gone?.passwordHash).not.toBe(player.user.passwordHash);
   expect(await gate.db.read.select().from(preferences).where(eq(preferences.userId, userId))).toEqual([]);
@@ -147,18 +146,17 @@ it('asks for the second factor where there is one', async () => {
   const { beginTwoFactor } = await player.ask<{ beginTwoFactor: { key: string } }>(
     'mutation { beginTwoFactor { key } }',
   );
-  const secret = Secret.fromBase32(beginTwoFactor.key);
-  const code = () => HOTP.generate({ secret, counter: stepAt(gate.deps.now()) });
-  await player.ask('mutation ($code: String!) { enableTwoFactor(code: $code) }', { code: code() });
+  const phone = new Phone(gate, beginTwoFactor.key);
+  await player.ask('mutation ($code: String!) { enableTwoFactor(code: $code) }', { code: phone.code() });
   gate.pass(60_000);
   expect(await player.refusal(CLOSE, { input })).toEqual({
     status: 401,
     code: 'TWO_FACTOR_REQUIRED',
     data: { methods: 'totp' },
   });
-  expect((await player.refusal(CLOSE, { input: { ...input, proof: '000000' } })).code).toBe('CODE_WRONG');
+  expect((await player.refusal(CLOSE, { input: { ...input, proof: phone.wrongCode() } })).code).toBe('CODE_WRONG');
   expect((await stored(player.user.id))?.status).toBe('active');
-  expect(await player.ask(CLOSE, { input: { ...input, proof: code() } })).toEqual({ closeAccount: true });
+  expect(await player.ask(CLOSE, { input: { ...input, proof: phone.code() } })).toEqual({ closeAccount: true });
 });
 
 it('holds against a seat taken in the same moment: money never ends up with a closed account', async () => {

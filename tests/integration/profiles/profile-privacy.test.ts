@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { type SignedIn, HttpGateway } from '../../support/http-gateway.ts';
@@ -47,6 +47,8 @@ let staff: SignedIn;
 let battleId: string;
 beforeAll(async () => {
   gate = await HttpGateway.open();
+});
+beforeEach(async () => {
   owner = await gate.player({ cents: 500_00 });
   friend = await gate.player({ cents: 500_00 });
   stranger = await gate.player();

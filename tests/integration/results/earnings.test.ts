@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { plantDemo } from '../../../db/seed/demo.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { DAY } from '../../../domain/shared/time.ts';
@@ -72,6 +72,8 @@ async function settle(): Promise<string> {
 
 beforeAll(async () => {
   gate = await HttpGateway.open();
+});
+beforeEach(async () => {
   winner = await gate.player({ cents: 500_00 });
   loser = await gate.player({ cents: 500_00 });
 });
@@ -112,6 +114,7 @@ it('a settled battle is a record for both: the stake less the fee, and both of i
 it('pages follow one another without loss', async () => {
   await settle();
   await settle();
+  await settle();
   const seen: string[] = [];
   let after: string | null = null;
   for (let page = 0; page < 5; page++) {
@@ -128,6 +131,7 @@ it('pages follow one another without loss', async () => {
 });
 
 it('the CSV holds what the filters let through, for its owner alone', async () => {
+  for (let n = 0; n < 3; n++) await settle();
   const all = await winner.rest('GET', '/api/earnings.csv');
   expect(all.status).toBe(200);
   expect(all.headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
 import { battles } from '../../../db/battles/battle.table.ts';
 import { engine } from '../../../db/client/kit.ts';
@@ -20,11 +20,12 @@ import { World } from '../../support/world.ts';
 
 let world: World;
 const people: string[] = [];
-beforeAll(async () => {
+beforeEach(async () => {
   world = await World.open();
+  people.length = 0;
   for (let n = 0; n < 6; n++) people.push((await world.player({ username: `leader${n}` })).userId);
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 interface Fought {
   readonly winner: number;
@@ -82,11 +83,21 @@ const moveHome = (player: number, region: number) =>
       .where(eq(users.id, people[player] ?? '')),
   );
 
+const history = fc.array(fought, { minLength: 1, maxLength: 14 });
+
+/** Boards with everybody on them. */
+async function fillBoards(): Promise<void> {
+  for (const [n, one] of fc.sample(fought, 40).entries()) {
+    world.pass(one.hours * HOUR + MINUTE);
+    const id = await settle({ ...one, winner: n % 6 }, world.now);
+    await world.db.transact((tx) => countForBoards(tx, id));
+  }
+}
+
 it(
   'keeps boards that are what a recount of all settled battles gives, whatever happened in whatever order and how often it was told',
   { timeout: 120_000 },
   async () => {
-    const history = fc.array(fought, { minLength: 1, maxLength: 14 });
     await fc.assert(
       fc.asyncProperty(history, fc.infiniteStream(fc.nat(9)), async (all, dice) => {
         const ids: string[] = [];
@@ -110,6 +121,7 @@ it(
 );
 
 it('gives every player of a board the place and the neighbours that the rules give', async () => {
+  await fillBoards();
   const kept = await world.db.read.select().from(leaders).innerJoin(users, eq(users.id, leaders.userId));
   const keys = [...new Set(kept.map(({ leaders: row }) => [row.span, row.game, row.region].join(' ')))];
   expect(keys.length).toBeGreaterThan(10);
@@ -190,15 +202,15 @@ it('counts five battles of a pair within a UTC day; the sixth moves no board and
 });
 
 it('takes a place away and gives it back with all figures', async () => {
-  const span = spanOf('weekly', world.now).name;
-  const board = { span, game: 'overall', region: 'global' };
+  await fillBoards();
+  const board = { span: spanOf('alltime', world.now).name, game: 'overall', region: 'global' };
   const before = await listTop(world.db.read, board);
   const [first, second] = before;
   if (!first || !second) throw new Error('the board is empty');
   const list = (isListed: boolean) => world.db.transact((tx) => listOnBoards(tx, first.userId, isListed));
   expect(await list(false)).toBe(true);
   expect(await list(false)).toBe(false);
-  expect(await listTop(world.db.read, board)).toEqual(before.slice(1));
+  expect((await listTop(world.db.read, board)).slice(0, before.length - 1)).toEqual(before.slice(1));
   expect(await readLeader(world.db.read, board, first.userId)).toBeUndefined();
   expect(await readPlace(world.db.read, board, second.earningsCents)).toBe(1);
   expect(await list(true)).toBe(true);
@@ -206,6 +218,7 @@ it('takes a place away and gives it back with all figures', async () => {
 });
 
 it('a recount says what is wrong', async () => {
+  await fillBoards();
   const [row] = await world.db.read.select().from(leaders).limit(1);
   if (!row) throw new Error('there is nothing to spoil');
   await world.db.transact((tx) =>

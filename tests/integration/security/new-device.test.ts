@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownDevices } from '../../../db/security/second-factor.table.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { keepHouse } from '../../../gateway/server/keep-house.ts';
+import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { CONFIRM, SIGN_IN, challengeFor, ordersIn, protect } from '../../support/second-factor.ts';
@@ -117,7 +117,7 @@ test('a browser that has not come for a year is forgotten', async () => {
   gate.pass(300 * DAY);
   await signIn(fresh, username);
   gate.pass(65 * DAY);
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   await signIn(fresh, username);
   expect(await toldTo(email)).toHaveLength(1);
   await signIn(old, username);

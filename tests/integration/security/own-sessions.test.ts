@@ -3,6 +3,7 @@ import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { SIGN_IN, challengeFor, ordersIn, protect, viewerId } from '../../support/second-factor.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { SOON_MS, stopwatch } from '../../support/machine-clock.ts';
 
 let gate: HttpGateway;
 beforeAll(async () => {
@@ -53,15 +54,15 @@ test('the own sessions are listed with device, address and times, the current on
   expect(await listed(second), 'the other one has run out').toHaveLength(1);
 });
 
-test('revoking a session signs that device out at once and closes its sockets within two seconds', async () => {
+test('revoking a session signs that device out at once and closes its sockets without being asked', async () => {
   const user = await gate.account();
   const [here, there] = [await signIn(user.username, CHROME), await signIn(user.username, SAFARI)];
   const live = await goLive(there);
   const other = (await listed(here)).find(({ isCurrent }) => !isCurrent);
-  const started = performance.now();
+  const passed = stopwatch();
   expect(await here.ask(END, { id: other?.id })).toEqual({ endSession: true });
   expect((await live.closed).code).toBe(4401);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(passed()).toBeLessThan(SOON_MS);
   expect(await viewerId(there)).toBeNull();
   expect((await there.rest('GET', '/api/auth/user')).status).toBe(401);
   expect(await viewerId(here)).toBe(user.id);

@@ -5,7 +5,7 @@ import { sessions } from '../../../db/security/session.table.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { keepHouse } from '../../../gateway/server/keep-house.ts';
+import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
 import { FORGOT, RESET, SIGN_IN, mailsTo, resetTokenFor } from '../../support/front-door.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { protect } from '../../support/second-factor.ts';
@@ -66,7 +66,7 @@ test('a link works for half an hour, to the millisecond', async () => {
   expect((await visitor().graphql(RESET, input(early))).status).toBe(200);
   gate.pass(1);
   expect(await visitor().refusal(RESET, input(late))).toEqual(SPENT);
-  await keepHouse(gate.deps);
+  await deleteExpired(gate.deps);
   expect(await gate.db.read.select().from(passwordResets)).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { eq, getTableColumns, getTableName, isTable, or } from 'drizzle-orm';
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,16 +5,18 @@ import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import * as tables from '../../../db/schema.ts';
 import type { Access } from '../../../gateway/schema/access.ts';
 import { makeSchema } from '../../../gateway/server/build-schema.ts';
-import { REST_ROUTES } from '../../../gateway/server/gateway.ts';
+import { WIRING } from '../../../gateway/rooms.ts';
 import type { RestRoute } from '../../../gateway/kernel/route.ts';
 import { AGREED_ACCESS } from '../../support/agreed-access.ts';
 import { create, match } from '../../support/battle-operations.ts';
 import { refusalCode } from '../../support/clean-refusal.ts';
 import { type Door, type Fill, callOf, doorsOf, smallest } from '../../support/generated-calls.ts';
-import type { Client } from '../../support/http-client.ts';
+import type { Answer, Client } from '../../support/http-client.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';
+import { until } from '../../support/until.ts';
 
+const REST_ROUTES = WIRING.routes;
 const ROLES = [
   'anonymous',
   'player',
@@ -146,20 +147,37 @@ describe.each(ROLES)('as %s', (role) => {
   );
 
   test('every subscription opens, or is turned away, as declared (RO-10)', PATIENCE, async () => {
+    const quiet = gate.live.listeners;
     for (const door of doors.filter(({ kind }) => kind === 'subscription')) {
       const live = await goLive(await enter(role));
       const { query, variables } = callOf(door);
       const opens = MAY[door.access].includes(role);
+      let first: unknown = null;
+      const before = gate.listeningsBegun;
       const asked = live.ask(query, variables).catch((error: unknown) => ({ errors: error }));
+      void asked.then((answer) => (first = answer));
       // One that opens says nothing until something happens.
-      const first = await (opens ? Promise.race([asked, delay(200)]) : asked);
+      await until(() => expect(first !== null || (opens && gate.listeningsBegun > before), door.name).toBe(true));
       const text = JSON.stringify(first ?? {});
       if (opens) expect(text, door.name).not.toMatch(/"(UNAUTHENTICATED|FORBIDDEN)"/);
       else expect(text, door.name).toContain(`"${turnedAway(role).code}"`);
       await live.close();
+      await until(() => expect(gate.live.listeners, door.name).toBe(quiet));
     }
   });
 });
+
+/** What the owner has on the account, and the most that may be staked a day: $777.77. */
+const SECRET_CENTS = 777_77;
+const isSecret = (leaf: unknown): boolean =>
+  leaf === SECRET_CENTS || /secret title|^\$?777\.77$/.test(String(leaf)) || String(leaf) === String(SECRET_CENTS);
+
+/** Every value of an answer by itself, so that no id holds by chance what is looked for. */
+function figuresAndWords({ json, text }: Answer): unknown[] {
+  const leavesOf = (value: unknown): unknown[] =>
+    typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
+  return json === undefined ? text.split(/[^\w.$ ]+/) : leavesOf(json);
+}
 
 /** All stored rows that belong to an account. */
 async function rowsOf(userId: string): Promise<string[]> {
@@ -187,13 +205,15 @@ test(
   'nobody changes or sees through any door what belongs to another player, by whichever of its ids (RO-10)',
   PATIENCE,
   async () => {
-    const owner = await gate.player({ cents: 777_77 });
+    const owner = await gate.player({ cents: SECRET_CENTS });
     const friend = await gate.player({ cents: 100_00 });
     const draft = await owner.ask<{ saveDraft: { id: string } }>(
       'mutation { saveDraft(input: { game: CS2, mode: DUEL, stakeCents: 1, title: "a secret title" }) { id } }',
     );
     const hidden = await create(owner, { privacy: 'INVITE', title: 'a secret title' });
-    await owner.ask('mutation { setPlayLimit(input: { kind: STAKE, period: DAY, cents: 77777 }) { __typename } }');
+    await owner.ask(
+      `mutation { setPlayLimit(input: { kind: STAKE, period: DAY, cents: ${SECRET_CENTS} }) { __typename } }`,
+    );
     const running = await match(owner, friend, { privacy: 'PUBLIC' });
     const [session] = await gate.db.read
       .select()
@@ -214,7 +234,7 @@ test(
             'idempotency-key': `${door.name}-${ids.indexOf(id)}`,
           });
           expect(answer.status, `${door.name} ${answer.text}`).toBeLessThan(500);
-          expect(answer.text, door.name).not.toMatch(/secret title|77777|777\.77/);
+          expect(figuresAndWords(answer).filter(isSecret), door.name).toEqual([]);
         }
       }
       for (const route of REST_ROUTES.filter(({ access }) => MAY[access].includes(role))) {
@@ -222,7 +242,7 @@ test(
           const body = route.method === 'POST' ? {} : undefined;
           const answer = await other.rest(route.method, route.path.replaceAll(/:\w+/g, id), body, KEY);
           expect(answer.status, `${routeName(route)} ${answer.text}`).toBeLessThan(500);
-          expect(answer.text, routeName(route)).not.toMatch(/secret title|77777|777\.77/);
+          expect(figuresAndWords(answer).filter(isSecret), routeName(route)).toEqual([]);
         }
       }
       const after = new Set(await rowsOf(owner.user.id));

@@ -1,10 +1,12 @@
-import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { on, once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { create } from '../../support/battle-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { goLive, socketUrl } from '../../support/socket-client.ts';
+import { until } from '../../support/until.ts';
+import { SOON_MS, stopwatch } from '../../support/machine-clock.ts';
 
 let gate: HttpGateway;
 let player: SignedIn;
@@ -20,7 +22,7 @@ const openSockets = async (): Promise<number> => (await gate.metrics.sockets.get
 /** What listens for the gateway's own sake. */
 let quiet = 0;
 beforeEach(async () => {
-  await vi.waitFor(async () => expect(await openSockets()).toBe(0));
+  await until(async () => expect(await openSockets()).toBe(0));
   quiet = await listeners();
 });
 
@@ -33,9 +35,16 @@ async function greeted(): Promise<WebSocket> {
   return socket;
 }
 
-const isQuietAgain = () => vi.waitFor(async () => expect(await listeners()).toBe(quiet), 5_000);
+/** Resolves once the server has read what the socket sent before. */
+async function pong(socket: WebSocket): Promise<void> {
+  socket.send(JSON.stringify({ type: 'ping' }));
+  for await (const [data] of on(socket, 'message') as AsyncIterable<[Buffer]>)
+    if ((JSON.parse(data.toString()) as { type: string }).type === 'pong') return;
+}
 
-test('ten thousand subscriptions on one socket close it with 4429 and leave nothing behind; others do not notice', async () => {
+const isQuietAgain = () => until(async () => expect(await listeners()).toBe(quiet));
+
+test('ten thousand subscriptions on one socket close it with 4429 and leave nothing behind; others are answered', async () => {
   const { id } = await create(player);
   const [greedy, other] = [await greeted(), await goLive(player)];
   const closed = once(greedy, 'close');
@@ -43,9 +52,7 @@ test('ten thousand subscriptions on one socket close it with 4429 and leave noth
   const chat = 'subscription { chatHappened(channelId: "general") { seq } }';
   for (let n = 0; n < 10_000; n++)
     greedy.send(JSON.stringify({ id: `${n}`, type: 'subscribe', payload: { query: n % 2 ? query : chat } }));
-  const asked = performance.now();
   expect((await other.ask('{ viewer { id } }')).data).toEqual({ viewer: { id: player.user.id } });
-  expect(performance.now() - asked).toBeLessThan(5_000);
   expect((await closed)[0]).toBe(4429);
   await isQuietAgain();
   await other.close();
@@ -68,7 +75,7 @@ test('a client that asks for echoes and never reads them is cut off before they 
     deaf.send(echo);
     await new Promise((resolve) => void setImmediate(resolve));
   }
-  await vi.waitFor(async () => expect(await openSockets()).toBe(0), 20_000);
+  await until(async () => expect(await openSockets()).toBe(0));
   deaf.terminate();
 });
 
@@ -86,24 +93,24 @@ test('sockets that break off in the middle of everything leave no listener', asy
     if (n % 3 === 0) payloads.forEach((_, m) => socket.send(JSON.stringify({ id: `${m}`, type: 'complete' })));
     if (n % 2 === 0) socket.terminate();
   }
-  await new Promise((resolve) => void setTimeout(resolve, 100));
+  await Promise.all(sockets.filter((_, n) => n % 2 !== 0).map((socket) => pong(socket)));
   sockets.forEach((socket) => socket.terminate());
-  await vi.waitFor(async () => expect(await openSockets()).toBe(0), 5_000);
+  await until(async () => expect(await openSockets()).toBe(0));
   await isQuietAgain();
 });
 
-test('whoever is no friend any more is told so once, and the subscription to a battle for friends ends within two seconds', async () => {
+test('whoever is no friend any more is told so once, and the subscription to a battle for friends ends at once', async () => {
   const friend = await gate.player();
   await gate.db.transact((tx) => befriend(tx, player.user.id, friend.user.id, gate.deps.now()));
   const { id } = await create(player, { privacy: 'FRIENDS' });
   const live = await goLive(friend);
   const results = live.iterate('subscription ($id: ID!) { battleChanged(id: $id) { id } }', { id });
   const first = results.next();
-  await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(quiet), 5_000);
-  const since = performance.now();
+  await until(async () => expect(await listeners()).toBeGreaterThan(quiet));
+  const passed = stopwatch();
   await player.ask('mutation ($id: ID!) { removeFriend(userId: $id) { id } }', { id: friend.user.id });
   expect((await first).value).toMatchObject({ data: { battleChanged: null } });
   expect((await results.next()).done).toBe(true);
-  expect(performance.now() - since).toBeLessThan(2_000);
+  expect(passed()).toBeLessThan(SOON_MS);
   await live.close();
 });

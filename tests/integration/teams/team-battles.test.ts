@@ -255,7 +255,7 @@ describe('the end of a team battle', () => {
       .select()
       .from(transfers)
       .where(and(eq(transfers.subjectId, id), eq(transfers.kind, 'settle')));
-    expect(paid).toHaveLength(2);
+    expect(paid).toHaveLength(1);
     const own = await world.db.read
       .select()
       .from(entries)
@@ -271,8 +271,8 @@ describe('the end of a team battle', () => {
       limit: 1,
       past: null,
     });
-    expect(line).toMatchObject({ battleId: null });
-    expect(line?.detail).toContain(' vs ');
+    expect(line).toMatchObject({ path: '/teams' });
+    expect(line?.detail).toMatch(/ Home vs .* Away, Valorant$/);
     expect((await readFunds(world.deps, home.captain.userId)).lockedCents).toBe(200_00);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploads } from '../../../db/uploads/upload.table.ts';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { DAY, utcDay } from '../../../domain/shared/time.ts';
-import { keepHouse } from '../../../gateway/server/keep-house.ts';
+import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 
 const PDF = Buffer.from('%PDF-1.7\nan identity card');
@@ -187,7 +187,7 @@ describe('a document', () => {
       (await gate.db.read.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, user.id))).length;
     const clean = async (days: number) => {
       gate.pass(days * DAY);
-      await keepHouse(gate.deps);
+      await deleteExpired(gate.deps);
       return [await count(idle), await count(refused), await count(kept)];
     };
     expect(await clean(0)).toEqual([1, 2, 2]);

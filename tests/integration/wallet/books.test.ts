@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../../db/client/database.ts';
-import { readWalletData } from '../../../db/wallet/account-data.queries.ts';
+import { readWalletData } from '../../../db/wallet/personal-data.queries.ts';
 import { eraseWalletTraces, forfeitCoins, lockBalances } from '../../../db/wallet/close-books.ts';
 import { listBalancesSince, listLines, readDebt } from '../../../db/wallet/history.queries.ts';
 import { insertMethod } from '../../../db/wallet/method.queries.ts';

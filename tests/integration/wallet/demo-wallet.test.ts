@@ -25,7 +25,7 @@ interface Line {
   readonly kind: string;
   readonly amount: number;
   readonly balanceAfter: number;
-  readonly battleId: string | null;
+  readonly path: string | null;
   readonly detail: string | null;
 }
 
@@ -37,7 +37,7 @@ async function lines(currency: 'USD' | 'BC'): Promise<Line[]> {
       ledgerLines,
     }: { ledgerLines: { edges: { node: Line }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } } =
       await demo.ask(
-        'query ($currency: Currency!, $after: String) { ledgerLines(currency: $currency, first: 30, after: $after) { edges { node { kind amount balanceAfter battleId detail } } pageInfo { endCursor hasNextPage } } }',
+        'query ($currency: Currency!, $after: String) { ledgerLines(currency: $currency, first: 30, after: $after) { edges { node { kind amount balanceAfter path detail } } pageInfo { endCursor hasNextPage } } }',
         { currency, after },
       );
     found.push(...ledgerLines.edges.map(({ node }) => node));
@@ -63,10 +63,10 @@ describe('the wallets of the demo data set', () => {
     const dollars = await lines('USD');
     expect(dollars[0]?.balanceAfter).toBe(1_195_00);
     expect(dollars.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_195_00);
-    for (const { kind, battleId, detail } of dollars) {
+    for (const { kind, path, detail } of dollars) {
       expect(detail, kind).not.toBeNull();
-      if (['WAGER', 'PAYOUT'].includes(kind)) expect(battleId, kind).not.toBeNull();
-      if (['DEPOSIT', 'WITHDRAWAL'].includes(kind)) expect(battleId, kind).toBeNull();
+      if (['WAGER', 'PAYOUT'].includes(kind)) expect(path, kind).toMatch(/^\/challenge\//);
+      if (['DEPOSIT', 'WITHDRAWAL'].includes(kind)) expect(path, kind).toBeNull();
     }
     const coins = await lines('BC');
     expect(coins.reduce((sum, { amount }) => sum + amount, 0)).toBe(2_500);

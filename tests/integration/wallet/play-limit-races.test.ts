@@ -17,12 +17,19 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
 
   beforeAll(async () => {
     world = await World.open({ connections: 8 });
-    world.now = Date.now();
-    race = await Race.open(world.url);
+    race = await Race.open(world.url, () => world.now);
   });
   afterAll(async () => {
     await race.close();
     expect(await findViolations(world.db.read, { isOrdered: false })).toEqual([]);
+    await world.close();
+    // A connection reports its figures when it ends, so they are read by another.
+    world = await World.open({ url: world.url, seed: 'after' });
+    const rows = await world.db.read
+      .select({ deadlocks: sql<number>`deadlocks` })
+      .from(sql`pg_stat_database`)
+      .where(sql`datname = current_database()`);
+    expect(rows, 'everybody takes rows in the same order').toEqual([{ deadlocks: 0 }]);
     await world.close();
   });
 
@@ -106,16 +113,5 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     expect(codes.filter((code) => code.startsWith('FAULT'))).toEqual([]);
     const rows = await world.db.read.select().from(users).where(eq(users.role, 'administrator'));
     expect(rows.filter(({ status }) => status === 'active')).toHaveLength(1);
-  });
-
-  it('needed no deadlock to be broken up', async () => {
-    await race.close(); // a connection reports its figures when it ends
-    await world.close();
-    world = await World.open({ url: world.url, seed: 'after' });
-    const rows = await world.db.read
-      .select({ deadlocks: sql<number>`deadlocks` })
-      .from(sql`pg_stat_database`)
-      .where(sql`datname = current_database()`);
-    expect(rows.map(({ deadlocks }) => deadlocks)).toEqual([0]);
   });
 });

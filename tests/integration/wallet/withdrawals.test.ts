@@ -38,7 +38,7 @@ describe('a withdrawal', () => {
     const id = await withdraw(world, player, method, 40_00);
     expect(await world.balance(player)).toBe(57_50);
     expect((await readFunds(world.deps, player.userId)).holds).toEqual([
-      { kind: 'withdrawal', id, title: 'Withdrawal', cents: 42_50 },
+      { kind: 'withdrawal', id, title: 'Withdrawal', path: null, cents: 42_50 },
     ]);
     await decide(world, moderator, id, 'approve');
     await workOff(world);

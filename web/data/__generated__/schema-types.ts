@@ -686,6 +686,11 @@ export type StatementType =
   | 'MONTHLY'
   | 'QUARTERLY';
 
+/** What players stake on. */
+export type SubjectKind =
+  | 'BATTLE'
+  | 'TEAM_BATTLE';
+
 export type SubmitVerificationInput = {
   /** The date on the proof of address, `YYYY-MM-DD`. */
   addressIssuedOn: Scalars['String']['input'];

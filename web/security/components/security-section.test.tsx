@@ -2,13 +2,16 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
 import { NetworkFailure } from '../../data/failure.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { SecuritySection } from './security-section.tsx';
 
 const HOUR = 3_600_000;
+const NOON = Date.UTC(2026, 0, 5, 12);
+beforeEach(() => void vi.useFakeTimers({ now: NOON, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const session = (id: string, device: string, isCurrent: boolean) => ({
   __typename: 'Session',
@@ -16,8 +19,8 @@ const session = (id: string, device: string, isCurrent: boolean) => ({
   isCurrent,
   device,
   address: '203.0.113.7',
-  lastUsedAt: Date.now() - HOUR,
-  since: Date.now() - 2 * HOUR,
+  lastUsedAt: NOON - HOUR,
+  since: NOON - 2 * HOUR,
 });
 
 interface Given {

@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
 import { Panel } from '../../parts/panel.tsx';
-import { challengePath } from '../../../domain/battles/battles.paths.ts';
-import { teamsPath } from '../../../domain/teams/teams.paths.ts';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -16,9 +14,6 @@ const DETAILS: Readonly<Record<Kind, string>> = {
   WITHDRAWAL: 'Amount and fee, until it is paid',
 };
 
-const pathOf = (kind: Kind, id: string): string =>
-  kind === 'BATTLE' ? challengePath(id) : kind === 'TEAM_BATTLE' ? teamsPath : walletTabPath('withdraw');
-
 /** What holds money, each a link to it. */
 export function HoldsPanel({ holds }: { readonly holds: Funds['holds'] }) {
   return (
@@ -29,13 +24,13 @@ export function HoldsPanel({ holds }: { readonly holds: Funds['holds'] }) {
         </Text>
       ) : (
         <List label="What holds your money">
-          {holds.map(({ kind, id, title, cents }) => (
+          {holds.map(({ kind, id, title, path, cents }) => (
             <ListRow
               key={id}
               title={title}
               detail={DETAILS[kind]}
               trailing={<Money cents={cents} />}
-              link={<Link to={pathOf(kind, id)} />}
+              link={<Link to={path ?? walletTabPath('withdraw')} />}
             />
           ))}
         </List>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { receiptPath } from '../../../domain/wallet/wallet.paths.ts';
 import { formatCoins, formatDateTime } from '../../format/format.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -24,7 +23,7 @@ const nameOf = (line: Line) => (
     <span>{bookingName(line)}</span>
     {line.detail !== null && (
       <Text as="span" size={14} tone="dim" weight={400}>
-        {line.battleId === null ? line.detail : <Link to={challengePath(line.battleId)}>{line.detail}</Link>}
+        {line.path === null ? line.detail : <Link to={line.path}>{line.detail}</Link>}
       </Text>
     )}
   </Stack>

@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
 import { formatCoins, formatDateTime } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -13,7 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
-import { ENTRY_WORDS, TRANSFER_WORDS } from '../booking-words.ts';
+import { ENTRY_WORDS, SUBJECT_WORDS, TRANSFER_WORDS } from '../booking-words.ts';
 import { ReceiptProof } from '../components/receipt-proof.tsx';
 import { ReadReceiptDocument, type ReadReceiptQuery } from '../operations/__generated__/read-receipt.gql.ts';
 
@@ -72,7 +71,7 @@ export function ReceiptScreen() {
 }
 
 function ReceiptPage({ receipt }: { readonly receipt: Receipt }) {
-  const isBattle = receipt.kind === 'HOLD' || receipt.kind === 'REFUND' || receipt.kind === 'SETTLE';
+  const { subject } = receipt;
   const amountOf = (amount: number) =>
     receipt.currency === 'BC' ? formatCoins(amount) : <Money cents={amount} signed words={['in', 'out']} />;
   return (
@@ -82,9 +81,9 @@ function ReceiptPage({ receipt }: { readonly receipt: Receipt }) {
           <DescriptionList
             items={[
               { term: 'Number', detail: receipt.id },
-              ...(isBattle && receipt.subjectId !== null
-                ? [{ term: 'Battle', detail: <Link to={challengePath(receipt.subjectId)}>Open the battle</Link> }]
-                : []),
+              ...(subject === null
+                ? []
+                : [{ term: SUBJECT_WORDS[subject.kind], detail: <Link to={subject.path}>{subject.title}</Link> }]),
             ]}
           />
           <Table

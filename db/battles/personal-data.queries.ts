@@ -2,21 +2,6 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { battleReports, battles } from './battle.table.ts';
 
-/** Whether a player holds a seat of a battle that is not over. */
-export async function holdsSeat(reader: Reader, userId: string): Promise<boolean> {
-  const rows = await reader
-    .select({ id: battles.id })
-    .from(battles)
-    .where(
-      and(
-        or(eq(battles.creatorId, userId), eq(battles.opponentId, userId)),
-        sql`${battles.status} in ('waiting', 'active', 'disputed')`,
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
-
 /** Drops everything that a player has begun to write and never opened. */
 export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(battles).where(and(eq(battles.creatorId, userId), eq(battles.status, 'draft')));

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
 import { entries, ledgerAccounts, playDays, transfers } from './ledger.table.ts';
 import { deposits, paymentMethods, withdrawals } from './payment.table.ts';
-import { verificationRequests } from '../verification/verification.table.ts';
 import { playLimits, playPauses } from './play-limit.table.ts';
+import { stakeSubjects, stakes } from './stake.table.ts';
 import { statements } from './statement.table.ts';
 
 /** Everything that the wallet keeps about a person, for the person: the own side of every booking, no secret of a method. */
@@ -32,6 +32,21 @@ export async function readWalletData(reader: Reader, userId: string) {
       .innerJoin(transfers, eq(transfers.id, entries.transferId))
       .where(eq(ledgerAccounts.ownerId, userId))
       .orderBy(asc(ledgerAccounts.id), asc(entries.number)),
+    stakes: await reader
+      .select({
+        subjectId: stakes.subjectId,
+        kind: stakeSubjects.kind,
+        title: stakeSubjects.title,
+        currency: stakeSubjects.currency,
+        stake: stakes.stake,
+        fee: stakes.fee,
+        day: stakes.day,
+        ended: stakes.ended,
+      })
+      .from(stakes)
+      .innerJoin(stakeSubjects, eq(stakeSubjects.id, stakes.subjectId))
+      .where(eq(stakes.userId, userId))
+      .orderBy(asc(stakes.day), asc(stakes.transferId)),
     methods: await reader
       .select({
         kind: paymentMethods.kind,
@@ -69,15 +84,6 @@ export async function readWalletData(reader: Reader, userId: string) {
       .from(withdrawals)
       .where(eq(withdrawals.userId, userId))
       .orderBy(asc(withdrawals.requestedAt)),
-    verifications: await reader
-      .select({
-        outcome: verificationRequests.outcome,
-        reason: verificationRequests.reason,
-        submittedAt: verificationRequests.submittedAt,
-        decidedAt: verificationRequests.decidedAt,
-      })
-      .from(verificationRequests)
-      .where(eq(verificationRequests.userId, userId)),
     statements: await reader
       .select({ type: statements.type, period: statements.period, issuedAt: statements.issuedAt })
       .from(statements)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { captainOf, heirOf } from '../../domain/teams/membership.ts';
 import { uploads } from '../uploads/upload.table.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -59,21 +59,8 @@ export async function readTeamData(reader: Reader, userId: string) {
   return { membership: membership[0] ?? null, asks, agreements, battles };
 }
 
-/** Whether a player's money, or the last player of a team, is in a team battle that is not over. */
-export async function hasOpenTeamBattle(tx: Tx, userId: string): Promise<boolean> {
-  const seated = await tx
-    .select({ id: teamSeats.teamBattleId })
-    .from(teamSeats)
-    .innerJoin(teamBattles, eq(teamBattles.id, teamSeats.teamBattleId))
-    .where(
-      and(
-        eq(teamSeats.userId, userId),
-        gt(teamSeats.stakeCents, 0),
-        inArray(teamBattles.status, ['active', 'disputed']),
-      ),
-    )
-    .limit(1);
-  if (seated.length > 0) return true;
+/** Whether a player is the last of a team that is in a team battle. */
+export async function leavesOpenTeamBattle(tx: Tx, userId: string): Promise<boolean> {
   const membership = await readMembership(tx, userId);
   if (!membership) return false;
   const roster = await readRoster(tx, membership.teamId);

@@ -1,0 +1,170 @@
+/**
+ * What moves money beside stakes: payments in and out, gifts of the house and purchases. One function for each, so that
+ * nobody outside of the wallet writes a transfer by hand.
+ */
+import type { Currency } from '../../domain/shared/money.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import {
+  type EntryKind,
+  type TransferKind,
+  bonusAccount,
+  externalAccount,
+  userAccount,
+} from '../../domain/wallet/ledger.ts';
+import {
+  type WithdrawalMoney,
+  chargebackLegs,
+  debtLegs,
+  depositLegs,
+  withdrawalLegs,
+  withdrawalPayoutLegs,
+  withdrawalReturnLegs,
+} from '../../domain/wallet/payment-legs.ts';
+import type { Tx } from '../client/database.ts';
+import { readFreeMoney } from './free-money.ts';
+import { postTransfer } from './post-transfer.ts';
+import { lockBalance } from './wallet.queries.ts';
+
+export interface Booking {
+  /** Of the transfer. */
+  readonly id: string;
+  /** Who caused it; null when the server did. */
+  readonly actorId: string | null;
+  readonly at: number;
+}
+
+interface DepositMoney {
+  readonly id: string;
+  readonly userId: string;
+  readonly amountCents: number;
+}
+
+/** Of a payment: its id names the effect, so that each kind of it happens once. */
+type PaymentKind = Extract<
+  TransferKind,
+  'deposit' | 'debt' | 'chargeback' | 'withdrawal' | 'withdrawal-return' | 'withdrawal-payout'
+>;
+
+const bookPayment = (
+  tx: Tx,
+  kind: PaymentKind,
+  paymentId: string,
+  legs: Parameters<typeof postTransfer>[1]['legs'],
+  booking: Booking,
+): Promise<boolean> =>
+  postTransfer(tx, { ...booking, opKey: `${kind}:${paymentId}`, kind, currency: 'USD', subjectId: paymentId, legs });
+
+/** What came in from outside. False when it was booked before, as with everything here. */
+export const bookDeposit = (tx: Tx, { id, userId, amountCents }: DepositMoney, booking: Booking): Promise<boolean> =>
+  bookPayment(tx, 'deposit', id, depositLegs(userId, amountCents), booking);
+
+/** What of a deposit goes to the player's debt. */
+export const bookDebt = (tx: Tx, deposit: DepositMoney, paidCents: number, booking: Booking): Promise<boolean> =>
+  bookPayment(tx, 'debt', deposit.id, debtLegs(deposit.userId, paidCents), booking);
+
+/** A deposit that the payer's bank took back: `heldCents` of it from the wallet, what is missing becomes a debt. */
+export const bookChargeback = (tx: Tx, deposit: DepositMoney, heldCents: number, booking: Booking): Promise<boolean> =>
+  bookPayment(tx, 'chargeback', deposit.id, chargebackLegs(deposit, heldCents), booking);
+
+/**
+ * Amount and fee out of the wallet into escrow, if so much is free: not within a dispute window, and nothing owed.
+ * @throws Refused INSUFFICIENT_FUNDS, FUNDS_LOCKED
+ */
+export async function bookWithdrawal(tx: Tx, withdrawal: WithdrawalMoney, booking: Booking): Promise<boolean> {
+  const { id, userId } = withdrawal;
+  const neededCents = withdrawal.amountCents + withdrawal.feeCents;
+  const balanceCents = await lockBalance(tx, userId, 'USD');
+  if (balanceCents < neededCents) throw new Refused('INSUFFICIENT_FUNDS', { data: { neededCents } });
+  const { withdrawableCents: availableCents, unlocksAt } = await readFreeMoney(tx, userId, balanceCents, booking.at);
+  if (availableCents < neededCents) {
+    const data = { neededCents, availableCents, ...(unlocksAt === null ? {} : { unlocksAt }) };
+    throw new Refused('FUNDS_LOCKED', { data });
+  }
+  return bookPayment(tx, 'withdrawal', id, withdrawalLegs(withdrawal), booking);
+}
+
+export const bookWithdrawalReturn = (tx: Tx, withdrawal: WithdrawalMoney, booking: Booking): Promise<boolean> =>
+  bookPayment(tx, 'withdrawal-return', withdrawal.id, withdrawalReturnLegs(withdrawal), booking);
+
+export const bookWithdrawalPayout = (tx: Tx, withdrawal: WithdrawalMoney, booking: Booking): Promise<boolean> =>
+  bookPayment(tx, 'withdrawal-payout', withdrawal.id, withdrawalPayoutLegs(withdrawal), booking);
+
+/** What a player of the demo data set had at the start. */
+export const bookOpening = (tx: Tx, userId: string, amountCents: number, booking: Booking): Promise<boolean> =>
+  postTransfer(tx, {
+    ...booking,
+    opKey: `opening:${userId}`,
+    kind: 'opening',
+    currency: 'USD',
+    subjectId: null,
+    legs: [
+      { accountId: externalAccount('USD'), kind: 'opening', amount: -amountCents },
+      { accountId: userAccount(userId, 'USD'), kind: 'opening', amount: amountCents },
+    ],
+  });
+
+export interface Grant {
+  /** Names the one gift; its first part says what for (`bonus-sources.ts`). */
+  readonly opKey: string;
+  readonly userId: string;
+  readonly currency: Currency;
+  readonly amount: number;
+}
+
+/** A gift of the house, once; false when it was given before. */
+export const grant = (tx: Tx, { opKey, userId, currency, amount }: Grant, booking: Booking): Promise<boolean> =>
+  postTransfer(tx, {
+    ...booking,
+    opKey,
+    kind: 'bonus',
+    currency,
+    subjectId: null,
+    legs: [
+      { accountId: bonusAccount(currency), kind: 'bonus', amount: -amount },
+      { accountId: userAccount(userId, currency), kind: 'bonus', amount },
+    ],
+  });
+
+export interface Purchase {
+  readonly id: string;
+  readonly userId: string;
+  /** What the booking is called. */
+  readonly kind: EntryKind;
+  readonly currency: Currency;
+  readonly price: number;
+  /** The account of the house that takes the price. */
+  readonly into: string;
+  /** BattleCoin that the player gets for it; 0 for goods of another kind. */
+  readonly coins: number;
+}
+
+/**
+ * Something bought with what lies in the wallet: price and coins are booked together or not at all. `newId` gives the
+ * transfer of the price its id; the coins' has that of the purchase.
+ * @throws Refused INSUFFICIENT_FUNDS, REDEMPTION_OFF where the price is in BattleCoin and that is switched off
+ */
+export async function purchase(tx: Tx, bought: Purchase, newId: () => string, at: number): Promise<void> {
+  const { id, userId, kind, currency, price, into, coins } = bought;
+  const common = { kind: 'purchase', subjectId: id, actorId: userId, at } as const;
+  await postTransfer(tx, {
+    ...common,
+    id: newId(),
+    opKey: `purchase:${id}`,
+    currency,
+    legs: [
+      { accountId: userAccount(userId, currency), kind, amount: -price },
+      { accountId: into, kind, amount: price },
+    ],
+  });
+  if (coins === 0) return;
+  await postTransfer(tx, {
+    ...common,
+    id,
+    opKey: `coins:${id}`,
+    currency: 'BC',
+    legs: [
+      { accountId: externalAccount('BC'), kind, amount: -coins },
+      { accountId: userAccount(userId, 'BC'), kind, amount: coins },
+    ],
+  });
+}

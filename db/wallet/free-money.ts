@@ -1,0 +1,43 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { userAccount } from '../../domain/wallet/ledger.ts';
+import { DISPUTE_WINDOW_MS, type Lock, lockOf } from '../../domain/wallet/payments.ts';
+import type { Reader } from '../client/database.ts';
+import { readDebt } from './history.queries.ts';
+import { entries, transfers } from './ledger.table.ts';
+import { numberBefore } from './net-play.ts';
+
+/** What contests paid out to a player since an instant, in cents, whatever was contested: read from the ledger itself. */
+export function listPayouts(reader: Reader, userId: string, since: number): Promise<{ at: number; cents: number }[]> {
+  const accountId = userAccount(userId, 'USD');
+  return reader
+    .select({ at: transfers.at, cents: entries.amount })
+    .from(entries)
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .where(
+      and(
+        eq(entries.accountId, accountId),
+        gt(entries.number, sql`coalesce((${numberBefore(reader, accountId, since)}), 0)`),
+        eq(entries.kind, 'payout'),
+      ),
+    );
+}
+
+export interface FreeMoney extends Lock {
+  /** Owed since a deposit was taken back. */
+  readonly debtCents: number;
+  /** Free to be withdrawn, the fee included. */
+  readonly withdrawableCents: number;
+}
+
+/** How much of a balance may leave the platform: nothing that was won within the dispute window, and nothing owed. */
+export async function readFreeMoney(
+  reader: Reader,
+  userId: string,
+  balanceCents: number,
+  now: number,
+): Promise<FreeMoney> {
+  const payouts = await listPayouts(reader, userId, now - DISPUTE_WINDOW_MS);
+  const debtCents = await readDebt(reader, userId);
+  const lock = lockOf(payouts, balanceCents, now);
+  return { ...lock, debtCents, withdrawableCents: Math.max(0, balanceCents - lock.lockedCents - debtCents) };
+}

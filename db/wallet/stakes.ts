@@ -1,0 +1,248 @@
+/**
+ * The stake engine: whatever holds money for a contest goes through it. Standing, breaks, the limits of the tier and the
+ * player's own, the days on which stakes count and the escrow are its own affair, so that no kind of contest can forget
+ * one of them. What a stake was is known here; nobody says it a second time when it ends.
+ *
+ * A subject is locked before its accounts, and players are taken in the order of their ids, so that two contests with
+ * the same players never wait for each other.
+ */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { tierOf } from '../../domain/accounts/roles.ts';
+import type { Currency } from '../../domain/shared/money.ts';
+import { must } from '../../domain/shared/refusals.ts';
+import { utcDay } from '../../domain/shared/time.ts';
+import type { Leg } from '../../domain/wallet/ledger.ts';
+import { withinDailyStakes } from '../../domain/wallet/limits.ts';
+import {
+  type Share,
+  type Stake,
+  type Staker,
+  type Subject,
+  feeLegs,
+  heldOf,
+  holdLegs,
+  isStake,
+  mayStake,
+  payoutLegs,
+  refundLegs,
+  splitPool,
+} from '../../domain/wallet/stakes.ts';
+import type { Tx } from '../client/database.ts';
+import { excluded, statement } from '../client/sql.ts';
+import { countHold, countPayout, uncountHold } from './play-day.ts';
+import { withinOwnLimits } from './play-limit.queries.ts';
+import { postTransfer } from './post-transfer.ts';
+import { stakeSubjects, stakes } from './stake.table.ts';
+
+const { placeholder } = sql;
+
+export interface StakeContext {
+  /** The instant at which the money moves. */
+  readonly at: number;
+  /** Who caused it; null when the server did. */
+  readonly actorId: string | null;
+  /** Ids that grow with time. */
+  readonly newId: () => string;
+}
+
+export interface NewStake extends Stake {
+  /** The player's account, locked by this transaction. */
+  readonly staker: Staker;
+}
+
+type Escrow = Pick<Subject, 'id' | 'currency'>;
+
+/** Locks the subject, with its latest title; no row where it has ended or takes another currency. */
+const openSubject = statement((tx) =>
+  tx
+    .insert(stakeSubjects)
+    .values({
+      id: placeholder('id'),
+      kind: placeholder('kind'),
+      title: placeholder('title'),
+      path: placeholder('path'),
+      currency: placeholder('currency'),
+    })
+    .onConflictDoUpdate({
+      target: stakeSubjects.id,
+      set: { title: excluded(stakeSubjects.title), path: excluded(stakeSubjects.path) },
+      setWhere: sql`${stakeSubjects.endedAt} is null and ${stakeSubjects.kind} = ${excluded(stakeSubjects.kind)}
+        and ${stakeSubjects.currency} = ${excluded(stakeSubjects.currency)}`,
+    })
+    .returning({ id: stakeSubjects.id })
+    .prepare('open_subject'),
+);
+
+const lockSubject = statement((tx) =>
+  tx
+    .select({ currency: stakeSubjects.currency })
+    .from(stakeSubjects)
+    .where(eq(stakeSubjects.id, placeholder('id')))
+    .for('update')
+    .prepare('subject_for_update'),
+);
+
+const endSubject = statement((tx) =>
+  tx
+    .update(stakeSubjects)
+    .set({ endedAt: sql`${placeholder('at')}` })
+    .where(and(eq(stakeSubjects.id, placeholder('id')), isNull(stakeSubjects.endedAt)))
+    .returning({ currency: stakeSubjects.currency })
+    .prepare('end_subject'),
+);
+
+const insertStake = statement((tx) =>
+  tx
+    .insert(stakes)
+    .values({
+      subjectId: placeholder('subjectId'),
+      userId: placeholder('userId'),
+      transferId: placeholder('transferId'),
+      stake: placeholder('stake'),
+      fee: placeholder('fee'),
+      day: placeholder('day'),
+    })
+    .prepare('insert_stake'),
+);
+
+// Not `is null`, so that no engine looks for a subject's few stakes through the index of all that are held.
+const held = and(eq(stakes.subjectId, placeholder('subjectId')), sql`coalesce(${stakes.ended}, '') = ''`);
+const ending = { ended: sql`${placeholder('ended')}` };
+const ended = {
+  userId: stakes.userId,
+  transferId: stakes.transferId,
+  stake: stakes.stake,
+  fee: stakes.fee,
+  day: stakes.day,
+};
+
+const endStakes = statement((tx) => tx.update(stakes).set(ending).where(held).returning(ended).prepare('end_stakes'));
+
+const endStakesOf = statement((tx) =>
+  tx
+    .update(stakes)
+    .set(ending)
+    .where(and(held, eq(stakes.userId, placeholder('userId'))))
+    .returning(ended)
+    .prepare('end_stakes_of'),
+);
+
+type HeldStake = Awaited<ReturnType<typeof endStakes>>[number];
+
+interface Movement {
+  readonly id: string;
+  readonly opKey: string;
+  readonly kind: 'hold' | 'refund' | 'settle';
+  readonly legs: readonly Leg[];
+}
+
+/** Posts what must not have been posted before. */
+async function post(tx: Tx, { id: subjectId, currency }: Escrow, movement: Movement, context: StakeContext) {
+  const { actorId, at } = context;
+  const isNew = await postTransfer(tx, { ...movement, subjectId, currency, actorId, at });
+  if (!isNew) throw new Error(`${movement.opKey} has been posted already`);
+}
+
+const inOrder = <T>(values: readonly T[], keyOf: (value: T) => string): T[] =>
+  values.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+
+/**
+ * Holds a player's stake and fee for a subject, which begins with its first stake.
+ * @throws Refused UNAUTHENTICATED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED, PLAY_PAUSED, INSUFFICIENT_FUNDS, REDEMPTION_OFF; of
+ * money, not of BattleCoin, PLAY_LIMIT_REACHED and LIMIT_EXCEEDED
+ */
+export async function holdStake(tx: Tx, subject: Subject, { staker, ...own }: NewStake, context: StakeContext) {
+  const { id: subjectId, currency } = subject;
+  const { id: userId } = staker;
+  const { at, newId } = context;
+  if (!isStake(own)) throw new Error(`${own.stake} and a fee of ${own.fee} are no stake`);
+  must(mayStake(staker, at));
+  const [open] = await openSubject(tx, { ...subject });
+  if (!open) throw new Error(`${subject.kind} ${subjectId} takes no stakes in ${currency}`);
+  const transferId = newId();
+  const legs = holdLegs(subject, userId, own);
+  await post(
+    tx,
+    subject,
+    { id: transferId, opKey: `hold:${subjectId}:${userId}:${transferId}`, kind: 'hold', legs },
+    context,
+  );
+  const day = utcDay(at);
+  if (currency === 'USD') await countWithinLimits(tx, staker, own, at);
+  await insertStake(tx, { ...own, subjectId, userId, transferId, day });
+}
+
+/** Counts a stake of money towards its day, within what the player's tier and own limits leave of it. */
+async function countWithinLimits(tx: Tx, staker: Staker, own: Stake, at: number): Promise<void> {
+  const stakeCents = own.stake;
+  const holdCents = heldOf(own);
+  must(await withinOwnLimits(tx, staker.id, { stake: stakeCents, loss: holdCents }, at));
+  const staked = await countHold(tx, staker.id, utcDay(at), { stakeCents, holdCents });
+  must(withinDailyStakes(tierOf(staker), staked, stakeCents));
+}
+
+/** Gives back all that a subject holds of one player; others may still come in. */
+export async function refundStake(tx: Tx, subjectId: string, userId: string, context: StakeContext): Promise<void> {
+  const [subject] = await lockSubject(tx, { id: subjectId });
+  const own = await endStakesOf(tx, { subjectId, userId, ended: 'refunded' });
+  await refundAll(tx, subjectId, subject?.currency, own, context);
+}
+
+/** Ends a subject without a winner: everybody gets everything back, and nobody comes in any more. */
+export async function refundStakes(tx: Tx, subjectId: string, context: StakeContext): Promise<void> {
+  const [subject] = await endSubject(tx, { id: subjectId, at: context.at });
+  const all = await endStakes(tx, { subjectId, ended: 'refunded' });
+  await refundAll(tx, subjectId, subject?.currency, all, context);
+}
+
+async function refundAll(
+  tx: Tx,
+  id: string,
+  currency: Currency | undefined,
+  rows: readonly HeldStake[],
+  context: StakeContext,
+): Promise<void> {
+  if (!currency || rows.length === 0) throw new Error(`${id} holds nothing to give back`);
+  for (const row of inOrder(rows, ({ userId, transferId }) => `${userId} ${transferId}`)) {
+    const { userId, transferId, day } = row;
+    const legs = refundLegs({ id, currency }, userId, row);
+    const movement = { id: context.newId(), opKey: `refund:${transferId}`, kind: 'refund', legs } as const;
+    await post(tx, { id, currency }, movement, context);
+    if (currency === 'USD') await uncountHold(tx, userId, day, { stakeCents: row.stake, holdCents: heldOf(row) });
+  }
+}
+
+/**
+ * Ends a subject: all its stakes to the winners by their shares, all fees to the house. A single winner's receipt shows
+ * both; of several, each has a transfer of their own, so that it tells of nobody else's money.
+ */
+export async function payPool(
+  tx: Tx,
+  subjectId: string,
+  shares: readonly Share[],
+  context: StakeContext,
+): Promise<void> {
+  const { at, newId } = context;
+  const [closed] = await endSubject(tx, { id: subjectId, at });
+  const rows = await endStakes(tx, { subjectId, ended: 'paid' });
+  if (!closed || rows.length === 0) throw new Error(`${subjectId} holds nothing to pay out`);
+  const subject = { id: subjectId, currency: closed.currency };
+  const pool = rows.reduce((sum, { stake }) => sum + stake, 0);
+  const fees = rows.reduce((sum, { fee }) => sum + fee, 0);
+  const payouts = splitPool(pool, shares).filter(({ amount }) => amount > 0);
+  const isOne = payouts.length === 1;
+  const opKey = `settle:${subjectId}`;
+  if (!isOne && fees > 0)
+    await post(tx, subject, { id: newId(), opKey, kind: 'settle', legs: feeLegs(subject, fees) }, context);
+  for (const payout of inOrder(payouts, ({ userId }) => userId)) {
+    const { userId, amount } = payout;
+    const legs = payoutLegs(subject, payout, isOne ? fees : 0);
+    await post(
+      tx,
+      subject,
+      { id: newId(), opKey: isOne ? opKey : `${opKey}:${userId}`, kind: 'settle', legs },
+      context,
+    );
+    if (subject.currency === 'USD') await countPayout(tx, userId, utcDay(at), amount);
+  }
+}

@@ -1,0 +1,44 @@
+import { dropInvite } from '../../domain/battles/invite.ts';
+import { endInvite, lockPendingOf, readInvitesOf } from '../../db/battles/invite.queries.ts';
+import { dropRecordingsOf } from '../../db/battles/keep-replay.ts';
+import { deleteDraftsOf, readBattlesOf, readReportsOf } from '../../db/battles/personal-data.queries.ts';
+import type { Leaving, Room } from '../kernel/room.ts';
+import { BattleResolver } from './battle.resolver.ts';
+import { battleRoutes } from './battle.rest.ts';
+import { expireInvites } from './end-battle-invite.ts';
+import { HistoryResolver } from './history.resolver.ts';
+import { InviteResolver } from './invite.resolver.ts';
+import { keepReplay } from './keep-replay.ts';
+import { LiveBattleResolver } from './live-battle.resolver.ts';
+import { passDeadlines } from './pass-deadlines.ts';
+
+async function erase({ tx, user, at }: Leaving): Promise<void> {
+  await deleteDraftsOf(tx, user.id);
+  for (const invite of await lockPendingOf(tx, user.id)) {
+    const dropped = dropInvite(invite, at);
+    if (dropped) await endInvite(tx, invite, dropped);
+  }
+  await dropRecordingsOf(tx, user.id);
+}
+
+export const battles: Room = {
+  name: 'battles',
+  resolvers: [BattleResolver, HistoryResolver, InviteResolver, LiveBattleResolver],
+  routes: battleRoutes,
+  tasks: { deadlines: passDeadlines, invites: expireInvites },
+  subscribers: [keepReplay],
+  topics: ['battle'],
+  personalData: {
+    tables: {
+      battles: 'exported, kept: a battle is the other player’s record too; drafts go',
+      battle_reports: 'exported, kept: evidence of how the battle was decided',
+      battle_invites: 'exported, kept: the other player’s record; those that are open end',
+    },
+    read: async (reader, userId) => ({
+      battles: await readBattlesOf(reader, userId),
+      reports: await readReportsOf(reader, userId),
+      battleInvites: await readInvitesOf(reader, userId),
+    }),
+    erase,
+  },
+};

@@ -1,0 +1,23 @@
+import { eraseChatOf, readChatData } from '../../db/chat/personal-data.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { ChatActionResolver } from './chat-action.resolver.ts';
+import { ChatResolver } from './chat.resolver.ts';
+import { ModerationResolver } from './moderation.resolver.ts';
+
+export const chat: Room = {
+  name: 'chat',
+  resolvers: [ChatActionResolver, ChatResolver, ModerationResolver],
+  topics: ['channel'],
+  personalData: {
+    tables: {
+      chat_messages: 'exported, kept: emptied of what was said, so that the talk of others keeps its order',
+      chat_reactions: 'exported, erased',
+      chat_reads: 'exported, erased',
+      chat_settings: 'exported, erased',
+      blocked_messages: 'exported, erased',
+      user_reports: 'exported, kept: what staff were told about a player',
+    },
+    read: async (reader, userId) => ({ chat: await readChatData(reader, userId) }),
+    erase: ({ tx, user, at }) => eraseChatOf(tx, user.id, at),
+  },
+};

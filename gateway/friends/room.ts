@@ -1,0 +1,22 @@
+import { eraseFriendData, readFriendData } from '../../db/friends/personal-data.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { followGame, sweepPresences } from './beat-presence.ts';
+import { FriendResolver } from './friend.resolver.ts';
+
+export const friends: Room = {
+  name: 'friends',
+  resolvers: [FriendResolver],
+  tasks: { presences: sweepPresences },
+  subscribers: [followGame],
+  topics: ['presence'],
+  personalData: {
+    tables: {
+      friendships: 'exported, erased',
+      friend_requests: 'exported, erased',
+      blocks: 'exported, erased',
+      presences: 'exported, erased',
+    },
+    read: async (reader, userId) => ({ friends: await readFriendData(reader, userId) }),
+    erase: ({ tx, user }) => eraseFriendData(tx, user.id),
+  },
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { foldRooms } from './fold-rooms.ts';
+import type { JobHandler, Room } from './room.ts';
+
+const work: JobHandler = () => Promise.resolve();
+const one = (part: Partial<Room>): Room => ({ name: 'one', ...part });
+const other = (part: Partial<Room>): Room => ({ name: 'other', ...part });
+
+describe('rooms put together', () => {
+  it.each<[what: string, first: Partial<Room>, second: Partial<Room>]>([
+    ['the job mail', { jobs: { mail: work } }, { jobs: { mail: work } }],
+    ['the job mail', { jobs: { mail: work } }, { routines: { mail: { everyMs: 1, run: work } } }],
+    ['the task look', { tasks: { look: () => Promise.resolve(0) } }, { tasks: { look: () => Promise.resolve(0) } }],
+    ['the topic team', { topics: ['team'] }, { topics: ['team'] }],
+    ['the entity alert', { desks: { finance: ['alert'] } }, { desks: { fraud: ['alert'] } }],
+    ['the purpose clip', { uploads: { clip: 'private' } }, { uploads: { clip: 'public' } }],
+    [
+      'the table replays',
+      { personalData: { tables: { replays: 'erased' } } },
+      { personalData: { tables: { replays: 'erased' } } },
+    ],
+    [
+      'the route GET /api/x',
+      { routes: [{ method: 'GET', path: '/api/x', access: 'own', answer: () => Promise.resolve(1) }] },
+      { routes: [{ method: 'GET', path: '/api/x', access: 'own', answer: () => Promise.resolve(2) }] },
+    ],
+    [
+      'the address /clips/',
+      { files: [{ prefix: '/clips/', answer: () => Promise.resolve() }] },
+      { files: [{ prefix: '/clips/', answer: () => Promise.resolve() }] },
+    ],
+  ])('refuse %s of two owners', (what, first, second) => {
+    expect(() => foldRooms([one(first), other(second)])).toThrow(`${what} is claimed by one and by other`);
+  });
+
+  it('refuse two rooms of one name', () => {
+    expect(() => foldRooms([one({}), one({})])).toThrow('the name one is claimed by one and by one');
+  });
+
+  it('answer the longest address first, and the jobs of routines among the jobs', () => {
+    const answer = () => Promise.resolve();
+    const wiring = foldRooms([
+      one({ files: [{ prefix: '/media/', answer }], routines: { sweep: { everyMs: 5, run: work } } }),
+      other({ files: [{ prefix: '/media/clips/', answer }] }),
+    ]);
+    expect(wiring.files.map(({ prefix }) => prefix)).toEqual(['/media/clips/', '/media/']);
+    expect(wiring.jobs.get('sweep')).toBe(work);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Tx } from '../../db/client/database.ts';
+import type { Subscriber } from '../../db/events/dispatch-events.ts';
+import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
+import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
+import type { RestRoute } from './route.ts';
+
+/** What all rooms give, put together. */
+export interface Wiring {
+  readonly resolvers: readonly ResolverClass[];
+  readonly routes: readonly RestRoute[];
+  /** The longest prefix first. */
+  readonly files: readonly FileRoute[];
+  /** By kind, the routines' among them. */
+  readonly jobs: ReadonlyMap<string, JobHandler>;
+  readonly routines: ReadonlyMap<string, Routine>;
+  readonly tasks: ReadonlyMap<string, Task>;
+  readonly subscribers: readonly Subscriber[];
+  readonly topics: ReadonlySet<string>;
+  /** Which desk of staff an entity wakes. */
+  readonly deskOf: ReadonlyMap<string, string>;
+  readonly expires: readonly ((tx: Tx, now: number) => Promise<void>)[];
+  /** In the order of the rooms. */
+  readonly personalData: readonly PersonalData[];
+  /** What everybody may fetch by its address. */
+  readonly publicPurposes: ReadonlySet<UploadPurpose>;
+}
+
+/** Entries of all rooms by name. Throws when two rooms claim one. */
+function claim<T>(what: string, rooms: readonly Room[], entriesOf: (room: Room) => Iterable<readonly [string, T]>) {
+  const owners = new Map<string, string>();
+  const claimed = new Map<string, T>();
+  for (const room of rooms) {
+    for (const [name, value] of entriesOf(room)) {
+      const owner = owners.get(name);
+      if (owner !== undefined) throw new Error(`${what} ${name} is claimed by ${owner} and by ${room.name}`);
+      owners.set(name, room.name);
+      claimed.set(name, value);
+    }
+  }
+  return claimed;
+}
+
+const entriesOf = <T>(record: Readonly<Record<string, T>> | undefined) => Object.entries(record ?? {});
+
+/** Puts the rooms together. Throws when something has two owners, so that such a gateway does not start. */
+export function foldRooms(rooms: readonly Room[]): Wiring {
+  claim('the name', rooms, ({ name }) => [[name, name]]);
+  claim('the table', rooms, ({ personalData }) => entriesOf(personalData?.tables));
+  const purposes = claim('the purpose', rooms, ({ uploads }) => entriesOf(uploads));
+  const routes = claim('the route', rooms, (room) =>
+    (room.routes ?? []).map((route) => [`${route.method} ${route.path}`, route] as const),
+  );
+  const files = claim('the address', rooms, (room) => (room.files ?? []).map((file) => [file.prefix, file] as const));
+  const topics = claim('the topic', rooms, (room) => (room.topics ?? []).map((topic) => [topic, topic] as const));
+  const deskOf = claim('the entity', rooms, ({ desks }) =>
+    entriesOf(desks).flatMap(([desk, entities]) => entities.map((entity) => [entity, desk] as const)),
+  );
+  return {
+    resolvers: rooms.flatMap(({ resolvers }) => resolvers ?? []),
+    routes: [...routes.values()],
+    files: [...files.values()].toSorted((a, b) => b.prefix.length - a.prefix.length),
+    jobs: claim('the job', rooms, ({ jobs, routines }) => [
+      ...entriesOf(jobs),
+      ...entriesOf(routines).map(([kind, { run }]) => [kind, run] as const),
+    ]),
+    routines: claim('the routine', rooms, ({ routines }) => entriesOf(routines)),
+    tasks: claim('the task', rooms, ({ tasks }) => entriesOf(tasks)),
+    subscribers: rooms.flatMap(({ subscribers }) => subscribers ?? []),
+    topics: new Set(topics.keys()),
+    deskOf,
+    expires: rooms.flatMap(({ expires }) => expires ?? []),
+    personalData: rooms.flatMap(({ personalData }) => personalData ?? []),
+    publicPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one) === 'public')),
+  };
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { User } from '../../db/accounts/user.table.ts';
+import type { Reader, Tx } from '../../db/client/database.ts';
+import type { Subscriber } from '../../db/events/dispatch-events.ts';
+import type { Job } from '../../db/jobs/job.table.ts';
+import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
+import type { Actor } from './actor.ts';
+import type { Deps } from './deps.ts';
+import type { RestRoute } from './route.ts';
+
+/** A class whose methods are fields of the schema. */
+export type ResolverClass = Function;
+
+/** Does a job; one that fails is tried again later. */
+export type JobHandler = (deps: Deps, job: Job) => Promise<void>;
+
+/** A job that comes by itself: once in each hour, UTC day or half of one, by whichever gateway is first. */
+export interface Routine {
+  readonly everyMs: number;
+  readonly run: JobHandler;
+}
+
+/** Looks whether something is due, does a bounded part of it, and answers how much; whatever is above 0 asks for more. */
+export type Task = (deps: Deps) => Promise<number>;
+
+/** Bytes under an address outside of /api: pictures, clips. */
+export interface FileRoute {
+  /** What the addresses start with, slashes on both ends. */
+  readonly prefix: `/${string}/`;
+  readonly answer: (call: FileCall) => Promise<void>;
+}
+
+export interface FileCall {
+  readonly deps: Deps;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly pathname: string;
+  /** Who asks; looked up when it is needed. */
+  readonly findActor: () => Promise<Actor | null>;
+}
+
+/**
+ * What becomes of the rows of a table that name a player: whether they stand in the player's archive, and whether they
+ * are erased with the account or kept, and then why.
+ */
+export type Fate = 'exported, erased' | 'erased' | `exported, kept: ${string}` | `kept: ${string}`;
+
+/** A player who is just deleting the account; everything of it happens in one transaction. */
+export interface Leaving {
+  readonly deps: Deps;
+  readonly tx: Tx;
+  /** As the account was until now. */
+  readonly user: User;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface PersonalData {
+  /** Every table of the room that refers to `users`, by its name in the database. */
+  readonly tables: Readonly<Record<string, Fate>>;
+  /** All of it for its person, of nobody else and no secret; the rooms' answers make one archive, by name (SE-06). */
+  readonly read?: (reader: Reader, userId: string) => Promise<Readonly<Record<string, unknown>>>;
+  /** Keeps whatever `requireFree` looks at as it is until the transaction ends. */
+  readonly lock?: (leaving: Leaving) => Promise<void>;
+  /** Refuses while something here still binds the player. @throws Refused */
+  readonly requireFree?: (leaving: Leaving) => Promise<void>;
+  /** Forgets the person (SE-07). */
+  readonly erase?: (leaving: Leaving) => Promise<void>;
+}
+
+/** Everything that a room gives to the whole. What is left out, the room does not have. */
+export interface Room {
+  readonly name: string;
+  readonly resolvers?: readonly ResolverClass[];
+  /** Under /api. */
+  readonly routes?: readonly RestRoute[];
+  readonly files?: readonly FileRoute[];
+  /** By the kind of the job. */
+  readonly jobs?: Readonly<Record<string, JobHandler>>;
+  /** By the kind of the job that each of them is. */
+  readonly routines?: Readonly<Record<string, Routine>>;
+  /** Done in turn, at every tick of the worker; by the name that metrics and log give them. */
+  readonly tasks?: Readonly<Record<string, Task>>;
+  readonly subscribers?: readonly Subscriber[];
+  /** Entities of events that can be followed live, each by its id. */
+  readonly topics?: readonly string[];
+  /** Desks of staff, by name, with the entities of events that wake them. */
+  readonly desks?: Readonly<Record<string, readonly string[]>>;
+  /** Drop rows that mean nothing any more; asked every hour. */
+  readonly expires?: readonly ((tx: Tx, now: number) => Promise<void>)[];
+  readonly personalData?: PersonalData;
+  /** What files are kept for, and whether everybody may fetch them by their address. */
+  readonly uploads?: Partial<Readonly<Record<UploadPurpose, 'public' | 'private'>>>;
+}

@@ -1,0 +1,24 @@
+import { HOUR } from '../../domain/shared/time.ts';
+import { eraseNotifications, readNotificationData } from '../../db/notifications/personal-data.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { mailNotification, sendDigests } from './mail-notification.ts';
+import { NotificationResolver } from './notification.resolver.ts';
+import { notify } from './notify.ts';
+import { deliverPush, gatherPush } from './push-jobs.ts';
+
+export const notifications: Room = {
+  name: 'notifications',
+  resolvers: [NotificationResolver],
+  jobs: { 'notification.mail': mailNotification, 'push.deliver': deliverPush, 'push.gather': gatherPush },
+  routines: { 'digest.send': { everyMs: HOUR, run: sendDigests } },
+  subscribers: [notify],
+  personalData: {
+    tables: {
+      notifications: 'exported, kept: those that tell others of the player; the own ones go',
+      pending_sends: 'erased',
+      push_subscriptions: 'exported, erased',
+    },
+    read: async (reader, userId) => ({ notifications: await readNotificationData(reader, userId) }),
+    erase: ({ tx, user }) => eraseNotifications(tx, user.id),
+  },
+};

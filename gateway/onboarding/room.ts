@@ -1,0 +1,16 @@
+import { eraseOnboardingData, readOnboardingData } from '../../db/onboarding/personal-data.queries.ts';
+import { deleteExpiredRegistrations } from '../../db/onboarding/registration.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { OnboardingResolver } from './onboarding.resolver.ts';
+import { RegistrationResolver } from './registration.resolver.ts';
+
+export const onboarding: Room = {
+  name: 'onboarding',
+  resolvers: [OnboardingResolver, RegistrationResolver],
+  expires: [deleteExpiredRegistrations],
+  personalData: {
+    tables: { onboardings: 'exported, erased', tutorial_runs: 'exported, erased' },
+    read: readOnboardingData,
+    erase: ({ tx, user }) => eraseOnboardingData(tx, user),
+  },
+};

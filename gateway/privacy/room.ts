@@ -1,0 +1,17 @@
+import { deleteExportsOf } from '../../db/privacy/data-export.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { exportRoutes } from './export.rest.ts';
+import { makeDataExport } from './make-data-export.ts';
+import { PrivacyResolver } from './privacy.resolver.ts';
+
+export const privacy: Room = {
+  name: 'privacy',
+  resolvers: [PrivacyResolver],
+  routes: exportRoutes,
+  jobs: { 'account.export': makeDataExport },
+  uploads: { export: 'private' },
+  personalData: {
+    tables: { data_exports: 'erased' },
+    erase: ({ tx, user }) => deleteExportsOf(tx, user.id),
+  },
+};

@@ -1,0 +1,8 @@
+import { LINKED_PROVIDERS } from '../../domain/profiles/linked-providers.ts';
+import { graphqlEnum } from '../schema/enums.ts';
+
+export const LinkedProviderEnum = graphqlEnum(
+  'LinkedProvider',
+  'Where a player may have another account.',
+  LINKED_PROVIDERS,
+);

@@ -1,0 +1,58 @@
+import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { readResultData } from '../../db/results/personal-data.queries.ts';
+import { deleteOldViews, eraseReplayTraces } from '../../db/results/replay-changes.ts';
+import type { Room } from '../kernel/room.ts';
+import { answerClip } from './answer-clip.ts';
+import { EarningResolver } from './earning.resolver.ts';
+import { earningRoutes } from './earning.rest.ts';
+import { keepLeaders } from './keep-leaders.ts';
+import { LeaderboardResolver } from './leaderboard.resolver.ts';
+import { ProfileResultResolver } from './profile-result.resolver.ts';
+import { RatingResolver } from './rating.resolver.ts';
+import { recordGame } from './record-game.ts';
+import { ReplayResolver } from './replay.resolver.ts';
+import { replayRoutes } from './replay.rest.ts';
+import { CLIP_FOLDER } from './replay.types.ts';
+import { ResultResolver } from './result.resolver.ts';
+import { resultRoutes } from './result.rest.ts';
+import { unlockAchievements } from './unlock-achievements.ts';
+
+/** Beyond the week that the most viewed replays are counted over. */
+const VIEW_LIFE = 30 * DAY;
+
+const COUNTED = 'kept: what was played and how it ended is the other side’s record too; it names no person any more';
+
+export const results: Room = {
+  name: 'results',
+  resolvers: [
+    EarningResolver,
+    LeaderboardResolver,
+    ProfileResultResolver,
+    RatingResolver,
+    ReplayResolver,
+    ResultResolver,
+  ],
+  routes: [...resultRoutes, ...replayRoutes, ...earningRoutes],
+  files: [{ prefix: CLIP_FOLDER, answer: answerClip }],
+  subscribers: [recordGame, unlockAchievements, keepLeaders],
+  topics: ['leaders'],
+  expires: [(tx, now) => deleteOldViews(tx, utcDay(now - VIEW_LIFE))],
+  uploads: { clip: 'private' },
+  personalData: {
+    tables: {
+      player_stats: `exported, ${COUNTED}`,
+      game_records: `exported, ${COUNTED}`,
+      outcomes: `exported, ${COUNTED}`,
+      leaders: `exported, ${COUNTED}`,
+      ratings: `exported, ${COUNTED}`,
+      rating_history: `exported, ${COUNTED}`,
+      achievements: `exported, ${COUNTED}`,
+      replays: COUNTED,
+      replay_clips: 'exported, erased',
+      replay_highlights: 'exported, erased',
+      replay_views: 'exported, erased',
+    },
+    read: async (reader, userId) => ({ results: await readResultData(reader, userId) }),
+    erase: ({ tx, user }) => eraseReplayTraces(tx, user.id),
+  },
+};

@@ -1,0 +1,34 @@
+import { DAY, HOUR } from '../../domain/shared/time.ts';
+import { listStaffActions } from '../../db/audit/audit.queries.ts';
+import { deleteOldIdempotencyKeys } from '../../db/calls/idempotency.queries.ts';
+import { deletePassedRateLimits } from '../../db/calls/rate-limit.queries.ts';
+import { deleteExpiredUploads, deleteUploadsOf, listUploadsOf } from '../../db/uploads/upload.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { deleteExpired } from './delete-expired.ts';
+import { redeliverEvent } from './deliver-events.ts';
+import { MEDIA_FOLDER, answerMedia } from './media.ts';
+
+/** A client that repeats a call later than this is taken for a new one. */
+const KEY_LIFE = 30 * DAY;
+
+/** What all rooms stand on, and what of it has to be kept in order as a room's own things are. */
+export const ground: Room = {
+  name: 'ground',
+  files: [{ prefix: MEDIA_FOLDER, answer: answerMedia }],
+  jobs: { 'event.redeliver': redeliverEvent },
+  routines: { 'house.keep': { everyMs: HOUR, run: deleteExpired } },
+  expires: [deletePassedRateLimits, deleteExpiredUploads, (tx, now) => deleteOldIdempotencyKeys(tx, now - KEY_LIFE)],
+  personalData: {
+    tables: {
+      uploads: 'exported, erased',
+      audit_log: 'exported, kept: what staff did and why is never changed',
+      idempotency_keys: 'kept: for thirty days, so that a call which is repeated happens once',
+      feature_flags: 'kept: which of the staff changed a flag last',
+    },
+    read: async (reader, userId) => ({
+      files: await listUploadsOf(reader, userId),
+      staffActions: await listStaffActions(reader, userId),
+    }),
+    erase: ({ tx, user }) => deleteUploadsOf(tx, user.id),
+  },
+};

@@ -1,0 +1,90 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import { DAY } from '../../domain/shared/time.ts';
+import { eraseWalletTraces, forfeitCoins, hasOpenPayment, lockBalances } from '../../db/wallet/close-books.ts';
+import { readWalletData } from '../../db/wallet/personal-data.queries.ts';
+import { readLastPause } from '../../db/wallet/play-limit.queries.ts';
+import { hasStake } from '../../db/wallet/stake.queries.ts';
+import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
+import type { Leaving, Room } from '../kernel/room.ts';
+import { AlertResolver } from './alert.resolver.ts';
+import { issueStatements } from './issue-statements.ts';
+import { ledgerRoutes } from './ledger.rest.ts';
+import { PaymentResolver } from './payment.resolver.ts';
+import { PlayLimitResolver } from './play-limit.resolver.ts';
+import { ProofResolver } from './proof.resolver.ts';
+import { publishBalances } from './publish-balances.ts';
+import { receiveSandboxWord } from './receive-word.ts';
+import { reconcile } from './reconcile.ts';
+import { payWithdrawal } from './settle-withdrawal.ts';
+import { chargeAgain } from './start-deposit.ts';
+import { StatementResolver } from './statement.resolver.ts';
+import { statementRoutes } from './statement.rest.ts';
+import { TransactionResolver } from './transaction.resolver.ts';
+import { WalletResolver } from './wallet.resolver.ts';
+import { walletRoutes } from './wallet.rest.ts';
+import { webhookRoutes } from './webhook.rest.ts';
+import { WithdrawalQueueResolver } from './withdrawal-queue.resolver.ts';
+
+const BOOKS = 'kept: the books of money that moved stay whole, under a name that says nothing';
+
+/** Nobody leaves while they have something at stake, while money is theirs or under way, or while they keep themselves out by own wish. */
+async function requireFree({ tx, user, at }: Leaving): Promise<void> {
+  if (await hasStake(tx, user.id)) throw new Refused('BATTLES_OPEN');
+  const { USD: leftCents } = await lockBalances(tx, user.id);
+  if (leftCents > 0 || (await hasOpenPayment(tx, user.id))) throw new Refused('MONEY_LEFT', { data: { leftCents } });
+  const pause = await readLastPause(tx, user.id);
+  if (pause?.kind === 'self-exclusion' && pause.endsAt > at)
+    throw new Refused('PAUSE_RUNNING', { data: { endsAt: pause.endsAt } });
+}
+
+/** BattleCoin that is left goes to the house. */
+async function erase({ deps, tx, user, at }: Leaving): Promise<void> {
+  const { BC: coins } = await lockBalances(tx, user.id);
+  await forfeitCoins(tx, { id: deps.newId(), userId: user.id, coins, at });
+  await eraseWalletTraces(tx, user.id, at);
+}
+
+export const wallet: Room = {
+  name: 'wallet',
+  resolvers: [
+    AlertResolver,
+    PaymentResolver,
+    PlayLimitResolver,
+    ProofResolver,
+    StatementResolver,
+    TransactionResolver,
+    WalletResolver,
+    WithdrawalQueueResolver,
+  ],
+  routes: [...walletRoutes, ...statementRoutes, ...webhookRoutes, ...ledgerRoutes],
+  jobs: { 'deposit.charge': chargeAgain, 'payment.word': receiveSandboxWord, 'withdrawal.pay': payWithdrawal },
+  routines: {
+    'ledger.reconcile': { everyMs: DAY, run: reconcile },
+    'balances.publish': { everyMs: DAY, run: publishBalances },
+    'statements.issue': { everyMs: DAY / 2, run: issueStatements },
+  },
+  tasks: { seals: ({ db }) => sealTransfers(db) },
+  desks: { finance: ['withdrawal', 'alert', 'reconciliation'] },
+  personalData: {
+    tables: {
+      ledger_accounts: `exported, ${BOOKS}`,
+      transfers: `exported, ${BOOKS}`,
+      stakes: `exported, ${BOOKS}`,
+      deposits: `exported, ${BOOKS}`,
+      withdrawals: `exported, ${BOOKS}`,
+      payment_methods: 'exported, kept: payments of the past name it; emptied of what it says of the person',
+      play_days: 'exported, kept: the days that limits are counted over',
+      play_limits: 'exported, erased',
+      play_pauses: 'exported, kept: an exclusion by own wish has to be provable',
+      statements: 'exported, erased',
+      staff_alerts: 'kept: which of the staff resolved an alert',
+    },
+    read: async (reader, userId) => ({ wallet: await readWalletData(reader, userId) }),
+    // Whoever takes a seat or is paid does so on these rows, and is seen afterwards or has to wait.
+    async lock({ tx, user }) {
+      await lockBalances(tx, user.id);
+    },
+    requireFree,
+    erase,
+  },
+};

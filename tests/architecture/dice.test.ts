@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { files, isCode, read } from './source.ts';
+
+/** A test that fails by chance on right code is a defect. What a machine can tell of it is forbidden here. */
+
+/** What would be found in this file stands in this file. */
+const OWN = 'tests/architecture/dice.test.ts';
+
+/** Tests and what serves them. Measurements take the time that they take. */
+const tests = files.filter(
+  (file) =>
+    isCode(file) &&
+    (file.startsWith('tests/') || /\.test\.tsx?$/.test(file) || file.includes('/testing/')) &&
+    !file.startsWith('tests/load/') &&
+    file !== OWN,
+);
+
+interface Ban {
+  readonly what: string;
+  readonly pattern: RegExp;
+  /** Files in which it may stand, with the reason. */
+  readonly except?: Readonly<Record<string, string>>;
+}
+
+const BANS: readonly Ban[] = [
+  {
+    what: 'the machine’s clock is read: take the time from the world, the gateway or tests/support/machine-clock.ts',
+    pattern: /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bhrtime\b/,
+    except: {
+      'tests/support/machine-clock.ts': 'the one place',
+      'tests/e2e/support.ts': 'inside of the page: for how long nothing has begun to load',
+    },
+  },
+  {
+    what: 'a time is waited for: wait for a state',
+    pattern: /(?<!\btest\.)\bset(Timeout|Interval)\(|waitForTimeout|networkidle|\bsleep\(|setTimeout as\b/,
+    except: {
+      'tests/e2e/accounts/landing.spec.ts': 'what is loaded at first is counted when nothing more is under way',
+      'tests/e2e/gateway.ts': 'cuts off a gateway that does not end by itself',
+      'tests/e2e/results/replays.spec.ts': 'inside of the page: the frames of a film lie apart',
+      'web/live/resuming-link.test.ts': 'the next turn of the event loop, without a time',
+      'web/ui/dialog.test.tsx': 'the next turn of the event loop, without a time',
+      'web/ui/use-after-press.test.ts': 'the next turn of the event loop, without a time',
+    },
+  },
+  {
+    what: 'a second is too short on a busy machine: take until() of tests/support, or waitFor of the testing library',
+    pattern: /\bvi\.waitFor\(|\bvi\.waitUntil\(/,
+    except: { 'tests/support/until.ts': 'the one place' },
+  },
+  {
+    what: 'a bound of less than ten seconds on what is waited for',
+    pattern: /\btimeout: (\d{1,4}|[1-9]_\d{3})\b/i,
+    except: {
+      'tests/e2e/accounts/mails.ts': 'of one look among many',
+      'tests/e2e/wallet/statements.spec.ts': 'of one look among many',
+    },
+  },
+  { what: 'randomness without a seed', pattern: /\bMath\.random\(/ },
+  {
+    what: 'a test is left out, or nothing but it is run',
+    pattern: /\b(test|it|describe)(\.\w+)*\.(skip|only|fixme|todo|fails)\b|\.skipIf\(/,
+    except: { 'scripts/spec-rows.test.ts': 'as a text that is read' },
+  },
+  { what: 'a test is tried again', pattern: /\bretr(y|ies):/ },
+  { what: 'a port that somebody else may have', pattern: /\.listen\([1-9]/ },
+  {
+    what: 'a folder that somebody else may have: take mkdtemp',
+    pattern: /^(?!.*mkdtemp).*\btmpdir\(\)/,
+    except: { 'tests/support/http-gateway.ts': 'a folder that is not there' },
+  },
+];
+
+const linesWith = (pattern: RegExp, file: string): string[] =>
+  read(file)
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 160)}`] : []));
+
+test.each(BANS)('in no test: $what', ({ pattern, except = {} }) => {
+  expect(tests.filter((file) => !(file in except)).flatMap((file) => linesWith(pattern, file))).toEqual([]);
+});
+
+test('every exception is still needed', () => {
+  const idle = BANS.flatMap(({ pattern, except = {} }) =>
+    Object.keys(except).filter((file) => !tests.includes(file) || linesWith(pattern, file).length === 0),
+  );
+  expect(idle).toEqual([]);
+});
+
+test('no run tries a test again, and walks go without motion', () => {
+  expect(linesWith(/\bretry: 0,/, 'vitest.config.ts')).toHaveLength(1);
+  expect(linesWith(/\bretries: 0,/, 'playwright.config.ts')).toHaveLength(1);
+  expect(linesWith(/contextOptions: \{ reducedMotion: 'reduce' \}/, 'playwright.config.ts')).toHaveLength(1);
+});

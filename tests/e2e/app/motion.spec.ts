@@ -1,0 +1,45 @@
+import { type Browser, expect } from 'playwright/test';
+import { openChat } from '../chat/panel.ts';
+import { player, settled, test } from '../support.ts';
+
+/** Goes about the page and answers what moved for longer than a millisecond, by the name of the movement. */
+async function movements(browser: Browser, motion: 'on' | 'off'): Promise<string[]> {
+  const page = await player(browser, 'demo', { motion });
+  const seen = new Set<string>();
+  await page.exposeFunction('noteMovement', (name: string) => void seen.add(name));
+  await page.addInitScript(() => {
+    const note = (name: string) => (globalThis as unknown as { noteMovement(name: string): void }).noteMovement(name);
+    addEventListener('transitionrun', ({ propertyName }) => note(`transition ${propertyName}`), { capture: true });
+    addEventListener(
+      'animationstart',
+      ({ animationName }) => {
+        for (const animation of document.getAnimations())
+          if (
+            animation instanceof CSSAnimation &&
+            animation.animationName === animationName &&
+            Number(animation.effect?.getComputedTiming().activeDuration) > 1
+          )
+            note(`animation ${animationName}`);
+      },
+      { capture: true },
+    );
+  });
+  await page.goto('/dashboard?tab=create');
+  await settled(page);
+  await page.getByRole('tab', { name: 'Battle Hub' }).click();
+  await settled(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Battlegrounds' }).hover();
+  await page.goto('/wallet');
+  await settled(page);
+  await openChat(page, '#general');
+  return [...seen];
+}
+
+test('nothing moves for whoever has asked the system for less motion, and something does for everybody else', async ({
+  browser,
+}) => {
+  expect(await movements(browser, 'off')).toEqual([]);
+  const names = await movements(browser, 'on');
+  expect(names.some((name) => name.startsWith('transition'))).toBe(true);
+  expect(names.some((name) => name.startsWith('animation'))).toBe(true);
+});
