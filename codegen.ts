@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { trust, writeManifest } from './scripts/trusted-documents.ts';
 
-const SCHEMA_TYPES = 'web/shared/schema-types.ts';
+const SCHEMA_TYPES = 'web/data/__generated__/schema-types.ts';
 
 const types = {
   useTypeImports: true,
@@ -21,7 +21,11 @@ const config: CodegenConfig = {
     [SCHEMA_TYPES]: { plugins: ['typescript'], config: { ...types, onlyOperationTypes: true } },
     'web/': {
       preset: 'near-operation-file',
-      presetConfig: { extension: '.gql.ts', baseTypesPath: 'shared/schema-types.ts' },
+      presetConfig: {
+        folder: '__generated__',
+        extension: '.gql.ts',
+        baseTypesPath: 'data/__generated__/schema-types.ts',
+      },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...types, importSchemaTypesFrom: SCHEMA_TYPES, unstable_onExecutableDocumentNode: trust },
     },

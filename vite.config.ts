@@ -7,7 +7,7 @@ import { precompress } from './scripts/precompress.ts';
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 const LANDING = 'accounts/screens/landing-screen.tsx';
-const SIGN_IN = 'accounts/screens/sign-in-screen.tsx';
+const SIGN_IN = 'security/screens/sign-in-screen.tsx';
 const FRAME = 'app/components/frame.tsx';
 /** They stand on what the frame's drawer needs. */
 const DIALOGS = ['ui/confirm-dialog.tsx', 'ui/form-dialog.tsx'] as const;
@@ -85,7 +85,12 @@ export default defineConfig({
             { debugName: 'entrance', name: within('entrance', SIGN_IN), minShareCount: 2, priority: 2 },
             { debugName: 'frame', name: within('frame', FRAME, ...DIALOGS), priority: 2 },
             // The many small parts that three or more screens share.
-            { name: 'common', test: /web[\\/](?:ui|shared)[\\/]/, minShareCount: 3, priority: 1 },
+            {
+              name: 'common',
+              test: /web[\\/](?:ui|address|data|format|forms|live|parts|session)[\\/]/,
+              minShareCount: 3,
+              priority: 1,
+            },
           ],
         },
       },

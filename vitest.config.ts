@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: [setup('seed'), 'web/shared/testing/setup.ts'],
+          setupFiles: [setup('seed'), 'web/testing/setup.ts'],
           ...patience,
         },
       },

@@ -10,7 +10,7 @@ const FRAME = 'app/components/frame.tsx';
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '': ['accounts/screens/landing-screen.tsx'],
   landing: ['accounts/screens/landing-screen.tsx'],
-  login: ['accounts/screens/sign-in-screen.tsx'],
+  login: ['security/screens/sign-in-screen.tsx'],
   dashboard: [FRAME, 'battles/screens/dashboard-screen.tsx'],
   challenge: [FRAME, 'battles/screens/challenge-screen.tsx'],
   home: [FRAME],

@@ -1,3 +1,4 @@
+import { challengePath } from './battles.paths.ts';
 import type { Subject } from '../wallet/stakes.ts';
 
 /** A battle as what its players stake on. */
@@ -5,6 +6,6 @@ export const battleSubject = ({ id, title }: { readonly id: string; readonly tit
   kind: 'battle',
   id,
   title,
-  path: `/challenge/${encodeURIComponent(id)}`,
+  path: challengePath(id),
   currency: 'USD',
 });

@@ -1,3 +1,8 @@
+import { settingsSectionPath } from '../accounts/accounts.paths.ts';
+import { profilePath } from '../profiles/profiles.paths.ts';
+import { trustPath } from '../shared/soon.paths.ts';
+import { contactPath } from '../support/support.paths.ts';
+import { walletTabPath } from '../wallet/wallet.paths.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '../accounts/account-events.ts';
 import type { Standing } from '../accounts/change-standing.ts';
 import type { EventOf } from '../shared/events.ts';
@@ -84,7 +89,7 @@ function standingNotices(event: EventOf<'account.standing-changed'>): readonly N
       tab: 'security',
       title,
       message,
-      link: '/contact',
+      link: contactPath,
       mail: 'none',
       data: { alert: title, action: 'Contact us with questions', device: null, location: null },
     }),
@@ -101,7 +106,7 @@ function securityNotices(event: EventOf<SecurityEvent>, facts: Facts): readonly 
       tab: 'security',
       title,
       message,
-      link: '/settings?section=security',
+      link: settingsSectionPath('security'),
       mail,
       data: { alert: title, action, device, location: locationOf(facts.address) },
     }),
@@ -117,7 +122,7 @@ export const accountRules = [
       userId: event.data.userId,
       title: 'You are verified',
       message: 'Your documents were accepted. The limits of a verified account hold from now on.',
-      link: '/wallet?tab=verification',
+      link: walletTabPath('verification'),
       mail: 'at-once',
     }),
   ]),
@@ -126,7 +131,7 @@ export const accountRules = [
       userId: event.data.userId,
       title: 'Your documents were refused',
       message: 'Read the reason, and hand in others.',
-      link: '/wallet?tab=verification',
+      link: walletTabPath('verification'),
       mail: 'at-once',
     }),
   ]),
@@ -135,7 +140,7 @@ export const accountRules = [
       userId: event.data.userId,
       title: 'Achievement unlocked',
       message: `${event.data.title} is on your profile.`,
-      link: '/profile',
+      link: profilePath,
       uniqueKey: `achievement:${event.data.achievement}`,
       channel: 'missions',
     }),
@@ -145,7 +150,7 @@ export const accountRules = [
       userId: event.data.userId,
       title: 'A warning from our staff',
       message: event.data.reason,
-      link: '/trust',
+      link: trustPath,
       mail: 'always',
     }),
   ]),

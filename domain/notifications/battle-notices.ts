@@ -1,3 +1,6 @@
+import { battlegroundsPath, challengePath } from '../battles/battles.paths.ts';
+import { friendsPath } from '../friends/friends.paths.ts';
+import { invitePath } from './notifications.paths.ts';
 import { INVITE_EVENTS, type InviteEvent } from '../battles/battle-events.ts';
 import {
   BATTLE_EVENTS,
@@ -13,7 +16,6 @@ import { GAME_TITLES } from '../shared/games.ts';
 import { MINUTE } from '../shared/time.ts';
 import { FROM, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
-const battlePath = (id: string): string => `/challenge/${encodeURIComponent(id)}`;
 const minutes = (ms: number): number => ms / MINUTE;
 
 /** What a battle tells its players. Money of theirs is at stake, so that it is the platform that tells, whoever acted. */
@@ -30,7 +32,7 @@ function battleNotices(event: EventOf<BattleEvent>): readonly Notice[] {
         type: 'battle',
         title,
         message,
-        link: battlePath(entityId),
+        link: challengePath(entityId),
         topics: ['battleUpdates'],
         fromId: players.find((id) => id !== userId) ?? null,
         isPersonal: false,
@@ -115,9 +117,6 @@ function battleNotices(event: EventOf<BattleEvent>): readonly Notice[] {
 }
 
 /** Where an invite is answered. */
-const invitePath = (inviteId: string): string =>
-  `/notifications?${new URLSearchParams({ tab: 'battle-invites', invite: inviteId }).toString()}`;
-
 /** Names the notification of an invite, so that the invite's end finds it. */
 export const inviteKey = (inviteId: string): string => `invite:${inviteId}`;
 
@@ -151,7 +150,7 @@ function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
           fromId: toId,
           title: `${FROM} accepted your challenge`,
           message: `${terms}: both stakes are held.`,
-          link: battleId === undefined ? '/dashboard?tab=live-battles' : battlePath(battleId),
+          link: battleId === undefined ? battlegroundsPath('live-battles') : challengePath(battleId),
           // The battle itself tells by e-mail that its second seat is taken.
           mail: 'none',
         }),
@@ -164,7 +163,7 @@ function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
           fromId: toId,
           title: `${FROM} declined your challenge`,
           message: `${terms}. Nothing was held.`,
-          link: '/friends',
+          link: friendsPath,
         }),
       ];
     case 'invite.expired':
@@ -175,7 +174,7 @@ function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
           fromId: toId,
           title: 'Your challenge has expired',
           message: `${FROM} did not answer in time: ${terms}.`,
-          link: '/friends',
+          link: friendsPath,
         }),
       ];
     case 'invite.withdrawn':

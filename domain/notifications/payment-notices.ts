@@ -1,3 +1,4 @@
+import { depositPath, statementsPath, walletTabPath } from '../wallet/wallet.paths.ts';
 import type { EventOf } from '../shared/events.ts';
 import { utcDay } from '../shared/time.ts';
 import { type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
@@ -100,15 +101,12 @@ function paymentNotice(
   });
 }
 
-const depositPath = (id: string): string =>
-  `/wallet?${new URLSearchParams({ tab: 'deposit', deposit: id }).toString()}`;
-
 export const paymentRules = [
   noticeRule(DEPOSIT_EVENTS, (event) => [
     paymentNotice(event, DEPOSITS[event.type], depositPath(event.entityId), 'Your payment method'),
   ]),
   noticeRule(WITHDRAWAL_EVENTS, (event) => [
-    paymentNotice(event, WITHDRAWALS[event.type], '/wallet?tab=withdraw', 'Gauntlet'),
+    paymentNotice(event, WITHDRAWALS[event.type], walletTabPath('withdraw'), 'Gauntlet'),
   ]),
   // Statements that can be downloaded: those that are issued on the same day are told as one.
   noticeRule(['statement.issued'], (event) => [
@@ -117,7 +115,7 @@ export const paymentRules = [
       type: 'payment',
       title: 'New statements',
       message: 'What was booked in the months and quarters that are over is ready to download.',
-      link: '/statements',
+      link: statementsPath,
       uniqueKey: `statements:${utcDay(event.at)}`,
       topics: ['walletChanges'],
     }),

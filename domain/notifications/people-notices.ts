@@ -1,3 +1,7 @@
+import { friendsPath, friendsTabPath } from '../friends/friends.paths.ts';
+import { withQuery } from '../shared/path-to.ts';
+import { homePath } from '../shared/soon.paths.ts';
+import { teamsPath, teamsTabPath } from '../teams/teams.paths.ts';
 import type { EventOf } from '../shared/events.ts';
 import { payoutOf } from '../teams/shares.ts';
 import type { TeamBattleEvent } from '../teams/team-battle.ts';
@@ -11,7 +15,7 @@ const tell = (
   message: string,
   more: Partial<Notice> = {},
 ): readonly Notice[] =>
-  to === null ? [] : [noticeOf(event, { userId: to, type: 'social', title, message, link: '/teams', ...more })];
+  to === null ? [] : [noticeOf(event, { userId: to, type: 'social', title, message, link: teamsPath, ...more })];
 
 const ANSWERS: Readonly<Record<string, string>> = {
   'from accepted': 'accepted your challenge',
@@ -78,14 +82,14 @@ const teamRules = [
     const { userId, captainId, teamName } = event.data;
     return tell(event, captainId, 'Request to join your team', `${FROM} wants to join ${teamName}.`, {
       fromId: userId,
-      link: '/teams?tab=requests',
+      link: teamsTabPath('requests'),
     });
   }),
   noticeRule(['team.invited'], (event) => {
     const { userId, captainId, teamName } = event.data;
     return tell(event, userId, 'Team invitation', `${FROM} invites you to ${teamName}.`, {
       fromId: captainId,
-      link: '/teams?tab=join',
+      link: teamsTabPath('join'),
     });
   }),
   noticeRule(['team.joined'], (event) => {
@@ -133,7 +137,7 @@ export const peopleRules = [
       type: 'social',
       title: 'Friend request',
       message: `${FROM} wants to be your friend.`,
-      link: '/friends?tab=requests',
+      link: friendsTabPath('requests'),
     }),
   ]),
   noticeRule(['friend.accepted'], (event) => [
@@ -143,7 +147,7 @@ export const peopleRules = [
       type: 'social',
       title: 'Friend request accepted',
       message: `You and ${FROM} are friends now.`,
-      link: '/friends',
+      link: friendsPath,
     }),
   ]),
   noticeRule(['chat.mentioned'], (event) => [
@@ -152,7 +156,7 @@ export const peopleRules = [
       type: 'social',
       title: `${event.data.fromName} mentioned you`,
       message: `In #${event.data.channelId} of the global chat.`,
-      link: `/home?${new URLSearchParams({ chat: event.data.channelId }).toString()}`,
+      link: withQuery(homePath, { chat: event.data.channelId }),
       uniqueKey: `mention:${event.data.messageId}`,
       channel: 'chat',
       mail: 'none',

@@ -1,3 +1,4 @@
+import { teamsPath } from './teams.paths.ts';
 import { type BattleGame, GAME_TITLES } from '../shared/games.ts';
 import type { Subject } from '../wallet/stakes.ts';
 
@@ -14,6 +15,6 @@ export const teamBattleSubject = ({ id, game, homeName, awayName }: NamedTeamBat
   kind: 'team-battle',
   id,
   title: `${homeName} vs ${awayName}, ${GAME_TITLES[game]}`,
-  path: '/teams',
+  path: teamsPath,
   currency: 'USD',
 });

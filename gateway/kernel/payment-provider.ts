@@ -1,6 +1,6 @@
 import type { CryptoNetwork, MethodKind } from '../../domain/wallet/methods.ts';
 import type { DepositWord, PayoutWord } from '../../domain/wallet/payments.ts';
-import type { Deps } from '../kernel/deps.ts';
+import type { Deps } from './deps.ts';
 
 /** What a provider needs to know of a method. */
 export interface ProviderMethod {

@@ -1,3 +1,4 @@
+import { notificationsPath } from '../../domain/notifications/notifications.paths.ts';
 import { withName } from '../../domain/notifications/notification.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
@@ -42,7 +43,7 @@ function shownOf(waiting: readonly Outgoing[]): Shown | null {
   return {
     title: `${told.length} new notifications`,
     body: `${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`.slice(0, BODY_MAX),
-    link: '/notifications',
+    link: notificationsPath,
     tag: 'several',
   };
 }

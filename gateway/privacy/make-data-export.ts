@@ -1,3 +1,4 @@
+import { settingsSectionPath } from '../../domain/accounts/accounts.paths.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import { readRunningExport, storeExport } from '../../db/privacy/data-export.queries.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
@@ -43,7 +44,7 @@ export async function makeDataExport(deps: Deps, job: Job): Promise<void> {
     if (!(await storeExport(tx, exportId, file))) return;
     const user = await readUser(tx, userId);
     if (!user) return;
-    const url = `${deps.config.publicUrl}/settings?section=data`;
+    const url = `${deps.config.publicUrl}${settingsSectionPath('data')}`;
     await orderMail(deps, tx, {
       to: user.email,
       mail: { kind: 'data-ready', username: user.username, url, expiresAt },

@@ -1,3 +1,4 @@
+import { profilePath } from '../../domain/profiles/profiles.paths.ts';
 import { RestRedirect, type RestRoute } from '../kernel/route.ts';
 import { finishAccountLink } from './link-account.ts';
 
@@ -11,7 +12,7 @@ export const linkRoutes: readonly RestRoute[] = [
       const provider = params['provider'] ?? '';
       const end = await finishAccountLink(deps, caller.actor, provider, query);
       const search = new URLSearchParams({ provider, link: end });
-      return new RestRedirect(`/profile?${search.toString()}`);
+      return new RestRedirect(`${profilePath}?${search.toString()}`);
     },
   },
 ];

@@ -1,3 +1,5 @@
+import { withQuery } from '../../domain/shared/path-to.ts';
+import { resetPasswordPath } from '../../domain/security/security.paths.ts';
 import { emailKeyOf, isEmail } from '../../domain/accounts/email.ts';
 import { RESET_LIFE_MS } from '../../domain/security/password.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
@@ -46,7 +48,7 @@ export async function orderPasswordReset(deps: Deps, job: Job): Promise<void> {
       createdAt: at,
       expiresAt: at + RESET_LIFE_MS,
     });
-    const url = `${deps.config.publicUrl}/reset-password?token=${token}`;
+    const url = `${deps.config.publicUrl}${withQuery(resetPasswordPath, { token })}`;
     const mail = { kind: 'reset-password', username: user.username, url, lifeMs: RESET_LIFE_MS } as const;
     await orderMail(deps, tx, { to: user.email, mail });
   });

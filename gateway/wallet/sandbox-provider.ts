@@ -1,3 +1,4 @@
+import { sandboxBankPath } from '../../domain/wallet/wallet.paths.ts';
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE, SECOND } from '../../domain/shared/time.ts';
@@ -25,9 +26,6 @@ function behaviourOf({ token, destination }: ProviderMethod): Behaviour {
   const told = token.startsWith('sandbox-') ? token.slice('sandbox-'.length) : destination.replace(/^@/, '');
   return SANDBOX_BEHAVIOURS.find((behaviour) => told.startsWith(behaviour)) ?? 'success';
 }
-
-/** The page on which the player's bank would ask; it is ours here. */
-export const sandboxBankPath = (depositId: string): string => `/sandbox-bank/${depositId}`;
 
 const refOf = (id: string): string => `sbx_${id}`;
 

@@ -1,3 +1,4 @@
+import { depositPath } from '../../domain/wallet/wallet.paths.ts';
 import { Stripe } from 'stripe';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { SECOND } from '../../domain/shared/time.ts';
@@ -76,7 +77,7 @@ export function stripeProvider({ secretKey, webhookSecret, host }: StripeKeys): 
       Promise.resolve(token === STRIPE_CHECKOUT_TOKEN || PAYOUT_KINDS.includes(kind)),
 
     async charge({ config }, { depositId, amountCents }) {
-      const back = `${config.publicUrl}/wallet?tab=deposit&deposit=${encodeURIComponent(depositId)}`;
+      const back = `${config.publicUrl}${depositPath(depositId)}`;
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'payment',

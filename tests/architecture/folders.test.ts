@@ -37,5 +37,7 @@ test('nothing but configuration files has a default export', () => {
 test('generated operations have their source beside them', () => {
   const operations = new Set(files.filter((file) => file.endsWith('.graphql')));
   const generated = sourceFiles().filter((file) => file.endsWith('.gql.ts'));
-  expect(generated.filter((file) => !operations.has(file.replace(/\.gql\.ts$/, '.graphql')))).toEqual([]);
+  expect(
+    generated.filter((file) => !operations.has(file.replace('/__generated__', '').replace(/\.gql\.ts$/, '.graphql'))),
+  ).toEqual([]);
 });

@@ -35,7 +35,21 @@ export const INFRASTRUCTURE: Readonly<Record<Layer, readonly string[]>> = {
   domain: ['shared'],
   db: ['client', 'migrations', 'seed', 'events', 'jobs', 'settings', 'calls', 'audit', 'uploads', 'mail'],
   gateway: ['kernel', 'server', 'events', 'schema', 'mail'],
-  web: ['app', 'ui', 'shared', 'catalogue', 'graphiql', 'public'],
+  web: [
+    'app',
+    'address',
+    'data',
+    'format',
+    'forms',
+    'live',
+    'parts',
+    'session',
+    'testing',
+    'ui',
+    'catalogue',
+    'graphiql',
+    'public',
+  ],
 };
 
 /** Which layers a layer may import. */
@@ -61,7 +75,7 @@ export const ROOM_IMPORTS: Readonly<Record<Layer, Partial<Readonly<Record<Room, 
     battles: ['accounts', 'disputes', 'wallet'],
     chat: ['accounts'],
     teams: ['accounts', 'battles', 'disputes', 'wallet'],
-    notifications: ['accounts', 'battles', 'teams'],
+    notifications: ['accounts', 'battles', 'friends', 'profiles', 'support', 'teams', 'wallet'],
   },
   db: {
     security: ['accounts'],

@@ -57,6 +57,17 @@ test('domain reads no environment', () => {
   ).toEqual([]);
 });
 
+test('addresses of pages stand in the paths files alone, from which screens, mails and notifications take them', () => {
+  const isTable = (file: string) => /^domain\/.*\.paths\.ts$/.test(file);
+  const first = code
+    .filter(isTable)
+    .flatMap((file) => [...read(file).matchAll(/'\/([\w-]+)[\w/:?-]*'/g)].map(([, name]) => name));
+  expect(first.length).toBeGreaterThan(30);
+  const literal = new RegExp(`['"\`}]/(${[...new Set(first)].join('|')})(?=['"\`/?])`);
+  const sources = code.filter((file) => isProduction(file) && !isTable(file) && !file.startsWith('web/catalogue/'));
+  expect(linesWith(literal, sources)).toEqual([]);
+});
+
 test('nothing names a folder of somebody’s machine', () => {
   expect(linesWith(/(^|[\s"'`(=])\/(home|root|work|Users)\/\w/, others)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { postJson, textOf } from '../shared/post-json.ts';
-import { serverNow } from '../shared/server-clock.ts';
+import { postJson, textOf } from '../data/post-json.ts';
+import { serverNow } from '../live/server-clock.ts';
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
 

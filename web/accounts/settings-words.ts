@@ -1,5 +1,5 @@
 import type { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '../../domain/accounts/preferences.ts';
-import type { SettingsFieldsFragment } from './operations/settings-fields.gql.ts';
+import type { SettingsFieldsFragment } from './operations/__generated__/settings-fields.gql.ts';
 
 /** Everything on the page that is saved together. */
 export type SettingsForm = Omit<SettingsFieldsFragment, '__typename'>;

@@ -1,6 +1,6 @@
-import { postJson, textOf } from '../shared/post-json.ts';
-import type { Figures } from '../shared/refusals.ts';
-import { type AskedProof, askedProofIn } from './second-proof.ts';
+import { postJson, textOf } from '../data/post-json.ts';
+import type { Figures } from '../data/refusals.ts';
+import { type AskedProof, askedProofIn } from '../session/second-proof.ts';
 
 export type TeamAccess =
   | { readonly kind: 'granted' }

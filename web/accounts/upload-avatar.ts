@@ -1,5 +1,5 @@
 import { REFUSAL_CODES, type RefusalCode } from '../../domain/shared/refusals.ts';
-import { type Figures, INTERNAL_SENTENCE, NETWORK_SENTENCE, REFUSAL_SENTENCES } from '../shared/refusals.ts';
+import { type Figures, INTERNAL_SENTENCE, NETWORK_SENTENCE, REFUSAL_SENTENCES } from '../data/refusals.ts';
 
 export const AVATAR_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 export const AVATAR_BYTES_MAX = 5 * 1024 * 1024;

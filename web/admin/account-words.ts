@@ -1,7 +1,7 @@
-import type { Role } from '../shared/schema-types.ts';
+import type { Role } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { AccountAuditQuery } from './operations/account-audit.gql.ts';
-import type { AccountRowFragment } from './operations/account-row.gql.ts';
+import type { AccountAuditQuery } from './operations/__generated__/account-audit.gql.ts';
+import type { AccountRowFragment } from './operations/__generated__/account-row.gql.ts';
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   PLAYER: 'Player',

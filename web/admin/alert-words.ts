@@ -1,5 +1,5 @@
-import { formatCents, formatCoins, formatCount } from '../shared/format.ts';
-import type { AlertKind, AlertSide, Currency } from '../shared/schema-types.ts';
+import { formatCents, formatCoins, formatCount } from '../format/format.ts';
+import type { AlertKind, AlertSide, Currency } from '../data/__generated__/schema-types.ts';
 
 /** What is the matter, for somebody who decides what to do about it. */
 export const ALERT_TITLES: Readonly<Record<AlertKind, string>> = {

@@ -1,9 +1,10 @@
 import { MATCH_WINDOW } from '../../domain/battles/battle.ts';
 import { HOUR } from '../../domain/shared/time.ts';
-import { formatCents } from '../shared/format.ts';
-import { challengePath, teamPath } from '../shared/paths.ts';
-import type { DisputeAction, SubjectKind } from '../shared/schema-types.ts';
-import type { OpenDisputeFragment } from './operations/open-dispute.gql.ts';
+import { formatCents } from '../format/format.ts';
+import { challengePath } from '../../domain/battles/battles.paths.ts';
+import { teamPath } from '../../domain/teams/teams.paths.ts';
+import type { DisputeAction, SubjectKind } from '../data/__generated__/schema-types.ts';
+import type { OpenDisputeFragment } from './operations/__generated__/open-dispute.gql.ts';
 
 export type DisputeCase = Pick<OpenDisputeFragment, 'status'> & {
   readonly contest: Pick<

@@ -1,4 +1,4 @@
-import type { EntryKind, TransactionStatus, TransferKind } from '../shared/schema-types.ts';
+import type { EntryKind, TransactionStatus, TransferKind } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
 
 /** Types of EN-56 first, then what else the ledger books. */

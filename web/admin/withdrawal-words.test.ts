@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WithdrawalRequestRowFragment } from './operations/withdrawal-request-row.gql.ts';
+import type { WithdrawalRequestRowFragment } from './operations/__generated__/withdrawal-request-row.gql.ts';
 import { approvalNote, explainAction, offeredActions } from './withdrawal-words.ts';
 
 type Change = Partial<Omit<WithdrawalRequestRowFragment, 'withdrawal'>> & {

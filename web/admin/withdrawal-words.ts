@@ -1,7 +1,7 @@
-import { formatCents } from '../shared/format.ts';
-import type { WithdrawalAction, WithdrawalStatus } from '../shared/schema-types.ts';
+import { formatCents } from '../format/format.ts';
+import type { WithdrawalAction, WithdrawalStatus } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { WithdrawalRequestRowFragment } from './operations/withdrawal-request-row.gql.ts';
+import type { WithdrawalRequestRowFragment } from './operations/__generated__/withdrawal-request-row.gql.ts';
 
 /** The stages of the queue in their order (AF-05); the value stands in the address. */
 export const QUEUE_STAGES: readonly {

@@ -1,4 +1,4 @@
-import type { ViewerState } from '../shared/use-viewer.ts';
+import type { ViewerState } from '../session/use-viewer.ts';
 
 /**
  * What the gate shows. `landing`: the landing page under the address that was asked for, so that signing in can return

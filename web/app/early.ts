@@ -1,8 +1,8 @@
-import { ViewerDocument, type ViewerQuery } from '../shared/operations/viewer.gql.ts';
-import { askEarly } from '../shared/early-answers.ts';
-import { nextTask } from '../shared/next-task.ts';
-import { challengeQuestion } from '../battles/battle.paths.ts';
-import { ReadBattleDocument } from '../battles/operations/read-battle.gql.ts';
+import { ViewerDocument, type ViewerQuery } from '../session/operations/__generated__/viewer.gql.ts';
+import { askEarly } from '../data/early-answers.ts';
+import { nextTask } from '../data/next-task.ts';
+import { challengeQuestion } from '../battles/challenge-question.ts';
+import { ReadBattleDocument } from '../battles/operations/__generated__/read-battle.gql.ts';
 
 /**
  * Runs while the packages of the first load are still on their way: asks who is there, and fetches the files and the

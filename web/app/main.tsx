@@ -5,9 +5,9 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { makeClient } from '../shared/client.ts';
-import { followAccount, openAccountChannel } from '../shared/follow-account.ts';
-import { nextTask } from '../shared/next-task.ts';
+import { makeClient } from '../data/client.ts';
+import { followAccount, openAccountChannel } from '../session/follow-account.ts';
+import { nextTask } from '../data/next-task.ts';
 import { GlobalStyles } from '../ui/theme.tsx';
 import { makeRouter } from './router.tsx';
 

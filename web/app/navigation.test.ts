@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_ENTRY, NAV_ENTRIES, isActive } from './navigation.ts';
+import { NAV_ENTRIES, STAFF_ENTRIES, isActive } from './navigation.ts';
 
 const activeAt = (pathname: string): string[] =>
-  [...NAV_ENTRIES, ADMIN_ENTRY].filter((entry) => isActive(entry, pathname)).map(({ label }) => label);
+  [...NAV_ENTRIES, ...STAFF_ENTRIES].filter((entry) => isActive(entry, pathname)).map(({ label }) => label);
 
 describe('the side navigation', () => {
   it('has the specified entries in the specified order', () => {

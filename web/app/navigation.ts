@@ -1,53 +1,16 @@
-import { dashboardPath, earningsPath, homePath, statementsPath, walletPath } from '../shared/paths.ts';
+import type { MenuEntry } from '../parts/define-room.ts';
+import { MENU } from './rooms.ts';
 
-/** An entry of the side navigation; `icon` is a key of the table in `components/nav-icon.tsx`. */
-export interface NavEntry {
-  readonly to: string;
-  readonly label: string;
-  readonly icon: NavIconName;
-  /** Further path prefixes at which the entry is shown as the present one. */
-  readonly alsoAt?: readonly string[];
-}
-
-export type NavIconName =
-  | 'home'
-  | 'streams'
-  | 'live'
-  | 'battles'
-  | 'arcade'
-  | 'store'
-  | 'teams'
-  | 'replays'
-  | 'leaderboards'
-  | 'wallet'
-  | 'creator'
-  | 'missions'
-  | 'settings'
-  | 'help'
-  | 'trust'
-  | 'admin';
+export type NavEntry = Exclude<MenuEntry, { place: 'palette' }>;
 
 /** FR-23, in the specified order. */
-export const NAV_ENTRIES: readonly NavEntry[] = [
-  { to: homePath, label: 'Hype Zone', icon: 'home' },
-  { to: '/streams', label: 'Live Streams', icon: 'streams', alsoAt: ['/stream/'] },
-  { to: '/go-live', label: 'Go Live', icon: 'live' },
-  { to: `${dashboardPath}?tab=create`, label: 'Battlegrounds', icon: 'battles', alsoAt: ['/challenge/'] },
-  { to: '/arcade', label: 'Arcade', icon: 'arcade' },
-  { to: '/store', label: 'Store', icon: 'store' },
-  { to: '/teams', label: 'Teams', icon: 'teams' },
-  { to: '/replays', label: 'Replays', icon: 'replays' },
-  { to: '/leaderboards', label: 'Leaderboards', icon: 'leaderboards' },
-  { to: walletPath, label: 'Wallet', icon: 'wallet', alsoAt: [statementsPath, earningsPath] },
-  { to: '/creator-hub', label: 'Creator Hub', icon: 'creator' },
-  { to: '/missions', label: 'Missions', icon: 'missions' },
-  { to: '/settings', label: 'Settings', icon: 'settings' },
-  { to: '/help', label: 'Help', icon: 'help' },
-  { to: '/trust', label: 'Trust & Safety', icon: 'trust' },
-];
+export const NAV_ENTRIES = MENU.filter((entry): entry is NavEntry => entry.place === 'navigation');
 
-/** FR-25: shown to everybody; what it opens is for staff. */
-export const ADMIN_ENTRY: NavEntry = { to: '/admin', label: 'Admin Panel', icon: 'admin', alsoAt: ['/admin/'] };
+/** FR-25: shown to everybody; what they open is for staff. */
+export const STAFF_ENTRIES = MENU.filter((entry): entry is NavEntry => entry.place === 'staff');
+
+/** Everything that the palette finds, in the order in which it is shown: the navigation, then what stands elsewhere. */
+export const PALETTE_ENTRIES = [...NAV_ENTRIES, ...MENU.filter(({ place }) => place !== 'navigation')];
 
 /** Whether the entry stands for the page at this path; its own query does not matter. */
 export function isActive(entry: NavEntry, pathname: string): boolean {

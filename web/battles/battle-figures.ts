@@ -1,4 +1,4 @@
-import type { BattleDetailFragment } from './operations/battle-detail.gql.ts';
+import type { BattleDetailFragment } from './operations/__generated__/battle-detail.gql.ts';
 
 /** One line of a settlement: who got how much out of the escrow. */
 export interface Payment {

@@ -1,7 +1,7 @@
 import { progressOf } from '../../domain/battles/battle.ts';
-import { formatCents } from '../shared/format.ts';
-import type { BattleStatus } from '../shared/schema-types.ts';
-import type { BattleDetailFragment } from './operations/battle-detail.gql.ts';
+import { formatCents } from '../format/format.ts';
+import type { BattleStatus } from '../data/__generated__/schema-types.ts';
+import type { BattleDetailFragment } from './operations/__generated__/battle-detail.gql.ts';
 import { formatMoment } from './moment.ts';
 
 /** The words of the lists (BG-07): 'Scheduled' is whatever neither waits nor runs. */

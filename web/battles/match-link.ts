@@ -1,5 +1,5 @@
 import { nameOf } from './battle-state.ts';
-import type { BattleDetailFragment } from './operations/battle-detail.gql.ts';
+import type { BattleDetailFragment } from './operations/__generated__/battle-detail.gql.ts';
 
 export interface MatchLink {
   readonly label: string;

@@ -1,10 +1,10 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../domain/battles/create-battle.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
-import { formatCents, parseDollars } from '../shared/format.ts';
-import type { BattleGame, BattleMode, BattlePrivacy, BattleTermsInput } from '../shared/schema-types.ts';
-import { figuresOf } from '../shared/stake-figures.ts';
-import type { BattleRulesQuery } from './operations/battle-rules.gql.ts';
-import type { DraftTermsFragment } from './operations/draft-terms.gql.ts';
+import { formatCents, parseDollars } from '../format/format.ts';
+import type { BattleGame, BattleMode, BattlePrivacy, BattleTermsInput } from '../data/__generated__/schema-types.ts';
+import { figuresOf } from './stake-figures.ts';
+import type { BattleRulesQuery } from './operations/__generated__/battle-rules.gql.ts';
+import type { DraftTermsFragment } from './operations/__generated__/draft-terms.gql.ts';
 
 /** BG-17, to the letter. */
 export const PRIVACY_OPTIONS: readonly { value: BattlePrivacy; label: string }[] = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MODERATION_RULES } from '../../domain/chat/moderation.ts';
-import type { Failure } from '../shared/failure.ts';
-import { REFUSAL_SENTENCES } from '../shared/refusals.ts';
+import type { Failure } from '../data/failure.ts';
+import { REFUSAL_SENTENCES } from '../data/refusals.ts';
 import { postingFailure } from './chat-words.ts';
 
 const failure = (change: Partial<Failure>): Failure => ({

@@ -1,5 +1,5 @@
-import { REFUSAL_SENTENCES } from '../shared/refusals.ts';
-import type { Failure } from '../shared/failure.ts';
+import { REFUSAL_SENTENCES } from '../data/refusals.ts';
+import type { Failure } from '../data/failure.ts';
 
 const COMMAND_SENTENCES: Readonly<Record<string, string>> = {
   '/roll': 'Write /roll, /roll 20 or /roll 2d6: up to 20 dice of 2 to 1,000 sides.',

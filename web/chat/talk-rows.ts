@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '../../domain/shared/time.ts';
-import { formatDate } from '../shared/format.ts';
+import { formatDate } from '../format/format.ts';
 import type { Message } from './talk.ts';
 
 /** What stands below one another in the list. */

@@ -1,5 +1,5 @@
-import type { ChatHappenedSubscription } from './operations/chat-happened.gql.ts';
-import type { ChatMessageFieldsFragment } from './operations/chat-message-fields.gql.ts';
+import type { ChatHappenedSubscription } from './operations/__generated__/chat-happened.gql.ts';
+import type { ChatMessageFieldsFragment } from './operations/__generated__/chat-message-fields.gql.ts';
 
 export type Message = ChatMessageFieldsFragment;
 export type Happening = NonNullable<ChatHappenedSubscription['chatHappened']>;

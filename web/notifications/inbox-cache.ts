@@ -1,9 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
-import type { InboxChangedSubscription } from './operations/inbox-changed.gql.ts';
-import { ListNotificationsDocument, type ListNotificationsQuery } from './operations/list-notifications.gql.ts';
-import { NotificationRowFragmentDoc } from './operations/notification-row.gql.ts';
-import { ReadInboxDocument } from './operations/read-inbox.gql.ts';
-import { TABS } from './notification.paths.ts';
+import type { InboxChangedSubscription } from './operations/__generated__/inbox-changed.gql.ts';
+import {
+  ListNotificationsDocument,
+  type ListNotificationsQuery,
+} from './operations/__generated__/list-notifications.gql.ts';
+import { NotificationRowFragmentDoc } from './operations/__generated__/notification-row.gql.ts';
+import { ReadInboxDocument } from './operations/__generated__/read-inbox.gql.ts';
+import { TABS } from './tabs.ts';
 
 /** How many the page shows at first, and the popover. */
 export const PAGE_SIZE = 20;

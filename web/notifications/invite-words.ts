@@ -21,11 +21,3 @@ const MODES: Readonly<Record<Invite['mode'], string>> = {
 export const gameOf = ({ game }: Invite): string => GAMES[game];
 export const modeOf = ({ mode }: Invite): string => MODES[mode];
 export const termsOf = (invite: Invite): string => `${gameOf(invite)}, ${modeOf(invite)}`;
-
-/** How an invite that needs no answer has ended (EN-36). */
-export const ENDS = {
-  ACCEPTED: ['win', 'Accepted'],
-  DECLINED: ['neutral', 'Declined'],
-  WITHDRAWN: ['neutral', 'Withdrawn'],
-  EXPIRED: ['warn', 'Expired'],
-} as const;

@@ -1,6 +1,6 @@
 import { BOARD_REGIONS, LEADER_PERIODS } from '../../domain/results/leaderboard.ts';
-import { BOARD_REGION_OPTIONS } from '../shared/region-words.ts';
-import type { BoardGame, BoardRegion, LeaderPeriod } from '../shared/schema-types.ts';
+import { BOARD_REGION_OPTIONS } from './region-words.ts';
+import type { BoardGame, BoardRegion, LeaderPeriod } from '../data/__generated__/schema-types.ts';
 
 /** Tabs as the address writes them (LB-02, C-38). */
 export const TABS = [

@@ -1,5 +1,5 @@
 import { REPLAY_GAMES, REPLAY_GAME_TITLES } from '../../domain/results/replay.ts';
-import type { BattleResult, ReplayGame, ReplayView, WagerBand } from '../shared/schema-types.ts';
+import type { BattleResult, ReplayGame, ReplayView, WagerBand } from '../data/__generated__/schema-types.ts';
 
 /** What is shown of the replays; all of it stands in the address. */
 export interface ReplayFilter {

@@ -1,5 +1,5 @@
 import type { Tone } from '../ui/tokens.ts';
-import type { ReplayCardFragment } from './operations/replay-card.gql.ts';
+import type { ReplayCardFragment } from './operations/__generated__/replay-card.gql.ts';
 
 interface ResultWord {
   readonly label: string;

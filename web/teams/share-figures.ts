@@ -1,7 +1,7 @@
 import { FEE_BASIS_POINTS, feeOf, poolOf } from '../../domain/battles/battle.ts';
 import { holdMaxOf } from '../../domain/teams/shares.ts';
-import { formatCents } from '../shared/format.ts';
-import type { TeamPayer } from '../shared/schema-types.ts';
+import { formatCents } from '../format/format.ts';
+import type { TeamPayer } from '../data/__generated__/schema-types.ts';
 
 interface ShareFigures {
   /** What the player's own part of the stake is at the most. */

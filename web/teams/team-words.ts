@@ -1,6 +1,6 @@
 import { TEAM_ROLES, TEAM_ROLE_TITLES } from '../../domain/teams/team.ts';
-import type { Failure } from '../shared/failure.ts';
-import type { TeamRole } from '../shared/schema-types.ts';
+import type { Failure } from '../data/failure.ts';
+import type { TeamRole } from '../data/__generated__/schema-types.ts';
 
 /** What the captain gives to others: all roles but the own one (RO-06). */
 export const ROLE_OPTIONS = TEAM_ROLES.filter((role) => role !== 'captain').map((role) => ({

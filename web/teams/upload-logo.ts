@@ -1,5 +1,5 @@
-import { REFUSAL_SENTENCES } from '../shared/refusals.ts';
-import { uploadFile } from '../shared/upload-file.ts';
+import { REFUSAL_SENTENCES } from '../data/refusals.ts';
+import { uploadFile } from '../data/upload-file.ts';
 
 export const LOGO_TYPES: readonly string[] = ['image/png', 'image/jpeg'];
 const LOGO_BYTES_MAX = 2 * 1024 * 1024;

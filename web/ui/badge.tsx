@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { formatCapped } from '../shared/format.ts';
+import { formatCapped } from '../format/format.ts';
 import { type Tone, below, toneSurface, toneText } from './tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

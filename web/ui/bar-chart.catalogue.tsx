@@ -1,4 +1,4 @@
-import { formatSignedCents } from '../shared/format.ts';
+import { formatSignedCents } from '../format/format.ts';
 import { BarChart } from './bar-chart.tsx';
 
 const MONTHS = ['April 2026', 'May 2026', 'June 2026', 'July 2026', 'August 2026', 'September 2026'];

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatClock, formatDateTime } from '../shared/format.ts';
+import { formatClock, formatDateTime } from '../format/format.ts';
 import { tabular } from './theme.tsx';
 import { useTickingText } from './ticker.ts';
 

@@ -1,5 +1,5 @@
 import { DAY } from '../../domain/shared/time.ts';
-import { formatCents } from '../shared/format.ts';
+import { formatCents } from '../format/format.ts';
 import { LineChart } from './line-chart.tsx';
 
 const START = Date.UTC(2026, 2, 1);

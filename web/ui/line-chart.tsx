@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type PointerEvent, useState } from 'react';
-import { formatDate } from '../shared/format.ts';
+import { formatDate } from '../format/format.ts';
 import { type Scale, scaleOf } from './chart-scale.ts';
 import { tabular, visuallyHidden } from './theme.tsx';
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { decimalOf } from '../../domain/shared/money.ts';
-import { parseDollars } from '../shared/format.ts';
+import { parseDollars } from '../format/format.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface MoneyFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix'> {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatCents, formatCoins, formatSignedCents } from '../shared/format.ts';
+import { formatCents, formatCoins, formatSignedCents } from '../format/format.ts';
 import { tabular } from './theme.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import * as Radix from 'radix-ui/progress';
 import type { ReactNode } from 'react';
-import { formatPercent } from '../shared/format.ts';
+import { formatPercent } from '../format/format.ts';
 
 interface ProgressProps {
   /** What advances. */

@@ -1,4 +1,4 @@
-import { formatDateTime, formatRelative } from '../shared/format.ts';
+import { formatDateTime, formatRelative } from '../format/format.ts';
 import { useTickingText } from './ticker.ts';
 
 interface RelativeTimeProps {

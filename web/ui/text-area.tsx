@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
-import { formatCount } from '../shared/format.ts';
+import { formatCount } from '../format/format.ts';
 import { control, Field, type FieldProps } from './field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

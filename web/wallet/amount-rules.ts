@@ -1,5 +1,5 @@
-import { formatCents } from '../shared/format.ts';
-import type { FundsQuery } from './operations/funds.gql.ts';
+import { formatCents } from '../format/format.ts';
+import type { FundsQuery } from './operations/__generated__/funds.gql.ts';
 
 export type FundLimits = FundsQuery['fundLimits'];
 export type Funds = FundsQuery['funds'];

@@ -1,4 +1,4 @@
-import type { EntryKind, SubjectKind, TransferKind } from '../shared/schema-types.ts';
+import type { EntryKind, SubjectKind, TransferKind } from '../data/__generated__/schema-types.ts';
 
 /** What a movement of money was for, as a player says it. */
 export const TRANSFER_WORDS: Readonly<Record<TransferKind, string>> = {

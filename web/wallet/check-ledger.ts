@@ -1,6 +1,6 @@
 import { type ChainEnd, type PublishedLink, followLinks } from '../../domain/wallet/chain.ts';
 import { CHAIN_START, headText } from '../../domain/wallet/ledger.ts';
-import { NetworkFailure } from '../shared/failure.ts';
+import { NetworkFailure } from '../data/failure.ts';
 
 /** What the server published and signed. */
 export interface SignedHead extends ChainEnd {

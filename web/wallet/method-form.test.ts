@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { METHOD_KINDS } from '../../domain/wallet/methods.ts';
-import type { PaymentMethodKind } from '../shared/schema-types.ts';
+import type { PaymentMethodKind } from '../data/__generated__/schema-types.ts';
 import {
   type MethodForm,
   TEST_TOKENS,

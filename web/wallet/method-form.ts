@@ -1,5 +1,5 @@
 import { type MethodKind, NEEDS_TOKEN, faultOfMethod } from '../../domain/wallet/methods.ts';
-import type { AddPaymentMethodInput, CryptoNetwork, PaymentMethodKind } from '../shared/schema-types.ts';
+import type { AddPaymentMethodInput, CryptoNetwork, PaymentMethodKind } from '../data/__generated__/schema-types.ts';
 
 /** The test methods of the sandbox, which stands in for a payment provider; docs/operations.md lists them too. */
 export const TEST_TOKENS = [

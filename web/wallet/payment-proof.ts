@@ -1,4 +1,4 @@
-import type { Failure } from '../shared/failure.ts';
+import type { Failure } from '../data/failure.ts';
 
 /** Whether a payment was refused for its second factor, so that the next try needs another one. */
 export const isOfProof = ({ code }: Failure): boolean => code === 'TWO_FACTOR_REQUIRED' || code === 'CODE_WRONG';

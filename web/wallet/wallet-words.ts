@@ -1,4 +1,4 @@
-import { formatCents } from '../shared/format.ts';
+import { formatCents } from '../format/format.ts';
 import type {
   CryptoNetwork,
   DepositStatus,
@@ -6,7 +6,7 @@ import type {
   PaymentMethodKind,
   TransferKind,
   WithdrawalStatus,
-} from '../shared/schema-types.ts';
+} from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
 import { ENTRY_WORDS } from './booking-words.ts';
 

@@ -1,7 +1,8 @@
+import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
 import { Action, Aside, type Letter, Words } from './letter.tsx';
 
 export function alreadyRegistered({ username }: { username: string }, publicUrl: string): Letter {
-  const url = `${publicUrl}/forgot-password`;
+  const url = `${publicUrl}${forgotPasswordPath}`;
   return {
     subject: 'You have a Gauntlet account already',
     url,

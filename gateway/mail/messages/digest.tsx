@@ -1,3 +1,4 @@
+import { notificationsPath } from '../../../domain/notifications/notifications.paths.ts';
 import type { ToldItem } from '../mail.ts';
 import { Action, type Letter, Told, Unsubscribe, Words } from './letter.tsx';
 
@@ -10,7 +11,7 @@ interface Digest {
 export function digest({ username, items, more }: Digest, publicUrl: string): Letter {
   const [first] = items;
   const count = items.length + more;
-  const url = `${publicUrl}/notifications`;
+  const url = `${publicUrl}${notificationsPath}`;
   return {
     subject: count === 1 && first ? first.title : `${count} new notifications`,
     url,

@@ -1,3 +1,5 @@
+import { contactPath } from '../../../domain/support/support.paths.ts';
+import { settingsSectionPath } from '../../../domain/accounts/accounts.paths.ts';
 import {
   Body,
   Button,
@@ -91,7 +93,7 @@ export const Action = ({ url, children }: { readonly url: string; readonly child
 export const Unsubscribe = ({ publicUrl }: { readonly publicUrl: string }) => (
   <Aside>
     Too many e-mails?{' '}
-    <Link href={`${publicUrl}/settings?section=notifications`} style={{ color: colours.dim }}>
+    <Link href={`${publicUrl}${settingsSectionPath('notifications')}`} style={{ color: colours.dim }}>
       Choose what we send you
     </Link>{' '}
     or switch e-mails off there.
@@ -166,7 +168,7 @@ export const Frame = ({ title, preview, publicUrl, children }: FrameProps) => (
             Gauntlet
           </Link>{' '}
           or was entered there. Questions?{' '}
-          <Link href={`${publicUrl}/contact`} style={{ color: colours.dim }}>
+          <Link href={`${publicUrl}${contactPath}`} style={{ color: colours.dim }}>
             Contact us
           </Link>
           .

@@ -1,3 +1,4 @@
+import { settingsPath } from '../../../domain/accounts/accounts.paths.ts';
 import { Action, Facts, type Letter, Words, momentOf } from './letter.tsx';
 
 interface NewDevice {
@@ -8,7 +9,7 @@ interface NewDevice {
 }
 
 export function newDevice({ username, device, address, at }: NewDevice, publicUrl: string): Letter {
-  const url = `${publicUrl}/settings`;
+  const url = `${publicUrl}${settingsPath}`;
   return {
     subject: 'New sign-in to your Gauntlet account',
     url,

@@ -1,7 +1,8 @@
+import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
 import { Action, Facts, type Letter, Words, momentOf } from './letter.tsx';
 
 export function passwordChanged({ username, at }: { username: string; at: number }, publicUrl: string): Letter {
-  const url = `${publicUrl}/forgot-password`;
+  const url = `${publicUrl}${forgotPasswordPath}`;
   return {
     subject: 'Your Gauntlet password was changed',
     url,

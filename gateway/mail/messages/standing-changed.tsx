@@ -1,3 +1,5 @@
+import { contactPath } from '../../../domain/support/support.paths.ts';
+import { signInPath } from '../../../domain/security/security.paths.ts';
 import { Action, Facts, type Letter, Words } from './letter.tsx';
 
 interface StandingChanged {
@@ -23,7 +25,7 @@ const STANDINGS = {
 
 export function standingChanged({ username, status, reason }: StandingChanged, publicUrl: string): Letter {
   const { subject, words } = STANDINGS[status];
-  const url = status === 'active' ? `${publicUrl}/login` : `${publicUrl}/contact`;
+  const url = `${publicUrl}${status === 'active' ? signInPath : contactPath}`;
   return {
     subject,
     url,

@@ -1,3 +1,5 @@
+import { settingsPath } from '../../../domain/accounts/accounts.paths.ts';
+import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
 import { Action, Facts, type Letter, Words, momentOf } from './letter.tsx';
 
 interface TwoFactorChanged {
@@ -7,7 +9,7 @@ interface TwoFactorChanged {
 }
 
 export function twoFactorChanged({ username, isOn, at }: TwoFactorChanged, publicUrl: string): Letter {
-  const url = isOn ? `${publicUrl}/settings` : `${publicUrl}/forgot-password`;
+  const url = `${publicUrl}${isOn ? settingsPath : forgotPasswordPath}`;
   const state = isOn ? 'on' : 'off';
   return {
     subject: `Two-factor authentication is ${state}`,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { feeOf, poolOf } from '../../../domain/battles/battle.ts';
-import { formatCents } from '../../shared/format.ts';
+import { formatCents } from '../../format/format.ts';
 import { display, tabular } from '../../ui/theme.tsx';
 
 /** What the example stakes; every other figure follows from the rules. */

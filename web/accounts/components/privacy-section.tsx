@@ -1,4 +1,4 @@
-import { Panel } from '../../shared/panel.tsx';
+import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Switch } from '../../ui/switch.tsx';

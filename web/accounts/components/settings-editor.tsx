@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Failed } from '../../shared/failed.tsx';
-import { Panel } from '../../shared/panel.tsx';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
-import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -12,10 +12,10 @@ import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../../shared/use-task.ts';
-import { ReadPreferencesDocument } from '../operations/read-preferences.gql.ts';
-import { ResetPreferencesDocument } from '../operations/reset-preferences.gql.ts';
-import { SavePreferencesDocument } from '../operations/save-preferences.gql.ts';
+import { useTask } from '../../data/use-task.ts';
+import { ReadPreferencesDocument } from '../operations/__generated__/read-preferences.gql.ts';
+import { ResetPreferencesDocument } from '../operations/__generated__/reset-preferences.gql.ts';
+import { SavePreferencesDocument } from '../operations/__generated__/save-preferences.gql.ts';
 import {
   CHANNELS,
   type Section,
@@ -26,12 +26,9 @@ import {
   isSame,
   sectionIn,
 } from '../settings-words.ts';
-import { DataSection } from './data-section.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { PlayLimitsSection } from './play-limits-section.tsx';
+import { LeaveDialog } from '../../forms/leave-dialog.tsx';
+import { Part } from '../../parts/part.tsx';
 import { PrivacySection } from './privacy-section.tsx';
-import { PushSection } from './push-section.tsx';
-import { SecuritySection } from './security-section.tsx';
 
 const RESET = 'reset';
 
@@ -61,7 +58,7 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
                 <Toggles title="What we tell you about" toggles={TOPICS} form={form} onChange={change} />
                 <Toggles title="Where we tell you" toggles={CHANNELS} form={form} onChange={change} />
                 {bar}
-                <PushSection />
+                <Part of="notifications.push" />
               </Stack>
             ),
           },
@@ -75,9 +72,9 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
               </Stack>
             ),
           },
-          { value: 'security', label: 'Security', panel: <SecuritySection /> },
-          { value: 'play', label: 'Responsible Gaming', panel: <PlayLimitsSection /> },
-          { value: 'data', label: 'Your Data', panel: <DataSection /> },
+          { value: 'security', label: 'Security', panel: <Part of="security.settings" /> },
+          { value: 'play', label: 'Responsible Gaming', panel: <Part of="wallet.play-limits" /> },
+          { value: 'data', label: 'Your Data', panel: <Part of="privacy.data" /> },
         ]}
       />
       {isDirty && section !== 'notifications' && section !== 'privacy' && bar}

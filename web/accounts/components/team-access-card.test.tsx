@@ -3,10 +3,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeClient } from '../../shared/client.ts';
-import { NetworkFailure } from '../../shared/failure.ts';
-import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
-import { SAMPLE_VIEWER } from '../../shared/testing/sample-viewer.ts';
+import { makeClient } from '../../data/client.ts';
+import { NetworkFailure } from '../../data/failure.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { TeamAccessCard } from './team-access-card.tsx';
 
 let isGatewayUp = true;

@@ -1,22 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { lazyPart } from '../../shared/lazy-part.tsx';
-import { ViewerDocument } from '../../shared/operations/viewer.gql.ts';
-import { homePath } from '../../shared/paths.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { Part } from '../../parts/part.tsx';
+import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { homePath } from '../../../domain/shared/soon.paths.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import type { AskedProof } from '../second-proof.ts';
+import type { AskedProof } from '../../session/second-proof.ts';
 import { requestTeamAccess } from '../team-access.ts';
-import { type Credentials, CredentialFields } from './credential-fields.tsx';
-
-// Few need it, and it comes after a moment of typing anyway: the first page stays small.
-const SecondStep = lazyPart(async () => (await import('./second-step.tsx')).SecondStep);
+import { type Credentials, CredentialFields } from '../../forms/credential-fields.tsx';
 
 /** C-03: after this the page goes on by itself. */
 const GOES_ON_AFTER = 2 * SECOND;
@@ -60,11 +57,7 @@ function TeamAccessForm({ onGranted }: { readonly onGranted: () => void }) {
       setAsked(null);
       forgetPassword(sentence);
     };
-    return (
-      <Suspense fallback={<Spinner />}>
-        <SecondStep asked={asked} onEntered={onGranted} onOver={giveUp} />
-      </Suspense>
-    );
+    return <Part of="security.second-step" asked={asked} onEntered={onGranted} onOver={giveUp} waiting={<Spinner />} />;
   }
   return (
     <form onSubmit={(event) => void submit(event)}>

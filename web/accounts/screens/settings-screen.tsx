@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
+import { failureOf } from '../../data/failure.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { SettingsEditor } from '../components/settings-editor.tsx';
-import { ReadPreferencesDocument } from '../operations/read-preferences.gql.ts';
+import { ReadPreferencesDocument } from '../operations/__generated__/read-preferences.gql.ts';
 import { formOf } from '../settings-words.ts';
 
 /** SE-01 to SE-09 */

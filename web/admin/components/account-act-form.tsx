@@ -1,18 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { Failed } from '../../shared/failed.tsx';
-import { failureOf } from '../../shared/failure.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { failureOf } from '../../data/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { AccountAct } from '../account-words.ts';
-import { AccountAuditDocument } from '../operations/account-audit.gql.ts';
-import type { AccountRowFragment } from '../operations/account-row.gql.ts';
-import { GrantRoleDocument } from '../operations/grant-role.gql.ts';
-import { SetAccountMarkDocument } from '../operations/set-account-mark.gql.ts';
-import { SetAccountStatusDocument } from '../operations/set-account-status.gql.ts';
+import { AccountAuditDocument } from '../operations/__generated__/account-audit.gql.ts';
+import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
+import { GrantRoleDocument } from '../operations/__generated__/grant-role.gql.ts';
+import { SetAccountMarkDocument } from '../operations/__generated__/set-account-mark.gql.ts';
+import { SetAccountStatusDocument } from '../operations/__generated__/set-account-status.gql.ts';
 
 /** As the server counts them. */
 const REASON_MAX = 2_000;

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../../shared/failure.ts';
-import { formatDate } from '../../shared/format.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatDate } from '../../format/format.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -12,8 +12,8 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { type AccountAct, ROLE_LABELS, STATUS_WORDS, VERIFICATION_WORDS, actsOn } from '../account-words.ts';
-import type { AccountRowFragment } from '../operations/account-row.gql.ts';
-import { ReadAccountDocument } from '../operations/read-account.gql.ts';
+import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
+import { ReadAccountDocument } from '../operations/__generated__/read-account.gql.ts';
 import { AccountActForm } from './account-act-form.tsx';
 import { AccountTrail } from './account-trail.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
-import { formatDate } from '../../shared/format.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatDate } from '../../format/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -8,8 +8,8 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { ROLE_LABELS, STATUS_WORDS, VERIFICATION_WORDS } from '../account-words.ts';
-import type { AccountRowFragment } from '../operations/account-row.gql.ts';
-import { ListAccountsDocument } from '../operations/list-accounts.gql.ts';
+import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
+import { ListAccountsDocument } from '../operations/__generated__/list-accounts.gql.ts';
 
 const PAGE = 25;
 

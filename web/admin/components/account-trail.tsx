@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { failureOf } from '../../data/failure.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { auditWords } from '../account-words.ts';
-import { AccountAuditDocument } from '../operations/account-audit.gql.ts';
+import { AccountAuditDocument } from '../operations/__generated__/account-audit.gql.ts';
 
 const PAGE = 10;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { homePath } from '../../shared/paths.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { homePath } from '../../../domain/shared/soon.paths.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../shared/format.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,7 +8,7 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { ALERT_TITLES, apart, sideName, sideText } from '../alert-words.ts';
-import type { StaffAlertRowFragment } from '../operations/staff-alert-row.gql.ts';
+import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
 
 interface AlertCardProps {
   readonly alert: StaffAlertRowFragment;

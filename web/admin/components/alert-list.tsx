@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PagedList } from '../../shared/paged-list.tsx';
-import type { Pages } from '../../shared/use-live-pages.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import type { Pages } from '../../live/use-live-pages.ts';
 import { Stack } from '../../ui/layout.tsx';
-import type { StaffAlertRowFragment } from '../operations/staff-alert-row.gql.ts';
+import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
 import { AlertCard } from './alert-card.tsx';
 
 interface AlertListProps {

@@ -1,17 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { Failed } from '../../shared/failed.tsx';
-import { failureOf } from '../../shared/failure.ts';
-import { useIntention } from '../../shared/idempotency-key.ts';
-import type { DisputeAction } from '../../shared/schema-types.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { useIntention } from '../../data/idempotency-key.ts';
+import type { DisputeAction } from '../../data/__generated__/schema-types.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ACTIONS, ACTION_LABELS, explainDecision, needsWinner, sidesOf } from '../decision-words.ts';
-import { DecideDisputeDocument } from '../operations/decide-dispute.gql.ts';
-import type { OpenDisputeFragment } from '../operations/open-dispute.gql.ts';
-import { OpenDisputesDocument } from '../operations/open-disputes.gql.ts';
+import { DecideDisputeDocument } from '../operations/__generated__/decide-dispute.gql.ts';
+import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+import { OpenDisputesDocument } from '../operations/__generated__/open-disputes.gql.ts';
 
 /** As the server counts them. */
 const REASON_MAX = 2_000;

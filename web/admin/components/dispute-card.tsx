@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { DISPUTE_TYPE_LABELS, STAFF_DISPUTE_WORDS } from '../../shared/dispute-words.ts';
-import { EvidenceList } from '../../shared/evidence-list.tsx';
-import { serverNow } from '../../shared/server-clock.ts';
+import { DISPUTE_TYPE_LABELS, STAFF_DISPUTE_WORDS } from '../../format/dispute-words.ts';
+import { EvidenceList } from '../../parts/evidence-list.tsx';
+import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +13,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { Tone } from '../../ui/tokens.ts';
 import { SUBJECT_LABELS, contestPath, sidesOf } from '../decision-words.ts';
-import type { OpenDisputeFragment } from '../operations/open-dispute.gql.ts';
+import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 import { SideReport } from './side-report.tsx';
 
 const PRIORITIES: Readonly<Record<OpenDisputeFragment['priority'], { word: string; tone: Tone }>> = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { ReadDisputeDocument } from '../operations/read-dispute.gql.ts';
+import { ReadDisputeDocument } from '../operations/__generated__/read-dispute.gql.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 
 /** The decision over the case that the address names, also where the queue does not show it yet. */

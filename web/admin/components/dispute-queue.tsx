@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { OpenDisputesDocument } from '../operations/open-disputes.gql.ts';
+import { OpenDisputesDocument } from '../operations/__generated__/open-disputes.gql.ts';
 import { DisputeDecision } from './dispute-decision.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 

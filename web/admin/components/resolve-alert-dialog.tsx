@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { ALERT_REASON_MAX } from '../../../domain/wallet/alerts.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { useAction } from '../../shared/use-action.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { useAction } from '../../data/use-action.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ALERT_TITLES } from '../alert-words.ts';
-import { ResolveAlertDocument } from '../operations/resolve-alert.gql.ts';
-import type { StaffAlertRowFragment } from '../operations/staff-alert-row.gql.ts';
+import { ResolveAlertDocument } from '../operations/__generated__/resolve-alert.gql.ts';
+import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
 
 interface ResolveAlertDialogProps {
   readonly alert: StaffAlertRowFragment;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { serverNow } from '../../shared/server-clock.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { type Side, sidePath } from '../decision-words.ts';
-import type { OpenDisputeFragment } from '../operations/open-dispute.gql.ts';
+import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 
 /** What one side said of the result. */
 export function SideReport({ dispute, side }: { readonly dispute: OpenDisputeFragment; readonly side: Side }) {

@@ -1,16 +1,16 @@
 import { Search } from 'lucide-react';
 import { useCallback } from 'react';
-import { PagedList } from '../../shared/paged-list.tsx';
-import { useAddress } from '../../shared/use-address.ts';
-import { useLivePages } from '../../shared/use-live-pages.ts';
-import { useSearchText } from '../../shared/use-search-text.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { useAddress } from '../../address/use-address.ts';
+import { useLivePages } from '../../live/use-live-pages.ts';
+import { useSearchText } from '../../forms/use-search-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FinanceDeskChangedDocument } from '../operations/finance-desk-changed.gql.ts';
-import { PlatformTransactionsDocument } from '../operations/platform-transactions.gql.ts';
+import { FinanceDeskChangedDocument } from '../operations/__generated__/finance-desk-changed.gql.ts';
+import { PlatformTransactionsDocument } from '../operations/__generated__/platform-transactions.gql.ts';
 import { STATUS_OPTIONS, TYPE_OPTIONS, statusIn, typeIn } from '../transaction-words.ts';
 import { TransactionTable } from './transaction-table.tsx';
 

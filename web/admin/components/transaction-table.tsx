@@ -1,6 +1,7 @@
+import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import { formatCoins, formatDateTime } from '../../shared/format.ts';
+import { formatCoins, formatDateTime } from '../../format/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -8,12 +9,10 @@ import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { PlatformTransactionsQuery } from '../operations/platform-transactions.gql.ts';
+import type { PlatformTransactionsQuery } from '../operations/__generated__/platform-transactions.gql.ts';
 import { TRANSACTION_STATUS_WORDS, TYPE_WORDS, reasonOf } from '../transaction-words.ts';
 
 type Transaction = PlatformTransactionsQuery['platformTransactions']['edges'][number]['node'];
-
-const account = (userId: string): string => `/admin/users?account=${encodeURIComponent(userId)}`;
 
 const nameOf = ({ type, transferKind }: Transaction) => {
   const reason = reasonOf(type, transferKind);
@@ -63,7 +62,7 @@ export const TransactionTable = ({ items }: { readonly items: readonly Transacti
       {
         key: 'player',
         header: 'Player',
-        cell: ({ userId, username }) => <Link to={account(userId)}>{username}</Link>,
+        cell: ({ userId, username }) => <Link to={adminAccountPath(userId)}>{username}</Link>,
       },
       { key: 'amount', header: 'Amount', align: 'end', cell: amountOf },
       {

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { Failed } from '../../shared/failed.tsx';
-import { failureOf } from '../../shared/failure.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { failureOf } from '../../data/failure.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DecideVerificationDocument } from '../operations/decide-verification.gql.ts';
-import { PendingVerificationsDocument } from '../operations/pending-verifications.gql.ts';
+import { DecideVerificationDocument } from '../operations/__generated__/decide-verification.gql.ts';
+import { PendingVerificationsDocument } from '../operations/__generated__/pending-verifications.gql.ts';
 import type { PendingVerification } from './verification-queue.tsx';
 
 /** As the server counts them. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Download } from 'lucide-react';
-import { failureOf } from '../../shared/failure.ts';
-import { formatDateTime, formatUtcDate } from '../../shared/format.ts';
-import { serverNow } from '../../shared/server-clock.ts';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatDateTime, formatUtcDate } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,7 +16,7 @@ import { Heading } from '../../ui/text.tsx';
 import {
   PendingVerificationsDocument,
   type PendingVerificationsQuery,
-} from '../operations/pending-verifications.gql.ts';
+} from '../operations/__generated__/pending-verifications.gql.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
 
 /** As many as the gateway answers at once. */

@@ -1,6 +1,6 @@
-import { formatDateTime } from '../../shared/format.ts';
-import { serverNow } from '../../shared/server-clock.ts';
-import type { WithdrawalAction } from '../../shared/schema-types.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import type { WithdrawalAction } from '../../data/__generated__/schema-types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +10,7 @@ import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading } from '../../ui/text.tsx';
-import type { WithdrawalRequestRowFragment } from '../operations/withdrawal-request-row.gql.ts';
+import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
 import { ACTION_WORDS, QUEUE_STAGES, approvalNote } from '../withdrawal-words.ts';
 
 interface WithdrawalCardProps {

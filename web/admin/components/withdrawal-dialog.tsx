@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
-import { Failed } from '../../shared/failed.tsx';
-import { useAction } from '../../shared/use-action.ts';
-import type { WithdrawalAction } from '../../shared/schema-types.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { useAction } from '../../data/use-action.ts';
+import type { WithdrawalAction } from '../../data/__generated__/schema-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DecideWithdrawalDocument } from '../operations/decide-withdrawal.gql.ts';
-import type { WithdrawalRequestRowFragment } from '../operations/withdrawal-request-row.gql.ts';
+import { DecideWithdrawalDocument } from '../operations/__generated__/decide-withdrawal.gql.ts';
+import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
 import { ACTION_WORDS, explainAction } from '../withdrawal-words.ts';
 
 /** As the server counts them. */

@@ -1,8 +1,9 @@
+import { adminFinancePath, adminVerificationPath } from '../../../domain/admin/admin.paths.ts';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCount } from '../../shared/format.ts';
-import { homePath } from '../../shared/paths.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatCount } from '../../format/format.ts';
+import { homePath } from '../../../domain/shared/soon.paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
@@ -11,7 +12,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useFinanceDesk } from '../hooks/use-finance-desk.ts';
-import { AdminStatsDocument } from '../operations/admin-stats.gql.ts';
+import { AdminStatsDocument } from '../operations/__generated__/admin-stats.gql.ts';
 
 /** /admin: what has come in through the landing page (AD-07, AD-08). */
 export function AdminDashboardScreen() {
@@ -25,7 +26,7 @@ export function AdminDashboardScreen() {
         <>
           <FinanceLink />
           <Button asChild>
-            <Link to="/admin/verification">Verification</Link>
+            <Link to={adminVerificationPath}>Verification</Link>
           </Button>
           <Button asChild>
             <Link to={homePath}>View Platform</Link>
@@ -64,7 +65,7 @@ function FinanceLink() {
   const waiting = desk === null ? 0 : desk.openAlerts + desk.pendingWithdrawals;
   return (
     <Button asChild>
-      <Link to="/admin/finance">
+      <Link to={adminFinancePath}>
         Finance{waiting > 0 && <Badge tone={desk?.openAlerts ? 'warn' : 'info'}>{formatCount(waiting)} waiting</Badge>}
       </Link>
     </Button>

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useCallback } from 'react';
-import { useAddress } from '../../shared/use-address.ts';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
-import { useSearchText } from '../../shared/use-search-text.ts';
+import { useAddress } from '../../address/use-address.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { useSearchText } from '../../forms/use-search-text.ts';
 import { Page } from '../../ui/page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountDialog } from '../components/account-dialog.tsx';

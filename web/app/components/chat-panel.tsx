@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '../../shared/lazy-part.tsx';
-import type { Viewer } from '../../shared/use-viewer.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import type { Viewer } from '../../session/use-viewer.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ChatPanelState } from '../hooks/use-chat-panel.ts';
 import { Drawer } from './drawer.tsx';

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLiveUnread } from '../../chat/hooks/use-live-unread.ts';
-import { formatCapped } from '../../shared/format.ts';
+import { formatCapped } from '../../format/format.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CHAT_PANEL_ID } from './frame-layout.ts';

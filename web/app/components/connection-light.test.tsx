@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setLiveState } from '../../shared/live-state.ts';
+import { setLiveState } from '../../live/live-state.ts';
 import { ConnectionLight } from './connection-light.tsx';
 
 afterEach(() => {

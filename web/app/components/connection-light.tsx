@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { CircleDashed, Wifi, WifiOff } from 'lucide-react';
-import { type LiveState, useLiveState } from '../../shared/live-state.ts';
+import { type LiveState, useLiveState } from '../../live/live-state.ts';
 import { useOnline } from '../hooks/use-online.ts';
 
 const light = css({ display: 'flex', flex: 'none', alignItems: 'center', padding: 'var(--space-1)' });

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useLiveState } from '../../shared/live-state.ts';
+import { useLiveState } from '../../live/live-state.ts';
 import { useOnline } from '../hooks/use-online.ts';
 
 /** Says when what is shown may be older than it looks. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazy-part.tsx';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastProvider, useToast } from '../../ui/toast.tsx';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
@@ -13,7 +13,7 @@ import { useMedia } from '../hooks/use-media.ts';
 import { useNavCollapse } from '../hooks/use-nav-collapse.ts';
 import { useShortcuts } from '../hooks/use-shortcuts.ts';
 import { useSignOut } from '../hooks/use-sign-out.ts';
-import { BreakNotice } from './break-notice.tsx';
+import { BreakNotice } from '../../wallet/components/break-notice.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Drawer } from './drawer.tsx';
@@ -23,7 +23,7 @@ import { SideNav } from './side-nav.tsx';
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette);
 const RealityCheck = lazyPart(
-  async () => (await import('./reality-check.tsx')).RealityCheck,
+  async () => (await import('../../wallet/components/reality-check.tsx')).RealityCheck,
   () => null,
 );
 

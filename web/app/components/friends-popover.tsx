@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shared/lazy-part.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { useBeat } from '../../friends/hooks/use-beat.ts';
 import { useLiveFriends } from '../../friends/hooks/use-live-friends.ts';
 import { CountBadge } from '../../ui/badge.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { Outlet } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { lazyPart } from '../../shared/lazy-part.tsx';
-import { useViewerState } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { useViewerState } from '../../session/use-viewer.ts';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { homePath, profilePath } from '../../shared/paths.ts';
-import type { Viewer } from '../../shared/use-viewer.ts';
+import { homePath } from '../../../domain/shared/soon.paths.ts';
+import { profilePath } from '../../../domain/profiles/profiles.paths.ts';
+import type { Viewer } from '../../session/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Brand, BrandMark } from '../../ui/brand.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

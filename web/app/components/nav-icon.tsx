@@ -17,9 +17,9 @@ import {
   Video,
   Wallet,
 } from 'lucide-react';
-import type { NavIconName } from '../navigation.ts';
+import type { MenuIcon } from '../../parts/define-room.ts';
 
-const ICONS: Readonly<Record<NavIconName, LucideIcon>> = {
+const ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   home: Flame,
   streams: Radio,
   live: Video,
@@ -38,7 +38,7 @@ const ICONS: Readonly<Record<NavIconName, LucideIcon>> = {
   admin: LayoutDashboard,
 };
 
-export function NavIcon({ name }: { readonly name: NavIconName }) {
+export function NavIcon({ name }: { readonly name: MenuIcon }) {
   const Icon = ICONS[name];
   return <Icon size={20} aria-hidden />;
 }

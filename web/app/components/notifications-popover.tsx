@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { formatCapped } from '../../shared/format.ts';
-import { lazyPart } from '../../shared/lazy-part.tsx';
+import { formatCapped } from '../../format/format.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover } from '../../ui/popover.tsx';

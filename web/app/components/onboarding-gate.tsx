@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ONBOARDING_PAGES, pageFor } from '../../../domain/onboarding/onboarding.ts';
-import { ONBOARDING_PATHS } from '../../accounts/account.paths.ts';
-import { type Viewer, useViewer, useViewerState } from '../../shared/use-viewer.ts';
-import { hasVerifiedUser, rememberVerifiedUser } from '../../shared/verified-user.ts';
+import { ONBOARDING_PATHS } from '../../../domain/onboarding/onboarding.paths.ts';
+import { type Viewer, useViewer, useViewerState } from '../../session/use-viewer.ts';
+import { hasVerifiedUser, rememberVerifiedUser } from '../../session/verified-user.ts';
 import { Gate } from './gates.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { PALETTE_PAGES } from '../palette-pages.ts';
+import { PALETTE_ENTRIES } from '../navigation.ts';
 import { Palette } from './palette.tsx';
 
 function open() {
@@ -20,8 +20,8 @@ const shown = (): string[] => screen.queryAllByRole('option').map(({ textContent
 describe('the palette', () => {
   it('shows every page once before anything is typed', () => {
     open();
-    expect(shown()).toEqual(PALETTE_PAGES.map(({ label }) => label));
-    expect(new Set(PALETTE_PAGES.map(({ to }) => to)).size).toBe(PALETTE_PAGES.length);
+    expect(shown()).toEqual(PALETTE_ENTRIES.map(({ label }) => label));
+    expect(new Set(PALETTE_ENTRIES.map(({ to }) => to)).size).toBe(PALETTE_ENTRIES.length);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type CommandGroup, CommandPalette } from '../../ui/command-palette.tsx';
-import { PALETTE_PAGES } from '../palette-pages.ts';
+import { PALETTE_ENTRIES } from '../navigation.ts';
 import { NavIcon } from './nav-icon.tsx';
 
 /** Goes to any page by a few letters. Loaded when it is first opened. */
@@ -12,7 +12,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     () => [
       {
         heading: 'Pages',
-        entries: PALETTE_PAGES.map(({ to, label, words, icon }) => ({
+        entries: PALETTE_ENTRIES.map(({ to, label, words = [], icon }) => ({
           id: to,
           label,
           keywords: words,

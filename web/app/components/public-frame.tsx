@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { contactPath, homePath, landingPath, privacyPath, signInPath, termsPath } from '../../shared/paths.ts';
-import { signInPathFrom } from '../../shared/return-to.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { contactPath, privacyPath, termsPath } from '../../../domain/support/support.paths.ts';
+import { homePath } from '../../../domain/shared/soon.paths.ts';
+import { landingPath } from '../../../domain/accounts/accounts.paths.ts';
+import { signInPath } from '../../../domain/security/security.paths.ts';
+import { signInPathFrom } from '../../address/return-to.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';

@@ -2,7 +2,7 @@ import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/theme.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { ADMIN_ENTRY, NAV_ENTRIES, type NavEntry, isActive } from '../navigation.ts';
+import { NAV_ENTRIES, type NavEntry, STAFF_ENTRIES, isActive } from '../navigation.ts';
 import { navItem } from './nav-item.ts';
 import { NavIcon } from './nav-icon.tsx';
 
@@ -48,7 +48,7 @@ export function SideNav({ isCollapsed, onToggle, onFollow, onSignOut, isSigningO
           borderTop: '1px solid var(--line)',
         }}
       >
-        {item(ADMIN_ENTRY)}
+        {STAFF_ENTRIES.map(item)}
         <li>
           <Labelled label="Sign Out" isCollapsed={isCollapsed}>
             <button type="button" css={navItem(isCollapsed)} onClick={onSignOut} disabled={isSigningOut}>

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { Coins as CoinsIcon, Wallet } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { formatCents, formatCoins } from '../../shared/format.ts';
-import { WALLET_NAVIGATION, walletPath } from '../../shared/paths.ts';
-import type { Viewer } from '../../shared/use-viewer.ts';
+import { formatCents, formatCoins } from '../../format/format.ts';
+import { WALLET_NAVIGATION } from '../../address/wallet-navigation.ts';
+import { walletPath, walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
+import type { Viewer } from '../../session/use-viewer.ts';
 import { tabular } from '../../ui/theme.tsx';
 import { below } from '../../ui/tokens.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { coinsPath } from '../paths.ts';
 
 const chip = css(tabular, {
   display: 'inline-flex',
@@ -54,7 +54,12 @@ export function WalletChips({ wallet }: { readonly wallet: Viewer['wallet'] }) {
           {formatCents(balanceCents)}
         </Link>
       </Tooltip>
-      <Link to={coinsPath} css={chip} onClick={showCoins} aria-label={`BattleCoin balance ${formatCoins(battleCoins)}`}>
+      <Link
+        to={walletTabPath('battlecoin')}
+        css={chip}
+        onClick={showCoins}
+        aria-label={`BattleCoin balance ${formatCoins(battleCoins)}`}
+      >
         <CoinsIcon size={16} aria-hidden css={{ color: 'var(--coin)' }} />
         <span css={{ color: 'var(--coin)' }}>{formatCoins(battleCoins)}</span>
       </Link>

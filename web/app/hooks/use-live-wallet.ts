@@ -1,8 +1,8 @@
 import { skipToken, useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { WalletChangedDocument } from '../../shared/operations/wallet-changed.gql.ts';
-import { refreshWallet } from '../../shared/use-action.ts';
-import { useLiveReturn } from '../../shared/use-live-return.ts';
+import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
+import { refreshWallet } from '../../data/use-action.ts';
+import { useLiveReturn } from '../../live/use-live-return.ts';
 
 /** The socket can wait until the page is there. */
 const AFTER_MS = 2_000;

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { beginLeaving, forgetSession, stayHere } from '../../shared/client.ts';
-import { failureOf } from '../../shared/failure.ts';
-import { SignOutDocument } from '../../shared/operations/sign-out.gql.ts';
-import { signInPath } from '../../shared/paths.ts';
+import { beginLeaving, forgetSession, stayHere } from '../../data/client.ts';
+import { failureOf } from '../../data/failure.ts';
+import { SignOutDocument } from '../../session/operations/__generated__/sign-out.gql.ts';
+import { signInPath } from '../../../domain/security/security.paths.ts';
 
 export interface SignOut {
   /** Ends the session on the server, forgets what was read, and goes to the sign-in page (FR-26). */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import { challengePath } from '../../shared/paths.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +11,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { below } from '../../ui/tokens.ts';
 import { listWordOf } from '../battle-state.ts';
-import type { BattleRowFragment } from '../operations/battle-row.gql.ts';
+import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
 import { PRIVACY_WORDS } from '../terms-form.ts';
 
 const TONES = { Live: 'ember', 'Starting Soon': 'info', Scheduled: 'neutral' } as const;

@@ -1,11 +1,10 @@
 import { useFragment } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { challengePath } from '../../shared/paths.ts';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { challengePath, battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { below } from '../../ui/tokens.ts';
-import { battlegroundsPath } from '../battle.paths.ts';
-import { BattleRowFragmentDoc } from '../operations/battle-row.gql.ts';
+import { BattleRowFragmentDoc } from '../operations/__generated__/battle-row.gql.ts';
 import { InviteBox } from './invite-box.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 import { OpenBattles } from './open-battles.tsx';

@@ -1,9 +1,9 @@
-import { formatCents } from '../../shared/format.ts';
+import { formatCents } from '../../format/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useAction } from '../../shared/use-action.ts';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
-import { CancelBattleDocument } from '../operations/cancel-battle.gql.ts';
+import { useAction } from '../../data/use-action.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import { CancelBattleDocument } from '../operations/__generated__/cancel-battle.gql.ts';
 
 interface CancelDialogProps {
   readonly battle: BattleDetailFragment;

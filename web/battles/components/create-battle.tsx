@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
+import { failureOf } from '../../data/failure.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { ListDraftsDocument } from '../operations/list-drafts.gql.ts';
+import { ListDraftsDocument } from '../operations/__generated__/list-drafts.gql.ts';
 import { EMPTY_TERMS, formOf } from '../terms-form.ts';
 import { DraftList } from './draft-list.tsx';
 import { TermsEditor } from './terms-editor.tsx';

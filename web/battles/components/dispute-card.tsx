@@ -1,15 +1,15 @@
-import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../../shared/dispute-words.ts';
-import { EvidenceDialog } from '../../shared/evidence-dialog.tsx';
-import { EvidenceList } from '../../shared/evidence-list.tsx';
-import { Panel } from '../../shared/panel.tsx';
-import { serverNow } from '../../shared/server-clock.ts';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../../format/dispute-words.ts';
+import { EvidenceDialog } from '../../parts/evidence-dialog.tsx';
+import { EvidenceList } from '../../parts/evidence-list.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { serverNow } from '../../live/server-clock.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 
 /** The dispute over this battle and what was decided (HE-07). Nothing without one. */
 export function DisputeCard({ battle: { dispute, viewerSeat } }: { readonly battle: BattleDetailFragment }) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -9,9 +9,9 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DeleteDraftDocument } from '../operations/delete-draft.gql.ts';
-import type { DraftTermsFragment } from '../operations/draft-terms.gql.ts';
-import { ListDraftsDocument } from '../operations/list-drafts.gql.ts';
+import { DeleteDraftDocument } from '../operations/__generated__/delete-draft.gql.ts';
+import type { DraftTermsFragment } from '../operations/__generated__/draft-terms.gql.ts';
+import { ListDraftsDocument } from '../operations/__generated__/list-drafts.gql.ts';
 import { PRIVACY_WORDS } from '../terms-form.ts';
 
 interface DraftListProps {

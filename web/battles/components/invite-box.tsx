@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { challengePath } from '../../shared/paths.ts';
-import { failureOf } from '../../shared/failure.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { failureOf } from '../../data/failure.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FindInviteDocument } from '../operations/find-invite.gql.ts';
+import { FindInviteDocument } from '../operations/__generated__/find-invite.gql.ts';
 
 /** Opens the invite-only battle that a code belongs to. */
 export function InviteBox() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { challengePath } from '../../shared/paths.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';

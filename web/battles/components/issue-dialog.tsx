@@ -1,16 +1,16 @@
 import { useForm } from 'react-hook-form';
-import { DISPUTE_TYPE_LABELS, evidenceLinkProblem } from '../../shared/dispute-words.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { formatCents } from '../../shared/format.ts';
-import type { DisputeType } from '../../shared/schema-types.ts';
+import { DISPUTE_TYPE_LABELS, evidenceLinkProblem } from '../../format/dispute-words.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { formatCents } from '../../format/format.ts';
+import type { DisputeType } from '../../data/__generated__/schema-types.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useAction } from '../../shared/use-action.ts';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
-import { ReportIssueDocument } from '../operations/report-issue.gql.ts';
+import { useAction } from '../../data/use-action.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import { ReportIssueDocument } from '../operations/__generated__/report-issue.gql.ts';
 
 /** As the server counts them. */
 const ISSUE_MAX = 2_000;

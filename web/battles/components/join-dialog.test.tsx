@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { makeClient } from '../../shared/client.ts';
+import { makeClient } from '../../data/client.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { RIVAL, sampleBattle } from '../testing/sample-battle.ts';
 import { JoinDialog } from './join-dialog.tsx';

@@ -1,18 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { formatCents } from '../../shared/format.ts';
-import { walletPath } from '../../shared/paths.ts';
+import { formatCents } from '../../format/format.ts';
+import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { figuresOfBattle } from '../../shared/stake-figures.ts';
-import { useAction } from '../../shared/use-action.ts';
-import type { BattleRowFragment } from '../operations/battle-row.gql.ts';
-import { JoinBattleDocument } from '../operations/join-battle.gql.ts';
-import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
-import { stakeDetails } from '../../shared/stake-details.tsx';
+import { figuresOfBattle } from '../stake-figures.ts';
+import { useAction } from '../../data/use-action.ts';
+import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
+import { JoinBattleDocument } from '../operations/__generated__/join-battle.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { stakeDetails } from '../stake-details.tsx';
 
 interface JoinDialogProps {
   readonly battle: BattleRowFragment;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { Panel } from '../../shared/panel.tsx';
-import { playerPath } from '../../shared/paths.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { PRIVACY_WORDS } from '../terms-form.ts';
 
 /** Who meets whom, for how much (CH-05). */

@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../../shared/failure.ts';
-import { serverNow } from '../../shared/server-clock.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, StaleNotice } from '../../ui/states.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { below } from '../../ui/tokens.ts';
 import { useOpenBattles } from '../hooks/use-open-battles.ts';
-import { MyBattlesDocument } from '../operations/my-battles.gql.ts';
-import { OpenBattlesDocument } from '../operations/open-battles.gql.ts';
-import type { BattleRowFragment } from '../operations/battle-row.gql.ts';
+import { MyBattlesDocument } from '../operations/__generated__/my-battles.gql.ts';
+import { OpenBattlesDocument } from '../operations/__generated__/open-battles.gql.ts';
+import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
 import { BattleCard } from './battle-card.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 

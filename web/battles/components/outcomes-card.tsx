@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { challengePath } from '../../shared/paths.ts';
-import { failureOf } from '../../shared/failure.ts';
-import { Panel } from '../../shared/panel.tsx';
-import { serverNow } from '../../shared/server-clock.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { failureOf } from '../../data/failure.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
-import { RecentOutcomesDocument } from '../operations/recent-outcomes.gql.ts';
+import { RecentOutcomesDocument } from '../operations/__generated__/recent-outcomes.gql.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 const SHOWN = 8;

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { POLL_MS } from '../hooks/use-open-battles.ts';
-import type { BattleRowFragment } from '../operations/battle-row.gql.ts';
-import { MyBattlesDocument } from '../operations/my-battles.gql.ts';
+import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
+import { MyBattlesDocument } from '../operations/__generated__/my-battles.gql.ts';
 import { BattleCard } from './battle-card.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 

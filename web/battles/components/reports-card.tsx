@@ -1,10 +1,10 @@
-import { Panel } from '../../shared/panel.tsx';
-import { serverNow } from '../../shared/server-clock.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { serverNow } from '../../live/server-clock.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
 import { nameOf, winnerOf } from '../battle-state.ts';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 
 /** What the players said, with the recordings that shall prove it. Nothing for onlookers. */
 export function ReportsCard({ battle }: { readonly battle: BattleDetailFragment }) {

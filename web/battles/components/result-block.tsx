@@ -3,8 +3,8 @@ import { Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Figure, Heading, Text } from '../../ui/text.tsx';
 import { paymentsOf } from '../battle-figures.ts';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
-import { Panel } from '../../shared/panel.tsx';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 
 /** How it ended for the player (CH-14, CH-15). Nothing for onlookers and before the end. */

@@ -2,9 +2,9 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { makeClient } from '../../shared/client.ts';
+import { makeClient } from '../../data/client.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { RIVAL, sampleBattle, sampleReport } from '../testing/sample-battle.ts';
 import { ResultDialog } from './result-dialog.tsx';
 

@@ -2,17 +2,17 @@ import { useForm } from 'react-hook-form';
 import { CONTEST_WINDOW } from '../../../domain/battles/battle.ts';
 import { acceptRecording } from '../../../domain/battles/report-result.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { formatCents } from '../../shared/format.ts';
-import type { Claim } from '../../shared/schema-types.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { formatCents } from '../../format/format.ts';
+import type { Claim } from '../../data/__generated__/schema-types.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { nameOf, viewerIdOf, winnerOf } from '../battle-state.ts';
-import { useAction } from '../../shared/use-action.ts';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
-import { ReportResultDocument } from '../operations/report-result.gql.ts';
+import { useAction } from '../../data/use-action.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import { ReportResultDocument } from '../operations/__generated__/report-result.gql.ts';
 
 /** As the server counts them. */
 const SCORE_MAX = 40;

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { BattleRulesDocument } from '../operations/battle-rules.gql.ts';
+import { BattleRulesDocument } from '../operations/__generated__/battle-rules.gql.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 /** The terms that every battle is played on (CH-16 to CH-19). */

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useSearchText } from '../../shared/use-search-text.ts';
+import { useSearchText } from '../../forms/use-search-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { below } from '../../ui/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { NetworkFailure } from '../../shared/failure.ts';
-import { figuresOf } from '../../shared/stake-figures.ts';
+import { NetworkFailure } from '../../data/failure.ts';
+import { figuresOf } from '../stake-figures.ts';
 import { StakeSummary } from './stake-summary.tsx';
 
 const detailOf = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;

@@ -1,12 +1,12 @@
-import { failureOf } from '../../shared/failure.ts';
-import { formatCents } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { formatCents } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { StakeFigures } from '../../shared/stake-figures.ts';
-import { stakeDetails } from '../../shared/stake-details.tsx';
+import type { StakeFigures } from '../stake-figures.ts';
+import { stakeDetails } from '../stake-details.tsx';
 
 interface StakeSummaryProps {
   /** Null until an amount is entered. */

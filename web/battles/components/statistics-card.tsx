@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Money } from '../../ui/money.tsx';
-import { BattleStatisticsDocument } from '../operations/battle-statistics.gql.ts';
+import { BattleStatisticsDocument } from '../operations/__generated__/battle-statistics.gql.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 /** The player's figures over all settled battles (BG-10, BG-11). */

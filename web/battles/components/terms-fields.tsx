@@ -1,14 +1,14 @@
-import { GAME_OPTIONS, MODE_OPTIONS } from '../../shared/battle-options.ts';
+import { GAME_OPTIONS, MODE_OPTIONS } from '../../forms/battle-options.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../../domain/battles/create-battle.ts';
-import { formatCents } from '../../shared/format.ts';
+import { formatCents } from '../../format/format.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { BattleRulesQuery } from '../operations/battle-rules.gql.ts';
+import type { BattleRulesQuery } from '../operations/__generated__/battle-rules.gql.ts';
 import { PRIVACY_OPTIONS, type TermsForm } from '../terms-form.ts';
 
 interface TermsFieldsProps {

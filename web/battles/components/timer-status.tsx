@@ -1,12 +1,12 @@
-import { Panel } from '../../shared/panel.tsx';
-import { serverNow } from '../../shared/server-clock.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { serverNow } from '../../live/server-clock.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Figure, Text } from '../../ui/text.tsx';
 import { deadlineOf, describeState } from '../battle-state.ts';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 
 /** How far the battle is, how long the present state lasts, and what comes then (CH-06, CH-07). */
 export function TimerStatus({ battle }: { readonly battle: BattleDetailFragment }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
+import { failureOf } from '../../data/failure.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Coins, Money } from '../../ui/money.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
 
 /** Four cards of the height that they will have, so that nothing below jumps. */
 const WalletSkeleton = () => (

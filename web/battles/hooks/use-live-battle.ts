@@ -1,11 +1,11 @@
 import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { useLiveState } from '../../shared/live-state.ts';
-import { serverNow } from '../../shared/server-clock.ts';
-import { BattleChangedDocument } from '../operations/battle-changed.gql.ts';
-import { ReadBattleDocument } from '../operations/read-battle.gql.ts';
-import { refreshWallet } from '../../shared/use-action.ts';
+import { useLiveState } from '../../live/live-state.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { BattleChangedDocument } from '../operations/__generated__/battle-changed.gql.ts';
+import { ReadBattleDocument } from '../operations/__generated__/read-battle.gql.ts';
+import { refreshWallet } from '../../data/use-action.ts';
 
 /** How long after a deadline the page asks what the server has done; its jobs run every few seconds. */
 const ASK_AFTER = [0, 2 * SECOND, 6 * SECOND, 15 * SECOND] as const;

@@ -2,8 +2,8 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { serverNow } from '../../shared/server-clock.ts';
-import { OpenBattlesDocument } from '../operations/open-battles.gql.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { OpenBattlesDocument } from '../operations/__generated__/open-battles.gql.ts';
 
 export const PAGE_SIZE = 20;
 /** FR-27, BG-06 */

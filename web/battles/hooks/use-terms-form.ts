@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import type { Failure } from '../../shared/failure.ts';
-import { BattleRulesDocument } from '../operations/battle-rules.gql.ts';
-import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
+import type { Failure } from '../../data/failure.ts';
+import { BattleRulesDocument } from '../operations/__generated__/battle-rules.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
 import { type TermsErrors, type TermsForm, checkDraft, checkTerms } from '../terms-form.ts';
 
 /** The form's field by the schema's name of it. */

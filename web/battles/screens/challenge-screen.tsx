@@ -1,7 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { dashboardPath, replayPath, replaysPath } from '../../shared/paths.ts';
+import { failureOf } from '../../data/failure.ts';
+import { dashboardPath } from '../../../domain/battles/battles.paths.ts';
+import { replayPath, replaysPath } from '../../../domain/results/results.paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -10,7 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { type Tone, below } from '../../ui/tokens.ts';
 import { badgeWordOf } from '../battle-state.ts';
-import { challengeQuestion } from '../battle.paths.ts';
+import { challengeQuestion } from '../challenge-question.ts';
 import { ChallengeActions } from '../components/challenge-actions.tsx';
 import { ChallengeSkeleton } from '../components/challenge-skeleton.tsx';
 import { DisputeCard } from '../components/dispute-card.tsx';
@@ -21,7 +22,7 @@ import { ResultBlock, SettlementSummary } from '../components/result-block.tsx';
 import { RulesCard } from '../components/rules-card.tsx';
 import { TimerStatus } from '../components/timer-status.tsx';
 import { useLiveBattle } from '../hooks/use-live-battle.ts';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 
 const BADGE_TONES: Readonly<Record<ReturnType<typeof badgeWordOf>, Tone>> = {
   'Live Match': 'ember',

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddress } from '../../shared/use-address.ts';
+import { useAddress } from '../../address/use-address.ts';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { BATTLEGROUND_TABS, type BattlegroundTab, tabOf } from '../battle.paths.ts';
+import { BATTLEGROUND_TABS, tabOf } from '../tabs.ts';
+import { type BattlegroundTab } from '../../../domain/battles/battles.paths.ts';
 import { BattleHub } from '../components/battle-hub.tsx';
 import { CreateBattle } from '../components/create-battle.tsx';
 import { SearchBox } from '../components/search-box.tsx';

@@ -1,5 +1,5 @@
 import { feeOf, poolOf } from '../../../domain/battles/battle.ts';
-import type { BattleDetailFragment } from '../operations/battle-detail.gql.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 
 export const DEMO = { __typename: 'Player', id: '1', username: 'demo' } as const;
 export const RIVAL = { __typename: 'Player', id: '2', username: 'rival' } as const;

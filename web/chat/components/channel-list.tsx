@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Lock, Pin } from 'lucide-react';
-import { formatCapped } from '../../shared/format.ts';
+import { formatCapped } from '../../format/format.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { below } from '../../ui/tokens.ts';
-import type { ChatChannelFieldsFragment } from '../operations/chat-channel-fields.gql.ts';
+import type { ChatChannelFieldsFragment } from '../operations/__generated__/chat-channel-fields.gql.ts';
 import { ChannelIcon } from './channel-icon.tsx';
 
 export type Channel = ChatChannelFieldsFragment;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@apollo/client/react';
 import { PanelRightClose, PanelRightOpen, X } from 'lucide-react';
-import { failureOf } from '../../shared/failure.ts';
-import type { Viewer } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import type { Viewer } from '../../session/use-viewer.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { useChatSettings } from '../hooks/use-chat-settings.ts';
-import { ChatChannelsDocument } from '../operations/chat-channels.gql.ts';
+import { ChatChannelsDocument } from '../operations/__generated__/chat-channels.gql.ts';
 import { ChannelList, ChannelRail } from './channel-list.tsx';
 import { ChannelRoom } from './channel-room.tsx';
 import { ChannelSkeleton } from './channel-skeleton.tsx';

@@ -4,15 +4,15 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MESSAGE_MAX } from '../../../domain/chat/message-text.ts';
 import { type SlashCommand, commandsFor, isWholeCommand } from '../../../domain/chat/slash-commands.ts';
-import { type Failure, failureOf } from '../../shared/failure.ts';
-import { useIntention } from '../../shared/idempotency-key.ts';
+import { type Failure, failureOf } from '../../data/failure.ts';
+import { useIntention } from '../../data/idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { control } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { postingFailure } from '../chat-words.ts';
-import { PostChatMessageDocument } from '../operations/post-chat-message.gql.ts';
+import { PostChatMessageDocument } from '../operations/__generated__/post-chat-message.gql.ts';
 import type { Message } from '../talk.ts';
 import { SlashMenu, optionId } from './slash-menu.tsx';
 

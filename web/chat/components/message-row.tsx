@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CircleDot, Dices, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { serverNow } from '../../shared/server-clock.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatCompact } from '../../shared/format.ts';
+import { formatCompact } from '../../format/format.ts';
 import { below } from '../../ui/tokens.ts';
 import type { Message } from '../talk.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { REPORT_REASON_MAX } from '../../../domain/chat/slash-commands.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { type Failure, failureOf } from '../../shared/failure.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { type Failure, failureOf } from '../../data/failure.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { ReportPlayerDocument } from '../operations/report-player.gql.ts';
+import { ReportPlayerDocument } from '../operations/__generated__/report-player.gql.ts';
 import type { Message } from '../talk.ts';
 
 interface ReportDialogProps {

@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { type ChatSettings, DEFAULT_CHAT_SETTINGS } from '../../../domain/chat/settings.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { failureOf } from '../../data/failure.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { ChatSettingsDocument } from '../operations/chat-settings.gql.ts';
-import { SaveChatSettingsDocument } from '../operations/save-chat-settings.gql.ts';
+import { ChatSettingsDocument } from '../operations/__generated__/chat-settings.gql.ts';
+import { SaveChatSettingsDocument } from '../operations/__generated__/save-chat-settings.gql.ts';
 
 /** What the viewer has chosen (GC-12): in force at once, and taken back where it could not be kept. */
 export function useChatSettings(): { settings: ChatSettings; change: (part: Partial<ChatSettings>) => void } {

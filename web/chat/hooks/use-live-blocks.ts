@@ -1,5 +1,5 @@
 import { useSubscription } from '@apollo/client/react';
-import { FriendsInChatDocument } from '../operations/friends-in-chat.gql.ts';
+import { FriendsInChatDocument } from '../operations/__generated__/friends-in-chat.gql.ts';
 
 /** Tells when something changes between the viewer and a player, which may be a block or the end of one. */
 export function useLiveBlocks(onChange: (playerId: string) => unknown): void {

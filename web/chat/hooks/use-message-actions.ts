@@ -1,15 +1,15 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { failureOf } from '../../shared/failure.ts';
+import { failureOf } from '../../data/failure.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { BlockFromChatDocument } from '../operations/block-from-chat.gql.ts';
-import { ChatChannelsDocument } from '../operations/chat-channels.gql.ts';
-import { DeleteMessageDocument } from '../operations/delete-message.gql.ts';
-import { PinMessageDocument } from '../operations/pin-message.gql.ts';
-import { ReactToMessageDocument } from '../operations/react-to-message.gql.ts';
-import { UnpinMessageDocument } from '../operations/unpin-message.gql.ts';
-import { UnreactToMessageDocument } from '../operations/unreact-to-message.gql.ts';
+import { BlockFromChatDocument } from '../operations/__generated__/block-from-chat.gql.ts';
+import { ChatChannelsDocument } from '../operations/__generated__/chat-channels.gql.ts';
+import { DeleteMessageDocument } from '../operations/__generated__/delete-message.gql.ts';
+import { PinMessageDocument } from '../operations/__generated__/pin-message.gql.ts';
+import { ReactToMessageDocument } from '../operations/__generated__/react-to-message.gql.ts';
+import { UnpinMessageDocument } from '../operations/__generated__/unpin-message.gql.ts';
+import { UnreactToMessageDocument } from '../operations/__generated__/unreact-to-message.gql.ts';
 import { type Message, type Talk, withMessage, withOwnReaction, withoutAuthor } from '../talk.ts';
 
 export interface MessageActions {

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLiveLog } from '../../shared/use-live-log.ts';
-import { ChatHappenedDocument } from '../operations/chat-happened.gql.ts';
-import { ChatMessagesDocument } from '../operations/chat-messages.gql.ts';
-import { PinnedMessagesDocument } from '../operations/pinned-messages.gql.ts';
+import { useLiveLog } from '../../live/use-live-log.ts';
+import { ChatHappenedDocument } from '../operations/__generated__/chat-happened.gql.ts';
+import { ChatMessagesDocument } from '../operations/__generated__/chat-messages.gql.ts';
+import { PinnedMessagesDocument } from '../operations/__generated__/pinned-messages.gql.ts';
 import { type Talk, withHappening, withOlder } from '../talk.ts';
 import { useLiveBlocks } from './use-live-blocks.ts';
 

@@ -9,10 +9,10 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FindPlayersDocument } from '../operations/find-players.gql.ts';
+import { FindPlayersDocument } from '../operations/__generated__/find-players.gql.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { RelationButton } from './relation-button.tsx';
-import { RowsError, RowsSkeleton } from './rows.tsx';
+import { RowsError, RowsSkeleton } from '../../parts/rows.tsx';
 
 const DEBOUNCE_MS = 300;
 /** Shorter beginnings are not looked for. */

@@ -4,14 +4,14 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { useChange } from '../hooks/use-change.ts';
-import { BlockedPlayersDocument } from '../operations/blocked-players.gql.ts';
-import { UnblockPlayerDocument } from '../operations/unblock-player.gql.ts';
+import { useFriendChange } from '../hooks/use-friend-change.ts';
+import { BlockedPlayersDocument } from '../operations/__generated__/blocked-players.gql.ts';
+import { UnblockPlayerDocument } from '../operations/__generated__/unblock-player.gql.ts';
 
 /** Whom the player has blocked; nothing where there is nobody, and while it is not known. */
 export function BlockedList() {
   const { data, previousData } = useQuery(BlockedPlayersDocument, { fetchPolicy: 'cache-and-network' });
-  const change = useChange();
+  const change = useFriendChange();
   const blocked = (data ?? previousData)?.blockedPlayers ?? [];
   if (blocked.length === 0) return null;
   return (

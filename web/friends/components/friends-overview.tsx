@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { friendsPath } from '../../shared/paths.ts';
+import { friendsPath, type FriendsTab } from '../../../domain/friends/friends.paths.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading } from '../../ui/text.tsx';
-import type { FriendsTab } from '../friends.paths.ts';
 import { FriendsTabs } from './friends-tabs.tsx';
 
 const target = css({ display: 'flex', alignItems: 'center', minHeight: 'var(--target-touch)' });

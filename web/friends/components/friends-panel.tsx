@@ -2,8 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Search, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PresenceStatus } from '../../shared/schema-types.ts';
-import { addFriendPath, challengePlayerPath, playerPath } from '../../shared/paths.ts';
+import type { PresenceStatus } from '../../data/__generated__/schema-types.ts';
+import { addFriendPath, challengePlayerPath } from '../../../domain/friends/friends.paths.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,12 +12,12 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { FriendFieldsFragment } from '../operations/friend-fields.gql.ts';
-import { ListFriendsDocument } from '../operations/list-friends.gql.ts';
-import type { PanelProps } from '../panel-props.ts';
+import type { FriendFieldsFragment } from '../operations/__generated__/friend-fields.gql.ts';
+import { ListFriendsDocument } from '../operations/__generated__/list-friends.gql.ts';
+import type { PanelProps } from '../../parts/panel-props.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { PersonMenu } from './person-menu.tsx';
-import { More, RowsError, RowsSkeleton, cursorOf } from './rows.tsx';
+import { More, RowsError, RowsSkeleton, cursorOf } from '../../parts/rows.tsx';
 
 /** Long enough for a typed word, short enough not to be waited for. */
 const DEBOUNCE_MS = 250;

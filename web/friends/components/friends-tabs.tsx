@@ -1,6 +1,7 @@
 import { Tabs } from '../../ui/tabs.tsx';
-import { FRIENDS_TABS, type FriendsTab } from '../friends.paths.ts';
-import type { PanelProps } from '../panel-props.ts';
+import { FRIENDS_TABS } from '../tabs.ts';
+import { type FriendsTab } from '../../../domain/friends/friends.paths.ts';
+import type { PanelProps } from '../../parts/panel-props.ts';
 import { FriendsPanel } from './friends-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { RequestsPanel } from './requests-panel.tsx';

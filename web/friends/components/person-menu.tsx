@@ -1,13 +1,13 @@
 import { Ban, MoreVertical, UserMinus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { playerPath } from '../../shared/paths.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DropdownItem, DropdownMenu, DropdownSeparator } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useChange } from '../hooks/use-change.ts';
-import { BlockPlayerDocument } from '../operations/block-player.gql.ts';
-import { RemoveFriendDocument } from '../operations/remove-friend.gql.ts';
+import { useFriendChange } from '../hooks/use-friend-change.ts';
+import { BlockPlayerDocument } from '../operations/__generated__/block-player.gql.ts';
+import { RemoveFriendDocument } from '../operations/__generated__/remove-friend.gql.ts';
 
 interface PersonMenuProps {
   readonly player: { readonly id: string; readonly username: string };
@@ -16,7 +16,7 @@ interface PersonMenuProps {
 
 /** What else can be done about somebody: the profile, the end of the friendship, a block. */
 export function PersonMenu({ player: { id, username }, isFriend }: PersonMenuProps) {
-  const change = useChange();
+  const change = useFriendChange();
   const [asked, setAsked] = useState<'remove' | 'block' | null>(null);
   const confirm = async (): Promise<void> => {
     const isDone =

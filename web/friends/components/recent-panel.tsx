@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { dashboardPath, friendsPath, playerPath } from '../../shared/paths.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
+import { friendsPath } from '../../../domain/friends/friends.paths.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,11 +13,11 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { RecentPlayersDocument, type RecentPlayersQuery } from '../operations/recent-players.gql.ts';
-import type { PanelProps } from '../panel-props.ts';
+import { RecentPlayersDocument, type RecentPlayersQuery } from '../operations/__generated__/recent-players.gql.ts';
+import type { PanelProps } from '../../parts/panel-props.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { RelationButton } from './relation-button.tsx';
-import { RowsError, RowsSkeleton } from './rows.tsx';
+import { RowsError, RowsSkeleton } from '../../parts/rows.tsx';
 
 const rematchPath = (playerId: string): string => `${friendsPath}?tab=recent&rematch=${encodeURIComponent(playerId)}`;
 
@@ -36,7 +38,7 @@ export function RecentPanel({ isCompact, onLeave }: PanelProps) {
         icon={<History aria-hidden />}
         action={
           <Button asChild>
-            <Link to={`${dashboardPath}?tab=live-battles`} onClick={onLeave}>
+            <Link to={battlegroundsPath('live-battles')} onClick={onLeave}>
               Go to the Battle Hub
             </Link>
           </Button>

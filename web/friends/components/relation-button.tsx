@@ -1,10 +1,10 @@
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useChange } from '../hooks/use-change.ts';
-import type { AcquaintanceFieldsFragment } from '../operations/acquaintance-fields.gql.ts';
-import { SendFriendRequestDocument } from '../operations/send-friend-request.gql.ts';
-import { UnblockPlayerDocument } from '../operations/unblock-player.gql.ts';
+import { useFriendChange } from '../hooks/use-friend-change.ts';
+import type { AcquaintanceFieldsFragment } from '../operations/__generated__/acquaintance-fields.gql.ts';
+import { SendFriendRequestDocument } from '../operations/__generated__/send-friend-request.gql.ts';
+import { UnblockPlayerDocument } from '../operations/__generated__/unblock-player.gql.ts';
 
 interface RelationButtonProps {
   readonly acquaintance: AcquaintanceFieldsFragment;
@@ -13,7 +13,7 @@ interface RelationButtonProps {
 
 /** 'Add Friend', or what stands in its place once the two have to do with each other (FC-03, FC-08). */
 export function RelationButton({ acquaintance, size = 'medium' }: RelationButtonProps) {
-  const change = useChange();
+  const change = useFriendChange();
   const toast = useToast();
   const { player, relation } = acquaintance;
   const { id, username } = player;

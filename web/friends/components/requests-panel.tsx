@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { playerPath } from '../../shared/paths.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -10,16 +10,18 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { useChange } from '../hooks/use-change.ts';
-import { AcceptFriendRequestDocument } from '../operations/accept-friend-request.gql.ts';
-import { DeclineFriendRequestDocument } from '../operations/decline-friend-request.gql.ts';
-import { ListFriendRequestsDocument, type ListFriendRequestsQuery } from '../operations/list-friend-requests.gql.ts';
-import { ListInvitesDocument } from '../operations/list-invites.gql.ts';
-import { WithdrawFriendRequestDocument } from '../operations/withdraw-friend-request.gql.ts';
-import type { PanelProps } from '../panel-props.ts';
-import { INVITE_PAGE_SIZE, Invites } from './invites.tsx';
+import { useFriendChange } from '../hooks/use-friend-change.ts';
+import { AcceptFriendRequestDocument } from '../operations/__generated__/accept-friend-request.gql.ts';
+import { DeclineFriendRequestDocument } from '../operations/__generated__/decline-friend-request.gql.ts';
+import {
+  ListFriendRequestsDocument,
+  type ListFriendRequestsQuery,
+} from '../operations/__generated__/list-friend-requests.gql.ts';
+import { WithdrawFriendRequestDocument } from '../operations/__generated__/withdraw-friend-request.gql.ts';
+import type { PanelProps } from '../../parts/panel-props.ts';
+import { Part } from '../../parts/part.tsx';
 import { PersonMenu } from './person-menu.tsx';
-import { More, RowsError, RowsSkeleton, cursorOf } from './rows.tsx';
+import { More, RowsError, RowsSkeleton, cursorOf } from '../../parts/rows.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -39,25 +41,15 @@ export const RequestsPanel = ({ open, ...panel }: RequestsPanelProps) => (
         <RequestPage direction="INCOMING" after={null} {...panel} />
       </Stack>
     </section>
-    <Invites direction="INCOMING" {...panel} />
+    <Part of="battles.invites" direction="INCOMING" {...panel} />
     {!panel.isCompact && (
       <>
         <SentRequests {...panel} />
-        <SentInvites {...panel} />
+        <Part of="battles.invites" direction="OUTGOING" {...panel} />
       </>
     )}
   </Stack>
 );
-
-/** The player's own challenges; nothing where there are none. */
-function SentInvites(panel: PanelProps) {
-  const { data, previousData } = useQuery(ListInvitesDocument, {
-    variables: { first: INVITE_PAGE_SIZE, after: null, direction: 'OUTGOING' },
-    fetchPolicy: 'cache-and-network',
-  });
-  if (((data ?? previousData)?.battleInvites.edges.length ?? 0) === 0) return null;
-  return <Invites direction="OUTGOING" {...panel} />;
-}
 
 /** Whom the player has asked; nothing where there is nobody. */
 function SentRequests(panel: PanelProps) {
@@ -89,7 +81,7 @@ function RequestPage({ direction, after, ...panel }: RequestPageProps) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const change = useChange();
+  const change = useFriendChange();
   const page = (data ?? previousData)?.friendRequests;
   if (!page && error)
     return <RowsError title="Failed to load requests" error={error} busy={loading} refetch={refetch} />;
@@ -118,7 +110,7 @@ function RequestPage({ direction, after, ...panel }: RequestPageProps) {
 interface RequestRowProps extends PanelProps {
   readonly request: ListFriendRequestsQuery['friendRequests']['edges'][number]['node'];
   readonly direction: RequestPageProps['direction'];
-  readonly change: ReturnType<typeof useChange>;
+  readonly change: ReturnType<typeof useFriendChange>;
 }
 
 const mutualWords = (count: number): string => (count === 1 ? '1 mutual friend' : `${count} mutual friends`);

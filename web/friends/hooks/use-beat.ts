@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { AWAY_AFTER, BEAT_EVERY } from '../../../domain/friends/presence.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { BeatPresenceDocument } from '../operations/beat-presence.gql.ts';
+import { BeatPresenceDocument } from '../operations/__generated__/beat-presence.gql.ts';
 
 /** The page is drawn first. */
 const AFTER_MS = 2 * SECOND;

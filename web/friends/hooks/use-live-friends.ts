@@ -2,9 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
-import type { FriendsNewsKind } from '../../shared/schema-types.ts';
-import { FriendsChangedDocument } from '../operations/friends-changed.gql.ts';
-import { OpenFriendRequestsDocument } from '../operations/open-friend-requests.gql.ts';
+import type { FriendsNewsKind } from '../../data/__generated__/schema-types.ts';
+import { refetchShown } from '../../data/refetch-shown.ts';
+import { FriendsChangedDocument } from '../operations/__generated__/friends-changed.gql.ts';
+import { OpenFriendRequestsDocument } from '../operations/__generated__/open-friend-requests.gql.ts';
 
 /** The page is drawn first. */
 const AFTER_MS = 2 * SECOND;
@@ -23,12 +24,7 @@ const CONCERNED: Readonly<Record<FriendsNewsKind, readonly string[]>> = {
 
 /** Reads anew what the page shows about friends. A failure leaves everything as it was. */
 export async function refreshFriends(client: ApolloClient, kinds: Iterable<FriendsNewsKind>): Promise<void> {
-  const names = new Set([...kinds].flatMap((kind) => CONCERNED[kind]));
-  const read = client.refetchQueries({
-    include: 'active',
-    onQueryUpdated: ({ queryName }) => queryName !== undefined && names.has(queryName),
-  });
-  await read.catch(() => undefined);
+  await refetchShown(client, new Set([...kinds].flatMap((kind) => CONCERNED[kind])));
 }
 
 /**

@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { Part } from '../../parts/part.tsx';
 import { Page } from '../../ui/page.tsx';
-import { AcceptInvite } from '../components/accept-invite.tsx';
 import { AddFriendDialog } from '../components/add-friend-dialog.tsx';
-import { ChallengeDialog } from '../components/challenge-dialog.tsx';
 import { FriendsTabs } from '../components/friends-tabs.tsx';
-import { RematchDialog } from '../components/rematch-dialog.tsx';
-import { tabOf } from '../friends.paths.ts';
-import { OpenFriendRequestsDocument } from '../operations/open-friend-requests.gql.ts';
+import { tabOf } from '../tabs.ts';
+import { RecentPlayersDocument } from '../operations/__generated__/recent-players.gql.ts';
+import { OpenFriendRequestsDocument } from '../operations/__generated__/open-friend-requests.gql.ts';
 
 /** /friends: friends, requests and the players met last (FC-01 to FC-08). */
 export function FriendsScreen() {
@@ -34,10 +33,22 @@ export function FriendsScreen() {
       />
       {add.value !== null && <AddFriendDialog initial={add.value} onClose={add.close} />}
       {challenge.value !== null && (
-        <ChallengeDialog key={challenge.value} username={challenge.value} onClose={challenge.close} />
+        <Part of="battles.challenge" key={challenge.value} username={challenge.value} onClose={challenge.close} />
       )}
-      {accept.value !== null && <AcceptInvite inviteId={accept.value} onClose={accept.close} />}
-      {rematch.value !== null && <RematchDialog playerId={rematch.value} onClose={rematch.close} />}
+      {accept.value !== null && <Part of="battles.accept-invite" inviteId={accept.value} onClose={accept.close} />}
+      {rematch.value !== null && <Rematch playerId={rematch.value} onClose={rematch.close} />}
     </Page>
   );
+}
+
+interface RematchProps {
+  readonly playerId: string;
+  readonly onClose: () => void;
+}
+
+/** A recent opponent again, on the terms of last time (FC-08). */
+function Rematch({ playerId, onClose }: RematchProps) {
+  const { data } = useQuery(RecentPlayersDocument);
+  const recent = data?.recentPlayers.find(({ id }) => id === playerId);
+  return recent && <Part of="battles.rematch" opponent={recent.acquaintance.player} terms={recent} onClose={onClose} />;
 }

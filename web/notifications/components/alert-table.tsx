@@ -1,4 +1,4 @@
-import { serverNow } from '../../shared/server-clock.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -8,7 +8,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { POPOVER_SIZE } from '../inbox-cache.ts';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
 import { useNotifications } from '../hooks/use-notifications.ts';
-import { notificationsPath } from '../notification.paths.ts';
+import { notificationsPath } from '../../../domain/notifications/notifications.paths.ts';
 import { NotificationList } from './notification-list.tsx';
 
 const target = css({ display: 'flex', alignItems: 'center', minHeight: 'var(--target-touch)' });

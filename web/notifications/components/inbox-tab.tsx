@@ -1,13 +1,14 @@
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PagedList } from '../../shared/paged-list.tsx';
-import { dashboardPath, settingsPath } from '../../shared/paths.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
+import { settingsPath } from '../../../domain/accounts/accounts.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
 import { type NotificationNode, useNotifications } from '../hooks/use-notifications.ts';
-import type { InboxTab as Tab } from '../notification.paths.ts';
+import type { InboxTab as Tab } from '../tabs.ts';
 import { AlertTable } from './alert-table.tsx';
 import { InviteTable } from './invite-table.tsx';
 import { NotificationList } from './notification-list.tsx';
@@ -20,7 +21,7 @@ const EMPTY: Readonly<Record<Tab['value'], readonly [title: string, hint: string
   security: ['No security alerts', 'New devices and changes of your account are told here.'],
 };
 
-const HUB = { to: `${dashboardPath}?tab=live-battles`, word: 'Go to the Battle Hub' };
+const HUB = { to: battlegroundsPath('live-battles'), word: 'Go to the Battle Hub' };
 const SECURITY = { to: `${settingsPath}?section=security`, word: 'Security Settings' };
 
 /** The notifications of one tab in its four states. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { BadgeDollarSign, ShieldAlert, Swords, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { serverNow } from '../../shared/server-clock.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';

@@ -1,4 +1,4 @@
-import { serverNow } from '../../shared/server-clock.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';

@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLiveLog } from '../../shared/use-live-log.ts';
+import { useLiveLog } from '../../live/use-live-log.ts';
 import { applyChange } from '../inbox-cache.ts';
-import { InboxChangedDocument } from '../operations/inbox-changed.gql.ts';
-import { ListNotificationsDocument } from '../operations/list-notifications.gql.ts';
-import { ReadInboxDocument } from '../operations/read-inbox.gql.ts';
+import { InboxChangedDocument } from '../operations/__generated__/inbox-changed.gql.ts';
+import { ListNotificationsDocument } from '../operations/__generated__/list-notifications.gql.ts';
+import { ReadInboxDocument } from '../operations/__generated__/read-inbox.gql.ts';
 
 interface LiveInbox {
   readonly unread: number;

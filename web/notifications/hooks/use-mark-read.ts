@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
-import { failureOf } from '../../shared/failure.ts';
+import { failureOf } from '../../data/failure.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { markListsRead, writeUnread } from '../inbox-cache.ts';
-import { MarkAllNotificationsReadDocument } from '../operations/mark-all-notifications-read.gql.ts';
-import { MarkNotificationReadDocument } from '../operations/mark-notification-read.gql.ts';
+import { MarkAllNotificationsReadDocument } from '../operations/__generated__/mark-all-notifications-read.gql.ts';
+import { MarkNotificationReadDocument } from '../operations/__generated__/mark-notification-read.gql.ts';
 import type { NotificationNode } from './use-notifications.ts';
 
 /** Marks notifications as read: at once on the screen, and back with a word when the server says no. */

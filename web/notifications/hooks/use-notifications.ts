@@ -1,11 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { type Failure, failureOf } from '../../shared/failure.ts';
-import type { Pages } from '../../shared/use-live-pages.ts';
+import { type Failure, failureOf } from '../../data/failure.ts';
+import type { Pages } from '../../live/use-live-pages.ts';
 import { PAGE_SIZE } from '../inbox-cache.ts';
-import type { InboxTab } from '../notification.paths.ts';
-import { ListNotificationsDocument, type ListNotificationsQuery } from '../operations/list-notifications.gql.ts';
-import { ReadInboxDocument } from '../operations/read-inbox.gql.ts';
+import type { InboxTab } from '../tabs.ts';
+import {
+  ListNotificationsDocument,
+  type ListNotificationsQuery,
+} from '../operations/__generated__/list-notifications.gql.ts';
+import { ReadInboxDocument } from '../operations/__generated__/read-inbox.gql.ts';
 
 export type NotificationNode = ListNotificationsQuery['notifications']['edges'][number]['node'];
 

@@ -6,8 +6,8 @@ import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { InboxTab } from '../components/inbox-tab.tsx';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
-import { TABS, tabOf } from '../notification.paths.ts';
-import { ReadInboxDocument } from '../operations/read-inbox.gql.ts';
+import { TABS, tabOf } from '../tabs.ts';
+import { ReadInboxDocument } from '../operations/__generated__/read-inbox.gql.ts';
 
 /** /notifications (NO-01 to NO-06). */
 export function NotificationsScreen() {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { EyeOff, Medal, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatPercent } from '../../shared/format.ts';
-import { playerPath, profilePath } from '../../shared/paths.ts';
+import { formatPercent } from '../../format/format.ts';
+import { playerPath, profilePath } from '../../../domain/profiles/profiles.paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -10,8 +10,8 @@ import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { LeaderboardRowFragment } from '../operations/leaderboard-row.gql.ts';
-import { BADGES } from '../../shared/rank-words.ts';
+import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard-row.gql.ts';
+import { BADGES } from '../rank-words.ts';
 
 const place = css({
   display: 'inline-flex',

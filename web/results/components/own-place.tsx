@@ -1,18 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { PlayRegionDocument } from '../../shared/operations/play-region.gql.ts';
-import { Panel } from '../../shared/panel.tsx';
-import { dashboardPath } from '../../shared/paths.ts';
-import { RegionChoice } from '../../shared/region-choice.tsx';
-import { REGION_NAMES } from '../../shared/region-words.ts';
+import { failureOf } from '../../data/failure.ts';
+import { PlayRegionDocument } from '../operations/__generated__/play-region.gql.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
+import { RegionChoice } from './region-choice.tsx';
+import { REGION_NAMES } from '../region-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { type BoardFilter, variablesOf } from '../board-filter.ts';
-import type { LeaderboardPlaceQuery } from '../operations/leaderboard-place.gql.ts';
+import type { LeaderboardPlaceQuery } from '../operations/__generated__/leaderboard-place.gql.ts';
 import { BoardTable } from './board-table.tsx';
 
 interface OwnPlaceProps {
@@ -95,7 +95,7 @@ function WayOnto({ filter }: { readonly filter: BoardFilter }) {
         {when} and you get a place.
       </Text>
       <Button asChild>
-        <Link to={`${dashboardPath}?tab=live-battles`}>Find a battle</Link>
+        <Link to={battlegroundsPath('live-battles')}>Find a battle</Link>
       </Button>
     </Row>
   );

@@ -1,9 +1,9 @@
 import { FileUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { CLIP_BYTES_MAX, CLIP_TYPES } from '../../../domain/results/replay-moment.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { uploadFile } from '../../shared/upload-file.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { uploadFile } from '../../data/upload-file.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -11,8 +11,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useReplayChange } from '../hooks/use-replay-change.ts';
-import { RemoveClipDocument } from '../operations/remove-clip.gql.ts';
-import type { ReplayDetailFragment } from '../operations/replay-detail.gql.ts';
+import { RemoveClipDocument } from '../operations/__generated__/remove-clip.gql.ts';
+import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { megabytesOf } from '../replay-words.ts';
 
 const UNUSABLE = 'Choose a video in MP4 or WebM.';

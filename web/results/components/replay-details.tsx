@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount, formatDateTime } from '../../shared/format.ts';
-import { playerPath } from '../../shared/paths.ts';
+import { formatCount, formatDateTime } from '../../format/format.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Figure, Heading, Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
-import type { ReplayDetailFragment } from '../operations/replay-detail.gql.ts';
+import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { rankWordOf, scoreBetween } from '../replay-words.ts';
 import { ReplayClips } from './replay-clips.tsx';
 import { ReplayHighlights } from './replay-highlights.tsx';

@@ -1,16 +1,16 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { challengePath } from '../../shared/paths.ts';
+import { failureOf } from '../../data/failure.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { CountReplayViewDocument } from '../operations/count-replay-view.gql.ts';
-import type { ReplayDetailFragment } from '../operations/replay-detail.gql.ts';
-import { ReadReplayDocument } from '../operations/read-replay.gql.ts';
+import { CountReplayViewDocument } from '../operations/__generated__/count-replay-view.gql.ts';
+import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
+import { ReadReplayDocument } from '../operations/__generated__/read-replay.gql.ts';
 import { ReplayDetails } from './replay-details.tsx';
 
 interface ReplayDialogProps {

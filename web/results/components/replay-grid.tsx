@@ -1,6 +1,6 @@
 import { Film } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { dashboardPath } from '../../shared/paths.ts';
+import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -69,7 +69,7 @@ function NoReplays({ filter, onClear }: Pick<ReplayGridProps, 'filter' | 'onClea
       action={
         clear || (
           <Button variant="primary" asChild>
-            <Link to={`${dashboardPath}?tab=create`}>Create a battle</Link>
+            <Link to={battlegroundsPath('create')}>Create a battle</Link>
           </Button>
         )
       }

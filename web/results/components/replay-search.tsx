@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { REPLAY_SEARCH_MAX } from '../../../domain/results/replay.ts';
-import { useSearchText } from '../../shared/use-search-text.ts';
+import { useSearchText } from '../../forms/use-search-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface ReplaySearchProps {

@@ -1,10 +1,10 @@
 import { Download, Link2, Share2 } from 'lucide-react';
-import { replayPath } from '../../shared/paths.ts';
+import { replayPath } from '../../../domain/results/results.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import type { ReplayDetailFragment } from '../operations/replay-detail.gql.ts';
+import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { SHARE_TARGETS, hostOf } from '../replay-words.ts';
 import type { Clip } from './replay-video.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
-import { failureOf } from '../../shared/failure.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
-import { TopReplaysDocument } from '../operations/top-replays.gql.ts';
+import { TopReplaysDocument } from '../operations/__generated__/top-replays.gql.ts';
 import { ReplayCard } from './replay-card.tsx';
 
 const SHOWN = 5;

@@ -6,7 +6,7 @@ import { GameArt } from '../../ui/game-art.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { ReplayDetailFragment } from '../operations/replay-detail.gql.ts';
+import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { hostOf } from '../replay-words.ts';
 
 export type Clip = ReplayDetailFragment['clips'][number];

@@ -1,12 +1,12 @@
 import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { useLiveState } from '../../shared/live-state.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { useLiveState } from '../../live/live-state.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { type BoardFilter, variablesOf } from '../board-filter.ts';
-import { LeaderboardChangedDocument } from '../operations/leaderboard-changed.gql.ts';
-import { LeaderboardPlaceDocument } from '../operations/leaderboard-place.gql.ts';
-import { LeaderboardDocument } from '../operations/leaderboard.gql.ts';
+import { LeaderboardChangedDocument } from '../operations/__generated__/leaderboard-changed.gql.ts';
+import { LeaderboardPlaceDocument } from '../operations/__generated__/leaderboard-place.gql.ts';
+import { LeaderboardDocument } from '../operations/__generated__/leaderboard.gql.ts';
 
 /** The longest delay that a browser's timer takes. */
 const TIMER_MAX = 2 ** 31 - 1;

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { type Failure, failureOf } from '../../shared/failure.ts';
+import { type Failure, failureOf } from '../../data/failure.ts';
 
 interface Change<TVariables> {
   /** Answers whether it happened. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { type Failure, failureOf } from '../../shared/failure.ts';
-import type { ReplayCardFragment } from '../operations/replay-card.gql.ts';
-import { ListReplaysDocument } from '../operations/list-replays.gql.ts';
+import { type Failure, failureOf } from '../../data/failure.ts';
+import type { ReplayCardFragment } from '../operations/__generated__/replay-card.gql.ts';
+import { ListReplaysDocument } from '../operations/__generated__/list-replays.gql.ts';
 import { type ReplayFilter, variablesOf } from '../replay-filter.ts';
 
 export const PAGE_SIZE = 12;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddress } from '../../shared/use-address.ts';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { useAddress } from '../../address/use-address.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SUPPORT_ADDRESS, dashboardPath, privacyPath } from '../../shared/paths.ts';
+import { SUPPORT_ADDRESS } from '../../address/support-address.ts';
+import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
+import { privacyPath } from '../../../domain/support/support.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
@@ -38,7 +40,7 @@ export const ContactScreen = () => (
         <Text tone="dim">
           Use Report Issue on the battle’s own page while it runs: that keeps the money in escrow and reaches a
           moderator directly. An e-mail does neither. Your battles are in the{' '}
-          <Link to={`${dashboardPath}?tab=live-battles`}>Battle Hub</Link>.
+          <Link to={battlegroundsPath('live-battles')}>Battle Hub</Link>.
         </Text>
       </Stack>
       <Stack as="section" gap={3}>

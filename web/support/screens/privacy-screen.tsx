@@ -1,4 +1,4 @@
-import { SUPPORT_ADDRESS } from '../../shared/paths.ts';
+import { SUPPORT_ADDRESS } from '../../address/support-address.ts';
 import { LegalPage } from '../components/legal-page.tsx';
 
 const sections = [

@@ -10,8 +10,8 @@ import {
 import { ESCALATION_WINDOW } from '../../../domain/disputes/dispute.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { STAKE_CENTS_PER_DAY_MAX } from '../../../domain/wallet/limits.ts';
-import { formatCents } from '../../shared/format.ts';
-import { SUPPORT_ADDRESS } from '../../shared/paths.ts';
+import { formatCents } from '../../format/format.ts';
+import { SUPPORT_ADDRESS } from '../../address/support-address.ts';
 import { LegalPage } from '../components/legal-page.tsx';
 
 const EXAMPLE_CENTS = 50_00;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TEAM_DESCRIPTION_MAX } from '../../../domain/teams/team.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { Panel } from '../../shared/panel.tsx';
-import { useAction } from '../../shared/use-action.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useAction } from '../../data/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -11,9 +11,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Figure, Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { EditTeamDocument } from '../operations/edit-team.gql.ts';
-import type { OwnTeamFragment } from '../operations/own-team.gql.ts';
-import { RenewTeamCodeDocument } from '../operations/renew-team-code.gql.ts';
+import { EditTeamDocument } from '../operations/__generated__/edit-team.gql.ts';
+import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
+import { RenewTeamCodeDocument } from '../operations/__generated__/renew-team-code.gql.ts';
 import { uploadLogo } from '../upload-logo.ts';
 import { LogoUpload } from './logo-upload.tsx';
 

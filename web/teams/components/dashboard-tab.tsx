@@ -1,12 +1,12 @@
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { useAddressDialog } from '../../shared/use-address-dialog.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import type { OwnTeamFragment } from '../operations/own-team.gql.ts';
-import { teamsTabPath } from '../teams.paths.ts';
+import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
+import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 import { BattlesPanel } from './battles-panel.tsx';
 import { CodeCard, EditTeamDialog } from './captain-panel.tsx';
 import { ANY_TEAM, ChallengeDialog } from './challenge-dialog.tsx';

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { evidenceLinkProblem } from '../../shared/dispute-words.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { useAction } from '../../shared/use-action.ts';
+import { evidenceLinkProblem } from '../../format/dispute-words.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { useAction } from '../../data/use-action.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DisputeTeamBattleDocument } from '../operations/dispute-team-battle.gql.ts';
+import { DisputeTeamBattleDocument } from '../operations/__generated__/dispute-team-battle.gql.ts';
 import type { TeamBattle } from './battles-panel.tsx';
 
 /** As the server counts them. */

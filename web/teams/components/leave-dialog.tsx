@@ -1,10 +1,10 @@
-import { useAction } from '../../shared/use-action.ts';
+import { useAction } from '../../data/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { LeaveTeamDocument } from '../operations/leave-team.gql.ts';
-import type { OwnTeamFragment } from '../operations/own-team.gql.ts';
+import { LeaveTeamDocument } from '../operations/__generated__/leave-team.gql.ts';
+import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
 
 interface LeaveDialogProps {
   readonly team: OwnTeamFragment;

@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
-import { failureOf } from '../../shared/failure.ts';
-import { formatSignedCents } from '../../shared/format.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatSignedCents } from '../../format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ListTeamsDocument } from '../operations/list-teams.gql.ts';
+import { ListTeamsDocument } from '../operations/__generated__/list-teams.gql.ts';
 import { recordOf } from '../team-words.ts';
 import { TeamLogo } from './team-logo.tsx';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { Panel } from '../../shared/panel.tsx';
-import { teamPath } from '../../shared/paths.ts';
-import { serverNow } from '../../shared/server-clock.ts';
+import { failureOf } from '../../data/failure.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { teamPath } from '../../../domain/teams/teams.paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -13,7 +13,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
-import { TeamMatchesDocument, type TeamMatchesQuery } from '../operations/team-matches.gql.ts';
+import { TeamMatchesDocument, type TeamMatchesQuery } from '../operations/__generated__/team-matches.gql.ts';
 import { TeamLogo } from './team-logo.tsx';
 
 const PAGE = 5;

@@ -3,16 +3,16 @@ import { CONTEST_WINDOW } from '../../../domain/battles/battle.ts';
 import { acceptRecording } from '../../../domain/battles/report-result.ts';
 import { ROUNDS_MAX } from '../../../domain/teams/team-battle.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { Failed } from '../../shared/failed.tsx';
-import { formatCents } from '../../shared/format.ts';
-import type { Claim } from '../../shared/schema-types.ts';
-import { useAction } from '../../shared/use-action.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { formatCents } from '../../format/format.ts';
+import type { Claim } from '../../data/__generated__/schema-types.ts';
+import { useAction } from '../../data/use-action.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ReportTeamBattleDocument } from '../operations/report-team-battle.gql.ts';
+import { ReportTeamBattleDocument } from '../operations/__generated__/report-team-battle.gql.ts';
 import type { TeamBattle } from './battles-panel.tsx';
 
 const CLAIMS = [

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { Failed } from '../../shared/failed.tsx';
-import { Panel } from '../../shared/panel.tsx';
-import { playerPath } from '../../shared/paths.ts';
-import { serverNow } from '../../shared/server-clock.ts';
-import { useAction } from '../../shared/use-action.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useAction } from '../../data/use-action.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -13,13 +13,13 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { AnswerTeamRequestDocument } from '../operations/answer-team-request.gql.ts';
-import { InviteToTeamDocument } from '../operations/invite-to-team.gql.ts';
-import type { OwnTeamFragment } from '../operations/own-team.gql.ts';
-import type { TeamAskerFragment } from '../operations/team-asker.gql.ts';
-import { WithdrawTeamAskDocument } from '../operations/withdraw-team-ask.gql.ts';
+import { AnswerTeamRequestDocument } from '../operations/__generated__/answer-team-request.gql.ts';
+import { InviteToTeamDocument } from '../operations/__generated__/invite-to-team.gql.ts';
+import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
+import type { TeamAskerFragment } from '../operations/__generated__/team-asker.gql.ts';
+import { WithdrawTeamAskDocument } from '../operations/__generated__/withdraw-team-ask.gql.ts';
 import { recordOf } from '../team-words.ts';
-import { teamsTabPath } from '../teams.paths.ts';
+import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 
 interface RequestsTabProps {
   readonly team: OwnTeamFragment | null;

@@ -1,10 +1,10 @@
-import { useAction } from '../../shared/use-action.ts';
-import { formatCents } from '../../shared/format.ts';
+import { useAction } from '../../data/use-action.ts';
+import { formatCents } from '../../format/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { AcceptTeamChallengeDocument } from '../operations/accept-team-challenge.gql.ts';
-import { AgreeToTeamStakeDocument } from '../operations/agree-to-team-stake.gql.ts';
-import type { OwnTeamFragment } from '../operations/own-team.gql.ts';
+import { AcceptTeamChallengeDocument } from '../operations/__generated__/accept-team-challenge.gql.ts';
+import { AgreeToTeamStakeDocument } from '../operations/__generated__/agree-to-team-stake.gql.ts';
+import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
 import { figuresOfShare, payersWith, shareDetails } from '../share-figures.ts';
 import { whyNotAccepted } from '../team-words.ts';
 

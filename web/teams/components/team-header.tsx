@@ -4,7 +4,7 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import type { TeamRosterFragment } from '../operations/team-roster.gql.ts';
+import type { TeamRosterFragment } from '../operations/__generated__/team-roster.gql.ts';
 import { recordOf, winRate } from '../team-words.ts';
 import { TeamLogo } from './team-logo.tsx';
 

@@ -1,8 +1,8 @@
 import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
-import { useLiveRefresh } from '../../shared/use-live-refresh.ts';
-import { MyTeamsDocument } from '../operations/my-teams.gql.ts';
-import { TeamChangedDocument } from '../operations/team-changed.gql.ts';
-import { TeamMattersChangedDocument } from '../operations/team-matters-changed.gql.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
+import { TeamChangedDocument } from '../operations/__generated__/team-changed.gql.ts';
+import { TeamMattersChangedDocument } from '../operations/__generated__/team-matters-changed.gql.ts';
 
 /** The player's team and open questions, kept up by whatever happens to either. */
 export function useMyTeams() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useParams } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { teamsPath } from '../../shared/paths.ts';
+import { failureOf } from '../../data/failure.ts';
+import { teamsPath, challengeTeamPath } from '../../../domain/teams/teams.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,9 +11,8 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { RecentMatches } from '../components/recent-matches.tsx';
 import { RosterPanel } from '../components/roster-panel.tsx';
 import { TeamFigures, TeamHeader } from '../components/team-header.tsx';
-import { MyTeamsDocument } from '../operations/my-teams.gql.ts';
-import { ReadTeamDocument } from '../operations/read-team.gql.ts';
-import { challengeTeamPath } from '../teams.paths.ts';
+import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
+import { ReadTeamDocument } from '../operations/__generated__/read-team.gql.ts';
 
 /** /teams/:id: any team as everybody may see it, without its code. */
 export function TeamScreen() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
@@ -11,7 +11,8 @@ import { DashboardTab } from '../components/dashboard-tab.tsx';
 import { JoinTab } from '../components/join-tab.tsx';
 import { RequestsTab } from '../components/requests-tab.tsx';
 import { useMyTeams } from '../hooks/use-my-teams.ts';
-import { TEAMS_TABS, type TeamsTab } from '../teams.paths.ts';
+import { TEAMS_TABS } from '../tabs.ts';
+import { type TeamsTab } from '../../../domain/teams/teams.paths.ts';
 
 /** /teams (TE-01). */
 export function TeamsScreen() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { Failed } from '../../shared/failed.tsx';
-import { failureOf } from '../../shared/failure.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { failureOf } from '../../data/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -19,8 +19,8 @@ import {
   inputOf,
   needsToken,
 } from '../method-form.ts';
-import { AddPaymentMethodDocument } from '../operations/add-payment-method.gql.ts';
-import { PaymentProviderDocument } from '../operations/payment-provider.gql.ts';
+import { AddPaymentMethodDocument } from '../operations/__generated__/add-payment-method.gql.ts';
+import { PaymentProviderDocument } from '../operations/__generated__/payment-provider.gql.ts';
 import { METHOD_LABELS, NETWORK_LABELS } from '../wallet-words.ts';
 
 const FORM_ID = 'add-payment-method';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { isCounted } from '../../../domain/wallet/balance-tree.ts';
-import { failureOf } from '../../shared/failure.ts';
-import { formatDateTime } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
-import { BalanceProofDocument, type BalanceProofQuery } from '../operations/balance-proof.gql.ts';
+import { BalanceProofDocument, type BalanceProofQuery } from '../operations/__generated__/balance-proof.gql.ts';
 
 type Proof = NonNullable<BalanceProofQuery['balanceProof']>;
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCents } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
-import { useAddress } from '../../shared/use-address.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatCents } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { useAddress } from '../../address/use-address.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { useWalletEvents } from '../hooks/use-wallet-events.ts';
-import { BalanceHistoryDocument } from '../operations/balance-history.gql.ts';
+import { useWalletEvents } from '../../session/use-wallet-events.ts';
+import { BalanceHistoryDocument } from '../operations/__generated__/balance-history.gql.ts';
 
 const SPANS = [
   { value: '30', label: 'Last 30 days' },

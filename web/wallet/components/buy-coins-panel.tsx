@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { COIN_BUNDLES, type CoinBundle, bundleCents } from '../../../domain/wallet/coin-bundles.ts';
-import { formatCents, formatCoins } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { formatCents, formatCoins } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
-import { BuyBattleCoinsDocument } from '../operations/buy-battle-coins.gql.ts';
+import { BuyBattleCoinsDocument } from '../operations/__generated__/buy-battle-coins.gql.ts';
 
 /** BattleCoin for money of the wallet (C-22). */
 export function BuyCoinsPanel() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCount, formatDateTime } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { formatCount, formatDateTime } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { COIN_CENTS } from '../../../domain/shared/money.ts';
-import { formatCents } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { formatCents } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Coins } from '../../ui/money.tsx';
 import { EmptyState } from '../../ui/states.tsx';

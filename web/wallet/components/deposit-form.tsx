@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { formatCents, parseDollars } from '../../shared/format.ts';
+import { formatCents, parseDollars } from '../../format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -10,12 +10,12 @@ import { Money } from '../../ui/money.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { type FundLimits, depositFault } from '../amount-rules.ts';
 import { usePayment } from '../hooks/use-payment.ts';
-import type { DepositRowFragment } from '../operations/deposit-row.gql.ts';
-import type { PaymentMethodRowFragment } from '../operations/payment-method-row.gql.ts';
-import { StartDepositDocument } from '../operations/start-deposit.gql.ts';
+import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
+import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
+import { StartDepositDocument } from '../operations/__generated__/start-deposit.gql.ts';
 import { proofFor } from '../payment-proof.ts';
 import { METHOD_LABELS } from '../wallet-words.ts';
-import { walletTabPath } from '../wallet.paths.ts';
+import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 import { PaymentFailed, ProofField } from './proof-field.tsx';
 
 /** In dollars (WA-09). */

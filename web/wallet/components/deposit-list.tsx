@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
+import { formatDateTime } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
-import { useWalletEvents } from '../hooks/use-wallet-events.ts';
-import { ListDepositsDocument } from '../operations/list-deposits.gql.ts';
+import { useWalletEvents } from '../../session/use-wallet-events.ts';
+import { ListDepositsDocument } from '../operations/__generated__/list-deposits.gql.ts';
 import { DEPOSIT_WORDS } from '../wallet-words.ts';
-import { depositPath } from '../wallet.paths.ts';
+import { depositPath } from '../../../domain/wallet/wallet.paths.ts';
 
 const SHOWN = 5;
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { Failed } from '../../shared/failed.tsx';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCents } from '../../shared/format.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { formatCents } from '../../format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
-import { useWalletEvents } from '../hooks/use-wallet-events.ts';
-import { CancelDepositDocument } from '../operations/cancel-deposit.gql.ts';
-import type { DepositRowFragment } from '../operations/deposit-row.gql.ts';
-import { ReadDepositDocument } from '../operations/read-deposit.gql.ts';
+import { useWalletEvents } from '../../session/use-wallet-events.ts';
+import { CancelDepositDocument } from '../operations/__generated__/cancel-deposit.gql.ts';
+import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
+import { ReadDepositDocument } from '../operations/__generated__/read-deposit.gql.ts';
 import { closed } from '../wallet-words.ts';
 
 interface DepositResultProps {

@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Panel } from '../../shared/panel.tsx';
+import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { FundLimits } from '../amount-rules.ts';
-import type { DepositRowFragment } from '../operations/deposit-row.gql.ts';
-import { type WalletTab, depositPath } from '../wallet.paths.ts';
+import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
+import { type WalletTab, depositPath } from '../../../domain/wallet/wallet.paths.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { DepositResult } from './deposit-result.tsx';

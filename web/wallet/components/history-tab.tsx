@@ -5,7 +5,7 @@ import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useLines } from '../hooks/use-lines.ts';
 import { HISTORY_FILTERS, historyFilter } from '../wallet-words.ts';
-import type { WalletTab } from '../wallet.paths.ts';
+import type { WalletTab } from '../../../domain/wallet/wallet.paths.ts';
 import { LineList } from './line-list.tsx';
 
 const PAGE = 20;

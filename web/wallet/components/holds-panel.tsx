@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { Panel } from '../../shared/panel.tsx';
+import { Panel } from '../../parts/panel.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Funds } from '../amount-rules.ts';
-import { walletTabPath } from '../wallet.paths.ts';
+import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 
 type Kind = Funds['holds'][number]['kind'];
 

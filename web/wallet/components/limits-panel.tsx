@@ -1,5 +1,5 @@
-import { Panel } from '../../shared/panel.tsx';
-import { formatCents } from '../../shared/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { formatCents } from '../../format/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Progress } from '../../ui/progress.tsx';

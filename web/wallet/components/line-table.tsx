@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { receiptPath } from '../../shared/paths.ts';
-import { formatCoins, formatDateTime } from '../../shared/format.ts';
+import { receiptPath } from '../../../domain/wallet/wallet.paths.ts';
+import { formatCoins, formatDateTime } from '../../format/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Table } from '../../ui/table.tsx';

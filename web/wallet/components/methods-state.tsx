@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { failureOf } from '../../shared/failure.ts';
+import { failureOf } from '../../data/failure.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import type { PaymentMethodRowFragment } from '../operations/payment-method-row.gql.ts';
-import { PaymentMethodsDocument } from '../operations/payment-methods.gql.ts';
+import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
+import { PaymentMethodsDocument } from '../operations/__generated__/payment-methods.gql.ts';
 
 interface MethodsStateProps {
   readonly children: (methods: readonly PaymentMethodRowFragment[]) => ReactNode;

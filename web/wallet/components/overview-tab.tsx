@@ -1,10 +1,10 @@
-import { Panel } from '../../shared/panel.tsx';
+import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { FundLimits, Funds } from '../amount-rules.ts';
 import { useLines } from '../hooks/use-lines.ts';
-import type { WalletTab } from '../wallet.paths.ts';
+import type { WalletTab } from '../../../domain/wallet/wallet.paths.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { HoldsPanel } from './holds-panel.tsx';
 import { LimitsPanel } from './limits-panel.tsx';

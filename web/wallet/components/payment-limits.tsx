@@ -1,10 +1,10 @@
-import { Panel } from '../../shared/panel.tsx';
-import { formatCents } from '../../shared/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { formatCents } from '../../format/format.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { type FundLimits, leftOf } from '../amount-rules.ts';
-import type { FundsQuery } from '../operations/funds.gql.ts';
+import type { FundsQuery } from '../operations/__generated__/funds.gql.ts';
 
 export type OwnLimit = NonNullable<FundsQuery['playLimits']>['limits'][number];
 

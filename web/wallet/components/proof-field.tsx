@@ -2,18 +2,18 @@ import { useQuery } from '@apollo/client/react';
 import { KeyRound } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Failed } from '../../shared/failed.tsx';
-import type { Failure } from '../../shared/failure.ts';
-import { formatCents } from '../../shared/format.ts';
-import { canUsePasskeys } from '../../shared/passkeys.ts';
-import { twoFactorSetupPath } from '../../shared/paths.ts';
-import { usePasskeyProof } from '../../shared/use-passkey-proof.ts';
-import { useTask } from '../../shared/use-task.ts';
+import { Failed } from '../../parts/failed.tsx';
+import type { Failure } from '../../data/failure.ts';
+import { formatCents } from '../../format/format.ts';
+import { canUsePasskeys } from '../../session/passkeys.ts';
+import { twoFactorSetupPath } from '../../../domain/security/security.paths.ts';
+import { usePasskeyProof } from '../../session/use-passkey-proof.ts';
+import { useTask } from '../../data/use-task.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { SecondFactorDocument } from '../operations/second-factor.gql.ts';
+import { SecondFactorDocument } from '../operations/__generated__/second-factor.gql.ts';
 import { isOfProof } from '../payment-proof.ts';
 
 interface ProofFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {

@@ -1,11 +1,10 @@
 import { ArrowDownToLine, ArrowUpFromLine, Coins, CreditCard, History } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Panel } from '../../shared/panel.tsx';
-import { statementsPath } from '../../shared/paths.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { statementsPath, type WalletTab } from '../../../domain/wallet/wallet.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { WalletTab } from '../wallet.paths.ts';
 
 const ACTIONS = [
   { tab: 'deposit', label: 'Add Funds', Icon: ArrowDownToLine },

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
-import type { PaymentMethodRowFragment } from '../operations/payment-method-row.gql.ts';
-import { RemovePaymentMethodDocument } from '../operations/remove-payment-method.gql.ts';
+import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
+import { RemovePaymentMethodDocument } from '../operations/__generated__/remove-payment-method.gql.ts';
 
 interface RemoveMethodDialogProps {
   readonly method: PaymentMethodRowFragment;

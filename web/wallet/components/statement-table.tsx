@@ -1,13 +1,13 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { STATEMENT_TITLES } from '../../../domain/wallet/statements.ts';
-import { formatCount, formatUtcDate } from '../../shared/format.ts';
+import { formatCount, formatUtcDate } from '../../format/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { formatFileSize } from '../file-size.ts';
-import type { ListStatementsQuery } from '../operations/list-statements.gql.ts';
+import { formatFileSize } from '../../format/file-size.ts';
+import type { ListStatementsQuery } from '../operations/__generated__/list-statements.gql.ts';
 
 type Statement = ListStatementsQuery['statements']['edges'][number]['node'];
 

@@ -1,5 +1,5 @@
-import { formatCents, formatDateTime } from '../../shared/format.ts';
-import type { WalletSummaryQuery } from '../../shared/operations/wallet-summary.gql.ts';
+import { formatCents, formatDateTime } from '../../format/format.ts';
+import type { WalletSummaryQuery } from '../../session/operations/__generated__/wallet-summary.gql.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Coins, Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';

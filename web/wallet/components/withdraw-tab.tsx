@@ -1,9 +1,9 @@
-import { Panel } from '../../shared/panel.tsx';
+import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { FundLimits, Funds } from '../amount-rules.ts';
-import type { WalletTab } from '../wallet.paths.ts';
+import type { WalletTab } from '../../../domain/wallet/wallet.paths.ts';
 import { MethodsState } from './methods-state.tsx';
 import { PaymentLimits } from './payment-limits.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';

@@ -1,13 +1,13 @@
-import { formatDateTime } from '../../shared/format.ts';
-import { WalletChangedDocument } from '../../shared/operations/wallet-changed.gql.ts';
-import { PagedList } from '../../shared/paged-list.tsx';
-import { Panel } from '../../shared/panel.tsx';
-import { useLivePages } from '../../shared/use-live-pages.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useLivePages } from '../../live/use-live-pages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { ListWithdrawalsDocument } from '../operations/list-withdrawals.gql.ts';
+import { ListWithdrawalsDocument } from '../operations/__generated__/list-withdrawals.gql.ts';
 import { WITHDRAWAL_WORDS, withdrawalStory } from '../wallet-words.ts';
 
 const PAGE = 10;

@@ -1,7 +1,7 @@
-import { WalletChangedDocument } from '../../shared/operations/wallet-changed.gql.ts';
-import type { Currency, EntryKind } from '../../shared/schema-types.ts';
-import { type Pages, useLivePages } from '../../shared/use-live-pages.ts';
-import { LedgerLinesDocument, type LedgerLinesQuery } from '../operations/ledger-lines.gql.ts';
+import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
+import type { Currency, EntryKind } from '../../data/__generated__/schema-types.ts';
+import { type Pages, useLivePages } from '../../live/use-live-pages.ts';
+import { LedgerLinesDocument, type LedgerLinesQuery } from '../operations/__generated__/ledger-lines.gql.ts';
 
 export type Line = LedgerLinesQuery['ledgerLines']['edges'][number]['node'];
 

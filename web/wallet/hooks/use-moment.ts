@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { serverNow } from '../../shared/server-clock.ts';
+import { serverNow } from '../../live/server-clock.ts';
 
 /** The server's clock and ours differ by a little. */
 const AFTER_MS = 1_000;

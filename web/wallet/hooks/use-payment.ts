@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { type Action, useAction } from '../../shared/use-action.ts';
+import { type Action, useAction } from '../../data/use-action.ts';
 
 /** A mutation that moves money or changes how it moves; every figure on the page is read again afterwards. */
 export function usePayment<TData, TVariables extends OperationVariables>(

@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { WALLET_NAVIGATION } from '../../shared/paths.ts';
-import { type WalletTab, knownTab } from '../wallet.paths.ts';
+import { WALLET_NAVIGATION } from '../../address/wallet-navigation.ts';
+import { type WalletTab } from '../../../domain/wallet/wallet.paths.ts';
+import { knownTab } from '../tabs.ts';
 
 /** In the history's state: the tab was pressed on this page, so the page stays where it is. */
 const PRESSED = { walletTabPressed: true };

@@ -1,4 +1,4 @@
-import { useViewerState } from '../../shared/use-viewer.ts';
+import { useViewerState } from '../../session/use-viewer.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BalanceCheck } from '../components/balance-check.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useParams } from 'react-router-dom';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCoins, formatDateTime } from '../../shared/format.ts';
-import { Panel } from '../../shared/panel.tsx';
-import { walletPath } from '../../shared/paths.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatCoins, formatDateTime } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -14,7 +14,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
 import { ENTRY_WORDS, SUBJECT_WORDS, TRANSFER_WORDS } from '../booking-words.ts';
 import { ReceiptProof } from '../components/receipt-proof.tsx';
-import { ReadReceiptDocument, type ReadReceiptQuery } from '../operations/read-receipt.gql.ts';
+import { ReadReceiptDocument, type ReadReceiptQuery } from '../operations/__generated__/read-receipt.gql.ts';
 
 type Receipt = NonNullable<ReadReceiptQuery['receipt']>;
 type Line = Receipt['lines'][number];

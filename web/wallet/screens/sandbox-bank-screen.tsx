@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { Failed } from '../../shared/failed.tsx';
-import { failureOf } from '../../shared/failure.ts';
-import { formatCents } from '../../shared/format.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { formatCents } from '../../format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -13,10 +13,10 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
-import { AnswerSandboxBankDocument } from '../operations/answer-sandbox-bank.gql.ts';
-import type { DepositRowFragment } from '../operations/deposit-row.gql.ts';
-import { ReadDepositDocument } from '../operations/read-deposit.gql.ts';
-import { depositPath, walletTabPath } from '../wallet.paths.ts';
+import { AnswerSandboxBankDocument } from '../operations/__generated__/answer-sandbox-bank.gql.ts';
+import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
+import { ReadDepositDocument } from '../operations/__generated__/read-deposit.gql.ts';
+import { depositPath, walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 
 /** /sandbox-bank/:depositId: what a player's bank would ask, played by the sandbox. */
 export function SandboxBankScreen() {

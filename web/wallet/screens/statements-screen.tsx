@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
-import { PagedList } from '../../shared/paged-list.tsx';
-import { WalletChangedDocument } from '../../shared/operations/wallet-changed.gql.ts';
-import { helpPath, walletPath } from '../../shared/paths.ts';
-import { useLivePages } from '../../shared/use-live-pages.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
+import { helpPath } from '../../../domain/shared/soon.paths.ts';
+import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
+import { useLivePages } from '../../live/use-live-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { StatementTable } from '../components/statement-table.tsx';
-import { ListStatementsDocument } from '../operations/list-statements.gql.ts';
+import { ListStatementsDocument } from '../operations/__generated__/list-statements.gql.ts';
 
 const PAGE = 20;
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
-import { failureOf } from '../../shared/failure.ts';
-import { lazyPart } from '../../shared/lazy-part.tsx';
-import { WalletSummaryDocument } from '../../shared/operations/wallet-summary.gql.ts';
+import { failureOf } from '../../data/failure.ts';
+import { Part } from '../../parts/part.tsx';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
@@ -16,14 +15,11 @@ import { OverviewTab } from '../components/overview-tab.tsx';
 import { SummaryCards, SummarySkeleton } from '../components/summary-cards.tsx';
 import { WithdrawTab } from '../components/withdraw-tab.tsx';
 import { useMoment } from '../hooks/use-moment.ts';
-import { useWalletEvents } from '../hooks/use-wallet-events.ts';
+import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { useWalletTab } from '../hooks/use-wallet-tab.ts';
-import { FundsDocument } from '../operations/funds.gql.ts';
-import { WALLET_TABS, type WalletTab } from '../wallet.paths.ts';
-
-const EarningsTab = lazyPart(async () => (await import('../components/earnings-tab.tsx')).EarningsTab);
-
-const VerificationTab = lazyPart(async () => (await import('../components/verification-tab.tsx')).VerificationTab);
+import { FundsDocument } from '../operations/__generated__/funds.gql.ts';
+import { WALLET_TABS } from '../tabs.ts';
+import { type WalletTab } from '../../../domain/wallet/wallet.paths.ts';
 
 const Waiting = () => (
   <Skeleton label="Loading">
@@ -50,8 +46,8 @@ export function WalletScreen() {
   const panelOf = (value: WalletTab) => {
     if (value === 'history') return <HistoryTab onOpen={open} />;
     if (value === 'methods') return <MethodsTab />;
-    if (value === 'earnings') return <EarningsTab />;
-    if (value === 'verification') return <VerificationTab />;
+    if (value === 'earnings') return <Part of="results.earnings" waiting={<Waiting />} />;
+    if (value === 'verification') return <Part of="verification.documents" waiting={<Waiting />} />;
     if (!wallet || !split.data) return error ? null : <Waiting />;
     const { funds, fundLimits: limits, playLimits } = split.data;
     if (value === 'overview') return <OverviewTab funds={funds} limits={limits} onOpen={open} />;
@@ -80,7 +76,7 @@ export function WalletScreen() {
           tabs={WALLET_TABS.map(({ value, label }) => ({
             value,
             label,
-            panel: value === tab && <Suspense fallback={<Waiting />}>{panelOf(value)}</Suspense>,
+            panel: value === tab && panelOf(value),
           }))}
         />
       </Stack>

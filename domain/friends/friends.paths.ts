@@ -1,0 +1,10 @@
+import { withQuery } from '../shared/path-to.ts';
+
+export const friendsPath = '/friends';
+export type FriendsTab = 'friends' | 'requests' | 'recent';
+export const friendsTabPath = (tab: FriendsTab, more: Readonly<Record<string, string>> = {}): string =>
+  withQuery(friendsPath, { tab, ...more });
+/** Finds a player to add as a friend. */
+export const addFriendPath = (username: string): string => withQuery(friendsPath, { add: username });
+/** Asks for the terms of a battle with a player. */
+export const challengePlayerPath = (username: string): string => withQuery(friendsPath, { challenge: username });

@@ -1,0 +1,7 @@
+import { withQuery } from '../shared/path-to.ts';
+
+export const earningsPath = '/earnings';
+export const leaderboardsPath = '/leaderboards';
+export const replaysPath = '/replays';
+/** The replays with one of them open; a replay has the id of its battle. */
+export const replayPath = (id: string): string => withQuery(replaysPath, { replay: id });

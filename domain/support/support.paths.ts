@@ -1,0 +1,3 @@
+export const termsPath = '/terms';
+export const privacyPath = '/privacy';
+export const contactPath = '/contact';

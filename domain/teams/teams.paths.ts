@@ -1,0 +1,10 @@
+import { pathTo, withQuery } from '../shared/path-to.ts';
+
+/** The teams area; a tab is named behind the question mark. */
+export const teamsPath = '/teams';
+export type TeamsTab = 'dashboard' | 'create' | 'join' | 'requests';
+export const teamsTabPath = (tab: TeamsTab): string => withQuery(teamsPath, { tab });
+export const teamPattern = '/teams/:id';
+export const teamPath = (id: string): string => pathTo(teamPattern, { id });
+/** The dashboard with the challenge dialog open on a team. */
+export const challengeTeamPath = (teamId: string): string => withQuery(teamsPath, { challenge: teamId });

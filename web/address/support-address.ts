@@ -1,0 +1,1 @@
+export const SUPPORT_ADDRESS = 'support@gauntlet.example';

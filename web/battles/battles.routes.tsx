@@ -1,0 +1,56 @@
+import { battlegroundsPath, challengePattern, dashboardPath } from '../../domain/battles/battles.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+import type { AcceptInviteProps } from './components/accept-invite.tsx';
+import type { ChallengeDialogProps } from './components/challenge-dialog.tsx';
+import type { InviteAnswerProps } from './components/invite-answer.tsx';
+import type { InvitesProps } from './components/invites.tsx';
+import type { RematchDialogProps } from './components/rematch-dialog.tsx';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    /** The invites to the player, or those of the player. */
+    'battles.invites': InvitesProps;
+    /** How one invite stands, with its buttons. */
+    'battles.invite-answer': InviteAnswerProps;
+    /** Accepts the invite that an address names. */
+    'battles.accept-invite': AcceptInviteProps;
+    /** Challenges a player. */
+    'battles.challenge': ChallengeDialogProps;
+    /** Challenges a player again on the same terms. */
+    'battles.rematch': RematchDialogProps;
+  }
+}
+
+export const battles = defineRoom({
+  pages: [
+    page('member', dashboardPath, async () => (await import('./screens/dashboard-screen.tsx')).DashboardScreen),
+    page('member', challengePattern, async () => (await import('./screens/challenge-screen.tsx')).ChallengeScreen),
+  ],
+  menu: [
+    {
+      place: 'navigation',
+      order: 40,
+      to: battlegroundsPath('create'),
+      label: 'Battlegrounds',
+      icon: 'battles',
+      words: ['dashboard', 'battles'],
+      alsoAt: [challengePattern.replace(':id?', '')],
+    },
+    {
+      place: 'palette',
+      order: 10,
+      to: battlegroundsPath('live-battles'),
+      label: 'Battle Hub',
+      icon: 'battles',
+      words: ['open battles', 'join'],
+    },
+  ],
+  parts: {
+    'battles.invites': part(async () => (await import('./components/invites.tsx')).Invites),
+    'battles.invite-answer': part(async () => (await import('./components/invite-answer.tsx')).InviteAnswer),
+    'battles.accept-invite': part(async () => (await import('./components/accept-invite.tsx')).AcceptInvite),
+    'battles.challenge': part(async () => (await import('./components/challenge-dialog.tsx')).ChallengeDialog),
+    'battles.rematch': part(async () => (await import('./components/rematch-dialog.tsx')).RematchDialog),
+  },
+});

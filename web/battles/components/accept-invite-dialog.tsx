@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { formatCents } from '../../format/format.ts';
+import { AcceptInviteDocument } from '../operations/__generated__/accept-invite.gql.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { stakeDetails } from '../stake-details.tsx';
+import { figuresOfBattle } from '../stake-figures.ts';
+import { useAction } from '../../data/use-action.ts';
+
+interface AcceptInviteDialogProps {
+  readonly invite: {
+    readonly id: string;
+    readonly stakeCents: number;
+    readonly feeCents: number;
+    readonly poolCents: number;
+  };
+  readonly fromName: string;
+  /** Game and mode in words. */
+  readonly terms: string;
+  readonly onClose: () => void;
+  readonly onAccepted: (battleId: string | null) => void;
+}
+
+/** Names what accepting costs and what the winner gets, before both stakes are held (NO-03). */
+export function AcceptInviteDialog({ invite, fromName, terms, onClose, onAccepted }: AcceptInviteDialogProps) {
+  const { stakeCents, feeCents, poolCents } = invite;
+  const wallet = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' }).data?.wallet;
+  const accept = useAction(AcceptInviteDocument);
+  const holdCents = stakeCents + feeCents;
+  const confirm = async (): Promise<void> => {
+    const answer = await accept.run({ inviteId: invite.id });
+    if (answer) onAccepted(answer.acceptBattleInvite.battleId);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Accept Battle Invite"
+      description={`${fromName} challenges you: ${terms}. Stake and fee of both players are held now; either of you starts the match. Cancelled before the start, both go back.`}
+      figures={stakeDetails(
+        figuresOfBattle({ stakeCents, feeCents, holdCents, poolCents }, wallet?.availableToBetCents ?? null),
+      )}
+      confirmLabel={`Accept for ${formatCents(holdCents)}`}
+      busy={accept.isRunning}
+      refusal={accept.failure?.sentence}
+      onConfirm={confirm}
+    />
+  );
+}

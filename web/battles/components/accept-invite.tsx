@@ -1,0 +1,62 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { AcceptInviteDialog } from './accept-invite-dialog.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { formatCents } from '../../format/format.ts';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { refreshInvites } from '../refresh-invites.ts';
+import { ReadInviteDocument } from '../operations/__generated__/read-invite.gql.ts';
+
+export interface AcceptInviteProps {
+  readonly inviteId: string;
+  readonly onClose: () => void;
+}
+
+const { INVITE_NOT_PENDING: sayEnded } = REFUSAL_SENTENCES;
+
+/** The invite that the address names, once it is there; afterwards comes the battle, with both seats taken. */
+export function AcceptInvite({ inviteId, onClose }: AcceptInviteProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const viewer = useViewer();
+  const { data, error } = useQuery(ReadInviteDocument, { variables: { id: inviteId }, fetchPolicy: 'network-only' });
+  const invite = data?.battleInvite;
+  if (invite?.status === 'PENDING' && invite.to.id === viewer?.id) {
+    const { from, gameTitle, gameMode, holdCents } = invite;
+    const enter = async (battleId: string | null): Promise<void> => {
+      toast({ title: 'You are in', description: `${formatCents(holdCents)} is held for this battle.`, tone: 'win' });
+      await refreshInvites(client);
+      if (battleId !== null) await navigate(challengePath(battleId), { replace: true });
+    };
+    return (
+      <AcceptInviteDialog
+        invite={invite}
+        fromName={from.username}
+        terms={`${gameTitle}, ${gameMode}`}
+        onClose={onClose}
+        onAccepted={(battleId) => void enter(battleId)}
+      />
+    );
+  }
+  if (!invite && !error) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title="Accept Battle Invite"
+      description={error ? failureOf(error).sentence : sayEnded({})}
+      footer={
+        <Button variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import type { BattleInviteStatus } from '../../data/__generated__/schema-types.ts';
+import { useAction } from '../../data/use-action.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DeclineInviteDocument } from '../operations/__generated__/decline-invite.gql.ts';
+import { AcceptInviteDialog } from './accept-invite-dialog.tsx';
+
+export interface InviteAnswerProps {
+  readonly invite: {
+    readonly id: string;
+    readonly status: BattleInviteStatus;
+    readonly battleId: string | null;
+    readonly stakeCents: number;
+    readonly feeCents: number;
+    readonly poolCents: number;
+    readonly expiresAt: number;
+  };
+  readonly fromName: string;
+  /** Game and mode in words. */
+  readonly terms: string;
+  readonly onAnswered: (status: BattleInviteStatus, battleId: string | null) => void;
+}
+
+/** How an invite that needs no answer has ended (EN-36). */
+const ENDS = {
+  ACCEPTED: ['win', 'Accepted'],
+  DECLINED: ['neutral', 'Declined'],
+  WITHDRAWN: ['neutral', 'Withdrawn'],
+  EXPIRED: ['warn', 'Expired'],
+} as const;
+
+/** Decline and Accept while an invite waits, and how it ended afterwards (NO-03, NO-04). */
+export function InviteAnswer(props: InviteAnswerProps) {
+  const { status, battleId } = props.invite;
+  if (status === 'PENDING') return <Pending {...props} />;
+  const [tone, label] = ENDS[status];
+  return (
+    <Row gap={3}>
+      <Badge tone={tone}>{label}</Badge>
+      {battleId !== null && <Link to={challengePath(battleId)}>Open battle</Link>}
+    </Row>
+  );
+}
+
+function Pending({ invite, fromName, terms, onAnswered }: InviteAnswerProps) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const decline = useAction(DeclineInviteDocument);
+
+  const onDecline = async (): Promise<void> => {
+    if (!(await decline.run({ inviteId: invite.id }))) return;
+    onAnswered('DECLINED', null);
+    toast({ title: 'Challenge declined', description: `${fromName} hears of it. Nothing was held.` });
+  };
+  const onAccepted = (battleId: string | null): void => {
+    setAsking(false);
+    onAnswered('ACCEPTED', battleId);
+    toast({ title: 'Challenge accepted', description: 'Both stakes are held.', tone: 'win' });
+    if (battleId !== null) void navigate(challengePath(battleId));
+  };
+  return (
+    <Stack gap={2}>
+      <Row gap={2}>
+        <Button
+          size="small"
+          busy={decline.isRunning}
+          aria-label={`Decline the challenge of ${fromName}`}
+          onClick={() => void onDecline()}
+        >
+          Decline
+        </Button>
+        <Button
+          size="small"
+          variant="primary"
+          disabled={decline.isRunning}
+          aria-label={`Accept the challenge of ${fromName}`}
+          onClick={() => setAsking(true)}
+        >
+          Accept
+        </Button>
+      </Row>
+      <Text size={12} tone="dim">
+        Expires <RelativeTime at={invite.expiresAt} now={serverNow} />
+      </Text>
+      <Failed failure={decline.failure} />
+      {isAsking && (
+        <AcceptInviteDialog
+          invite={invite}
+          fromName={fromName}
+          terms={terms}
+          onClose={() => setAsking(false)}
+          onAccepted={onAccepted}
+        />
+      )}
+    </Stack>
+  );
+}

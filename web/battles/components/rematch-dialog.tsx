@@ -1,0 +1,58 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import type { BattleGame, BattleMode } from '../../data/__generated__/schema-types.ts';
+import { formatCents } from '../../format/format.ts';
+import { stakeDetails } from '../stake-details.tsx';
+import { figuresOf } from '../stake-figures.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { useAction } from '../../data/use-action.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { refreshInvites } from '../refresh-invites.ts';
+import { SendInviteDocument } from '../operations/__generated__/send-invite.gql.ts';
+import { StakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
+
+export interface RematchDialogProps {
+  readonly opponent: { readonly id: string; readonly username: string };
+  /** Those of the last battle. */
+  readonly terms: {
+    readonly game: BattleGame;
+    readonly gameTitle: string;
+    readonly mode: BattleMode;
+    readonly gameMode: string;
+    readonly stakeCents: number;
+  };
+  readonly onClose: () => void;
+}
+
+/** Asks a recent opponent for another battle on the same terms (FC-08). */
+export function RematchDialog({ opponent: { id, username }, terms, onClose }: RematchDialogProps) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const bounds = useQuery(StakeBoundsDocument).data?.battleRules ?? null;
+  const wallet = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' }).data?.wallet;
+  const send = useAction(SendInviteDocument);
+  if (bounds === null) return null;
+  const { game, gameTitle, mode, gameMode, stakeCents } = terms;
+  const figures = figuresOf(stakeCents, bounds.feeBasisPoints, wallet?.availableToBetCents ?? null);
+
+  const confirm = async (): Promise<void> => {
+    if (!(await send.run({ input: { toId: id, game, mode, stakeCents } }))) return;
+    toast({ title: 'Rematch sent', description: `${username} has a day to answer.`, tone: 'win' });
+    onClose();
+    await refreshInvites(client);
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Rematch with ${username}`}
+      description={`${gameTitle}, ${gameMode}, with the stake of last time. Nothing is held yet; when ${username} accepts, stake and fee of both players are held at once.`}
+      figures={stakeDetails(figures)}
+      confirmLabel={`Challenge for ${formatCents(stakeCents)}`}
+      busy={send.isRunning}
+      refusal={send.failure?.sentence}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { documentIdOf, requestBodyOf } from './document-id.ts';
+import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts';
+import { NetworkFailure } from './failure.ts';
+import { viewerHeader } from '../session/present-account.ts';
+import { noteServerTime } from '../live/server-clock.ts';
+
+/** Answers that are alike for every member: asked by GET, so that the browser's cache can revalidate them. */
+export const SHARED_OPERATIONS: readonly string[] = ['OpenBattles', 'Leaderboard'];
+
+const ENDPOINT = '/graphql';
+
+function requestOf(operation: ApolloLink.Operation): [address: string, init: RequestInit] {
+  const documentId = documentIdOf(operation.query);
+  if (documentId === null)
+    throw new Error(`${operation.operationName ?? 'An operation'} is not one of the generated documents`);
+  const isShared =
+    operation.operationType === OperationTypeNode.QUERY && SHARED_OPERATIONS.includes(operation.operationName ?? '');
+  if (isShared) {
+    const search = new URLSearchParams({ documentId, variables: JSON.stringify(operation.variables) });
+    // The header tells the gateway that no mere link or form of another site can have sent this.
+    return [`${ENDPOINT}?${search.toString()}`, { headers: { 'apollo-require-preflight': '1' } }];
+  }
+  const key: unknown = operation.getContext()['idempotencyKey'];
+  return [
+    ENDPOINT,
+    {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...viewerHeader(),
+        ...(typeof key === 'string' && { 'Idempotency-Key': key }),
+      },
+      body: requestBodyOf(operation.query, operation.variables),
+    },
+  ];
+}
+
+/** The answer that was asked for before, if it came and is good; else a fresh one. */
+async function answerTo(address: string, init: RequestInit): Promise<EarlyAnswer> {
+  const early = typeof init.body === 'string' ? await takeEarlyAnswer(init.body) : null;
+  if (early) return early;
+  const sentAt = Date.now();
+  const response = await fetch(address, { ...init, credentials: 'same-origin' });
+  return { response, sentAt, receivedAt: Date.now() };
+}
+
+/** The answer's result; errors carry the request id, by which support finds them in the log. */
+async function resultOf(response: Response): Promise<ApolloLink.Result> {
+  const body: unknown = await response.json();
+  if (typeof body !== 'object' || body === null || !('data' in body || 'errors' in body)) {
+    throw new Error(`No GraphQL answer (status ${response.status})`);
+  }
+  const result = body as ApolloLink.Result & { errors?: readonly { extensions?: Record<string, unknown> }[] };
+  if (!result.errors) return result;
+  const requestId = response.headers.get('X-Request-Id');
+  const errors = result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  return { ...result, errors } as ApolloLink.Result;
+}
+
+async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
+  const [address, init] = requestOf(operation);
+  try {
+    const { response, sentAt, receivedAt } = await answerTo(address, { ...init, signal });
+    noteServerTime(response.headers.get('Server-Time'), sentAt, receivedAt);
+    return await resultOf(response);
+  } catch (cause) {
+    throw new NetworkFailure(cause);
+  }
+}
+
+/** Sends queries and mutations as trusted documents: the id that the build gave them, and the variables. */
+export const documentLink = (): ApolloLink =>
+  new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const leaving = new AbortController();
+        ask(operation, leaving.signal).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+        return () => leaving.abort();
+      }),
+  );

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { STRENGTH_MAX, strengthOf } from '../../domain/security/password.ts';
+import { Text } from '../ui/text.tsx';
+
+const bars = css({ display: 'flex', gap: 'var(--space-1)', marginBlock: 'var(--space-2) var(--space-1)' });
+const bar = css({ flex: 1, height: 4, borderRadius: 'var(--radius-full)', background: 'var(--bg-3)' });
+
+const TONES = ['loss', 'loss', 'warn', 'info', 'win', 'win'] as const;
+
+/** How hard a password is to guess, and what would make it harder (RG-08 to RG-10). It advises and refuses nothing. */
+export function StrengthMeter({ password }: { readonly password: string }) {
+  const { score, label, missing } = strengthOf(password);
+  const tone = TONES[score] ?? 'loss';
+  return (
+    <div>
+      <div css={bars} aria-hidden="true">
+        {Array.from({ length: STRENGTH_MAX }, (_, point) => (
+          <span key={point} css={bar} style={point < score ? { background: `var(--${tone})` } : undefined} />
+        ))}
+      </div>
+      <div role="status">
+        <Text as="span" size={14}>
+          Strength:{' '}
+          <Text as="strong" size={14} tone={tone}>
+            {label}
+          </Text>
+        </Text>
+        {missing.length > 0 && (
+          <Text size={14} tone="dim">
+            Missing: {missing.join(', ')}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

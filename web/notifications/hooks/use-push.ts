@@ -1,0 +1,86 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { failureOf } from '../../data/failure.ts';
+import { PushKeyDocument } from '../operations/__generated__/push-key.gql.ts';
+import { PushRegisteredDocument } from '../operations/__generated__/push-registered.gql.ts';
+import { RegisterPushDocument } from '../operations/__generated__/register-push.gql.ts';
+import { UnregisterPushDocument } from '../operations/__generated__/unregister-push.gql.ts';
+import { agreeToPush, canPush, isPushDenied, pushAgreement, pushInputOf } from '../push.ts';
+
+/**
+ * Whether this browser is woken. `unsupported`: it cannot be. `unconfigured`: the gateway has no keys for it.
+ * `denied`: the player has told the browser so. `unknown`: it is being found out, or could not be.
+ */
+export type PushState = 'unknown' | 'unsupported' | 'unconfigured' | 'denied' | 'off' | 'on';
+
+async function stateOf(client: ReturnType<typeof useApolloClient>): Promise<PushState> {
+  const { data } = await client.query({ query: PushKeyDocument });
+  if (!data?.pushKey) return 'unconfigured';
+  if (isPushDenied()) return 'denied';
+  const endpoint = (await pushAgreement())?.endpoint;
+  if (endpoint === undefined) return 'off';
+  const variables = { endpoint };
+  const answer = await client.query({ query: PushRegisteredDocument, variables, fetchPolicy: 'network-only' });
+  return answer.data?.pushRegistered ? 'on' : 'off';
+}
+
+export function usePush() {
+  const client = useApolloClient();
+  const [state, setState] = useState<PushState>(() => (canPush() ? 'unknown' : 'unsupported'));
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (!canPush()) return undefined;
+    let isHere = true;
+    stateOf(client).then(
+      (found) => isHere && setState(found),
+      (cause: unknown) => isHere && setFailure(failureOf(cause).sentence),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [client, round]);
+
+  const look = (): void => {
+    setFailure(null);
+    setRound((before) => before + 1);
+  };
+
+  const switchOn = async (): Promise<void> => {
+    const { data } = await client.query({ query: PushKeyDocument });
+    if (!data?.pushKey) return setState('unconfigured');
+    const agreement = await agreeToPush(data.pushKey);
+    if (agreement === null) return setState(isPushDenied() ? 'denied' : 'off');
+    const input = pushInputOf(agreement);
+    if (input === null) return setState('unsupported');
+    await client.mutate({ mutation: RegisterPushDocument, variables: { input } });
+    setState('on');
+  };
+
+  const switchOff = async (): Promise<void> => {
+    const agreement = await pushAgreement();
+    if (agreement) {
+      await client.mutate({ mutation: UnregisterPushDocument, variables: { endpoint: agreement.endpoint } });
+      await agreement.unsubscribe();
+    }
+    setState('off');
+  };
+
+  const change = async (isOn: boolean): Promise<void> => {
+    setRunning(true);
+    setFailure(null);
+    try {
+      await (isOn ? switchOn() : switchOff());
+    } catch (cause) {
+      // The browser's push service fails in words of its own, which help nobody.
+      const isBrowsers = cause instanceof DOMException;
+      setFailure(isBrowsers ? 'Your browser’s push service could not be reached.' : failureOf(cause).sentence);
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { state, isRunning, failure, change, look };
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../data/failure.ts';
+import { challengePath, battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { WelcomeBattlesDocument, type WelcomeBattlesQuery } from '../operations/__generated__/welcome-battles.gql.ts';
+
+const SHOWN = 4;
+type Row = WelcomeBattlesQuery['battles']['edges'][number]['node'];
+
+/** Battles that are open right now (ON-23). */
+export function OnboardingBattleFeed() {
+  const { data, error, loading, refetch } = useQuery(WelcomeBattlesDocument, {
+    variables: { first: SHOWN },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const battles = data?.battles.edges.map(({ node }) => node) ?? null;
+  return (
+    <Stack as="section" gap={3} aria-labelledby="welcome-battles">
+      <Heading level={2} id="welcome-battles">
+        Battle Feed
+      </Heading>
+      {battles === null && !error && (
+        <Skeleton label="Loading battles">
+          <Stack gap={2}>
+            {Array.from({ length: SHOWN }, (_, n) => (
+              <SkeletonBlock key={n} height={68} shape="card" />
+            ))}
+          </Stack>
+        </Skeleton>
+      )}
+      {battles === null && error && (
+        <ErrorState title="Failed to load battles" busy={loading} onRetry={() => void refetch().catch(() => undefined)}>
+          {failureOf(error).sentence}
+        </ErrorState>
+      )}
+      {battles?.length === 0 && (
+        <EmptyState
+          title="No active battles found"
+          action={
+            <Button asChild>
+              <Link to={battlegroundsPath('create')}>Create New Battle</Link>
+            </Button>
+          }
+        >
+          Open one yourself; it appears here for everybody.
+        </EmptyState>
+      )}
+      {battles !== null && battles.length > 0 && (
+        <List label="Open battles">
+          {battles.map((battle) => (
+            <BattleRow key={battle.id} battle={battle} />
+          ))}
+        </List>
+      )}
+    </Stack>
+  );
+}
+
+const BattleRow = ({ battle }: { readonly battle: Row }) => (
+  <ListRow
+    link={<Link to={challengePath(battle.id)} />}
+    leading={<Avatar id={battle.creator.id} src={battle.creator.avatarUrl} size={36} />}
+    title={battle.title}
+    detail={
+      <>
+        {battle.gameTitle} · {battle.gameMode} · {battle.creator.username} vs {battle.opponent?.username ?? 'open seat'}
+      </>
+    }
+    trailing={
+      <>
+        <span>
+          Stake <Money cents={battle.stakeCents} />
+        </span>
+        <Badge tone={battle.status === 'ACTIVE' ? 'ember' : 'info'}>
+          {battle.status === 'ACTIVE' ? 'Live' : 'Starting Soon'}
+        </Badge>
+      </>
+    }
+  />
+);

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { type Score, TARGETS } from '../../../domain/onboarding/tutorial-game.ts';
+import { PASS_SCORE } from '../../../domain/onboarding/tutorial.ts';
+import { formatCoins, formatPercent } from '../../format/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Figure, Heading, Text } from '../../ui/text.tsx';
+import { ONBOARDING_PATHS } from '../../../domain/onboarding/onboarding.paths.ts';
+import type { SubmitTutorialMutation } from '../operations/__generated__/submit-tutorial.gql.ts';
+import { Actions } from './actions.tsx';
+
+const comparison = css({ display: 'grid', gap: 'var(--space-4)' });
+
+const strayWords = (count: number): string =>
+  count === 0 ? 'every shot at its target' : `${count} ${count === 1 ? 'shot' : 'shots'} into the void`;
+
+interface ResultProps {
+  readonly result: SubmitTutorialMutation['submitTutorial'];
+  /** Hits and misses of the same round, counted here as the server counted them. */
+  readonly counted: Score | null;
+  readonly onAgain: () => void;
+}
+
+/** What the round was worth beside what others reach (ON-15, ON-16, ON-18, ON-19). */
+export const TutorialResult = ({ result, counted, onAgain }: ResultProps) => {
+  const { score, hasPassed, communityAverage, bonusCoins, viewer } = result;
+  const strays = counted ? counted.misses - (TARGETS - counted.hits) : 0;
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Row gap={3} align="center">
+          <Heading level={2}>{hasPassed ? 'You passed' : 'Not passed this time'}</Heading>
+          <Badge tone={hasPassed ? 'win' : 'neutral'}>Pass mark {formatPercent(PASS_SCORE)}</Badge>
+        </Row>
+        <Figure size={40}>{formatPercent(score)} accuracy</Figure>
+        {counted && (
+          <Text tone="dim">
+            {counted.hits} of {TARGETS} targets hit, {strayWords(strays)}.
+          </Text>
+        )}
+      </Stack>
+      <div css={comparison}>
+        <Progress label="You" value={score} tone={hasPassed ? 'win' : 'ember'} showLabel />
+        <Progress label="Community average" value={communityAverage} tone="info" showLabel />
+      </div>
+      {bonusCoins > 0 ? (
+        <Notice tone="win" title={`${formatCoins(bonusCoins)} starter bonus credited`}>
+          It comes passed or not. Your BattleCoin balance is {formatCoins(viewer.wallet.battleCoins)}.
+        </Notice>
+      ) : (
+        <Notice>The starter bonus came with your first round.</Notice>
+      )}
+      <Actions>
+        <Button size="large" onClick={onAgain}>
+          Play Again
+        </Button>
+        <Button asChild variant="primary" size="large">
+          <Link to={ONBOARDING_PATHS.welcome}>Go to Dashboard</Link>
+        </Button>
+      </Actions>
+    </Stack>
+  );
+};

@@ -1,0 +1,28 @@
+import {
+  registerPath,
+  setupProfilePath,
+  tourPath,
+  tutorialPath,
+  verifyEmailPath,
+  welcomePath,
+} from '../../domain/onboarding/onboarding.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
+
+export const onboarding = defineRoom({
+  pages: [
+    page('public', registerPath, async () => (await import('./screens/register-screen.tsx')).RegisterScreen),
+    page('public', verifyEmailPath, async () => (await import('./screens/verify-email-screen.tsx')).VerifyEmailScreen),
+    page(
+      'onboarding',
+      setupProfilePath,
+      async () => (await import('./screens/setup-profile-screen.tsx')).SetupProfileScreen,
+      ['accounts.avatar'],
+    ),
+    page('onboarding', tourPath, async () => (await import('./screens/tour-screen.tsx')).TourScreen),
+    page('onboarding', tutorialPath, async () => (await import('./screens/tutorial-screen.tsx')).TutorialScreen),
+    page('onboarding', welcomePath, async () => (await import('./screens/welcome-screen.tsx')).WelcomeScreen),
+  ],
+  menu: [
+    { place: 'palette', order: 80, to: tourPath, label: 'Platform Tour', words: ['introduction', 'how it works'] },
+  ],
+});

@@ -1,0 +1,105 @@
+import { useMutation } from '@apollo/client/react';
+import { css } from '@emotion/react';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { failureOf } from '../../data/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { ONBOARDING_PATHS } from '../../../domain/onboarding/onboarding.paths.ts';
+import { Actions } from '../components/actions.tsx';
+import { TourArt } from '../components/tour-art.tsx';
+import { CompleteTourDocument } from '../operations/__generated__/complete-tour.gql.ts';
+import { TOUR_SLIDES } from '../tour-slides.ts';
+
+const tutorial = ONBOARDING_PATHS['tutorial-challenge'];
+const words = css({ minHeight: '7.5em' });
+
+/** ON-10 to ON-12. The address holds the slide. */
+export function TourScreen() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [completeTour, { loading, error }] = useMutation(CompleteTourDocument);
+  const count = TOUR_SLIDES.length;
+  const number = Math.min(Math.max(1, Math.trunc(Number(search.get('slide') ?? 1)) || 1), count);
+  const slide = TOUR_SLIDES[number - 1] ?? TOUR_SLIDES[0];
+  const isLast = number === count;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(number);
+  useEffect(() => {
+    if (shown.current !== number) heading.current?.focus();
+    shown.current = number;
+  }, [number]);
+
+  const goTo = (next: number): void => void navigate({ search: next === 1 ? '' : `?slide=${next}` });
+  const finish = async (): Promise<void> => {
+    const done = await completeTour().catch(() => null);
+    if (done?.data) await navigate(tutorial);
+  };
+
+  return (
+    <Page
+      title="Platform Tour"
+      width="medium"
+      actions={
+        <IconButton label="Close the tour" onClick={() => void navigate(tutorial)}>
+          <X aria-hidden />
+        </IconButton>
+      }
+    >
+      <Card padding={6}>
+        <Stack gap={5}>
+          <Progress
+            label="Platform tour"
+            value={(100 * number) / count}
+            valueText={`Slide ${number} of ${count}`}
+            showLabel
+          />
+          <TourArt slide={slide.id} />
+          <Stack gap={2} css={words}>
+            <Heading level={2} size={28} ref={heading} tabIndex={-1} css={{ outline: 'none' }}>
+              {slide.title}
+            </Heading>
+            <Text tone="dim" css={{ maxWidth: '60ch' }}>
+              {slide.text}
+            </Text>
+          </Stack>
+          {error && (
+            <Notice tone="loss" live>
+              {failureOf(error).sentence} You can also skip this step.
+            </Notice>
+          )}
+          <Actions
+            back={
+              <Button asChild variant="ghost" size="large">
+                <Link to={tutorial}>Skip</Link>
+              </Button>
+            }
+          >
+            {number > 1 && (
+              <Button size="large" disabled={loading} onClick={() => goTo(number - 1)}>
+                Previous
+              </Button>
+            )}
+            {isLast ? (
+              <Button variant="primary" size="large" busy={loading} onClick={() => void finish()}>
+                Start Tutorial Challenge
+              </Button>
+            ) : (
+              <Button variant="primary" size="large" onClick={() => goTo(number + 1)}>
+                Next
+              </Button>
+            )}
+          </Actions>
+        </Stack>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { type Shot, replay } from '../../../domain/onboarding/tutorial-game.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useIntention } from '../../data/idempotency-key.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Steps } from '../components/steps.tsx';
+import { TutorialIntro } from '../components/tutorial-intro.tsx';
+import { TutorialPlay } from '../components/tutorial-play.tsx';
+import { TutorialResult } from '../components/tutorial-result.tsx';
+import { StartTutorialDocument } from '../operations/__generated__/start-tutorial.gql.ts';
+import { SubmitTutorialDocument } from '../operations/__generated__/submit-tutorial.gql.ts';
+
+const STEPS = ['Confirm Entry', 'Play Mini-Game', 'Submit Result'] as const;
+/** What the server will not take however often it is sent. */
+const FINAL: ReadonlySet<string> = new Set(['TUTORIAL_OVER', 'BAD_INPUT']);
+
+interface Run {
+  readonly id: string;
+  readonly seed: number;
+}
+type Phase =
+  | { readonly kind: 'instructions' }
+  | { readonly kind: 'playing'; readonly run: Run }
+  | { readonly kind: 'results'; readonly run: Run; readonly shots: readonly Shot[] };
+
+/** ON-13 to ON-20: instructions, playing, results. */
+export function TutorialScreen() {
+  const viewer = useViewer();
+  const intention = useIntention();
+  const [phase, setPhase] = useState<Phase>({ kind: 'instructions' });
+  const [start, starting] = useMutation(StartTutorialDocument);
+  const [submit, submitting] = useMutation(SubmitTutorialDocument);
+  const result = phase.kind === 'results' ? submitting.data?.submitTutorial : undefined;
+  const done = phase.kind === 'instructions' ? 0 : phase.kind === 'playing' ? 1 : result ? 3 : 2;
+  const area = useArrivalIn(`${phase.kind} ${result ? 'known' : ''}`);
+
+  const begin = async (): Promise<void> => {
+    if (starting.loading) return;
+    const begun = await start().catch(() => null);
+    if (begun?.data) setPhase({ kind: 'playing', run: begun.data.startTutorial });
+  };
+  const handIn = (run: Run, shots: readonly Shot[]): void => {
+    const variables = { runId: run.id, shots: shots.map(({ atMs, x, y }) => ({ atMs, x, y })) };
+    submit({ variables, context: { idempotencyKey: intention.keyFor(variables) } })
+      .then(({ data }) => data && intention.settled())
+      .catch(() => undefined);
+  };
+  const end = (run: Run, shots: readonly Shot[]): void => {
+    setPhase({ kind: 'results', run, shots });
+    handIn(run, shots);
+  };
+  const again = (): void => {
+    starting.reset();
+    submitting.reset();
+    setPhase({ kind: 'instructions' });
+  };
+
+  const failure = submitting.error ? failureOf(submitting.error) : null;
+  return (
+    <Page title="Tutorial Challenge" subtitle="One practice round, on the house." width="medium">
+      <Stack gap={5}>
+        <Steps label="Steps of the tutorial" names={STEPS} done={done} />
+        <Card padding={phase.kind === 'playing' ? 4 : 6} ref={area} tabIndex={-1} css={{ outline: 'none' }}>
+          {phase.kind === 'instructions' && (
+            <TutorialIntro
+              isPractice={viewer?.onboarding.tutorialCompletedAt !== null}
+              isStarting={starting.loading}
+              refusal={starting.error ? failureOf(starting.error).sentence : null}
+              onStart={() => void begin()}
+            />
+          )}
+          {phase.kind === 'playing' && <TutorialPlay seed={phase.run.seed} onEnd={(shots) => end(phase.run, shots)} />}
+          {phase.kind === 'results' &&
+            (result ? (
+              <TutorialResult result={result} counted={replay(phase.run.seed, phase.shots)} onAgain={again} />
+            ) : !failure ? (
+              <Spinner label="Submitting your result…" />
+            ) : FINAL.has(failure.code) ? (
+              <Notice tone="loss" live action={<Button onClick={again}>Play Again</Button>}>
+                {failure.sentence}
+              </Notice>
+            ) : (
+              <ErrorState
+                title="Your result could not be submitted"
+                busy={submitting.loading}
+                onRetry={() => handIn(phase.run, phase.shots)}
+              >
+                {failure.sentence} The round is kept on this page.
+              </ErrorState>
+            ))}
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+/** The focus goes along with what the card shows, so that the keyboard and a screen reader are never left behind. */
+function useArrivalIn(shown: string) {
+  const area = useRef<HTMLDivElement>(null);
+  const last = useRef(shown);
+  useEffect(() => {
+    if (last.current !== shown) area.current?.focus({ preventScroll: true });
+    last.current = shown;
+  }, [shown]);
+  return area;
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { maskEmail } from '../../../domain/accounts/email.ts';
+import { CODE_LIFE_MS } from '../../../domain/onboarding/registration.ts';
+import { MINUTE } from '../../../domain/shared/time.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Text } from '../../ui/text.tsx';
+import { registerPath, setupProfilePath } from '../../../domain/onboarding/onboarding.paths.ts';
+import { CodeForm } from '../components/code-form.tsx';
+import { useResend } from '../hooks/use-resend.ts';
+import { type PendingRegistration, forgetPending, readPending } from '../pending-registration.ts';
+
+/** RG-12 to RG-16. */
+export function VerifyEmailScreen() {
+  // As it was on arrival: with the right code it is gone, and the page must not send the person back.
+  const [pending] = useState(readPending);
+  return pending ? <Verification pending={pending} /> : <Navigate to={registerPath} replace />;
+}
+
+function Verification({ pending }: { readonly pending: PendingRegistration }) {
+  const navigate = useNavigate();
+  const { state, failure, count, resend } = useResend(pending.registrationId);
+  const goOn = (): void => {
+    forgetPending();
+    void navigate(setupProfilePath, { replace: true });
+  };
+  return (
+    <Page
+      title="Verify Your Email"
+      width="narrow"
+      back={<Link to={registerPath}>Back to Registration</Link>}
+      subtitle={
+        <>
+          We sent a six-digit code to <strong>{maskEmail(pending.email)}</strong>. It is good for{' '}
+          {CODE_LIFE_MS / MINUTE} minutes.
+        </>
+      }
+    >
+      <Card padding={6}>
+        <Stack gap={6}>
+          {/* Begun anew with each code: what was wrong with the one before is past. */}
+          <CodeForm key={count} registrationId={pending.registrationId} onVerified={goOn} />
+          <Stack gap={3}>
+            <Text size={14} tone="dim">
+              Nothing in your inbox? Look into the spam folder, or let us send it again.
+            </Text>
+            <Button wide busy={state === 'sending'} onClick={() => void resend()}>
+              Resend Email
+            </Button>
+            <div role="status">{state === 'sent' && <Notice tone="win">Email sent successfully!</Notice>}</div>
+            {failure && (
+              <div role="alert">
+                <Notice tone="loss">{failure.sentence}</Notice>
+              </div>
+            )}
+          </Stack>
+        </Stack>
+      </Card>
+    </Page>
+  );
+}

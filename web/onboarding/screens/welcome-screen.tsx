@@ -1,0 +1,111 @@
+import { arcadePath, missionsPath } from '../../../domain/shared/soon.paths.ts';
+import { useMutation } from '@apollo/client/react';
+import { Gamepad2, Swords, Target } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { failureOf } from '../../data/failure.ts';
+import { formatCoins } from '../../format/format.ts';
+import { battlegroundsPath, dashboardPath } from '../../../domain/battles/battles.paths.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Figure, Heading, Text } from '../../ui/text.tsx';
+import { OnboardingBattleFeed } from '../components/battle-feed.tsx';
+import { CompleteOnboardingDocument } from '../operations/__generated__/complete-onboarding.gql.ts';
+
+interface Onward {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: ReactNode;
+}
+
+const ONWARD: readonly Onward[] = [
+  {
+    to: battlegroundsPath('create'),
+    title: 'Create a Battle',
+    text: 'Your game, your stake, your opponent.',
+    icon: <Swords size={28} aria-hidden />,
+  },
+  {
+    to: arcadePath,
+    title: 'Play the Arcade',
+    text: 'Short games between two battles.',
+    icon: <Gamepad2 size={28} aria-hidden />,
+  },
+  {
+    to: missionsPath,
+    title: 'See Your Missions',
+    text: 'Small tasks that pay BattleCoin.',
+    icon: <Target size={28} aria-hidden />,
+  },
+];
+
+/** ON-22 to ON-26. */
+export function WelcomeScreen() {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [complete, { loading, error }] = useMutation(CompleteOnboardingDocument);
+  const enter = async (): Promise<void> => {
+    const done = await complete().catch(() => null);
+    if (done?.data) await navigate(dashboardPath);
+  };
+  const entry = (
+    <Button variant="primary" size="large" busy={loading} onClick={() => void enter()}>
+      Enter Dashboard
+    </Button>
+  );
+  if (!viewer) return null;
+  return (
+    <Page
+      title={`Welcome, ${viewer.displayName}!`}
+      subtitle="Your account is ready. Here is where to begin."
+      actions={entry}
+    >
+      {error && (
+        <Notice tone="loss" live>
+          {failureOf(error).sentence}
+        </Notice>
+      )}
+      <Card as="section" tone="coin" aria-label="Starter bonus">
+        <Row gap={4} justify="space-between" align="center">
+          <Stack gap={1}>
+            <Text tone="coin" weight={600}>
+              Starter bonus
+            </Text>
+            <Figure size={28}>+{formatCoins(viewer.onboarding.starterBonusCoins)}</Figure>
+          </Stack>
+          <Text tone="dim">Credited to your wallet, where you have {formatCoins(viewer.wallet.battleCoins)} now.</Text>
+        </Row>
+      </Card>
+      <Grid gap={4} min={220}>
+        {ONWARD.map(({ to, title, text, icon }) => (
+          <Card key={to} asChild interactive>
+            <Link to={to}>
+              <Stack gap={2}>
+                <span css={{ color: 'var(--ember)' }}>{icon}</span>
+                <Heading level={2}>{title}</Heading>
+                <Text tone="dim">{text}</Text>
+              </Stack>
+            </Link>
+          </Card>
+        ))}
+      </Grid>
+      <Grid gap={6} min={320}>
+        <OnboardingBattleFeed />
+        <Stack as="section" gap={3} aria-labelledby="welcome-missions">
+          <Heading level={2} id="welcome-missions">
+            Missions
+          </Heading>
+          <EmptyState title="No missions yet">
+            Daily and weekly missions are not open yet. Yours appear here as soon as they are.
+          </EmptyState>
+        </Stack>
+      </Grid>
+    </Page>
+  );
+}

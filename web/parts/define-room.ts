@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import type { PartName, PartTable } from './part.tsx';
+
+/**
+ * Who sees a page, and in which frame: everybody; newcomers; members; members without the navigation around it; staff
+ * (FR-07 to FR-13).
+ */
+export type PageGate = 'public' | 'onboarding' | 'member' | 'focused' | 'staff';
+
+export interface Page {
+  /** As the router matches it. */
+  readonly path: string;
+  readonly gate: PageGate;
+  readonly load: () => Promise<ComponentType>;
+  /** Parts of other rooms that are fetched together with the screen. */
+  readonly needs: readonly PartName[];
+}
+
+export const page = (gate: PageGate, path: string, load: Page['load'], needs: readonly PartName[] = []): Page => ({
+  path,
+  gate,
+  load,
+  needs,
+});
+
+/** Its pictures are in `web/app/components/nav-icon.tsx`, which the first load does not wait for. */
+export type MenuIcon =
+  | 'home'
+  | 'streams'
+  | 'live'
+  | 'battles'
+  | 'arcade'
+  | 'store'
+  | 'teams'
+  | 'replays'
+  | 'leaderboards'
+  | 'wallet'
+  | 'creator'
+  | 'missions'
+  | 'settings'
+  | 'help'
+  | 'trust'
+  | 'admin';
+
+/** Where a menu leads. The palette finds every entry; the navigation shows those of its two places, which have icons. */
+export type MenuEntry = {
+  readonly to: string;
+  readonly label: string;
+  /** What else people may type for it. */
+  readonly words?: readonly string[];
+  /** Among the entries of its place. */
+  readonly order: number;
+} & (
+  | {
+      readonly place: 'navigation' | 'staff';
+      readonly icon: MenuIcon;
+      /** Further path prefixes at which the entry is shown as the present one. */
+      readonly alsoAt?: readonly string[];
+    }
+  | { readonly place: 'palette'; readonly icon?: MenuIcon }
+);
+
+/** What a room gives to the app, in its routes file. */
+export interface Room<Names extends PartName> {
+  readonly pages: readonly Page[];
+  readonly menu: readonly MenuEntry[];
+  /** What it shows on the screens of other rooms. */
+  readonly parts: Pick<PartTable, Names>;
+}
+
+export const defineRoom = <Names extends PartName = never>(room: Partial<Room<Names>>): Room<Names> => ({
+  pages: [],
+  menu: [],
+  parts: {} as Pick<PartTable, Names>,
+  ...room,
+});

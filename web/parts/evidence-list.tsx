@@ -1,0 +1,41 @@
+import { Stack } from '../ui/layout.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { Heading, Text } from '../ui/text.tsx';
+import { serverNow } from '../live/server-clock.ts';
+
+interface Piece {
+  readonly id: string;
+  readonly by: { readonly username: string };
+  readonly words: string;
+  readonly url: string | null;
+  readonly at: number;
+}
+
+/** What the parties of a dispute show and say beside their reports, in the order in which it came. Nothing without any. */
+export function EvidenceList({ evidence }: { readonly evidence: readonly Piece[] }) {
+  if (evidence.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Heading level={4}>Evidence</Heading>
+      <Stack as="ul" gap={2}>
+        {evidence.map(({ id, by, words, url, at }) => (
+          <li key={id}>
+            {words !== '' && <Text css={{ overflowWrap: 'anywhere' }}>{words}</Text>}
+            <Text size={14} tone="dim">
+              {by.username} · <RelativeTime at={at} now={serverNow} />
+              {url !== null && (
+                <>
+                  {' '}
+                  ·{' '}
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    Evidence of {by.username}
+                  </a>
+                </>
+              )}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, Suspense, createContext, createElement, use, useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
+
+/**
+ * What rooms show on the screens of others: the props of each part by its name. The room that gives a part declares it
+ * in its routes file: `declare module './part.tsx' { interface Parts { 'battles.invites': InvitesProps } }`.
+ */
+export interface Parts {}
+
+export type PartName = keyof Parts;
+
+export interface GivenPart<Props> {
+  /** Fetches the file, so that the part is there when it is first shown. */
+  readonly fetch: () => Promise<void>;
+  readonly Shown: ComponentType<Props>;
+}
+
+export type PartTable = { readonly [Name in PartName]: GivenPart<Parts[Name]> };
+
+/** A part whose file is fetched beforehand by the screens that need it (`needs` of their page), or else when it is shown. */
+export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): GivenPart<Props> {
+  let fetched: ComponentType<Props> | null = null;
+  const fetchOnce = async (): Promise<ComponentType<Props>> => (fetched ??= await load());
+  const Later = lazyPart(fetchOnce);
+  function Shown(props: Props): ReactNode {
+    const [shown] = useState(() => fetched ?? (Later as ComponentType<Props>));
+    return createElement(shown, props);
+  }
+  return { fetch: async () => void (await fetchOnce()), Shown };
+}
+
+const Table = createContext<PartTable | null>(null);
+
+/** Puts the parts of all rooms together; `web/app` does. */
+export const PartsProvider = Table;
+
+interface PartPlace<Name> {
+  readonly of: Name;
+  /** Stands there while the file is on its way. */
+  readonly waiting?: ReactNode;
+}
+
+/** Shows a part of another room. */
+export function Part<Name extends PartName>({ of: name, waiting, ...props }: PartPlace<Name> & Parts[Name]): ReactNode {
+  const table = use(Table);
+  if (table === null) throw new Error('No parts are provided');
+  return <Suspense fallback={waiting}>{createElement(table[name].Shown as ComponentType<object>, props)}</Suspense>;
+}

@@ -1,0 +1,136 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Download, FileDown, Trash2 } from 'lucide-react';
+import { Failed } from '../../parts/failed.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useDataExports } from '../hooks/use-data-exports.ts';
+import { useTask } from '../../data/use-task.ts';
+import { DataExportsDocument } from '../operations/__generated__/data-exports.gql.ts';
+import type { ExportRowFragment } from '../operations/__generated__/export-row.gql.ts';
+import { RequestDataExportDocument } from '../operations/__generated__/request-data-export.gql.ts';
+import { CloseAccountDialog } from './close-account-dialog.tsx';
+
+const CLOSE = 'delete-account';
+
+/** SE-06, SE-07 */
+export function DataSection() {
+  const dialog = useAddressDialog('dialog');
+  return (
+    <Stack gap={5}>
+      <ExportPanel />
+      <Panel title="Delete Account">
+        <Stack gap={4}>
+          <Text tone="dim">
+            Your name, address, settings and everything else that says who you are is erased for good. What you did in
+            battles and the bookings stay, under a name that says nothing. Withdraw your money and finish your battles
+            first.
+          </Text>
+          <Row>
+            <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => dialog.open(CLOSE)}>
+              Delete Account
+            </Button>
+          </Row>
+        </Stack>
+      </Panel>
+      {dialog.value === CLOSE && <CloseAccountDialog onClose={dialog.close} />}
+    </Stack>
+  );
+}
+
+function ExportPanel() {
+  const client = useApolloClient();
+  const task = useTask();
+  const { exports, error, isLoading, isPreparing, refetch } = useDataExports();
+  const ask = (): void =>
+    void task.run(async () => {
+      await client.mutate({
+        mutation: RequestDataExportDocument,
+        update: (cache, { data }) => {
+          if (data) cache.writeQuery({ query: DataExportsDocument, data: { dataExports: data.requestDataExport } });
+        },
+      });
+    });
+  return (
+    <Panel title="Download Account Data">
+      <Stack gap={4}>
+        <Text tone="dim">
+          One file with everything that we store about you: profile, settings, sessions, battles, bookings, limits and
+          more. We tell you by e-mail when it is ready; it can be fetched for seven days.
+        </Text>
+        <Row>
+          <Button icon={<FileDown aria-hidden="true" />} busy={task.isRunning} disabled={isPreparing} onClick={ask}>
+            Download Account Data
+          </Button>
+        </Row>
+        <Failed failure={task.failure} />
+        <div aria-live="polite">{isPreparing && <Progress label="Preparing your data" value={null} showLabel />}</div>
+        {exports === null ? (
+          error ? (
+            <ErrorState
+              title="Failed to load your downloads"
+              busy={isLoading}
+              onRetry={() => void refetch().catch(() => undefined)}
+            >
+              {failureOf(error).sentence}
+            </ErrorState>
+          ) : (
+            <Skeleton label="Loading your downloads">
+              <SkeletonBlock height={60} shape="card" />
+            </Skeleton>
+          )
+        ) : (
+          exports.length > 0 && (
+            <List label="Your downloads">
+              {exports.map((one) => (
+                <ExportRow key={one.id} one={one} />
+              ))}
+            </List>
+          )
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function ExportRow({ one }: { readonly one: ExportRowFragment }) {
+  const { requestedAt, readyAt, expiresAt, sizeBytes, url } = one;
+  const asked = `Asked for ${formatDateTime(requestedAt)}`;
+  if (url === null)
+    return (
+      <ListRow
+        title={asked}
+        detail={readyAt === null ? 'It is being prepared.' : 'It was kept for seven days.'}
+        trailing={<Badge>{readyAt === null ? 'Preparing' : 'Expired'}</Badge>}
+      />
+    );
+  return (
+    <ListRow
+      title={asked}
+      detail={`${sizeOf(sizeBytes)}, until ${expiresAt === null ? '' : formatDateTime(expiresAt)}`}
+      trailing={
+        <Button asChild size="small">
+          <a href={url} download>
+            <Download size={16} aria-hidden="true" />
+            Download
+          </a>
+        </Button>
+      }
+    />
+  );
+}
+
+/** `12 kB`, `1.4 MB`. */
+function sizeOf(bytes: number | null): string {
+  const kilobytes = Math.max(1, Math.round((bytes ?? 0) / 1_000));
+  return kilobytes < 1_000 ? `${kilobytes} kB` : `${(kilobytes / 1_000).toFixed(1)} MB`;
+}

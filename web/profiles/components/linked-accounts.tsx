@@ -1,0 +1,127 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Link2, Unlink } from 'lucide-react';
+import { formatDate } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import type { LinkedProvider } from '../../data/__generated__/schema-types.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useTask } from '../../data/use-task.ts';
+import type { LinkOffersFragment } from '../operations/__generated__/link-offers.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
+import { StartAccountLinkDocument } from '../operations/__generated__/start-account-link.gql.ts';
+import { UnlinkAccountDocument } from '../operations/__generated__/unlink-account.gql.ts';
+import { PROVIDER_NAMES } from '../profile-words.ts';
+
+type Offer = LinkOffersFragment['linkOffers'][number];
+
+/** The own accounts elsewhere: what is linked, what can be, and what the operator would have to set up (PR-02). */
+export function LinkedAccounts({ offers }: { readonly offers: readonly Offer[] }) {
+  const dialog = useAddressDialog('unlink');
+  const unlinking = offers.find(({ provider, account }) => provider === dialog.value && account !== null);
+  return (
+    <Panel title="Linked Accounts">
+      <List label="Linked accounts">
+        {offers.map((offer) => (
+          <OfferRow key={offer.provider} offer={offer} onUnlink={() => dialog.open(offer.provider)} />
+        ))}
+      </List>
+      {unlinking && <UnlinkDialog offer={unlinking} onClose={dialog.close} />}
+    </Panel>
+  );
+}
+
+function OfferRow({ offer, onUnlink }: { readonly offer: Offer; readonly onUnlink: () => void }) {
+  const { provider, isConfigured, account } = offer;
+  const client = useApolloClient();
+  const toast = useToast();
+  const task = useTask();
+  const site = PROVIDER_NAMES[provider];
+
+  const link = async (): Promise<void> => {
+    const failure = await task.run(async () => {
+      const { data } = await client.mutate({ mutation: StartAccountLinkDocument, variables: { provider } });
+      if (data) window.location.assign(data.startAccountLink);
+    });
+    if (failure) toast({ title: `${site} cannot be linked now`, description: failure.sentence, tone: 'loss' });
+  };
+
+  if (account)
+    return (
+      <ListRow
+        title={site}
+        detail={`${account.name}, since ${formatDate(account.linkedAt)}`}
+        trailing={
+          <Button size="small" icon={<Unlink aria-hidden="true" />} aria-label={`Unlink ${site}`} onClick={onUnlink}>
+            Unlink
+          </Button>
+        }
+      />
+    );
+  return (
+    <ListRow
+      title={site}
+      detail={isConfigured ? 'Not linked' : `The operator has not set up ${site}`}
+      trailing={
+        isConfigured ? (
+          <Button
+            size="small"
+            icon={<Link2 aria-hidden="true" />}
+            aria-label={`Link ${site}`}
+            busy={task.isRunning}
+            onClick={() => void link()}
+          >
+            Link
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function UnlinkDialog({ offer, onClose }: { readonly offer: Offer; readonly onClose: () => void }) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const task = useTask();
+  const provider: LinkedProvider = offer.provider;
+  const site = PROVIDER_NAMES[provider];
+  const confirm = async (): Promise<void> => {
+    const failure = await task.run(async () => {
+      await client.mutate({ mutation: UnlinkAccountDocument, variables: { provider } });
+    });
+    if (failure) return;
+    toast({ title: `${site} was unlinked` });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Unlink ${site}?`}
+      description={`${offer.account?.name ?? site} disappears from your profile. You can link it again at any time.`}
+      confirmLabel="Unlink"
+      refusal={task.failure?.sentence}
+      onConfirm={confirm}
+    />
+  );
+}
+
+/** Somebody else's accounts, to read. */
+export function LinkedNames({ accounts }: { readonly accounts: ProfileFieldsFragment['linkedAccounts'] }) {
+  return (
+    <Panel title="Linked Accounts">
+      {accounts.length === 0 ? (
+        <Text tone="dim">No linked accounts.</Text>
+      ) : (
+        <List label="Linked accounts">
+          {accounts.map(({ provider, name }) => (
+            <ListRow key={provider} title={PROVIDER_NAMES[provider]} detail={name} />
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+}

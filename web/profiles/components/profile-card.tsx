@@ -1,0 +1,59 @@
+import { BadgeCheck, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../format/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
+
+interface ProfileCardProps {
+  readonly profile: ProfileFieldsFragment;
+  /** Opens the edit mode; only on the own card. */
+  readonly onEdit?: () => void;
+  /** Instead of the name while it is edited. */
+  readonly children?: ReactNode;
+}
+
+/** Who somebody is (PR-01). */
+export function ProfileCard({ profile, onEdit, children }: ProfileCardProps) {
+  const { id, username, avatarUrl, displayName, isVerifiedCreator, memberSince } = profile;
+  if (children !== undefined)
+    return (
+      <Card as="section" aria-label="Profile">
+        {children}
+      </Card>
+    );
+  return (
+    <Card as="section" aria-label="Profile">
+      <Row gap={5} align="center">
+        <Avatar id={id} src={avatarUrl} size={88} />
+        <Stack gap={1} css={{ flex: '1 1 200px' }}>
+          <Heading level={2} size={28}>
+            {displayName ?? username}
+          </Heading>
+          <Text tone="dim">@{username}</Text>
+          <Row gap={2}>
+            {isVerifiedCreator && (
+              <Badge tone="info" icon={<BadgeCheck aria-hidden="true" />}>
+                Verified Creator
+              </Badge>
+            )}
+            {memberSince !== null && (
+              <Text as="span" size={14} tone="dim">
+                Member since {formatDate(memberSince)}
+              </Text>
+            )}
+          </Row>
+        </Stack>
+        {onEdit !== undefined && (
+          <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+            Edit Profile
+          </Button>
+        )}
+      </Row>
+    </Card>
+  );
+}

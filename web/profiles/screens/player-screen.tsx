@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react';
+import { EyeOff } from 'lucide-react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { usernameKeyOf } from '../../../domain/accounts/username.ts';
+import { failureOf } from '../../data/failure.ts';
+import { addFriendPath, challengePlayerPath } from '../../../domain/friends/friends.paths.ts';
+import { profilePath } from '../../../domain/profiles/profiles.paths.ts';
+import { Part } from '../../parts/part.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { LinkedNames } from '../components/linked-accounts.tsx';
+import { ProfileCard } from '../components/profile-card.tsx';
+import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
+import { PlayerProfileDocument } from '../operations/__generated__/player-profile.gql.ts';
+import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
+
+/** Another player, as far as the player wants to be seen (SE-02, SE-03). */
+export function PlayerScreen() {
+  const { username = '' } = useParams();
+  const viewer = useViewer();
+  const isOwn = viewer !== null && usernameKeyOf(viewer.username) === usernameKeyOf(username);
+  if (isOwn) return <Navigate to={profilePath} replace />;
+  return <Player key={username} username={username} />;
+}
+
+function Player({ username }: { readonly username: string }) {
+  const { data, error, loading, refetch } = useQuery(PlayerProfileDocument, {
+    variables: { username },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const profile = data?.player;
+  const failure = error ? failureOf(error) : null;
+  if (profile)
+    return (
+      <Page
+        title={profile.username}
+        actions={
+          <>
+            <Button asChild>
+              <Link to={addFriendPath(profile.username)}>Add Friend</Link>
+            </Button>
+            <Button asChild variant="primary">
+              <Link to={challengePlayerPath(profile.username)}>Challenge</Link>
+            </Button>
+          </>
+        }
+      >
+        {profile.isHidden ? <Hidden {...profile} /> : <Shown profile={profile} />}
+      </Page>
+    );
+  if (failure?.code === 'NOT_FOUND')
+    return (
+      <Page title="Player Not Found">
+        <EmptyState title={`There is no player called ${username}`}>
+          The name may have been changed, or the account deleted.
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page title={username}>
+      {failure ? (
+        <ErrorState
+          title="Failed to load the profile"
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {failure.sentence}
+        </ErrorState>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Page>
+  );
+}
+
+const Hidden = ({ id, username, avatarUrl }: ProfileFieldsFragment) => (
+  <Card as="section" aria-label="Profile">
+    <Row gap={5} align="center">
+      <Avatar id={id} src={avatarUrl} size={64} />
+      <Stack gap={1}>
+        <Heading level={2}>@{username}</Heading>
+        <Row gap={2}>
+          <EyeOff size={18} aria-hidden="true" />
+          <Text>This profile is private</Text>
+        </Row>
+      </Stack>
+    </Row>
+  </Card>
+);
+
+const Shown = ({ profile }: { readonly profile: ProfileFieldsFragment }) => (
+  <Stack gap={5}>
+    <ProfileCard profile={profile} />
+    <Grid min={340} gap={5} align="start">
+      <Part of="results.statistics" profile={profile} />
+      <LinkedNames accounts={profile.linkedAccounts} />
+    </Grid>
+    <Part of="results.record" profile={profile} isOwn={false} />
+  </Stack>
+);

@@ -1,0 +1,104 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { failureOf } from '../../data/failure.ts';
+import { settingsSectionPath } from '../../../domain/accounts/accounts.paths.ts';
+import { Part } from '../../parts/part.tsx';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { type Viewer, useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { LeaveDialog } from '../../forms/leave-dialog.tsx';
+import { LinkedAccounts } from '../components/linked-accounts.tsx';
+import { ProfileCard } from '../components/profile-card.tsx';
+import { ProfileSkeleton } from '../components/profile-skeleton.tsx';
+import { UsernameForm } from '../components/username-form.tsx';
+import { type MyProfileQuery, MyProfileDocument } from '../operations/__generated__/my-profile.gql.ts';
+import { linkNewsIn } from '../profile-words.ts';
+
+type Own = NonNullable<MyProfileQuery['viewer']>;
+
+/** PR-01 to PR-05 */
+export function ProfileScreen() {
+  const viewer = useViewer();
+  const [params] = useSearchParams();
+  const { data, error, loading, refetch } = useQuery(MyProfileDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const own = data?.viewer;
+  const news = linkNewsIn(params);
+  return (
+    <Page
+      title="Profile"
+      actions={
+        <Button asChild variant="ghost">
+          <Link to={settingsSectionPath('privacy')}>Who can see this</Link>
+        </Button>
+      }
+    >
+      {news && (
+        <Notice tone={news.tone} live>
+          {news.title}
+        </Notice>
+      )}
+      {own && viewer ? (
+        <OwnProfile own={own} viewer={viewer} />
+      ) : error ? (
+        <ErrorState
+          title="Failed to load your profile"
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {failureOf(error).sentence}
+        </ErrorState>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function OwnProfile({ own, viewer }: { readonly own: Own; readonly viewer: Viewer }) {
+  const { linkOffers } = own;
+  // The picture is changed on the viewer's own record.
+  const profile = { ...own.profile, avatarUrl: viewer.avatarUrl };
+  return (
+    <Stack gap={5}>
+      <EditableCard profile={profile} viewer={viewer} />
+      <Grid min={340} gap={5} align="start">
+        <Part of="results.statistics" profile={profile} />
+        <LinkedAccounts offers={linkOffers} />
+      </Grid>
+      <Part of="results.record" profile={profile} isOwn />
+    </Stack>
+  );
+}
+
+/** The edit mode stands in the address, so that Back leaves it. */
+function EditableCard({ profile, viewer }: { readonly profile: Own['profile']; readonly viewer: Viewer }) {
+  const [params, setParams] = useSearchParams();
+  const [isDirty, setDirty] = useState(false);
+  const isEditing = params.has('edit');
+  const { blocker } = useLeaveWarning(isEditing && isDirty, ({ pathname }) => pathname);
+  const setEditing = useCallback(
+    (next: boolean): void => {
+      setDirty(false);
+      setParams(next ? { edit: 'username' } : {}, { replace: !next });
+    },
+    [setParams],
+  );
+  if (!isEditing) return <ProfileCard profile={profile} onEdit={() => setEditing(true)} />;
+  return (
+    <ProfileCard profile={profile}>
+      <Stack gap={5}>
+        <Part of="accounts.avatar" viewer={viewer} />
+        <UsernameForm username={profile.username} onDirtyChange={setDirty} onDone={() => setEditing(false)} />
+      </Stack>
+      <LeaveDialog blocker={blocker} />
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,103 @@
+import { Download, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { useAddress } from '../../address/use-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Heading } from '../../ui/text.tsx';
+import {
+  type EarningsFilter,
+  GAME_OPTIONS,
+  PERIOD_OPTIONS,
+  RESULT_OPTIONS,
+  exportPath,
+  filterIn,
+  isNarrowed,
+} from '../earnings-filter.ts';
+import { useEarnings } from '../hooks/use-earnings.ts';
+import { EarningTable } from './earning-table.tsx';
+
+const PAGE = 20;
+
+const FIELDS = [
+  ['game', 'Game', GAME_OPTIONS],
+  ['result', 'Result', RESULT_OPTIONS],
+  ['period', 'Period', PERIOD_OPTIONS],
+] as const;
+
+/** 'Recent Earnings': the records with 'Filter' and 'Export' (EA-03, EA-04). */
+export function EarningsRecent() {
+  const [params, change] = useAddress();
+  const filter = filterIn(params);
+  const [isOpen, setOpen] = useState(isNarrowed(filter));
+  const panelId = useId();
+  return (
+    <Stack gap={4}>
+      <Row justify="space-between">
+        <Heading level={2}>Recent Earnings</Heading>
+        <Row gap={2}>
+          <Button
+            icon={<SlidersHorizontal size={18} aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Filter
+          </Button>
+          <Button icon={<Download size={18} aria-hidden />} asChild>
+            <a href={exportPath(filter)} download>
+              Export
+            </a>
+          </Button>
+        </Row>
+      </Row>
+      <div id={panelId} role="group" aria-label="Filter" hidden={!isOpen}>
+        <Grid min={180} gap={3}>
+          {FIELDS.map(([name, label, options]) => (
+            <Select
+              key={name}
+              label={label}
+              options={options}
+              value={filter[name]}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          ))}
+        </Grid>
+      </div>
+      <Records filter={filter} onClear={() => change({ game: '', result: '', period: '' })} />
+    </Stack>
+  );
+}
+
+function Records({ filter, onClear }: { readonly filter: EarningsFilter; readonly onClear: () => void }) {
+  const empty = isNarrowed(filter) ? (
+    <EmptyState title="Nothing passes this filter" action={<Button onClick={onClear}>Clear the filter</Button>}>
+      Choose another game, result or period.
+    </EmptyState>
+  ) : (
+    <NoEarnings />
+  );
+  return (
+    <PagedList read={useEarnings(filter, PAGE)} what="your earnings" skeleton={[6, 52]} empty={empty}>
+      {(records) => <EarningTable caption="Your earnings" records={records} />}
+    </PagedList>
+  );
+}
+
+/** Before the first settled battle. */
+export const NoEarnings = () => (
+  <EmptyState
+    title="No earnings yet"
+    action={
+      <Button variant="primary" asChild>
+        <Link to={battlegroundsPath('live-battles')}>Find a battle</Link>
+      </Button>
+    }
+  >
+    What your battles bring appears here once they are settled.
+  </EmptyState>
+);

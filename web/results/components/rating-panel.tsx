@@ -1,0 +1,71 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatCount } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { leaderboardsPath } from '../../../domain/results/results.paths.ts';
+import { BADGES } from '../rank-words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LineChart } from '../../ui/line-chart.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { PlayerRecordFragment } from '../operations/__generated__/player-record.gql.ts';
+
+type Rating = NonNullable<PlayerRecordFragment['ratings']>[number];
+
+/** How strong the player is, game by game, and how that came about; nothing where statistics are kept back. */
+export function RatingPanel({ ratings }: { readonly ratings: readonly Rating[] | null }) {
+  const [params, setParams] = useSearchParams();
+  if (ratings === null) return null;
+  const shown = ratings.find(({ game }) => game.toLowerCase() === params.get('rating')) ?? ratings[0];
+  const show = (game: string): void =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('rating', game.toLowerCase());
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Panel title="Rating" aside={<Link to={leaderboardsPath}>Leaderboards</Link>}>
+      {shown ? (
+        <Tabs
+          label="Rating by game"
+          value={shown.game}
+          onValueChange={show}
+          tabs={ratings.map((rating) => ({
+            value: rating.game,
+            label: rating.gameTitle,
+            panel: rating === shown && <GameRating rating={rating} />,
+          }))}
+        />
+      ) : (
+        <EmptyState title="No rating yet">It begins at 1,000 with the first settled battle.</EmptyState>
+      )}
+    </Panel>
+  );
+}
+
+function GameRating({ rating: { gameTitle, rating, rankBadge, battles, history } }: { readonly rating: Rating }) {
+  const { name, tone } = BADGES[rankBadge];
+  return (
+    <Stack gap={4}>
+      <Row gap={3}>
+        <Badge tone={tone}>{name}</Badge>
+        <Text as="span" size={14} tone="dim">
+          {formatCount(rating)} after {formatCount(battles)} {battles === 1 ? 'battle' : 'battles'}. Everyone begins at
+          1,000.
+        </Text>
+      </Row>
+      {history.length > 1 && (
+        <LineChart
+          label={`Rating in ${gameTitle}`}
+          valueName="Rating"
+          points={history.map(({ at, rating: value }) => ({ at, value }))}
+          formatValue={formatCount}
+        />
+      )}
+    </Stack>
+  );
+}

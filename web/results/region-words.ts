@@ -1,0 +1,17 @@
+import { BOARD_REGIONS } from '../../domain/results/leaderboard.ts';
+import type { BoardRegion, Region } from '../data/__generated__/schema-types.ts';
+
+/** As the boards are called (LB-01). */
+export const REGION_NAMES: Readonly<Record<BoardRegion, string>> = {
+  GLOBAL: 'Global',
+  NA: 'North America',
+  EU: 'Europe',
+  ASIA: 'Asia',
+};
+
+const enumName = (value: (typeof BOARD_REGIONS)[number]): BoardRegion => value.toUpperCase() as BoardRegion;
+
+/** Values as the address writes them. */
+export const BOARD_REGION_OPTIONS = BOARD_REGIONS.map((value) => ({ value, label: REGION_NAMES[enumName(value)] }));
+
+export const HOME_REGIONS: readonly Region[] = ['NA', 'EU', 'ASIA'];

@@ -1,0 +1,36 @@
+import { earningsPath, leaderboardsPath, replaysPath } from '../../domain/results/results.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+import type { PlayerRecordProps } from './components/player-record.tsx';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    'results.statistics': Pick<PlayerRecordProps, 'profile'>;
+    /** Ratings, history, achievements. */
+    'results.record': PlayerRecordProps;
+    /** What settled battles have brought, in short. */
+    'results.earnings': object;
+  }
+}
+
+export const results = defineRoom({
+  pages: [
+    page('member', earningsPath, async () => (await import('./screens/earnings-screen.tsx')).EarningsScreen),
+    page(
+      'member',
+      leaderboardsPath,
+      async () => (await import('./screens/leaderboards-screen.tsx')).LeaderboardsScreen,
+    ),
+    page('member', replaysPath, async () => (await import('./screens/replays-screen.tsx')).ReplaysScreen),
+  ],
+  menu: [
+    { place: 'navigation', order: 80, to: replaysPath, label: 'Replays', icon: 'replays' },
+    { place: 'navigation', order: 90, to: leaderboardsPath, label: 'Leaderboards', icon: 'leaderboards' },
+    { place: 'palette', order: 60, to: earningsPath, label: 'Player Earnings', words: ['winnings', 'income'] },
+  ],
+  parts: {
+    'results.statistics': part(async () => (await import('./components/profile-statistics.tsx')).ProfileStatistics),
+    'results.record': part(async () => (await import('./components/player-record.tsx')).PlayerRecord),
+    'results.earnings': part(async () => (await import('./components/earnings-tab.tsx')).EarningsTab),
+  },
+});

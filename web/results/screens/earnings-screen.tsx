@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { failureOf } from '../../data/failure.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonBlock, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { EarningsAnalytics } from '../components/earnings-analytics.tsx';
+import { EarningsByGame, EarningsByMonth } from '../components/earnings-breakdown.tsx';
+import { EarningsCards, EarningsCardsSkeleton } from '../components/earnings-cards.tsx';
+import { EarningsRecent } from '../components/earnings-recent.tsx';
+import { useWalletEvents } from '../../session/use-wallet-events.ts';
+import { EarningsSummaryDocument } from '../operations/__generated__/earnings-summary.gql.ts';
+
+const TABS = [
+  { value: 'recent', label: 'Recent Earnings' },
+  { value: 'monthly', label: 'Monthly Breakdown' },
+  { value: 'games', label: 'By Game' },
+  { value: 'analytics', label: 'Analytics' },
+] as const;
+
+type EarningsTabName = (typeof TABS)[number]['value'];
+
+/** /earnings (EA-01 to EA-07). */
+export function EarningsScreen() {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'recent';
+  const { data, error, loading, refetch } = useQuery(EarningsSummaryDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useWalletEvents(() => void refetch().catch(() => undefined));
+  const summary = data?.earningsSummary;
+
+  const panelOf = (value: EarningsTabName) => {
+    if (value === 'recent') return <EarningsRecent />;
+    if (!summary) return error ? null : <PanelSkeleton />;
+    if (value === 'monthly') return <EarningsByMonth months={summary.months} />;
+    if (value === 'games') return <EarningsByGame games={summary.games} />;
+    return <EarningsAnalytics summary={summary} />;
+  };
+
+  return (
+    <Page title="Player Earnings" subtitle="What your settled battles have brought, fees taken off.">
+      <Stack gap={6}>
+        {summary ? (
+          <EarningsCards summary={summary} />
+        ) : error ? (
+          <ErrorState
+            title="Failed to load your figures"
+            onRetry={() => void refetch().catch(() => undefined)}
+            busy={loading}
+          >
+            {failureOf(error).sentence}
+          </ErrorState>
+        ) : (
+          <EarningsCardsSkeleton />
+        )}
+        <Tabs
+          label="Earnings"
+          value={tab}
+          onValueChange={(next) => setParams({ tab: next }, { preventScrollReset: true })}
+          tabs={TABS.map(({ value, label }) => ({ value, label, panel: value === tab && panelOf(value) }))}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+const PanelSkeleton = () => (
+  <Skeleton label="Loading your figures">
+    <Stack gap={4}>
+      <SkeletonBlock height={280} shape="card" />
+      <SkeletonBlock height={200} shape="card" />
+    </Stack>
+  </Skeleton>
+);

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { Copy } from 'lucide-react';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { inGroups } from '../key-groups.ts';
+
+// Cameras read dark squares on white, in the dark theme too.
+const paper = css({
+  alignSelf: 'center',
+  padding: 'var(--space-3)',
+  borderRadius: 'var(--radius-m)',
+  background: 'white',
+  '& > svg': { display: 'block', width: 'min(220px, 60vw)', height: 'auto' },
+});
+
+const key = css({
+  // Four groups a line.
+  maxWidth: '20ch',
+  overflowWrap: 'anywhere',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: 'var(--size-16)',
+});
+
+interface TwoFactorKeyProps {
+  readonly uri: string;
+  readonly secret: string;
+}
+
+/** The account's secret as a QR code, and for typing (RG-19). */
+export function TwoFactorKey({ uri, secret }: TwoFactorKeyProps) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied('The key is copied.');
+    } catch {
+      setCopied('Your browser does not let us copy. Select the key and copy it by hand.');
+    }
+  };
+  return (
+    <Stack gap={4}>
+      <div css={paper}>
+        <QRCodeSVG value={uri} size={220} marginSize={2} title="QR code for your authenticator app" />
+      </div>
+      <Stack gap={1}>
+        <Text size={14} tone="dim">
+          No camera at hand? Type this key into the app instead.
+        </Text>
+        <Row gap={3} justify="space-between">
+          <span css={key}>{inGroups(secret)}</span>
+          <Button size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+            Copy Key
+          </Button>
+        </Row>
+        <Text size={14} tone="dim" role="status">
+          {copied}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

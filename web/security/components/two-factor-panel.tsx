@@ -1,0 +1,130 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { RECOVERY_CODES } from '../../../domain/security/second-factor.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { twoFactorSetupPath } from '../../../domain/security/security.paths.ts';
+import type { AddressDialog } from '../../address/use-address-dialog.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DisableTwoFactorDocument } from '../operations/__generated__/disable-two-factor.gql.ts';
+import { RegenerateRecoveryCodesDocument } from '../operations/__generated__/regenerate-recovery-codes.gql.ts';
+import { type SecurityQuery, SecurityDocument } from '../operations/__generated__/security.gql.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+export type Security = NonNullable<SecurityQuery['security']>;
+
+const FEW = 3;
+
+interface TwoFactorPanelProps {
+  readonly security: Security;
+  readonly dialog: AddressDialog;
+}
+
+/** SE-05: on through /2fa-setup, off with a second proof. */
+export function TwoFactorPanel({ security, dialog }: TwoFactorPanelProps) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const { pathname, search } = useLocation();
+  const [fresh, setFresh] = useState<readonly string[] | null>(null);
+  const { isTwoFactorOn, recoveryCodesLeft, passkeys } = security;
+  const setupPath = `${twoFactorSetupPath}?${new URLSearchParams({ next: `${pathname}${search}` }).toString()}`;
+
+  const switchOff = async (proof: string): Promise<void> => {
+    await client.mutate({
+      mutation: DisableTwoFactorDocument,
+      variables: { proof },
+      update: (cache, { data }) => {
+        if (data) cache.writeQuery({ query: SecurityDocument, data: { security: data.disableTwoFactor } });
+      },
+    });
+    toast({ title: 'Two-factor authentication is off' });
+    dialog.close();
+  };
+
+  const renew = async (proof: string): Promise<void> => {
+    const { data } = await client.mutate({
+      mutation: RegenerateRecoveryCodesDocument,
+      variables: { proof },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) return;
+    dialog.close();
+    setFresh(data.regenerateRecoveryCodes);
+    await client.refetchQueries({ include: [SecurityDocument] }).catch(() => undefined);
+  };
+
+  return (
+    <Panel
+      title="Two-Factor Authentication"
+      aside={<Badge tone={isTwoFactorOn ? 'win' : 'neutral'}>{isTwoFactorOn ? 'On' : 'Off'}</Badge>}
+    >
+      {isTwoFactorOn ? (
+        <Stack gap={4}>
+          <Text tone="dim">
+            Signing in and payments above $100 ask for a code of your app. {recoveryCodesLeft} of {RECOVERY_CODES}{' '}
+            recovery codes are left.
+          </Text>
+          {recoveryCodesLeft <= FEW && (
+            <Notice tone="warn">Few recovery codes are left. Make new ones before you need them.</Notice>
+          )}
+          <Row gap={2}>
+            <Button onClick={() => dialog.open('recovery-codes')}>New Recovery Codes</Button>
+            <Button variant="ghost" onClick={() => dialog.open('two-factor-off')}>
+              Switch Off
+            </Button>
+          </Row>
+        </Stack>
+      ) : (
+        <Stack gap={4}>
+          <Text tone="dim">
+            With it on, signing in also asks for a code of an app on your phone. Payments above $100 need it.
+          </Text>
+          <Row>
+            <Button asChild>
+              <Link to={setupPath}>Set Up Two-Factor Authentication</Link>
+            </Button>
+          </Row>
+        </Stack>
+      )}
+      {isTwoFactorOn && dialog.value === 'two-factor-off' && (
+        <ProofDialog
+          title="Switch off two-factor authentication?"
+          description="From then on your password alone signs you in, and payments above $100 are not possible."
+          confirmLabel="Switch Off"
+          variant="danger"
+          hasPasskey={passkeys.length > 0}
+          onClose={dialog.close}
+          onProof={switchOff}
+        />
+      )}
+      {isTwoFactorOn && dialog.value === 'recovery-codes' && (
+        <ProofDialog
+          title="New recovery codes"
+          description="You get ten new codes. The earlier ones stop working."
+          confirmLabel="Make New Codes"
+          hasPasskey={passkeys.length > 0}
+          onClose={dialog.close}
+          onProof={renew}
+        />
+      )}
+      {fresh && (
+        <Dialog
+          open
+          onOpenChange={() => undefined}
+          locked
+          title="Your new recovery codes"
+          description="The earlier ones have stopped working."
+        >
+          <RecoveryCodes codes={fresh} onSaved={() => setFresh(null)} />
+        </Dialog>
+      )}
+    </Panel>
+  );
+}

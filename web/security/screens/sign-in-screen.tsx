@@ -1,0 +1,131 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { failureOf } from '../../data/failure.ts';
+import type { ViewerFieldsFragment } from '../../session/operations/__generated__/viewer-fields.gql.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { destinationIn } from '../../address/return-to.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Text } from '../../ui/text.tsx';
+import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
+import { registerPath } from '../../../domain/onboarding/onboarding.paths.ts';
+import { type Credentials, CredentialFields } from '../../forms/credential-fields.tsx';
+import { PasskeySignIn } from '../components/passkey-sign-in.tsx';
+import { SecondStep } from '../components/second-step.tsx';
+import { useTask } from '../../data/use-task.ts';
+import { SignInDocument } from '../operations/__generated__/sign-in.gql.ts';
+import { type AskedProof, askedProofIn } from '../../session/second-proof.ts';
+
+const wasSignedOut = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'signedOut' in state && state.signedOut === true;
+
+/** LA-10, LA-11. Whoever is signed in goes on to the page that was asked for. */
+export function SignInScreen() {
+  const viewer = useViewer();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const [hasSignedOut] = useState(() => wasSignedOut(state));
+  // For a moment after a sign-out the account is still known here: it must not be sent back in.
+  const [isOut, setOut] = useState(viewer === null);
+  if (viewer === null && !isOut) setOut(true);
+  if (viewer && (isOut || !hasSignedOut)) return <Navigate to={destinationIn(search)} replace />;
+  return (
+    <Page title="Sign In" subtitle="Welcome back." width="narrow">
+      {hasSignedOut && (
+        <Notice tone="info" live>
+          You have signed out.
+        </Notice>
+      )}
+      <Card padding={6}>
+        <SignInForm />
+      </Card>
+    </Page>
+  );
+}
+
+/** Name and password, or a passkey; then the second step, where the account asks for one. */
+function SignInForm() {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<AskedProof | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  // The viewer is known from here on: the screen goes on by itself.
+  const enter = (viewer: ViewerFieldsFragment): void => {
+    client.writeQuery({ query: ViewerDocument, data: { viewer } });
+  };
+  if (asked) {
+    const giveUp = (sentence: string | null): void => {
+      setAsked(null);
+      setNotice(sentence);
+    };
+    return <SecondStep asked={asked} onEntered={enter} onOver={giveUp} />;
+  }
+  return <FirstStep notice={notice} onEntered={enter} onAsked={setAsked} />;
+}
+
+interface FirstStepProps {
+  /** Why the sign-in before this one came to nothing. */
+  readonly notice: string | null;
+  readonly onEntered: (viewer: ViewerFieldsFragment) => void;
+  readonly onAsked: (asked: AskedProof) => void;
+}
+
+function FirstStep({ notice, onEntered, onAsked }: FirstStepProps) {
+  const client = useApolloClient();
+  const task = useTask();
+  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  const passwordField = useRef<HTMLInputElement>(null);
+  const sentence = task.failure?.sentence ?? (task.isRunning ? null : notice);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const input = { ...credentials, username: credentials.username.trim() };
+    let asked: AskedProof | null = null;
+    const failure = await task.run(async () => {
+      try {
+        const { data } = await client.mutate({ mutation: SignInDocument, variables: { input } });
+        if (data) onEntered(data.signIn);
+      } catch (cause) {
+        const { code, data } = failureOf(cause);
+        asked = askedProofIn(code, data);
+        if (!asked) throw cause;
+      }
+    });
+    if (asked) return onAsked(asked);
+    if (!failure) return;
+    setCredentials((current) => ({ ...current, password: '' }));
+    passwordField.current?.focus();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        <CredentialFields
+          value={credentials}
+          onChange={setCredentials}
+          passwordRef={passwordField}
+          aside={
+            <Text as="span" size={14}>
+              <Link to={forgotPasswordPath}>Forgot password?</Link>
+            </Text>
+          }
+        />
+        {sentence !== null && (
+          <div role="alert">
+            <Notice tone="loss">{sentence}</Notice>
+          </div>
+        )}
+        <Button type="submit" variant="primary" size="large" wide busy={task.isRunning}>
+          Sign In
+        </Button>
+        <PasskeySignIn onEntered={onEntered} />
+        <Text size={14} css={{ textAlign: 'center' }}>
+          No account yet? <Link to={registerPath}>Sign Up</Link>
+        </Text>
+      </Stack>
+    </form>
+  );
+}

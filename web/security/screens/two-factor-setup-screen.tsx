@@ -1,0 +1,227 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { Failure } from '../../data/failure.ts';
+import { dashboardPath } from '../../../domain/battles/battles.paths.ts';
+import { destinationIn } from '../../address/return-to.ts';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { RecoveryCodes } from '../components/recovery-codes.tsx';
+import { TwoFactorKey } from '../components/two-factor-key.tsx';
+import { useTask } from '../../data/use-task.ts';
+import {
+  type BeginTwoFactorMutation,
+  BeginTwoFactorDocument,
+} from '../operations/__generated__/begin-two-factor.gql.ts';
+import { EnableTwoFactorDocument } from '../operations/__generated__/enable-two-factor.gql.ts';
+
+type Setup = BeginTwoFactorMutation['beginTwoFactor'];
+
+const SUBTITLE = 'A second proof that it is you, from an app on your phone.';
+
+/** RG-19 to RG-21. Afterwards it goes on to where one came from, else to the dashboard. */
+export function TwoFactorSetupScreen() {
+  const client = useApolloClient();
+  const { run, failure } = useTask();
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const hasBegun = useRef(false);
+
+  const begin = useCallback(
+    () =>
+      run(async () => {
+        const { data } = await client.mutate({ mutation: BeginTwoFactorDocument, fetchPolicy: 'no-cache' });
+        if (data) setSetup(data.beginTwoFactor);
+      }),
+    [client, run],
+  );
+  useEffect(() => {
+    // Once: a second secret would make the first one worthless.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void begin();
+  }, [begin]);
+
+  return (
+    <Page title="Two-Factor Authentication" subtitle={SUBTITLE} width="narrow">
+      <Card padding={6}>
+        {codes ? (
+          <SaveCodes codes={codes} />
+        ) : setup ? (
+          <TwoSteps setup={setup} onEnabled={setCodes} />
+        ) : failure ? (
+          <NotBegun failure={failure} onRetry={() => void begin()} />
+        ) : (
+          <Skeleton label="Loading your QR code">
+            <Stack gap={4} align="center">
+              <SkeletonBlock width={220} height={220} shape="card" />
+              <SkeletonBlock height={20} />
+              <SkeletonBlock height={48} shape="card" />
+            </Stack>
+          </Skeleton>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function NotBegun({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
+  if (failure.code !== 'TWO_FACTOR_ON') {
+    return (
+      <ErrorState title="Your QR code could not be made" onRetry={onRetry}>
+        {failure.sentence}
+      </ErrorState>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Notice tone="win" title="Two-factor authentication is on">
+        Signing in asks for a code already. Recovery codes and switching it off are in your settings.
+      </Notice>
+      <Button asChild variant="primary" size="large" wide>
+        <Link to={dashboardPath}>Go to Dashboard</Link>
+      </Button>
+    </Stack>
+  );
+}
+
+interface TwoStepsProps {
+  readonly setup: Setup;
+  readonly onEnabled: (recoveryCodes: readonly string[]) => void;
+}
+
+function TwoSteps({ setup, onEnabled }: TwoStepsProps) {
+  const [isAdded, setAdded] = useState(false);
+  return (
+    <Stack gap={4}>
+      {isAdded ? (
+        <EnterCode onEnabled={onEnabled} onBack={() => setAdded(false)} />
+      ) : (
+        <>
+          <Stack gap={1}>
+            <Heading level={2}>Step 1 of 2: Scan the QR code</Heading>
+            <Text tone="dim">Open your authenticator app, add an account, and point the camera at this code.</Text>
+          </Stack>
+          <TwoFactorKey uri={setup.uri} secret={setup.key} />
+          <Button variant="primary" size="large" wide onClick={() => setAdded(true)}>
+            I&apos;ve Added the Account
+          </Button>
+        </>
+      )}
+      <Button asChild variant="ghost" wide>
+        <Link to={dashboardPath}>Skip for Now</Link>
+      </Button>
+    </Stack>
+  );
+}
+
+interface EnterCodeProps {
+  readonly onEnabled: (recoveryCodes: readonly string[]) => void;
+  readonly onBack: () => void;
+}
+
+function EnterCode({ onEnabled, onBack }: EnterCodeProps) {
+  const client = useApolloClient();
+  const task = useTask();
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const enable = async (entered: string): Promise<void> => {
+    const failure = await task.run(async () => {
+      const { data } = await client.mutate({
+        mutation: EnableTwoFactorDocument,
+        variables: { code: entered },
+        fetchPolicy: 'no-cache',
+      });
+      if (data) onEnabled(data.enableTwoFactor);
+    });
+    if (!failure) return;
+    setCode('');
+    field.current?.focus();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.length === CODE_LENGTH) void enable(code);
+      }}
+    >
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2}>Step 2 of 2: Enter the code</Heading>
+          <Text tone="dim">Your app now shows six digits for Gauntlet, which change every 30 seconds.</Text>
+        </Stack>
+        <CodeField
+          ref={field}
+          label="Six-digit code"
+          name="code"
+          value={code}
+          error={task.failure?.sentence}
+          onChange={(text) => {
+            setCode(text);
+            if (text !== '') task.reset();
+          }}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={task.isRunning}
+          disabled={code.length < CODE_LENGTH}
+        >
+          Verify &amp; Enable 2FA
+        </Button>
+        <Button wide disabled={task.isRunning} onClick={onBack}>
+          Back to QR Code
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const placeOf = ({ pathname }: { pathname: string }): string => pathname;
+
+function SaveCodes({ codes }: { readonly codes: readonly string[] }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { blocker, letGo } = useLeaveWarning(true, placeOf);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap={4}>
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        Two-factor authentication is on
+      </Heading>
+      <RecoveryCodes
+        codes={codes}
+        onSaved={() => {
+          letGo();
+          void navigate(destinationIn(search));
+        }}
+      />
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={() => blocker.reset?.()}
+        title="Leave without the recovery codes?"
+        description="They are shown this once. Without them you cannot sign in when your phone is gone."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        variant="danger"
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </Stack>
+  );
+}

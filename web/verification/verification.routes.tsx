@@ -1,0 +1,15 @@
+import { defineRoom } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    /** Where the player's verification stands, and what to hand in. */
+    'verification.documents': object;
+  }
+}
+
+export const verification = defineRoom({
+  parts: {
+    'verification.documents': part(async () => (await import('./components/verification-tab.tsx')).VerificationTab),
+  },
+});

@@ -1,0 +1,130 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { REALITY_CHECK_MINUTES } from '../../../domain/wallet/reality-check.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { RealityCheckDocument } from '../operations/__generated__/reality-check.gql.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-limits-fields.gql.ts';
+import { PlayLimitsDocument } from '../operations/__generated__/play-limits.gql.ts';
+import { SetRealityCheckDocument } from '../operations/__generated__/set-reality-check.gql.ts';
+import { REALITY_CHECK_LABELS, RUNNING_LABELS } from '../play-limit-words.ts';
+import { BreakDialog } from './break-dialog.tsx';
+import { LimitDialog } from './limit-dialog.tsx';
+import { PlayLimitList } from './play-limit-list.tsx';
+
+type PlayPeriod = PlayLimitsFieldsFragment['periods'][number];
+
+const TITLE = 'Limits and breaks';
+
+const columns: readonly Column<PlayPeriod>[] = [
+  { key: 'period', header: 'Period', cell: ({ period }) => RUNNING_LABELS[period] },
+  { key: 'deposited', header: 'Deposited', align: 'end', cell: (row) => <Money cents={row.depositedCents} /> },
+  { key: 'staked', header: 'Staked', align: 'end', cell: (row) => <Money cents={row.stakedCents} /> },
+  { key: 'net', header: 'Won or lost', align: 'end', cell: (row) => <Money cents={row.netCents} signed /> },
+];
+
+/** How a player holds back the own play: limits, breaks, reality checks, and where the money stands. */
+export function PlayLimitsSection() {
+  const { data, error, loading, refetch } = useQuery(PlayLimitsDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const own = data?.playLimits;
+  if (own) return <Loaded own={own} />;
+  return (
+    <Panel title={TITLE}>
+      {error ? (
+        <ErrorState
+          title="Failed to load your limits"
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {failureOf(error).sentence}
+        </ErrorState>
+      ) : (
+        <Skeleton label="Loading your limits">
+          <Stack gap={4}>
+            <SkeletonBlock height={120} shape="card" />
+            <SkeletonBlock height={120} shape="card" />
+          </Stack>
+        </Skeleton>
+      )}
+    </Panel>
+  );
+}
+
+function Loaded({ own }: { readonly own: PlayLimitsFieldsFragment }) {
+  const limitDialog = useAddressDialog('limit');
+  const breakDialog = useAddressDialog('break');
+  const [setRealityCheck, { loading, error }] = useMutation(SetRealityCheckDocument, {
+    refetchQueries: [RealityCheckDocument],
+  });
+  const edited = own.limits.find(({ kind, period }) => `${kind}-${period}` === limitDialog.value) ?? null;
+
+  return (
+    <Panel title={TITLE}>
+      <Stack gap={6}>
+        <Text tone="dim">
+          Decide before you play how much it may be. A lower limit holds at once; a higher one, or none, only after 24
+          hours.
+        </Text>
+        <Table
+          caption="Where your money stands"
+          columns={columns}
+          items={own.periods}
+          itemKey={({ period }) => period}
+        />
+        <Stack gap={3}>
+          <Heading level={3}>Your limits</Heading>
+          <PlayLimitList
+            limits={own.limits}
+            onEdit={(limit) => limitDialog.open(limit ? `${limit.kind}-${limit.period}` : 'new')}
+          />
+        </Stack>
+        <Stack gap={3}>
+          <Heading level={3}>Take a break</Heading>
+          {own.pause ? (
+            <Notice tone="info" title={`You are taking a break until ${formatDateTime(own.pause.endsAt)}`}>
+              Until then you cannot stake or deposit. Running battles finish, and your money can be withdrawn.
+            </Notice>
+          ) : (
+            <Text tone="dim">
+              From 24 hours to five years without stakes and deposits. A break that has begun cannot be undone.
+            </Text>
+          )}
+          <Row>
+            <Button onClick={() => breakDialog.open('new')}>{own.pause ? 'Make it longer' : 'Take a break'}</Button>
+          </Row>
+        </Stack>
+        <Select
+          label="Reality check"
+          hint="Shows how long you have been playing and what it has brought."
+          error={error ? failureOf(error).sentence : undefined}
+          disabled={loading}
+          options={REALITY_CHECK_MINUTES.map((minutes) => ({
+            value: String(minutes),
+            label: REALITY_CHECK_LABELS[minutes] ?? `Every ${minutes} minutes`,
+          }))}
+          value={String(own.realityCheckMinutes)}
+          onChange={({ target }) =>
+            void setRealityCheck({ variables: { minutes: Number(target.value) } }).catch(() => undefined)
+          }
+        />
+      </Stack>
+      {limitDialog.value !== null && <LimitDialog limit={edited} limits={own.limits} onClose={limitDialog.close} />}
+      {breakDialog.value !== null && (
+        <BreakDialog runningUntil={own.pause?.endsAt ?? null} onClose={breakDialog.close} />
+      )}
+    </Panel>
+  );
+}

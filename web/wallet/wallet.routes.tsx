@@ -1,0 +1,55 @@
+import {
+  ledgerPath,
+  receiptPattern,
+  sandboxBankPattern,
+  statementsPath,
+  walletPath,
+  walletTabPath,
+} from '../../domain/wallet/wallet.paths.ts';
+import { earningsPath } from '../../domain/results/results.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    /** Limits, breaks and reality checks. */
+    'wallet.play-limits': object;
+  }
+}
+
+export const wallet = defineRoom({
+  pages: [
+    page('public', ledgerPath, async () => (await import('./screens/ledger-screen.tsx')).LedgerScreen),
+    page(
+      'focused',
+      sandboxBankPattern,
+      async () => (await import('./screens/sandbox-bank-screen.tsx')).SandboxBankScreen,
+    ),
+    page('member', walletPath, async () => (await import('./screens/wallet-screen.tsx')).WalletScreen),
+    page('member', receiptPattern, async () => (await import('./screens/receipt-screen.tsx')).ReceiptScreen),
+    page('member', statementsPath, async () => (await import('./screens/statements-screen.tsx')).StatementsScreen),
+  ],
+  menu: [
+    {
+      place: 'navigation',
+      order: 100,
+      to: walletPath,
+      label: 'Wallet',
+      icon: 'wallet',
+      words: ['money', 'balance', 'deposit', 'withdraw'],
+      alsoAt: [statementsPath, earningsPath],
+    },
+    {
+      place: 'palette',
+      order: 20,
+      to: walletTabPath('battlecoin'),
+      label: 'BattleCoin',
+      icon: 'wallet',
+      words: ['bc', 'coins'],
+    },
+    { place: 'palette', order: 70, to: statementsPath, label: 'Statements', words: ['monthly', 'quarterly'] },
+  ],
+  parts: {
+    'wallet.play-limits': part(async () => (await import('./components/play-limits-section.tsx')).PlayLimitsSection),
+  },
+});
