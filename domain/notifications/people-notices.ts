@@ -4,7 +4,7 @@ import { homePath } from '../shared/soon.paths.ts';
 import { teamsPath, teamsTabPath } from '../teams/teams.paths.ts';
 import type { EventOf } from '../shared/events.ts';
 import { payoutOf } from '../teams/shares.ts';
-import type { TeamBattleEvent } from '../teams/team-battle.ts';
+import { TEAM_BATTLE_EVENTS, type TeamBattleEvent } from '../teams/team-battle.ts';
 import { FROM, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
 /** What a team tells its captain, and those who want in or are wanted; nobody where `to` is null. */
@@ -122,10 +122,7 @@ const teamRules = [
     );
   }),
   noticeRule(['team.challenge-answered'], challengeAnswered),
-  noticeRule(
-    ['team.battle-started', 'team.battle-reported', 'team.battle-completed', 'team.battle-disputed'],
-    teamBattleNotices,
-  ),
+  noticeRule(TEAM_BATTLE_EVENTS, teamBattleNotices),
 ];
 
 export const peopleRules = [

@@ -25,13 +25,15 @@ export interface TeamBattle {
   readonly dueAt: number | null;
 }
 
-export type TeamBattleEvent =
-  | 'team.battle-started'
-  | 'team.battle-reported'
-  | 'team.battle-completed'
-  | 'team.battle-disputed'
-  | 'team.battle-resumed'
-  | 'team.battle-escalated';
+export const TEAM_BATTLE_EVENTS = [
+  'team.battle-started',
+  'team.battle-reported',
+  'team.battle-completed',
+  'team.battle-disputed',
+  'team.battle-resumed',
+  'team.battle-escalated',
+] as const;
+export type TeamBattleEvent = (typeof TEAM_BATTLE_EVENTS)[number];
 
 /** What a rule decides: the battle afterwards, what happens to the escrow, and what to tell. */
 export interface TeamBattleStep<B extends TeamBattle = TeamBattle> {
