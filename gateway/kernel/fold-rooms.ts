@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
+import type { RoutineKind } from '../../db/jobs/job-payloads.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Contested, Tie } from './contested.ts';
 import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
@@ -13,7 +14,7 @@ export interface Wiring {
   readonly files: readonly FileRoute[];
   /** By kind, the routines' among them. */
   readonly jobs: ReadonlyMap<string, JobHandler>;
-  readonly routines: ReadonlyMap<string, Routine>;
+  readonly routines: ReadonlyMap<RoutineKind, Routine>;
   readonly tasks: ReadonlyMap<string, Task>;
   readonly subscribers: readonly Subscriber[];
   readonly topics: ReadonlySet<string>;
@@ -63,11 +64,12 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     resolvers: rooms.flatMap(({ resolvers }) => resolvers ?? []),
     routes: [...routes.values()],
     files: [...files.values()].toSorted((a, b) => b.prefix.length - a.prefix.length),
+    // Whoever asks by the kind of a job has one of that kind for the handler.
     jobs: claim('the job', rooms, ({ jobs, routines }) => [
       ...entriesOf(jobs),
       ...entriesOf(routines).map(([kind, { run }]) => [kind, run] as const),
-    ]),
-    routines: claim('the routine', rooms, ({ routines }) => entriesOf(routines)),
+    ]) as ReadonlyMap<string, JobHandler>,
+    routines: claim('the routine', rooms, ({ routines }) => entriesOf(routines)) as ReadonlyMap<RoutineKind, Routine>,
     tasks: claim('the task', rooms, ({ tasks }) => entriesOf(tasks)),
     subscribers: rooms.flatMap(({ subscribers }) => subscribers ?? []),
     topics: new Set(topics.keys()),
