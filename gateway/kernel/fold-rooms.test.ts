@@ -17,6 +17,7 @@ describe('rooms put together', () => {
   it.each<[what: string, first: Partial<Room>, second: Partial<Room>]>([
     ['the job mail.send', { jobs: { 'mail.send': work } }, { jobs: { 'mail.send': work } }],
     ['the job house.keep', { jobs: { 'house.keep': work } }, { routines: { 'house.keep': { everyMs: 1, run: work } } }],
+    ['the shared answer Board', { shared: { Board: [] } }, { shared: { Board: [] } }],
     ['the task look', { tasks: { look: () => Promise.resolve(0) } }, { tasks: { look: () => Promise.resolve(0) } }],
     ['the contest battle', { contested: { battle: contested } }, { contested: { battle: contested } }],
     ['the topic team', { topics: ['team'] }, { topics: ['team'] }],
@@ -53,5 +54,22 @@ describe('rooms put together', () => {
     ]);
     expect(wiring.files.map(({ prefix }) => prefix)).toEqual(['/media/clips/', '/media/']);
     expect(wiring.jobs.get('house.keep')).toBe(work);
+  });
+
+  it('tell of each shared answer what makes it stale, of queries and routes alike', () => {
+    const answer = () => Promise.resolve(1);
+    const { shared } = foldRooms([
+      one({ shared: { Board: ['leaders.changed'] } }),
+      other({
+        routes: [
+          { method: 'GET', path: '/api/x', access: 'member', sharedUntil: ['account.renamed'], answer },
+          { method: 'GET', path: '/api/y', access: 'own', answer },
+        ],
+      }),
+    ]);
+    expect([...shared]).toEqual([
+      ['Board', ['leaders.changed']],
+      ['GET /api/x', ['account.renamed']],
+    ]);
   });
 });

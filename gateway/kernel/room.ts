@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EventType } from '../../domain/shared/events.ts';
 import type { SubjectKind } from '../../domain/shared/subjects.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
@@ -78,6 +79,11 @@ export interface Room {
   /** Under /api. */
   readonly routes?: readonly RestRoute[];
   readonly files?: readonly FileRoute[];
+  /**
+   * Queries of the web app that every member gets the same answer to, so that it is computed once for all of them: by
+   * name, with the events that make the answer stale. A route declares the same beside its path.
+   */
+  readonly shared?: Readonly<Record<string, readonly EventType[]>>;
   /** By the kind of the job. */
   readonly jobs?: { readonly [K in JobKind]?: JobHandler<K> };
   /** By the kind of the job that each of them is. */
