@@ -6,6 +6,7 @@ import { disputes } from './disputes/room.ts';
 import { foldRooms } from './kernel/fold-rooms.ts';
 import { friends } from './friends/room.ts';
 import type { Room } from './kernel/room.ts';
+import { PROVIDED } from './kernel/provided.ts';
 import { mail } from './mail/room.ts';
 import { notifications } from './notifications/room.ts';
 import { onboarding } from './onboarding/room.ts';
@@ -27,11 +28,11 @@ export const ROOMS: readonly Room[] = [
   mail,
   accounts,
   security,
+  wallet,
   onboarding,
   verification,
   friends,
   profiles,
-  wallet,
   results,
   disputes,
   battles,
@@ -44,3 +45,5 @@ export const ROOMS: readonly Room[] = [
 
 /** All of them put together; what has two owners stops the start here. */
 export const WIRING = foldRooms(ROOMS);
+
+for (const name of PROVIDED) if (!(name in WIRING.provided)) throw new Error(`no room provides ${name}`);

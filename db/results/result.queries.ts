@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { NO_STATS, type PlayerStats } from '../../domain/results/stats.ts';
 import type { Reader } from '../client/database.ts';
-import { before, lookup, sumInt } from '../client/sql.ts';
+import { before, lookup } from '../client/sql.ts';
 import { type OutcomeRow, gameRecords, outcomes, playerStats } from './result.table.ts';
 
 const { placeholder } = sql;
@@ -43,22 +43,6 @@ export const listOutcomes = (
     )
     .orderBy(desc(outcomes.at), desc(outcomes.battleId))
     .limit(limit);
-
-const wonSince = lookup((reader) =>
-  reader
-    .select({ won: sumInt(outcomes.amountCents) })
-    .from(outcomes)
-    .where(
-      and(eq(outcomes.userId, placeholder('userId')), gte(outcomes.at, placeholder('since')), eq(outcomes.won, true)),
-    )
-    .prepare('won_since'),
-);
-
-/** Sum of the stakes won since an instant, in cents. */
-export async function readWinnings(reader: Reader, userId: string, since: number): Promise<number> {
-  const [row] = await wonSince(reader, { userId, since });
-  return row?.won ?? 0;
-}
 
 export interface GameRecord {
   readonly battles: number;

@@ -2,9 +2,32 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { userAccount } from '../../domain/wallet/ledger.ts';
 import { DISPUTE_WINDOW_MS, type Lock, lockOf } from '../../domain/wallet/payments.ts';
 import type { Reader } from '../client/database.ts';
+import { sumInt } from '../client/sql.ts';
 import { readDebt } from './history.queries.ts';
 import { entries, transfers } from './ledger.table.ts';
 import { numberBefore } from './net-play.ts';
+import { stakes } from './stake.table.ts';
+
+/** What contests have brought a player since an instant beyond the own stake, in cents, whatever was contested. */
+export async function readWinnings(reader: Reader, userId: string, since: number): Promise<number> {
+  const accountId = userAccount(userId, 'USD');
+  const [row] = await reader
+    .select({ cents: sumInt(sql`${entries.amount} - ${stakes.stake}`) })
+    .from(entries)
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .innerJoin(
+      stakes,
+      and(eq(stakes.subjectId, transfers.subjectId), eq(stakes.userId, userId), eq(stakes.ended, 'paid')),
+    )
+    .where(
+      and(
+        eq(entries.accountId, accountId),
+        gt(entries.number, sql`coalesce((${numberBefore(reader, accountId, since)}), 0)`),
+        eq(entries.kind, 'payout'),
+      ),
+    );
+  return row?.cents ?? 0;
+}
 
 /** What contests paid out to a player since an instant, in cents, whatever was contested: read from the ledger itself. */
 export function listPayouts(reader: Reader, userId: string, since: number): Promise<{ at: number; cents: number }[]> {

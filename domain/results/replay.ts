@@ -1,5 +1,4 @@
 import { usernameKeyOf } from '../accounts/username.ts';
-import type { Battle, BattleReport } from '../battles/battle.ts';
 import type { BattleGame } from '../shared/games.ts';
 
 /** RP-01: the own replays, or those of everybody else. */
@@ -44,17 +43,23 @@ export function durationTextOf(durationMs: number): string {
   return hours === 0 ? `${minutes}:${rest}` : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
 }
 
-interface PlayedBattle extends Pick<
-  Battle,
-  'id' | 'status' | 'privacy' | 'creatorId' | 'opponentId' | 'winnerId' | 'stakeCents'
-> {
+/** A battle as far as its replay tells of it. */
+interface PlayedBattle {
+  readonly id: string;
+  readonly status: string;
+  readonly privacy: string;
+  readonly creatorId: string;
+  readonly opponentId: string | null;
+  readonly winnerId: string | null;
+  readonly stakeCents: number;
   readonly game: BattleGame;
   readonly title: string;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
 }
 
-interface Recorded extends BattleReport {
+interface Recorded {
+  readonly playerId: string;
   readonly score: string;
   readonly recordingUrl: string;
 }

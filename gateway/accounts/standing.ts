@@ -1,6 +1,5 @@
 import { mayAct } from '../../domain/accounts/standing.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { mayPlay } from '../../domain/wallet/play-pause.ts';
 import { lockUser, readUser } from '../../db/accounts/user.queries.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
@@ -11,17 +10,6 @@ export const requireStanding = async (reader: Reader, userId: string): Promise<U
 
 /** The same, locked until the transaction ends. */
 export const lockStanding = async (tx: Tx, userId: string): Promise<User> => inStanding(await lockUser(tx, userId));
-
-/**
- * The account of somebody who is about to deposit or to agree to a stake, locked until the transaction ends: nothing is committed
- * after a break or a ban that had not heard of it.
- * @throws Refused PLAY_PAUSED beside those of `requireStanding`
- */
-export async function requirePlay(tx: Tx, userId: string, now: number): Promise<User> {
-  const user = await lockStanding(tx, userId);
-  must(mayPlay(user.pausedUntil, now));
-  return user;
-}
 
 /** The account, if it is one that may act. */
 export function inStanding(user: User | undefined): User {

@@ -13,8 +13,3 @@ export const ClaimEnum = graphqlEnum('Claim', 'What a player says of the own mat
 export const InviteStatusEnum = graphqlEnum('BattleInviteStatus', 'What became of an invite.', INVITE_STATUSES);
 
 export const SeatEnum = graphqlEnum('Seat', 'Which seat of a battle.', ['creator', 'opponent']);
-
-export const InviteDirectionEnum = graphqlEnum('InviteDirection', 'To the caller, or of the caller.', [
-  'incoming',
-  'outgoing',
-]);

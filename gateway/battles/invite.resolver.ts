@@ -5,7 +5,7 @@ import { listRecentPlayers } from '../../db/battles/recent-players.queries.ts';
 import { readRelations } from '../../db/friends/request.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { InviteDirectionEnum } from './battle.enums.ts';
+import { InviteDirectionEnum } from '../schema/enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { acceptBattleInvite } from './accept-battle-invite.ts';

@@ -1,7 +1,10 @@
 import { dropInvite } from '../../domain/battles/invite.ts';
-import { endInvite, lockPendingOf, readInvitesOf } from '../../db/battles/invite.queries.ts';
+import { endInvite, lockPendingBetween, lockPendingOf, readInvitesOf } from '../../db/battles/invite.queries.ts';
 import { dropRecordingsOf } from '../../db/battles/keep-replay.ts';
 import { deleteDraftsOf, readBattlesOf, readReportsOf } from '../../db/battles/personal-data.queries.ts';
+import type { BattleInviteRow } from '../../db/battles/invite.table.ts';
+import { readGameBeingPlayed } from '../../db/battles/playing.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { BattleDisputeResolver } from './battle-dispute.resolver.ts';
 import { BattleResolver } from './battle.resolver.ts';
@@ -10,16 +13,21 @@ import { contestedBattle } from './contested-battle.ts';
 import { expireInvites } from './end-battle-invite.ts';
 import { HistoryResolver } from './history.resolver.ts';
 import { InviteResolver } from './invite.resolver.ts';
+import { followGame } from './follow-game.ts';
 import { keepReplay } from './keep-replay.ts';
 import { LiveBattleResolver } from './live-battle.resolver.ts';
 import { passDeadlines } from './pass-deadlines.ts';
 
-async function erase({ tx, user, at }: Leaving): Promise<void> {
-  await deleteDraftsOf(tx, user.id);
-  for (const invite of await lockPendingOf(tx, user.id)) {
+async function dropInvites(tx: Tx, invites: readonly BattleInviteRow[], at: number): Promise<void> {
+  for (const invite of invites) {
     const dropped = dropInvite(invite, at);
     if (dropped) await endInvite(tx, invite, dropped);
   }
+}
+
+async function erase({ tx, user, at }: Leaving): Promise<void> {
+  await deleteDraftsOf(tx, user.id);
+  await dropInvites(tx, await lockPendingOf(tx, user.id), at);
   await dropRecordingsOf(tx, user.id);
 }
 
@@ -28,9 +36,13 @@ export const battles: Room = {
   resolvers: [BattleDisputeResolver, BattleResolver, HistoryResolver, InviteResolver, LiveBattleResolver],
   routes: battleRoutes,
   tasks: { deadlines: passDeadlines, invites: expireInvites },
-  subscribers: [keepReplay],
+  subscribers: [keepReplay, followGame],
   topics: ['battle'],
   contested: { battle: contestedBattle },
+  provides: {
+    gameBeingPlayed: readGameBeingPlayed,
+    partPlayers: async (tx, userId, otherId, at) => dropInvites(tx, await lockPendingBetween(tx, userId, otherId), at),
+  },
   personalData: {
     tables: {
       battles: 'exported, kept: a battle is the other player’s record too; drafts go',

@@ -7,7 +7,7 @@ import { isBlocked } from '../../db/friends/block.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { requirePlay } from '../accounts/standing.ts';
+import { requirePlay } from '../wallet/require-play.ts';
 import { lockPair } from '../friends/friend-pair.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';

@@ -1,11 +1,8 @@
 import { BEAT_EVERY, GONE_AFTER, presenceOf } from '../../domain/friends/presence.ts';
-import { playersIn } from '../../domain/shared/events.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, SECOND } from '../../domain/shared/time.ts';
-import { readGameBeingPlayed } from '../../db/battles/playing.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { defineSubscriber } from '../../db/events/subscriber.ts';
 import {
   deleteSilent,
   hasSilent,
@@ -31,7 +28,7 @@ export async function beatPresence(deps: Deps, { userId }: Actor, idleSeconds: n
     const now = deps.now();
     const heard = now - Math.min(idleSeconds * SECOND, DAY);
     const first = { userId, status: presenceOf(heard, now), seenAt: now, activeAt: heard };
-    const game = await readGameBeingPlayed(tx, userId);
+    const game = await deps.wiring.provided.gameBeingPlayed(tx, userId);
     // A row that is gone between the two looks has been swept: then this is a first word after all.
     for (;;) {
       if (await insertPresence(tx, { ...first, game })) return tellPresence(tx, userId, now);
@@ -65,25 +62,10 @@ export async function sweepPresences(deps: Deps): Promise<number> {
   });
 }
 
-/** Keeps the game of a player who is here in step with the battles: it is read anew, so that a repetition is no fault. */
-export const followGame = defineSubscriber({
-  name: 'follow-game',
-  types: [
-    'battle.started',
-    'battle.completed',
-    'battle.disputed',
-    'battle.resumed',
-    'battle.cancelled',
-    'battle.expired',
-  ],
-  async handle(tx, { data: { creatorId, opponentId }, at }) {
-    for (const userId of playersIn(creatorId, opponentId).toSorted()) {
-      const known = await lockPresence(tx, userId);
-      if (!known) continue;
-      const game = await readGameBeingPlayed(tx, userId);
-      if (game === known.game) continue;
-      await updatePresence(tx, { ...known, game });
-      await tellPresence(tx, userId, at);
-    }
-  },
-});
+/** Keeps what is shown of a player who is here in step with what they play; friends hear of a change. */
+export async function showGame(tx: Tx, userId: string, game: string | null, at: number): Promise<void> {
+  const known = await lockPresence(tx, userId);
+  if (!known || game === known.game) return;
+  await updatePresence(tx, { ...known, game });
+  await tellPresence(tx, userId, at);
+}

@@ -1,7 +1,5 @@
-import { dropInvite } from '../../domain/battles/invite.ts';
 import { blockPlayer as mayBlock } from '../../domain/friends/friend.ts';
 import { must } from '../../domain/shared/refusals.ts';
-import { endInvite, lockPendingBetween } from '../../db/battles/invite.queries.ts';
 import { countBlocked, deleteBlock, insertBlock } from '../../db/friends/block.queries.ts';
 import { unfriend } from '../../db/friends/friendship.queries.ts';
 import { deleteRequestsBetween } from '../../db/friends/request.queries.ts';
@@ -22,10 +20,7 @@ export async function blockPlayer(deps: Deps, { userId }: Actor, otherId: string
     if (!(await insertBlock(tx, userId, otherId, at))) return;
     await unfriend(tx, userId, otherId);
     await deleteRequestsBetween(tx, userId, otherId);
-    for (const invite of await lockPendingBetween(tx, userId, otherId)) {
-      const dropped = dropInvite(invite, at);
-      if (dropped) await endInvite(tx, invite, dropped);
-    }
+    await deps.wiring.provided.partPlayers(tx, userId, otherId, at);
     await tellFriends(tx, { type: 'friend.blocked', fromId: userId, toId: otherId, at });
   });
 }

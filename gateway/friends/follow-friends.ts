@@ -1,8 +1,5 @@
 import { Repeater } from '@graphql-yoga/subscription';
-import { INVITE_EVENTS } from '../../domain/battles/battle-events.ts';
-import { FRIEND_EVENTS } from '../../domain/friends/friend-events.ts';
 import type { FriendsNewsKind } from '../../domain/friends/friend.ts';
-import { isEvent } from '../../domain/shared/events.ts';
 import { areFriends, listFriendIds } from '../../db/friends/friendship.queries.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import type { Live } from '../events/live.ts';
@@ -13,6 +10,9 @@ export interface FriendsCall {
   /** With whom something has changed. */
   readonly playerId: string;
 }
+
+/** What changes with events between two players, by the entity of the event. */
+const KIND_OF: Readonly<Record<string, FriendsNewsKind>> = { friend: 'friends', invite: 'invites' };
 
 interface Source {
   return(): unknown;
@@ -56,9 +56,9 @@ export function followFriends(deps: Deps, live: Live, userId: string): Repeater<
     };
 
     const own = listen(live.subscribe('user', userId), (event) => {
-      if (!isEvent(event, [...FRIEND_EVENTS, ...INVITE_EVENTS])) return;
-      const { fromId, toId } = event.data;
-      call(event.entity === 'friend' ? 'friends' : 'invites', fromId === userId ? toId : fromId);
+      const kind = KIND_OF[event.entity];
+      const otherId = event.concerns.find((id) => id !== userId);
+      if (kind !== undefined && otherId !== undefined) call(kind, otherId);
     });
     void stop.then(() => {
       isOver = true;

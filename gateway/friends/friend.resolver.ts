@@ -9,11 +9,10 @@ import { countMutualFriends, listFriends, readFriend } from '../../db/friends/fr
 import type { FriendPerson } from '../../db/friends/person.ts';
 import { searchPlayers } from '../../db/friends/player-search.queries.ts';
 import { countOpenRequests, listRequests, readRelations } from '../../db/friends/request.queries.ts';
-import { readMainGames } from '../../db/results/main-game.queries.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { InviteDirectionEnum } from '../battles/battle.enums.ts';
+import { InviteDirectionEnum } from '../schema/enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { acceptFriendRequest, declineFriendRequest, withdrawFriendRequest } from './answer-friend-request.ts';
 import { beatPresence } from './beat-presence.ts';
@@ -76,7 +75,10 @@ export class FriendResolver {
     const key = decodeCursor(page.after);
     const rows = await listRequests(read, userId, direction, first + 1, key && { at: key[0], id: key[1] });
     const ids = rows.map(({ person }) => person.id);
-    const [mutual, games] = await Promise.all([countMutualFriends(read, userId, ids), readMainGames(read, ids)]);
+    const [mutual, games] = await Promise.all([
+      countMutualFriends(read, userId, ids),
+      context.deps.wiring.provided.mainGames(read, ids),
+    ]);
     return toConnection(rows, first, (row) => [row.at, row.id], toFriendRequest(mutual, games));
   }
 

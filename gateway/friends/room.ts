@@ -1,13 +1,12 @@
 import { eraseFriendData, readFriendData } from '../../db/friends/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
-import { followGame, sweepPresences } from './beat-presence.ts';
+import { sweepPresences } from './beat-presence.ts';
 import { FriendResolver } from './friend.resolver.ts';
 
 export const friends: Room = {
   name: 'friends',
   resolvers: [FriendResolver],
   tasks: { presences: sweepPresences },
-  subscribers: [followGame],
   topics: ['presence'],
   personalData: {
     tables: {

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Contested, Tie } from './contested.ts';
+import type { Provided } from './provided.ts';
 import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
 import type { RestRoute } from './route.ts';
 
@@ -23,6 +24,7 @@ export interface Wiring {
   /** By the kind of the contest. */
   readonly contested: ReadonlyMap<string, Contested>;
   readonly ties: readonly Tie[];
+  readonly provided: Provided;
   /** In the order of the rooms. */
   readonly personalData: readonly PersonalData[];
   /** What everybody may fetch by its address. */
@@ -75,6 +77,9 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     expires: rooms.flatMap(({ expires }) => expires ?? []),
     contested: claim('the contest', rooms, ({ contested }) => entriesOf(contested)),
     ties: rooms.flatMap(({ ties }) => ties ?? []),
+    provided: Object.fromEntries(
+      claim<unknown>('the answer', rooms, ({ provides }) => Object.entries(provides ?? {})),
+    ) as unknown as Provided,
     personalData: rooms.flatMap(({ personalData }) => personalData ?? []),
     publicPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one) === 'public')),
   };

@@ -8,6 +8,7 @@ import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Actor } from './actor.ts';
 import type { Contested, Tie } from './contested.ts';
 import type { Deps } from './deps.ts';
+import type { Provided } from './provided.ts';
 import type { RestRoute } from './route.ts';
 
 /** A class whose methods are fields of the schema. */
@@ -94,6 +95,8 @@ export interface Room {
   readonly contested?: Partial<Readonly<Record<ContestedKind, Contested>>>;
   /** What makes a dispute an own case of somebody who does not play in it. */
   readonly ties?: readonly Tie[];
+  /** Its answers to what rooms below it ask. */
+  readonly provides?: Partial<Provided>;
   readonly personalData?: PersonalData;
   /** What files are kept for, and whether everybody may fetch them by their address. */
   readonly uploads?: Partial<Readonly<Record<UploadPurpose, 'public' | 'private'>>>;

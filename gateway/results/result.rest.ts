@@ -1,6 +1,9 @@
+import { Refused } from '../../domain/shared/refusals.ts';
 import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { averageStakeOf } from '../../domain/results/stats.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
+import { readUser } from '../../db/accounts/user.queries.ts';
+import { readWallet } from '../wallet/read-wallet.ts';
 import { listOutcomes, readStats } from '../../db/results/result.queries.ts';
 import { ownId } from '../kernel/own-id.ts';
 import type { RestRoute } from '../kernel/route.ts';
@@ -37,6 +40,30 @@ export const resultRoutes: readonly RestRoute[] = [
         result: row.won ? 'win' : 'loss',
         amount: decimalOf(row.amountCents),
       }));
+    },
+  },
+  {
+    // RE-12
+    method: 'GET',
+    path: '/api/user/:id',
+    access: 'own',
+    async answer(context, { params }) {
+      const id = ownId(context, params['id']);
+      const { read } = context.deps.db;
+      const [user, wallet, stats] = await Promise.all([
+        readUser(read, id),
+        readWallet(context.deps, id),
+        readStats(read, id),
+      ]);
+      if (!user) throw new Refused('NOT_FOUND');
+      return {
+        id,
+        username: user.username,
+        balance: decimalOf(wallet.balanceCents),
+        totalWagered: decimalOf(stats.stakedCents),
+        weeklyWinnings: decimalOf(wallet.weeklyWinningsCents),
+        availableToBet: decimalOf(wallet.availableToBetCents),
+      };
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { readMainGames } from '../../db/results/main-game.queries.ts';
 import { readResultData } from '../../db/results/personal-data.queries.ts';
 import { deleteOldViews, eraseReplayTraces } from '../../db/results/replay-changes.ts';
 import type { Room } from '../kernel/room.ts';
@@ -36,6 +37,7 @@ export const results: Room = {
   files: [{ prefix: CLIP_FOLDER, answer: answerClip }],
   subscribers: [recordGame, unlockAchievements, keepLeaders],
   topics: ['leaders'],
+  provides: { mainGames: readMainGames },
   expires: [(tx, now) => deleteOldViews(tx, utcDay(now - VIEW_LIFE))],
   uploads: { clip: 'private' },
   personalData: {

@@ -27,3 +27,8 @@ export const SubjectKindEnum = graphqlEnum(
   'What players stake on, and what can be disputed.',
   SUBJECT_KINDS,
 );
+
+export const InviteDirectionEnum = graphqlEnum('InviteDirection', 'To the caller, or of the caller.', [
+  'incoming',
+  'outgoing',
+]);

@@ -5,7 +5,7 @@ import { holdMaxOf } from '../../domain/teams/shares.ts';
 import { agreeToStake } from '../../domain/teams/team-challenge.ts';
 import { deleteAgreement, lockTeamChallenge, putAgreement, readAgreements } from '../../db/teams/challenge.queries.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
-import { requirePlay } from '../accounts/standing.ts';
+import { requirePlay } from '../wallet/require-play.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type TeamScene, changeTeam, tell } from './change-team.ts';

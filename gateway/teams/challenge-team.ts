@@ -10,7 +10,7 @@ import { readSettings } from '../../db/settings/setting.queries.ts';
 import { insertTeamChallenge, listPendingChallenges, putAgreement } from '../../db/teams/challenge.queries.ts';
 import { lockTeams, readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import { tellTeam } from '../../db/teams/tell-team.ts';
-import { requirePlay } from '../accounts/standing.ts';
+import { requirePlay } from '../wallet/require-play.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';

@@ -3,7 +3,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { STAKE_CENTS_PER_DAY_MAX } from '../../domain/wallet/limits.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
-import { readWinnings } from '../../db/results/result.queries.ts';
+import { readWinnings } from '../../db/wallet/free-money.ts';
 import { readStaked } from '../../db/wallet/play-day.ts';
 import { listOpenWithdrawals } from '../../db/wallet/payment.queries.ts';
 import { readHeld } from '../../db/wallet/stake.queries.ts';

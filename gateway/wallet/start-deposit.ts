@@ -10,7 +10,7 @@ import { countMoney, readCounted } from '../../db/wallet/money-day.ts';
 import { withinOwnLimits } from '../../db/wallet/play-limit.queries.ts';
 import { insertDeposit, readDeposit } from '../../db/wallet/payment.queries.ts';
 import type { MethodRow } from '../../db/wallet/payment.table.ts';
-import { requirePlay } from '../accounts/standing.ts';
+import { requirePlay } from './require-play.ts';
 import { requireSecondFactor } from '../security/require-second-factor.ts';
 import { countProof } from '../security/second-factor.ts';
 import type { Actor } from '../kernel/actor.ts';

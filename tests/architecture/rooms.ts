@@ -3,29 +3,29 @@
 export const LAYERS = ['domain', 'db', 'gateway', 'web'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** The subjects of the product. A layer leaves out those that it does not need. */
+/** The subjects of the product, each after those that it builds on. A layer leaves out those that it does not need. */
 export const ROOMS = [
   'accounts',
   'security',
+  'wallet',
   'onboarding',
   'verification',
+  'friends',
   'profiles',
-  'privacy',
-  'wallet',
-  'battles',
-  'disputes',
   'results',
+  'disputes',
+  'battles',
+  'teams',
+  'chat',
   'tournaments',
   'streams',
   'arcade',
   'missions',
   'store',
-  'friends',
-  'teams',
-  'chat',
-  'notifications',
   'creators',
   'support',
+  'notifications',
+  'privacy',
   'admin',
 ] as const;
 export type Room = (typeof ROOMS)[number];
@@ -61,51 +61,23 @@ export const LAYER_IMPORTS: Readonly<Record<Layer, readonly Layer[]>> = {
 };
 
 /**
- * Which rooms a room may import within its layer; none where nothing is said. It holds no circle, so that any room can
- * be understood with the rooms below it and changed without those. Rooms in web import no other room at all.
+ * Which rooms a room may import, in its own layer and in those below it; none where nothing is said. Each names rooms
+ * that stand before it in the list, so that there is no circle: any room can be understood with the rooms below it and
+ * changed without those above. Rooms in web import no other room of web at all.
  */
-export const ROOM_IMPORTS: Readonly<Record<Layer, Partial<Readonly<Record<Room, readonly Room[]>>>>> = {
-  domain: {
-    wallet: ['accounts'],
-    verification: ['accounts'],
-    profiles: ['accounts'],
-    onboarding: ['accounts', 'security'],
-    results: ['accounts', 'battles', 'onboarding'],
-    disputes: ['accounts'],
-    battles: ['accounts', 'disputes', 'wallet'],
-    chat: ['accounts'],
-    teams: ['accounts', 'battles', 'disputes', 'wallet'],
-    notifications: ['accounts', 'battles', 'friends', 'profiles', 'support', 'teams', 'wallet'],
-  },
-  db: {
-    security: ['accounts'],
-    onboarding: ['accounts'],
-    verification: ['accounts'],
-    profiles: ['accounts'],
-    wallet: ['accounts', 'security', 'verification'],
-    results: ['accounts', 'friends', 'onboarding', 'security'],
-    friends: ['accounts'],
-    battles: ['accounts', 'friends', 'results', 'wallet'],
-    disputes: ['accounts'],
-    chat: ['accounts', 'friends'],
-    teams: ['accounts', 'friends', 'results', 'wallet'],
-    notifications: ['accounts', 'friends'],
-    privacy: ['accounts', 'onboarding', 'profiles', 'security'],
-  },
-  gateway: {
-    security: ['accounts'],
-    onboarding: ['accounts', 'security'],
-    verification: ['accounts'],
-    profiles: ['accounts', 'security'],
-    wallet: ['accounts', 'security'],
-    results: ['accounts', 'profiles'],
-    friends: ['accounts'],
-    disputes: ['accounts'],
-    battles: ['accounts', 'disputes', 'friends', 'profiles', 'wallet', 'results'],
-    chat: ['accounts', 'friends'],
-    teams: ['accounts', 'disputes', 'friends', 'wallet', 'battles'],
-    privacy: ['accounts', 'security'],
-    admin: ['accounts', 'battles', 'chat', 'disputes', 'notifications', 'results', 'security', 'wallet'],
-  },
-  web: {},
+export const ROOM_IMPORTS: Partial<Readonly<Record<Room, readonly Room[]>>> = {
+  security: ['accounts'],
+  wallet: ['accounts', 'security'],
+  onboarding: ['accounts', 'security', 'wallet'],
+  verification: ['accounts'],
+  friends: ['accounts'],
+  profiles: ['accounts', 'security', 'onboarding', 'friends'],
+  results: ['accounts', 'security', 'wallet', 'onboarding', 'friends', 'profiles'],
+  disputes: ['accounts'],
+  battles: ['accounts', 'wallet', 'friends', 'profiles', 'results', 'disputes'],
+  teams: ['accounts', 'wallet', 'friends', 'results', 'disputes', 'battles'],
+  chat: ['accounts', 'friends'],
+  notifications: ['accounts', 'security', 'wallet', 'friends', 'profiles', 'battles', 'teams', 'support'],
+  privacy: ['accounts', 'security'],
+  admin: ['accounts', 'security'],
 };

@@ -3,7 +3,8 @@ import Database from 'better-sqlite3';
 import type { Reader } from '../../db/client/database.ts';
 import { openDatabase } from '../../db/client/open.ts';
 import { listDue, listForPlayer, listOpen, readBattle } from '../../db/battles/battle.queries.ts';
-import { listOutcomes, readStats, readWinnings } from '../../db/results/result.queries.ts';
+import { listOutcomes, readStats } from '../../db/results/result.queries.ts';
+import { readWinnings } from '../../db/wallet/free-money.ts';
 import { readHeld } from '../../db/wallet/stake.queries.ts';
 import { median, setStage } from './stage.ts';
 

@@ -46,7 +46,8 @@ import {
   readPlace,
   readPlaceNear,
 } from '../../../db/results/leader.queries.ts';
-import { listOutcomes, readGameRecord, readStats, readWinnings } from '../../../db/results/result.queries.ts';
+import { listOutcomes, readGameRecord, readStats } from '../../../db/results/result.queries.ts';
+import { readWinnings } from '../../../db/wallet/free-money.ts';
 import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
 import { readNetPlay } from '../../../db/wallet/net-play.ts';
 import { readPlayDays, readStaked } from '../../../db/wallet/play-day.ts';
@@ -198,7 +199,11 @@ const CASES: readonly PlanCase[] = [
     run: (w) => listWaitingDocuments(read(w), 'x'),
     uses: ['uploads_owner', 'verification_requests_'],
   },
-  { name: 'winnings since an instant', run: (w) => readWinnings(read(w), 'x', 5), uses: ['outcomes_user'] },
+  {
+    name: 'winnings since an instant',
+    run: (w) => readWinnings(read(w), 'x', 5),
+    uses: ['entries_account', pk('stakes')],
+  },
   { name: 'figures of a player', run: (w) => readStats(read(w), 'x'), uses: [pk('player_stats')] },
   { name: "a player's record in a game", run: (w) => readGameRecord(read(w), 'x', 'cs2'), uses: [pk('game_records')] },
   {
