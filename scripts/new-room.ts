@@ -99,8 +99,8 @@ function openSoon({ kebab, camel }: Forms): { changed: Map<string, string>; menu
   if (!paths.includes(declared)) return { changed: new Map(), menu: fresh };
   const routes = read(SOON_ROUTES);
   const own = `soon\\.${camel}Path`;
-  const entry = new RegExp(`\\{[^{}]*\\bto: ${own},[^{}]*\\},`).exec(routes)?.[0] ?? '';
-  const page = new RegExp(`\\barea\\([^()]*\\b${own},[^()]*\\),`).exec(routes)?.[0] ?? '';
+  const entry = new RegExp(`\\s*\\{[^{}]*\\bto: ${own},[^{}]*\\},`).exec(routes)?.[0] ?? '';
+  const page = new RegExp(`\\s*\\barea\\([^()]*\\b${own},[^()]*\\),`).exec(routes)?.[0] ?? '';
   const changed = new Map([
     [SOON_PATHS, paths.replace(declared, '')],
     [SOON_ROUTES, routes.replace(entry, '').replace(page, '')],
@@ -110,7 +110,10 @@ function openSoon({ kebab, camel }: Forms): { changed: Map<string, string>; menu
     const moved = moveImport(read(file), kebab, `${camel}Path`);
     if (moved !== read(file)) changed.set(file, moved);
   }
-  return { changed, menu: entry === '' ? fresh : entry.replace(new RegExp(own), `${camel}Path`).replace(/,$/, '') };
+  return {
+    changed,
+    menu: entry === '' ? fresh : entry.trim().replace(new RegExp(own), `${camel}Path`).replace(/,$/, ''),
+  };
 }
 
 /** The same file with an address taken from the room instead. */
