@@ -2,6 +2,7 @@
 import { execSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArchitecture, withDrawing } from './draw-rooms.ts';
 import { ENGINES, generateMigration } from './drizzle-kit.ts';
 import { ROOT, isGenerated, sourceFiles } from './source-files.ts';
 
@@ -48,6 +49,14 @@ function checkMigrations(): void {
   rmSync(join(ROOT, scratch), { recursive: true, force: true });
 }
 
+/** The page is written by hand around the drawing, so that only the drawing is compared. */
+function checkDrawing(): void {
+  const page = readArchitecture();
+  if (withDrawing(page) !== page)
+    complaints.push('the drawing of the rooms was stale and has been drawn anew, commit it');
+}
+
+checkDrawing();
 checkGenerated();
 checkMigrations();
 for (const complaint of complaints) console.error(complaint);

@@ -1,3 +1,11 @@
-/** The kinds of contests: what players stake on, and what can be disputed. A new kind adds its name here. */
-export const SUBJECT_KINDS = ['battle', 'team-battle'] as const;
-export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+/** What players stake on, by kind, as players call it. A new kind adds its name here. */
+export const SUBJECT_TITLES = {
+  battle: 'Battle',
+  'team-battle': 'Team battle',
+} as const;
+export type SubjectKind = keyof typeof SUBJECT_TITLES;
+export const SUBJECT_KINDS = Object.keys(SUBJECT_TITLES) as [SubjectKind, ...SubjectKind[]];
+
+/** The kinds whose result can be disputed. */
+export const CONTESTED_KINDS = ['battle', 'team-battle'] as const satisfies readonly SubjectKind[];
+export type ContestedKind = (typeof CONTESTED_KINDS)[number];

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventType } from '../../domain/shared/events.ts';
-import type { SubjectKind } from '../../domain/shared/subjects.ts';
+import type { ContestedKind } from '../../domain/shared/subjects.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
@@ -99,7 +99,7 @@ export interface Room {
   /** Drop rows that mean nothing any more; asked every hour. */
   readonly expires?: readonly ((tx: Tx, now: number) => Promise<void>)[];
   /** Its contests that can be disputed, by kind. */
-  readonly contested?: Partial<Readonly<Record<SubjectKind, Contested>>>;
+  readonly contested?: Partial<Readonly<Record<ContestedKind, Contested>>>;
   /** What makes a dispute an own case of somebody who does not play in it. */
   readonly ties?: readonly Tie[];
   /** Its answers to what rooms below it ask. */

@@ -50,7 +50,8 @@ test('what a room may know is used, and stands before it', () => {
 test('the gateway lists its rooms in the order in which they build on each other', () => {
   const listed = importsOf('gateway/rooms.ts').map(({ to }) => roomOf(to));
   const order = [...read('gateway/rooms.ts').matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name);
-  const rooms = order.filter((name) => listed.some((room) => room === name));
+  const kebab = (name = '') => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  const rooms = order.map(kebab).filter((name) => listed.some((room) => room === name));
   expect(rooms).toEqual(ROOMS.filter((room) => listed.includes(room)));
 });
 

@@ -3,7 +3,7 @@ import { HOUR } from '../../domain/shared/time.ts';
 import { formatCents } from '../format/format.ts';
 import { challengePath } from '../../domain/battles/battles.paths.ts';
 import { teamPath } from '../../domain/teams/teams.paths.ts';
-import type { DisputeAction, SubjectKind } from '../data/__generated__/schema-types.ts';
+import type { DisputeAction } from '../data/__generated__/schema-types.ts';
 import type { OpenDisputeFragment } from './operations/__generated__/open-dispute.gql.ts';
 
 export type DisputeCase = Pick<OpenDisputeFragment, 'status'> & {
@@ -24,12 +24,6 @@ export const ACTION_LABELS: Readonly<Record<DisputeAction, string>> = {
   DISMISS: 'Dismiss',
   VOID: 'Void',
   ESCALATE: 'Escalate',
-};
-
-/** What each kind of contest is called. */
-export const SUBJECT_LABELS: Readonly<Record<SubjectKind, string>> = {
-  BATTLE: 'Battle',
-  TEAM_BATTLE: 'Team battle',
 };
 
 /** The page of a contest; null where it has none of its own. */

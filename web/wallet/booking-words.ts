@@ -1,4 +1,4 @@
-import type { EntryKind, SubjectKind, TransferKind } from '../data/__generated__/schema-types.ts';
+import type { EntryKind, TransferKind } from '../data/__generated__/schema-types.ts';
 
 /** What a movement of money was for, as a player says it. */
 export const TRANSFER_WORDS: Readonly<Record<TransferKind, string>> = {
@@ -15,12 +15,6 @@ export const TRANSFER_WORDS: Readonly<Record<TransferKind, string>> = {
   PURCHASE: 'Purchase',
   FORFEIT: 'Forfeited',
   BONUS: 'Bonus',
-};
-
-/** What a stake was held for. */
-export const SUBJECT_WORDS: Readonly<Record<SubjectKind, string>> = {
-  BATTLE: 'Battle',
-  TEAM_BATTLE: 'Team battle',
 };
 
 /** What a single booking is. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
 import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
 import { listOpenDisputes } from '../../../db/disputes/dispute.queries.ts';
-import { SUBJECT_KINDS } from '../../../domain/shared/subjects.ts';
+import { CONTESTED_KINDS } from '../../../domain/shared/subjects.ts';
 import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { findCase, readCases } from '../../../gateway/disputes/read-case.ts';
@@ -33,8 +33,8 @@ const decide = (judge: Actor, disputeId: string, action: 'void' | 'dismiss') =>
 const show = (actor: Actor, disputeId: string, evidenceUrl: string, words = '') =>
   codeOf(addEvidence(world.deps, actor, world.key(), { disputeId, words, evidenceUrl }));
 
-it('has a room that answers for each kind of contest', () => {
-  expect([...world.deps.wiring.contested.keys()].toSorted()).toEqual(SUBJECT_KINDS.toSorted());
+it('has a room that answers for each kind of contest that can be disputed', () => {
+  expect([...world.deps.wiring.contested.keys()].toSorted()).toEqual(CONTESTED_KINDS.toSorted());
 });
 
 it('queues disputes of all kinds together, the most urgent first and the oldest of these before the newer, page by page', async () => {

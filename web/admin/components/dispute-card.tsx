@@ -12,7 +12,8 @@ import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { Tone } from '../../ui/tokens.ts';
-import { SUBJECT_LABELS, contestPath, sidesOf } from '../decision-words.ts';
+import { SUBJECT_WORDS } from '../../format/subject-words.ts';
+import { contestPath, sidesOf } from '../decision-words.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 import { SideReport } from './side-report.tsx';
 
@@ -52,7 +53,7 @@ export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
           <DescriptionList
             items={[
               {
-                term: SUBJECT_LABELS[dispute.subjectKind],
+                term: SUBJECT_WORDS[dispute.subjectKind],
                 detail: path === null ? name : <Link to={path}>{name}</Link>,
               },
               { term: 'Type', detail: DISPUTE_TYPE_LABELS[dispute.type] },

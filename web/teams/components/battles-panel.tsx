@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { EvidenceDialog } from '../../parts/evidence-dialog.tsx';
-import { EvidenceList } from '../../parts/evidence-list.tsx';
+import { DisputeEvidence } from '../../parts/dispute-evidence.tsx';
 import { formatCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
@@ -118,7 +118,7 @@ function BattleCard({ battle, team, viewerId }: BattleCardProps) {
           )}
           {isActive && !isCaptain && <Text tone="dim">The captains report the result.</Text>}
         </Stack>
-        {disputed !== null && <EvidenceList evidence={disputed.evidence} />}
+        {disputed !== null && <DisputeEvidence disputeId={disputed.id} />}
         {disputed !== null && own !== undefined && (
           <Row gap={3}>
             <Button onClick={() => setOpen('evidence')}>Add Evidence</Button>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { SUBJECT_WORDS } from '../../format/subject-words.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -8,11 +9,8 @@ import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 
 type Kind = Funds['holds'][number]['kind'];
 
-const DETAILS: Readonly<Record<Kind, string>> = {
-  BATTLE: 'Stake and fee of a battle',
-  TEAM_BATTLE: 'Stake and fee of a team battle',
-  WITHDRAWAL: 'Amount and fee, until it is paid',
-};
+const detailOf = (kind: Kind): string =>
+  kind === 'WITHDRAWAL' ? 'Amount and fee, until it is paid' : `${SUBJECT_WORDS[kind]}: stake and fee`;
 
 /** What holds money, each a link to it. */
 export function HoldsPanel({ holds }: { readonly holds: Funds['holds'] }) {
@@ -28,7 +26,7 @@ export function HoldsPanel({ holds }: { readonly holds: Funds['holds'] }) {
             <ListRow
               key={id}
               title={title}
-              detail={DETAILS[kind]}
+              detail={detailOf(kind)}
               trailing={<Money cents={cents} />}
               link={<Link to={path ?? walletTabPath('withdraw')} />}
             />

@@ -12,7 +12,8 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
-import { ENTRY_WORDS, SUBJECT_WORDS, TRANSFER_WORDS } from '../booking-words.ts';
+import { SUBJECT_WORDS } from '../../format/subject-words.ts';
+import { ENTRY_WORDS, TRANSFER_WORDS } from '../booking-words.ts';
 import { ReceiptProof } from '../components/receipt-proof.tsx';
 import { ReadReceiptDocument, type ReadReceiptQuery } from '../operations/__generated__/read-receipt.gql.ts';
 

@@ -1,0 +1,161 @@
+/**
+ * `npm run new:room raffles` makes a room that plugs in: every layer, its tests, and the lists in which rooms stand. What
+ * it does is small and real: a player stakes money, and a little later the money goes back. Put your own in its place.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT, sourceFiles } from './source-files.ts';
+
+const TEMPLATES = 'scripts/new-room';
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** The forms in which templates name the room, by the word between the braces. */
+function formsOf(kebab: string) {
+  const words = kebab.split('-');
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const pascal = words.map(capital).join('');
+  return {
+    kebab,
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    snake: words.join('_'),
+    upper: words.join('_').toUpperCase(),
+    title: words.map(capital).join(' '),
+  };
+}
+type Forms = ReturnType<typeof formsOf>;
+
+/** Puts text before the first place where `mark` stands. Throws where it does not: then the list has moved. */
+function before(text: string, mark: string | RegExp, added: string): string {
+  const at = typeof mark === 'string' ? text.indexOf(mark) : text.search(mark);
+  if (at === -1) throw new Error(`nothing to put ${added.trim()} before`);
+  return text.slice(0, at) + added + text.slice(at);
+}
+
+type Edit = (text: string) => string;
+
+/** Where the gateway's list names the first room that stands after one in the order of the rooms. */
+function nextRoomOf(kebab: string, list: string): string {
+  const rooms = [...read('tests/architecture/rooms.ts').matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, room = '']) => room);
+  const marks = rooms.slice(rooms.indexOf(kebab) + 1).map((room) => `\n  ${formsOf(room).camel},\n`);
+  return (rooms.includes(kebab) && marks.find((mark) => list.includes(mark))) || '\n  admin,\n';
+}
+
+/** The files outside of the room that know it by name, and what each says of it. */
+const editsOf = ({ kebab, camel, pascal, snake, title }: Forms): Readonly<Record<string, Edit>> => ({
+  'tests/architecture/rooms.ts': (text) => {
+    const key = kebab === camel ? kebab : `'${kebab}'`;
+    const listed = text.includes(`  '${kebab}',`) ? text : before(text, "  'admin',\n] as const", `  '${kebab}',\n`);
+    return before(listed, /^ {2}admin: \[/m, `  ${key}: ['accounts', 'wallet'],\n`);
+  },
+  'gateway/rooms.ts': (text) =>
+    before(
+      before(text, '\n/**\n * Every room', `import { ${camel} } from './${kebab}/room.ts';\n`),
+      nextRoomOf(kebab, text),
+      `\n  ${camel},`,
+    ),
+  'web/app/rooms.ts': (text) =>
+    before(
+      before(text, 'import type { PartTable }', `import { ${camel} } from '../${kebab}/${kebab}.routes.tsx';\n`),
+      '  soonOpen,\n] as const',
+      `  ${camel},\n`,
+    ),
+  'db/schema.ts': (text) => `${text}export * from './${kebab}/entry.table.ts';\n`,
+  'domain/shared/subjects.ts': (text) => before(text, '} as const;', `  '${kebab}': '${title}',\n`),
+  'tests/support/agreed-access.ts': (text) =>
+    text.replace(
+      /};\n$/,
+      `  'GET /api/${kebab}': 'own',
+  'Mutation.enter${pascal}': 'own',
+  'Query.${camel}Entries': 'own',
+  'Subscription.${camel}Changed': 'own',
+};\n`,
+    ),
+  'tests/support/query-plans.ts': (text) => before(text, '];\n\nexport interface PlanCase', `  '${snake}_entries',\n`),
+});
+
+/** The room's own files by where they go, as their templates have them. */
+function ownFiles({ kebab }: Forms): Map<string, string> {
+  const home = (file: string) =>
+    file.replace(/^tests\//, 'tests/integration/').replace(/^((?:tests\/integration|\w+))\//, `$1/${kebab}/`);
+  return new Map(
+    sourceFiles(TEMPLATES).map((file) => [
+      home(file.slice(TEMPLATES.length + 1).replace(/\.txt$/, '')).replaceAll('NAME', kebab),
+      read(file),
+    ]),
+  );
+}
+
+const SOON_PATHS = 'domain/shared/soon.paths.ts';
+const SOON_ROUTES = 'web/app/soon.routes.tsx';
+
+/** Takes an address that was to open soon away from where it stood; answers the menu entry that it had. */
+function openSoon({ kebab, camel }: Forms): { changed: Map<string, string>; menu: string } {
+  const paths = read(SOON_PATHS);
+  const declared = `export const ${camel}Path = '/${kebab}';\n`;
+  const fresh = `{ place: 'palette', order: 200, to: ${camel}Path, label: '${formsOf(kebab).title}' }`;
+  if (!paths.includes(declared)) return { changed: new Map(), menu: fresh };
+  const routes = read(SOON_ROUTES);
+  const own = `soon\\.${camel}Path`;
+  const entry = new RegExp(`\\s*\\{[^{}]*\\bto: ${own},[^{}]*\\},`).exec(routes)?.[0] ?? '';
+  const page = new RegExp(`\\s*\\barea\\([^()]*\\b${own},[^()]*\\),`).exec(routes)?.[0] ?? '';
+  const changed = new Map([
+    [SOON_PATHS, paths.replace(declared, '')],
+    [SOON_ROUTES, routes.replace(entry, '').replace(page, '')],
+  ]);
+  for (const file of sourceFiles()) {
+    if (!/\.tsx?$/.test(file) || file === SOON_ROUTES || !read(file).includes('soon.paths.ts')) continue;
+    const moved = moveImport(read(file), kebab, `${camel}Path`);
+    if (moved !== read(file)) changed.set(file, moved);
+  }
+  return {
+    changed,
+    menu: entry === '' ? fresh : entry.trim().replace(new RegExp(own), `${camel}Path`).replace(/,$/, ''),
+  };
+}
+
+/** The same file with an address taken from the room instead. */
+const moveImport = (text: string, kebab: string, name: string): string =>
+  text.replace(/import \{ ([^}]+) \} from '([^']*)shared\/soon\.paths\.ts';\n/, (line, names: string, way: string) => {
+    const all = names.split(',').map((one) => one.trim());
+    if (!all.includes(name)) return line;
+    const left = all.filter((one) => one !== name);
+    const from = (list: readonly string[], file: string) => `import { ${list.join(', ')} } from '${way}${file}';\n`;
+    const rest = left.length === 0 ? '' : from(left, 'shared/soon.paths.ts');
+    return rest + from([name], `${kebab}/${kebab}.paths.ts`);
+  });
+
+function makeRoom(name: string): void {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error('a room is called by small letters, with dashes between words');
+  const forms = formsOf(name);
+  if (existsSync(join(ROOT, 'gateway', name))) throw new Error(`there is a room ${name}`);
+  const soon = openSoon(forms);
+  const fill = (text: string) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_all, word: string) =>
+      word === 'menu' ? soon.menu : forms[word as keyof Forms],
+    );
+  const made = new Map([...ownFiles(forms)].map(([file, text]) => [file, fill(text)]));
+  const changed = new Map([
+    ...soon.changed,
+    ...Object.entries(editsOf(forms)).map(([file, edit]) => [file, edit(read(file))] as const),
+  ]);
+  for (const [file, text] of [...made, ...changed]) {
+    mkdirSync(dirname(join(ROOT, file)), { recursive: true });
+    writeFileSync(join(ROOT, file), text);
+  }
+  const formatted = [...made.keys(), ...changed.keys()].filter((file) => !file.endsWith('.graphql'));
+  execFileSync(join(ROOT, 'node_modules/.bin/oxfmt'), formatted, { cwd: ROOT });
+  console.log(`New files of the room:\n${[...made.keys()].map((file) => `  ${file}`).join('\n')}
+Changed outside of it (${changed.size}):\n${[...changed.keys()].map((file) => `  ${file}`).join('\n')}
+Now run
+  npm run generate
+  npm run db:generate -- --name add-${name}
+which write schema.graphql, the typed operations, the trusted documents, the drawing in docs/architecture.md and a
+migration for each engine.
+docs/adding-a-room.md says what each file is for.`);
+}
+
+const [name = ''] = process.argv.slice(2);
+makeRoom(name);

@@ -1,0 +1,25 @@
+import { useQuery } from '@apollo/client/react';
+import { DisputeEvidenceDocument } from '../data/operations/__generated__/dispute-evidence.gql.ts';
+import { Button } from '../ui/button.tsx';
+import { Row } from '../ui/layout.tsx';
+import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
+import { Text } from '../ui/text.tsx';
+import { EvidenceList } from './evidence-list.tsx';
+
+/** The evidence of a dispute, read when it is shown. */
+export function DisputeEvidence({ disputeId }: { readonly disputeId: string }) {
+  const { data, error, refetch } = useQuery(DisputeEvidenceDocument, { variables: { id: disputeId } });
+  if (data?.dispute) return <EvidenceList evidence={data.dispute.evidence} />;
+  if (!error)
+    return (
+      <Skeleton>
+        <SkeletonBlock height={48} />
+      </Skeleton>
+    );
+  return (
+    <Row gap={3}>
+      <Text tone="dim">The evidence could not be loaded.</Text>
+      <Button onClick={() => void refetch()}>Try Again</Button>
+    </Row>
+  );
+}
