@@ -27,7 +27,7 @@ interface SecurityTold extends OfPlayer {
 declare module '../shared/events.ts' {
   interface EventPayloads
     extends
-      Record<'account.settings-changed' | 'account.renamed' | 'account.closed', object>,
+      Record<'account.settings-changed' | 'account.avatar-changed' | 'account.renamed' | 'account.closed', object>,
       Record<Exclude<SecurityEvent, 'sessions.ended'>, SecurityTold>,
       Record<'verification.submitted' | 'verification.verified' | 'verification.refused', OfPlayer> {
     'account.standing-changed': { readonly status: Standing };

@@ -1,5 +1,7 @@
 import { lockUser } from '../../db/accounts/user.queries.ts';
 import { putAvatar } from '../../db/accounts/avatar.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { drawAvatar } from './avatar-image.ts';
@@ -21,6 +23,7 @@ export async function saveAvatar(deps: Deps, { userId }: Actor, file: Buffer): P
     await lockUser(tx, userId);
     await requireStanding(tx, userId);
     await putAvatar(tx, userId, { id, bytes, contentType: 'image/webp', createdAt: deps.now() });
+    await tell(tx, userId, deps.now());
   });
   return id;
 }
@@ -31,5 +34,17 @@ export async function removeAvatar(deps: Deps, { userId }: Actor): Promise<void>
     await lockUser(tx, userId);
     await requireStanding(tx, userId);
     await putAvatar(tx, userId, null);
+    await tell(tx, userId, deps.now());
   });
 }
+
+/** Lists that show the picture are read anew. */
+const tell = (tx: Tx, userId: string, at: number): Promise<void> =>
+  appendEvent(tx, {
+    type: 'account.avatar-changed',
+    entity: 'account',
+    entityId: userId,
+    concerns: [userId],
+    data: {},
+    at,
+  });

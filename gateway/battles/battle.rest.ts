@@ -12,7 +12,7 @@ import { findBattle } from './find-battle.ts';
 const BATTLES_MAX = 100;
 
 /** What changes the list of open battles, or a name in it. */
-export const OPEN_UNTIL: readonly EventType[] = [...BATTLE_EVENTS, 'account.renamed'];
+export const OPEN_UNTIL: readonly EventType[] = [...BATTLE_EVENTS, 'account.renamed', 'account.avatar-changed'];
 
 /** EN-01: money as a decimal string, the end as an ISO instant. */
 const commonFields = (view: BattleView) => ({

@@ -34,7 +34,7 @@ export const results: Room = {
     ResultResolver,
   ],
   routes: [...resultRoutes, ...replayRoutes, ...earningRoutes],
-  shared: { Leaderboard: ['leaders.changed', 'account.renamed'] },
+  shared: { Leaderboard: ['leaders.changed', 'account.renamed', 'account.avatar-changed'] },
   files: [{ prefix: CLIP_FOLDER, answer: answerClip }],
   subscribers: [recordGame, unlockAchievements, keepLeaders],
   topics: ['leaders'],

@@ -49,6 +49,16 @@ test('every document of the web app’s manifest is valid against the schema', (
     expect(validate(schema, parse(document.text)), document.name).toEqual([]);
 });
 
+test('every document of the manifest keeps the limits that hold for everybody’s documents', async () => {
+  const visitor = gate.visitor();
+  const refused = [];
+  for (const { name, text } of trustedDocuments.values()) {
+    const { text: answer } = await visitor.post({ query: text });
+    if (answer.includes('GRAPHQL_VALIDATION_FAILED')) refused.push(name);
+  }
+  expect(refused).toEqual([]);
+});
+
 test('the web app asks by GET for exactly the operations that rooms declare as shared', () => {
   const declared = ROOMS.flatMap(({ shared }) => Object.keys(shared ?? {}));
   expect(new Set(SHARED_OPERATIONS)).toEqual(new Set(declared));
