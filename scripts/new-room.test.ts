@@ -14,9 +14,14 @@ const SCREEN = `web/${ROOM}/screens/${ROOM}-screen.tsx`;
 const PATIENCE = 900_000;
 
 const run = promisify(execFile);
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(VITEST|DATABASE_URL$|NODE_ENV$|DEEP$|TEST$)/.test(name)),
-);
+const env = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(VITEST|DATABASE_URL$|NODE_ENV$|DEEP$|TEST$|FORCE_COLOR$)/.test(name),
+    ),
+  ),
+  NO_COLOR: '1',
+};
 
 /** A copy of the project with a room more. */
 let tree = '';

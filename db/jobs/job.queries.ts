@@ -1,8 +1,12 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
+import type { JobKind } from './job-payloads.ts';
 import { type Job, jobs } from './job.table.ts';
 
-export type NewJob = Pick<Job, 'id' | 'kind' | 'payload' | 'runAt' | 'createdAt'> & { uniqueKey?: string };
+/** A job to be enqueued, of any kind; the kind says what its payload has to be. */
+export type NewJob = {
+  [K in JobKind]: Pick<Job<K>, 'id' | 'kind' | 'payload' | 'runAt' | 'createdAt'> & { readonly uniqueKey?: string };
+}[JobKind];
 
 /** Enqueues work in the transaction that needs it; a second job of the same unique key is dropped. */
 export async function enqueueJob(tx: Tx, job: NewJob): Promise<void> {
@@ -35,7 +39,8 @@ export async function leaseJob(tx: Tx, now: number, leasedUntil: number): Promis
     .set({ leasedUntil, attempts: sql`${jobs.attempts} + 1` })
     .where(eq(jobs.id, free.id))
     .returning();
-  return job;
+  // That a row's payload is the one of its kind is what `enqueueJob` has seen to.
+  return job as Job | undefined;
 }
 
 export async function deleteJob(tx: Tx, id: string): Promise<void> {

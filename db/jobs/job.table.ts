@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { kit } from '../client/kit.ts';
+import type { JobKind, JobPayloads } from './job-payloads.ts';
 
 const { table, text, int, at, json, index, uniqueIndex } = kit;
 
@@ -8,8 +9,8 @@ export const jobs = table(
   'jobs',
   {
     id: text().primaryKey(),
-    kind: text().notNull(),
-    payload: json<Readonly<Record<string, string | number | boolean | null>>>().notNull(),
+    kind: text().$type<JobKind>().notNull(),
+    payload: json<JobPayloads[JobKind]>().notNull(),
     /** Two jobs of one key are one job; null where that does not matter. */
     uniqueKey: text(),
     runAt: at().notNull(),
@@ -26,4 +27,9 @@ export const jobs = table(
       .where(sql`${t.uniqueKey} is not null`),
   ],
 );
-export type Job = typeof jobs.$inferSelect;
+type Row = typeof jobs.$inferSelect;
+
+/** A job of one of some kinds; the kind says what its payload is. */
+export type Job<K extends JobKind = JobKind> = {
+  [One in K]: Omit<Row, 'kind' | 'payload'> & { readonly kind: One; readonly payload: JobPayloads[One] };
+}[K];

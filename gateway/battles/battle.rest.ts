@@ -1,5 +1,6 @@
 import { GAME_TITLES } from '../../domain/shared/games.ts';
-import { MODE_TITLES, isPlayer } from '../../domain/battles/battle.ts';
+import type { EventType } from '../../domain/shared/events.ts';
+import { BATTLE_EVENTS, MODE_TITLES, isPlayer } from '../../domain/battles/battle.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { type BattleView, listOpen } from '../../db/battles/battle.queries.ts';
@@ -9,6 +10,9 @@ import { findBattle } from './find-battle.ts';
 
 /** The newest open battles; older ones are reached through GraphQL pages. */
 const BATTLES_MAX = 100;
+
+/** What changes the list of open battles, or a name in it. */
+export const OPEN_UNTIL: readonly EventType[] = [...BATTLE_EVENTS, 'account.renamed'];
 
 /** EN-01: money as a decimal string, the end as an ISO instant. */
 const commonFields = (view: BattleView) => ({
@@ -26,7 +30,7 @@ export const battleRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/battles',
     access: 'member',
-    isShared: true,
+    sharedUntil: OPEN_UNTIL,
     async answer({ deps }) {
       const views = await listOpen(deps.db.read, BATTLES_MAX, null);
       return views.map((view) => ({ ...commonFields(view), opponentName: view.opponentName ?? view.creatorName }));

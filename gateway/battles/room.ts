@@ -8,7 +8,7 @@ import type { Tx } from '../../db/client/database.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { BattleDisputeResolver } from './battle-dispute.resolver.ts';
 import { BattleResolver } from './battle.resolver.ts';
-import { battleRoutes } from './battle.rest.ts';
+import { OPEN_UNTIL, battleRoutes } from './battle.rest.ts';
 import { contestedBattle } from './contested-battle.ts';
 import { expireInvites } from './end-battle-invite.ts';
 import { HistoryResolver } from './history.resolver.ts';
@@ -35,6 +35,7 @@ export const battles: Room = {
   name: 'battles',
   resolvers: [BattleDisputeResolver, BattleResolver, HistoryResolver, InviteResolver, LiveBattleResolver],
   routes: battleRoutes,
+  shared: { OpenBattles: OPEN_UNTIL },
   tasks: { deadlines: passDeadlines, invites: expireInvites },
   subscribers: [keepReplay, followGame],
   topics: ['battle'],

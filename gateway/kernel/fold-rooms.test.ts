@@ -15,8 +15,9 @@ const other = (part: Partial<Room>): Room => ({ name: 'other', ...part });
 
 describe('rooms put together', () => {
   it.each<[what: string, first: Partial<Room>, second: Partial<Room>]>([
-    ['the job mail', { jobs: { mail: work } }, { jobs: { mail: work } }],
-    ['the job mail', { jobs: { mail: work } }, { routines: { mail: { everyMs: 1, run: work } } }],
+    ['the job mail.send', { jobs: { 'mail.send': work } }, { jobs: { 'mail.send': work } }],
+    ['the job house.keep', { jobs: { 'house.keep': work } }, { routines: { 'house.keep': { everyMs: 1, run: work } } }],
+    ['the shared answer Board', { shared: { Board: [] } }, { shared: { Board: [] } }],
     ['the task look', { tasks: { look: () => Promise.resolve(0) } }, { tasks: { look: () => Promise.resolve(0) } }],
     ['the contest battle', { contested: { battle: contested } }, { contested: { battle: contested } }],
     ['the topic team', { topics: ['team'] }, { topics: ['team'] }],
@@ -48,10 +49,27 @@ describe('rooms put together', () => {
   it('answer the longest address first, and the jobs of routines among the jobs', () => {
     const answer = () => Promise.resolve();
     const wiring = foldRooms([
-      one({ files: [{ prefix: '/media/', answer }], routines: { sweep: { everyMs: 5, run: work } } }),
+      one({ files: [{ prefix: '/media/', answer }], routines: { 'house.keep': { everyMs: 5, run: work } } }),
       other({ files: [{ prefix: '/media/clips/', answer }] }),
     ]);
     expect(wiring.files.map(({ prefix }) => prefix)).toEqual(['/media/clips/', '/media/']);
-    expect(wiring.jobs.get('sweep')).toBe(work);
+    expect(wiring.jobs.get('house.keep')).toBe(work);
+  });
+
+  it('tell of each shared answer what makes it stale, of queries and routes alike', () => {
+    const answer = () => Promise.resolve(1);
+    const { shared } = foldRooms([
+      one({ shared: { Board: ['leaders.changed'] } }),
+      other({
+        routes: [
+          { method: 'GET', path: '/api/x', access: 'member', sharedUntil: ['account.renamed'], answer },
+          { method: 'GET', path: '/api/y', access: 'own', answer },
+        ],
+      }),
+    ]);
+    expect([...shared]).toEqual([
+      ['Board', ['leaders.changed']],
+      ['GET /api/x', ['account.renamed']],
+    ]);
   });
 });

@@ -1,10 +1,12 @@
+import type { EventType } from '../../domain/shared/events.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
+import type { RoutineKind } from '../../db/jobs/job-payloads.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Contested, Tie } from './contested.ts';
 import type { Provided } from './provided.ts';
 import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
-import type { RestRoute } from './route.ts';
+import { type RestRoute, nameOfRoute } from './route.ts';
 
 /** What all rooms give, put together. */
 export interface Wiring {
@@ -12,9 +14,11 @@ export interface Wiring {
   readonly routes: readonly RestRoute[];
   /** The longest prefix first. */
   readonly files: readonly FileRoute[];
+  /** What makes a shared answer stale, by the name of the query or route. */
+  readonly shared: ReadonlyMap<string, readonly EventType[]>;
   /** By kind, the routines' among them. */
   readonly jobs: ReadonlyMap<string, JobHandler>;
-  readonly routines: ReadonlyMap<string, Routine>;
+  readonly routines: ReadonlyMap<RoutineKind, Routine>;
   readonly tasks: ReadonlyMap<string, Task>;
   readonly subscribers: readonly Subscriber[];
   readonly topics: ReadonlySet<string>;
@@ -54,7 +58,7 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
   claim('the table', rooms, ({ personalData }) => entriesOf(personalData?.tables));
   const purposes = claim('the purpose', rooms, ({ uploads }) => entriesOf(uploads));
   const routes = claim('the route', rooms, (room) =>
-    (room.routes ?? []).map((route) => [`${route.method} ${route.path}`, route] as const),
+    (room.routes ?? []).map((route) => [nameOfRoute(route), route] as const),
   );
   const files = claim('the address', rooms, (room) => (room.files ?? []).map((file) => [file.prefix, file] as const));
   const topics = claim('the topic', rooms, (room) => (room.topics ?? []).map((topic) => [topic, topic] as const));
@@ -65,11 +69,18 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     resolvers: rooms.flatMap(({ resolvers }) => resolvers ?? []),
     routes: [...routes.values()],
     files: [...files.values()].toSorted((a, b) => b.prefix.length - a.prefix.length),
+    shared: claim('the shared answer', rooms, (room) => [
+      ...entriesOf(room.shared),
+      ...(room.routes ?? []).flatMap((route) =>
+        route.sharedUntil ? [[nameOfRoute(route), route.sharedUntil] as const] : [],
+      ),
+    ]),
+    // Whoever asks by the kind of a job has one of that kind for the handler.
     jobs: claim('the job', rooms, ({ jobs, routines }) => [
       ...entriesOf(jobs),
       ...entriesOf(routines).map(([kind, { run }]) => [kind, run] as const),
-    ]),
-    routines: claim('the routine', rooms, ({ routines }) => entriesOf(routines)),
+    ]) as ReadonlyMap<string, JobHandler>,
+    routines: claim('the routine', rooms, ({ routines }) => entriesOf(routines)) as ReadonlyMap<RoutineKind, Routine>,
     tasks: claim('the task', rooms, ({ tasks }) => entriesOf(tasks)),
     subscribers: rooms.flatMap(({ subscribers }) => subscribers ?? []),
     topics: new Set(topics.keys()),

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EventType } from '../../domain/shared/events.ts';
 import type { ContestedKind } from '../../domain/shared/subjects.ts';
 import type { User } from '../../db/accounts/user.table.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
+import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Actor } from './actor.ts';
@@ -14,13 +16,13 @@ import type { RestRoute } from './route.ts';
 /** A class whose methods are fields of the schema. */
 export type ResolverClass = Function;
 
-/** Does a job; one that fails is tried again later. */
-export type JobHandler = (deps: Deps, job: Job) => Promise<void>;
+/** Does a job of one of some kinds; one that fails is tried again later. */
+export type JobHandler<K extends JobKind = JobKind> = (deps: Deps, job: Job<K>) => Promise<void>;
 
 /** A job that comes by itself: once in each hour, UTC day or half of one, by whichever gateway is first. */
-export interface Routine {
+export interface Routine<K extends JobKind = JobKind> {
   readonly everyMs: number;
-  readonly run: JobHandler;
+  readonly run: JobHandler<K>;
 }
 
 /** Looks whether something is due, does a bounded part of it, and answers how much; whatever is above 0 asks for more. */
@@ -78,10 +80,15 @@ export interface Room {
   /** Under /api. */
   readonly routes?: readonly RestRoute[];
   readonly files?: readonly FileRoute[];
+  /**
+   * Queries of the web app that every member gets the same answer to, so that it is computed once for all of them: by
+   * name, with the events that make the answer stale. A route declares the same beside its path.
+   */
+  readonly shared?: Readonly<Record<string, readonly EventType[]>>;
   /** By the kind of the job. */
-  readonly jobs?: Readonly<Record<string, JobHandler>>;
+  readonly jobs?: { readonly [K in JobKind]?: JobHandler<K> };
   /** By the kind of the job that each of them is. */
-  readonly routines?: Readonly<Record<string, Routine>>;
+  readonly routines?: { readonly [K in RoutineKind]?: Routine<K> };
   /** Done in turn, at every tick of the worker; by the name that metrics and log give them. */
   readonly tasks?: Readonly<Record<string, Task>>;
   readonly subscribers?: readonly Subscriber[];

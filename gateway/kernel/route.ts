@@ -1,3 +1,4 @@
+import type { EventType } from '../../domain/shared/events.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
 import type { Access } from '../schema/access.ts';
@@ -47,12 +48,15 @@ export interface RestRoute {
   readonly takesFile?: FileTerms;
   /** Asked before a byte of the file is taken in: refuses those who may not send any. */
   readonly beforeFile?: (context: Context, params: RestCall['params']) => Promise<void>;
-  /** Whether every member gets the same answer, so that it is computed once for all of them. */
-  readonly isShared?: boolean;
+  /** Of an answer that is the same for every member, so that it is computed once for all of them: what makes it stale. */
+  readonly sharedUntil?: readonly EventType[];
   /** How long the caller may reuse the answer, in seconds; not at all without it. */
   readonly maxAgeSeconds?: number;
   readonly answer: (context: Context, call: RestCall) => Promise<unknown>;
 }
+
+/** By which a route is told apart from others. */
+export const nameOfRoute = ({ method, path }: RestRoute): string => `${method} ${path}`;
 
 /** A text of the call's JSON body; empty when it is missing or something else. @throws Refused BAD_INPUT */
 export function textIn(body: unknown, field: string): string {

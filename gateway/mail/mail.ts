@@ -42,7 +42,7 @@ export interface ToldItem {
   readonly url: string;
 }
 
-/** What the job of an e-mail carries, sealed: codes and links in it open an account. */
+/** Who is to get what. */
 export interface MailOrder {
   readonly to: string;
   readonly mail: Mail;

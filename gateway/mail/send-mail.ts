@@ -6,6 +6,13 @@ import { seal, unseal } from '../kernel/sealed.ts';
 import type { Mail, MailOrder } from './mail.ts';
 import type { Message } from '../kernel/mailer.ts';
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    /** A `MailOrder`, sealed: codes and links in it open an account. */
+    'mail.send': { readonly sealed: string };
+  }
+}
+
 /** Past this a message is given up, also one that was sealed under a secret of former days. */
 const LONGEST = 3 * DAY;
 
@@ -13,9 +20,9 @@ const LONGEST = 3 * DAY;
 const lifeOf = (mail: Mail): number => ('lifeMs' in mail ? mail.lifeMs : LONGEST);
 
 /** The job of an ordered e-mail. Fails while the mail server does not take it, and is tried again later. */
-export async function sendMail(deps: Deps, job: Job): Promise<void> {
+export async function sendMail(deps: Deps, job: Job<'mail.send'>): Promise<void> {
   if (deps.now() - job.createdAt > LONGEST) return;
-  const { to, mail } = JSON.parse(unseal(deps, String(job.payload['sealed']))) as MailOrder;
+  const { to, mail } = JSON.parse(unseal(deps, job.payload.sealed)) as MailOrder;
   if (deps.now() - job.createdAt > lifeOf(mail)) return;
   // Fetched with the first e-mail: a gateway starts without the templates.
   const { writeMessage } = await import('./messages/write-message.tsx');

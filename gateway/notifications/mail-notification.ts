@@ -9,6 +9,14 @@ import { type Outgoing, listWaiting, takePending } from '../../db/notifications/
 import type { Deps } from '../kernel/deps.ts';
 import { type ToldItem, orderMail } from '../mail/mail.ts';
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    'notification.mail': { readonly userId: string; readonly notificationId: string };
+    /** `past` is the id of the last player of the job before; none for the first job. */
+    'digest.send': { readonly past?: string };
+  }
+}
+
 /** So many stand in a digest; of the others it says how many. */
 const ITEMS_MAX = 20;
 /** So few players a job, because all other jobs wait for its end. */
@@ -24,11 +32,11 @@ const itemOf = (
 });
 
 /** The job of a notification that cannot wait for the digest. One that was read meanwhile is not mailed. */
-export async function mailNotification(deps: Deps, job: Job): Promise<void> {
-  const userId = String(job.payload['userId']);
+export async function mailNotification(deps: Deps, job: Job<'notification.mail'>): Promise<void> {
+  const { userId, notificationId } = job.payload;
   await deps.db.transact(async (tx) => {
     const user = await readUser(tx, userId);
-    const row = await readNotification(tx, userId, String(job.payload['notificationId']));
+    const row = await readNotification(tx, userId, notificationId);
     if (!user || user.status === 'closed' || !row || row.readAt !== null) return;
     const { username, email } = user;
     await orderMail(deps, tx, { to: email, mail: { kind: 'notification', username, ...itemOf(deps, row) } });
@@ -47,8 +55,8 @@ async function sendDigestTo(deps: Deps, tx: Tx, userId: string): Promise<void> {
 }
 
 /** The job of the digests: one e-mail for everything that waits for a player; the next job goes on behind them. */
-export async function sendDigests(deps: Deps, job: Job): Promise<void> {
-  const past = String(job.payload['past'] ?? '');
+export async function sendDigests(deps: Deps, job: Job<'digest.send'>): Promise<void> {
+  const { past = '' } = job.payload;
   const players = await listWaiting(deps.db.read, 'email', past, PLAYERS_A_JOB);
   for (const userId of players) await deps.db.transact((tx) => sendDigestTo(deps, tx, userId));
   const last = players.at(-1);

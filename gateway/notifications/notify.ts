@@ -65,13 +65,14 @@ async function give(tx: Tx, event: StoredEvent, notice: Notice): Promise<void> {
   const pending = { notificationId: id, userId, at };
   if (sending.mail === 'digest') await addPending(tx, { ...pending, channel: 'email' });
   if (sending.mail === 'at-once') {
-    const job = { id: idOf(event, 'mail', id), kind: 'notification.mail', payload: { userId, notificationId: id } };
-    await enqueueJob(tx, { ...job, runAt: at, createdAt: at });
+    const payload = { userId, notificationId: id };
+    const job = { id: idOf(event, 'mail', id), payload, runAt: at, createdAt: at };
+    await enqueueJob(tx, { kind: 'notification.mail', ...job });
   }
   if ((await listPushIds(tx, userId)).length === 0) return;
   await addPending(tx, { ...pending, channel: 'push' });
-  const job = { id: idOf(event, 'push', id), kind: 'push.gather', payload: { userId } };
-  await enqueueJob(tx, { ...job, runAt: at + GATHER_MS, createdAt: at });
+  const job = { id: idOf(event, 'push', id), payload: { userId }, runAt: at + GATHER_MS, createdAt: at };
+  await enqueueJob(tx, { kind: 'push.gather', ...job });
 }
 
 /** The notification of an invite that has ended shows its end; whoever answered it has read it. */

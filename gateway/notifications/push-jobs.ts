@@ -29,6 +29,13 @@ interface Shown {
   readonly tag: string;
 }
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    'push.gather': { readonly userId: string };
+    'push.deliver': Shown & { readonly userId: string; readonly subscriptionId: string };
+  }
+}
+
 function shownOf(waiting: readonly Outgoing[]): Shown | null {
   const told = waiting.map(({ title, message, link, id, fromName }) => ({
     title: withName(title, fromName),
@@ -49,8 +56,8 @@ function shownOf(waiting: readonly Outgoing[]): Shown | null {
 }
 
 /** The first job of a push: makes one of everything that waits for a player, and a job for each of the browsers. */
-export async function gatherPush(deps: Deps, job: Job): Promise<void> {
-  const userId = String(job.payload['userId']);
+export async function gatherPush(deps: Deps, job: Job<'push.gather'>): Promise<void> {
+  const { userId } = job.payload;
   await deps.db.transact(async (tx) => {
     const shown = shownOf(await takePending(tx, userId, 'push'));
     if (shown === null || deps.push === null) return;
@@ -72,11 +79,11 @@ function open(deps: Deps, sealed: string): PushTarget | null {
 }
 
 /** The second job: wakes one browser. A browser that is gone, or has changed hands, is not woken. */
-export async function deliverPush(deps: Deps, job: Job): Promise<void> {
+export async function deliverPush(deps: Deps, job: Job<'push.deliver'>): Promise<void> {
   const { push } = deps;
   const { userId, subscriptionId, ...shown } = job.payload;
   if (push === null || deps.now() - job.createdAt > DAY) return;
-  const row = await readPushSubscription(deps.db.read, String(subscriptionId));
+  const row = await readPushSubscription(deps.db.read, subscriptionId);
   if (!row || row.userId !== userId) return;
   const target = open(deps, row.sealed);
   const answer = target === null ? 'gone' : await push.send(target, JSON.stringify(shown));

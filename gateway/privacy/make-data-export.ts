@@ -6,6 +6,12 @@ import type { Job } from '../../db/jobs/job.table.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Deps } from '../kernel/deps.ts';
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    'account.export': { readonly exportId: string };
+  }
+}
+
 /** How long an archive can be fetched. */
 const ARCHIVE_LIFE = 7 * DAY;
 
@@ -22,8 +28,8 @@ async function gather({ db, wiring }: Deps, userId: string, at: number) {
 }
 
 /** Makes an archive that was asked for, stores it for a week, and tells its owner (SE-06). */
-export async function makeDataExport(deps: Deps, job: Job): Promise<void> {
-  const exportId = String(job.payload['exportId']);
+export async function makeDataExport(deps: Deps, job: Job<'account.export'>): Promise<void> {
+  const { exportId } = job.payload;
   const request = await readRunningExport(deps.db.read, exportId);
   if (!request) return;
   const { userId } = request;

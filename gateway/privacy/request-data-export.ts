@@ -26,8 +26,8 @@ export async function requestDataExport(deps: Deps, { userId }: Actor): Promise<
     if (count > EXPORTS_PER_DAY)
       throw new Refused('RATE_LIMITED', { data: { retryAfterSeconds: Math.ceil((endsAt - at) / 1000) } });
     await insertExport(tx, { id, userId, requestedAt: at });
-    const job = { id: deps.newId(), kind: 'account.export', payload: { exportId: id }, runAt: at, createdAt: at };
-    await enqueueJob(tx, { ...job, uniqueKey: `account.export:${id}` });
+    const job = { id: deps.newId(), payload: { exportId: id }, runAt: at, createdAt: at };
+    await enqueueJob(tx, { kind: 'account.export', ...job, uniqueKey: `account.export:${id}` });
   });
   return id;
 }

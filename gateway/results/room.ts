@@ -34,6 +34,7 @@ export const results: Room = {
     ResultResolver,
   ],
   routes: [...resultRoutes, ...replayRoutes, ...earningRoutes],
+  shared: { Leaderboard: ['leaders.changed', 'account.renamed'] },
   files: [{ prefix: CLIP_FOLDER, answer: answerClip }],
   subscribers: [recordGame, unlockAchievements, keepLeaders],
   topics: ['leaders'],

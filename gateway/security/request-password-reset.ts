@@ -13,6 +13,13 @@ import type { Deps } from '../kernel/deps.ts';
 import { keyedHash, seal, unseal } from '../kernel/sealed.ts';
 import { chargeMailbox, chargeVisitor } from './front-door-limits.ts';
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    /** The key of the address, sealed. */
+    'password-reset.order': { readonly sealed: string };
+  }
+}
+
 /**
  * Orders a link to a new password (RG-17). Whether the address has an account is looked up later, by a job: the answer
  * and its time cannot tell.
@@ -34,9 +41,9 @@ export async function requestPasswordReset(deps: Deps, caller: Caller, email: st
 export const resetTokenHash = (deps: Deps, token: string): string => keyedHash(deps, 'password reset', token);
 
 /** The job of an ordered link: mails it to the account of the address, if there is one that can still be opened. */
-export async function orderPasswordReset(deps: Deps, job: Job): Promise<void> {
+export async function orderPasswordReset(deps: Deps, job: Job<'password-reset.order'>): Promise<void> {
   if (deps.now() - job.createdAt > RESET_LIFE_MS) return;
-  const emailKey = unseal(deps, String(job.payload['sealed']));
+  const emailKey = unseal(deps, job.payload.sealed);
   const token = deps.randomBytes(32).toString('base64url');
   await deps.db.transact(async (tx) => {
     const user = await readUserByEmail(tx, emailKey);

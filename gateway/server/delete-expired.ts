@@ -2,6 +2,12 @@ import { DAY } from '../../domain/shared/time.ts';
 import { dropOldEvents } from '../../db/events/drop-events.ts';
 import type { Deps } from '../kernel/deps.ts';
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    'house.keep': object;
+  }
+}
+
 /** How long what has happened can be told again. What it did is kept elsewhere: money in the ledger, staff in the audit log. */
 const EVENT_LIFE = 30 * DAY;
 

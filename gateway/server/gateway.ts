@@ -75,7 +75,7 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
     deps,
     live: openLive(deps.db, deps.wiring),
     apollo,
-    shared: new SharedAnswers(deps.db, deps.now, deps.newId, metrics),
+    shared: new SharedAnswers(deps, metrics),
   };
   metrics.countListeners(() => door.live.listeners);
   metrics.readLags(async () =>

@@ -49,8 +49,8 @@ export async function answerGraphql(
     response.setHeader('Allow', 'POST');
     return sendErrors(response, 405, 'BAD_REQUEST', 'A mutation needs POST', caller.requestId);
   }
-  if (document?.isShared && question.variablesKey !== null && caller.actor !== null) {
-    const answer = await door.shared.answer(`${document.id}:${question.variablesKey}`, () =>
+  if (document && question.variablesKey !== null && caller.actor !== null && door.shared.has(document.name)) {
+    const answer = await door.shared.answer(document.name, `${document.id}:${question.variablesKey}`, () =>
       askShared(door, response, document, question, caller),
     );
     if (answer) return sendShared(request, response, answer);

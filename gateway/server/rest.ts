@@ -7,7 +7,7 @@ import { type Caller, requireBelievedAccount } from '../kernel/actor.ts';
 import { readBody, readFile } from '../kernel/body.ts';
 import { sessionCookies } from './callers.ts';
 import type { Context } from '../kernel/context.ts';
-import { type RestCall, RestFile, RestRedirect, type RestRoute } from '../kernel/route.ts';
+import { type RestCall, RestFile, RestRedirect, type RestRoute, nameOfRoute } from '../kernel/route.ts';
 import { type GraphqlDoor, sendShared } from './graphql-door.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
@@ -53,8 +53,9 @@ async function answerRoute(door: GraphqlDoor, route: RestRoute, request: Request
     header: (name: string) => headerOf(request, name),
   };
   const answer = () => route.answer(context, call);
-  if (route.isShared) {
-    const kept = await shared.answer(`${route.method} ${route.path}`, async () => ({
+  if (route.sharedUntil) {
+    const name = nameOfRoute(route);
+    const kept = await shared.answer(name, name, async () => ({
       contentType: JSON_TYPE,
       text: JSON.stringify(await answer()),
     }));

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Database } from '../../db/client/database.ts';
+import type { EventType } from '../../domain/shared/events.ts';
 import { DAY } from '../../domain/shared/time.ts';
-import type { StoredEvent } from '../../db/events/event.table.ts';
+import type { Deps } from '../kernel/deps.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 
 /** An answer that is the same for everybody of a class, ready to be written. */
@@ -23,9 +23,14 @@ const ENTRIES_MAX = 500;
 /** With several gateways the news of a change may get lost with a connection, so an answer does not live longer. */
 const LIFE_MS = 2_000;
 
+/** How often what a shared answer shows has changed. */
+interface State {
+  version: number;
+}
+
 /**
- * Answers of shareable questions, computed once for each state of the battles, the leaderboards and the names in them. The version is
- * read before the question is asked, so that an answer can be fresher than its tag but never older.
+ * Answers to shared questions, computed once for each state of what they show. The version is read before the question
+ * is asked, so that an answer can be fresher than its tag but never older.
  */
 export class SharedAnswers {
   readonly #entries = new Map<string, Entry>();
@@ -33,24 +38,38 @@ export class SharedAnswers {
   readonly #now: () => number;
   readonly #metrics: Metrics;
   readonly #expires: boolean;
-  #version = 0;
+  /** By the name of the query or route. */
+  readonly #states = new Map<string, State>();
   /** Days since 1970, UTC: an answer about this week or month ends with the day. */
   #day = 0;
 
-  constructor(db: Database, now: () => number, newId: () => string, metrics: Metrics) {
+  constructor({ db, now, newId, wiring }: Deps, metrics: Metrics) {
     this.#boot = newId();
     this.#now = now;
     this.#metrics = metrics;
     this.#expires = db.engine === 'postgres';
+    const changedBy = new Map<EventType, State[]>();
+    for (const [name, types] of wiring.shared) {
+      const state = { version: 0 };
+      this.#states.set(name, state);
+      for (const type of types) changedBy.set(type, [...(changedBy.get(type) ?? []), state]);
+    }
     db.onEvents((events) => {
-      const changes = ({ entity, type }: StoredEvent): boolean =>
-        entity === 'battle' || entity === 'leaders' || type === 'account.renamed';
-      if (events.some(changes)) this.#version++;
+      for (const { type } of events) for (const state of changedBy.get(type) ?? []) state.version++;
     });
   }
 
-  /** The kept answer, or the one that `compute` gives; null when that is not to be shared, e.g. a refusal. */
+  /** Whether what is asked under a name is shared. */
+  has(name: string): boolean {
+    return this.#states.has(name);
+  }
+
+  /**
+   * The kept answer to what is asked under a declared name, or the one that `compute` gives; null when that is not to
+   * be shared, e.g. a refusal. `key` tells apart what is asked under one name.
+   */
   answer(
+    name: string,
     key: string,
     compute: () => Promise<{ contentType: string; text: string } | null>,
   ): Promise<SharedAnswer | null> {
@@ -59,21 +78,24 @@ export class SharedAnswers {
     const day = Math.floor(now / DAY);
     if (day !== this.#day) {
       this.#day = day;
-      this.#version++;
+      for (const state of this.#states.values()) state.version++;
     }
-    if (kept && kept.version === this.#version && (!this.#expires || now - kept.readAt < LIFE_MS)) {
+    const state = this.#states.get(name);
+    if (!state) throw new Error(`${name} is not declared as shared`);
+    const { version } = state;
+    if (kept && kept.version === version && (!this.#expires || now - kept.readAt < LIFE_MS)) {
       this.#metrics.sharedAnswers.inc({ how: 'kept' });
       return kept.answer;
     }
     this.#metrics.sharedAnswers.inc({ how: 'computed' });
-    const etag = `W/"${this.#boot}-${this.#version}${this.#expires ? `-${now}` : ''}"`;
+    const etag = `W/"${this.#boot}-${version}${this.#expires ? `-${now}` : ''}"`;
     const answer = compute().then((computed) => {
       if (computed === null) return null;
       const plain = Buffer.from(computed.text);
       let packed: Buffer | null = null;
       return { etag, contentType: computed.contentType, plain, gzip: () => (packed ??= gzipSync(plain)) };
     });
-    this.#keep(key, { version: this.#version, readAt: now, answer });
+    this.#keep(key, { version, readAt: now, answer });
     return answer;
   }
 

@@ -7,19 +7,12 @@ export interface TrustedDocument {
   readonly text: string;
   readonly name: string;
   readonly isQuery: boolean;
-  /** Whether every member gets the same answer, so that it is computed once for all of them. */
-  readonly isShared: boolean;
 }
-
-/** Operations whose answer does not depend on who asks. A test holds their fields against this promise. */
-export const SHARED_OPERATIONS: readonly string[] = ['OpenBattles', 'Leaderboard'];
 
 function describe(id: string, text: string, document: DocumentNode): TrustedDocument {
   for (const definition of document.definitions) {
     if (definition.kind !== 'OperationDefinition') continue;
-    const name = definition.name?.value ?? '';
-    const isQuery = definition.operation === OperationTypeNode.QUERY;
-    return { id, text, name, isQuery, isShared: isQuery && SHARED_OPERATIONS.includes(name) };
+    return { id, text, name: definition.name?.value ?? '', isQuery: definition.operation === OperationTypeNode.QUERY };
   }
   throw new Error(`trusted document ${id} holds no operation`);
 }

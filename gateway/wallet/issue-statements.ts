@@ -24,6 +24,13 @@ import type { Deps } from '../kernel/deps.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementPdf } from './statement-pdf.ts';
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    /** `past` is the id of the last player of the job before; none for the first job. */
+    'statements.issue': { readonly past?: string };
+  }
+}
+
 /** So few players a job, because all other jobs wait for its end. */
 const PLAYERS_A_JOB = 4;
 
@@ -117,8 +124,8 @@ async function issueStatement(
 }
 
 /** The job of a few players whose bookings are not on a statement yet; the next job goes on behind them. */
-export async function issueStatements(deps: Deps, job: Job): Promise<void> {
-  const past = String(job.payload['past'] ?? '');
+export async function issueStatements(deps: Deps, job: Job<'statements.issue'>): Promise<void> {
+  const { past = '' } = job.payload;
   const players = await listPlayersBehind(deps.db.read, past, PLAYERS_A_JOB);
   for (const userId of players) await issueStatementsOf(deps, userId);
   const last = players.at(-1);

@@ -3,6 +3,12 @@ import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { deleteOldLeaves, publishRoot, readAllBalances, readRoot } from '../../db/wallet/proof.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    'balances.publish': object;
+  }
+}
+
 /** For so long a player can prove the balance of a day. */
 const LEAVES_KEPT_MS = 60 * DAY;
 

@@ -8,6 +8,12 @@ import type { ProviderEvent } from '../kernel/payment-provider.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    'payment.word': ProviderEvent;
+  }
+}
+
 /**
  * Applies a word that a provider sent later. The same event fifty times is one; one about a payment that we do not know
  * yet is refused, so that the provider sends it again, and remembered: when it stays unknown, staff are alerted.
@@ -50,10 +56,8 @@ async function takeWord(deps: Deps, provider: string, event: ProviderEvent): Pro
 }
 
 /** What the sandbox says later comes as a job instead of a webhook. */
-export async function receiveSandboxWord(deps: Deps, job: Job): Promise<void> {
-  const event = { failure: null, ...job.payload } as unknown as ProviderEvent;
-  await receiveWord(deps, 'sandbox', event);
-}
+export const receiveSandboxWord = (deps: Deps, job: Job<'payment.word'>): Promise<void> =>
+  receiveWord(deps, 'sandbox', job.payload);
 
 /**
  * The player's answer on the page of the sandbox's bank, which a real bank would show.

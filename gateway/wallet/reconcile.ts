@@ -6,6 +6,12 @@ import { findUnmatchedPayments, listRecentDeposits } from '../../db/wallet/recon
 import { verifyBalances } from '../../db/wallet/verify-ledger.ts';
 import type { Deps } from '../kernel/deps.ts';
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    'ledger.reconcile': object;
+  }
+}
+
 const LOOK_BACK_MS = 3 * DAY;
 
 /** What our books say and the provider does not, or the other way round. */

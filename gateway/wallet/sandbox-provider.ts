@@ -36,7 +36,7 @@ async function sayLater(deps: Deps, ref: string, word: DepositWord, inMs: number
     enqueueJob(tx, {
       id: deps.newId(),
       kind: 'payment.word',
-      payload: { provider: 'sandbox', id: `evt_${ref}_${word}`, kind: 'deposit', ref, word },
+      payload: { id: `evt_${ref}_${word}`, kind: 'deposit', ref, word, failure: null },
       runAt: at + inMs,
       createdAt: at,
       uniqueKey: `payment.word:${ref}:${word}`,

@@ -11,6 +11,12 @@ import type { WithdrawalRow } from '../../db/wallet/payment.table.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { providerMethodOf } from './add-method.ts';
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    'withdrawal.pay': { readonly withdrawalId: string };
+  }
+}
+
 /** Gives amount and fee back to the player, who may withdraw it again the same day. */
 export async function returnWithdrawal(
   deps: Deps,
@@ -24,8 +30,8 @@ export async function returnWithdrawal(
 }
 
 /** The job of an approved withdrawal: asks the provider to pay. Asking twice pays once: the id is the key. */
-export async function payWithdrawal(deps: Deps, job: Job): Promise<void> {
-  const withdrawal = await readWithdrawal(deps.db.read, String(job.payload['withdrawalId']));
+export async function payWithdrawal(deps: Deps, job: Job<'withdrawal.pay'>): Promise<void> {
+  const withdrawal = await readWithdrawal(deps.db.read, job.payload.withdrawalId);
   if (withdrawal?.status !== 'approved') return;
   const method = (await readMethods(deps.db.read, [withdrawal.methodId])).get(withdrawal.methodId);
   if (!method) throw new Error(`there is no payment method ${withdrawal.methodId}`);

@@ -19,6 +19,12 @@ import { once } from '../kernel/once.ts';
 import { providerMethodOf } from './add-method.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    'deposit.charge': { readonly depositId: string };
+  }
+}
+
 export interface StartDepositInput {
   readonly methodId: string;
   readonly amountCents: number;
@@ -105,5 +111,5 @@ async function methodOf(deps: Deps, id: string): Promise<MethodRow> {
 }
 
 /** The second try of a charge. */
-export const chargeAgain = (deps: Deps, job: Job): Promise<void> =>
-  chargeDeposit(deps, String(job.payload['depositId']));
+export const chargeAgain = (deps: Deps, job: Job<'deposit.charge'>): Promise<void> =>
+  chargeDeposit(deps, job.payload.depositId);

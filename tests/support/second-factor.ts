@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
-import { jobs } from '../../db/jobs/job.table.ts';
+import { type Job, jobs } from '../../db/jobs/job.table.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import type { MailOrder } from '../../gateway/mail/mail.ts';
 import { unseal } from '../../gateway/kernel/sealed.ts';
@@ -66,10 +67,8 @@ export async function challengeFor(client: Client, username: string): Promise<Se
 
 /** The e-mails that were ordered, oldest first. */
 export async function ordersIn({ db, deps }: HttpGateway): Promise<MailOrder[]> {
-  const rows = await db.read.select().from(jobs).orderBy(jobs.id);
-  return rows
-    .filter(({ kind }) => kind === 'mail.send')
-    .map(({ payload }) => JSON.parse(unseal(deps, String(payload['sealed']))) as MailOrder);
+  const rows = await db.read.select().from(jobs).where(eq(jobs.kind, 'mail.send')).orderBy(jobs.id);
+  return (rows as Job<'mail.send'>[]).map(({ payload }) => JSON.parse(unseal(deps, payload.sealed)) as MailOrder);
 }
 
 export const viewerId = async (client: Client): Promise<string | null> =>

@@ -1,9 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SHARED_OPERATIONS as GATEWAY_SHARED } from '../../gateway/server/trusted.ts';
 import { OpenBattlesDocument } from '../battles/operations/__generated__/open-battles.gql.ts';
 import { makeClient } from './client.ts';
-import { SHARED_OPERATIONS } from './document-link.ts';
 import { askEarly } from './early-answers.ts';
 import { failureOf } from './failure.ts';
 import { makeIntention } from './idempotency-key.ts';
@@ -91,10 +89,6 @@ describe('the document link', () => {
     expect(url.searchParams.get('variables')).toBe('{"first":20}');
     expect(init?.method).toBeUndefined();
     expect(sentHeaders().get('apollo-require-preflight')).toBe('1');
-  });
-
-  it('agrees with the gateway on what is shared', () => {
-    expect(SHARED_OPERATIONS).toEqual(GATEWAY_SHARED);
   });
 
   it('posts everything else by its id, never the text', async () => {

@@ -3,11 +3,9 @@ import { OperationTypeNode } from 'graphql';
 import { documentIdOf, requestBodyOf } from './document-id.ts';
 import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts';
 import { NetworkFailure } from './failure.ts';
+import { SHARED_OPERATIONS } from './shared-operations.ts';
 import { viewerHeader } from '../session/present-account.ts';
 import { noteServerTime } from '../live/server-clock.ts';
-
-/** Answers that are alike for every member: asked by GET, so that the browser's cache can revalidate them. */
-export const SHARED_OPERATIONS: readonly string[] = ['OpenBattles', 'Leaderboard'];
 
 const ENDPOINT = '/graphql';
 

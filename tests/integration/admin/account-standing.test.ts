@@ -5,12 +5,10 @@ import { auditLog } from '../../../db/audit/audit.table.ts';
 import { users } from '../../../db/accounts/user.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { events } from '../../../db/events/event.table.ts';
-import { jobs } from '../../../db/jobs/job.table.ts';
 import { ROLES } from '../../../domain/accounts/roles.ts';
-import type { MailOrder } from '../../../gateway/mail/mail.ts';
-import { unseal } from '../../../gateway/kernel/sealed.ts';
 import { create } from '../../support/battle-operations.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
+import { ordersIn } from '../../support/second-factor.ts';
 import { goLive } from '../../support/socket-client.ts';
 import { SOON_MS, stopwatch } from '../../support/machine-clock.ts';
 
@@ -100,10 +98,7 @@ describe('suspending, banning and reactivating', () => {
     const moderator = await gate.player({ role: 'moderator' });
     const subject = await gate.account();
     await setStatus(moderator, subject.id, 'SUSPENDED', '  Two accounts of one person.  ');
-    const orders = (await gate.db.read.select().from(jobs).where(eq(jobs.kind, 'mail.send'))).map(
-      ({ payload }) => JSON.parse(unseal(gate.deps, String(payload['sealed']))) as MailOrder,
-    );
-    expect(orders.filter(({ to }) => to === subject.email)).toEqual([
+    expect((await ordersIn(gate)).filter(({ to }) => to === subject.email)).toEqual([
       {
         to: subject.email,
         mail: {

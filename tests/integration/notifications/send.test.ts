@@ -3,6 +3,7 @@ import webPush from 'web-push';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { putSettings } from '../../../db/accounts/preferences.queries.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
+import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { pendingSends, pushSubscriptions } from '../../../db/notifications/notification.table.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
@@ -66,8 +67,8 @@ const mailsTo = async ({ user }: SignedIn): Promise<Mail[]> =>
   (await ordersIn(gate)).filter(({ to }) => to === user.email).map(({ mail }) => mail);
 async function digest(): Promise<void> {
   const at = gate.deps.now();
-  const job = { id: gate.deps.newId(), kind: 'digest.send', payload: {}, runAt: at, createdAt: at };
-  await gate.db.transact((tx) => tx.insert(jobs).values(job));
+  const job = { id: gate.deps.newId(), payload: {}, runAt: at, createdAt: at };
+  await gate.db.transact((tx) => enqueueJob(tx, { kind: 'digest.send', ...job }));
   await work();
 }
 

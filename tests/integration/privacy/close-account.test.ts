@@ -8,17 +8,14 @@ import { users } from '../../../db/accounts/user.table.ts';
 import { sessions } from '../../../db/security/session.table.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
-import { jobs } from '../../../db/jobs/job.table.ts';
 import { ledgerAccounts } from '../../../db/wallet/ledger.table.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { insertPause } from '../../../db/wallet/play-limit.queries.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
-import type { MailOrder } from '../../../gateway/mail/mail.ts';
-import { unseal } from '../../../gateway/kernel/sealed.ts';
 import { JOIN, create, join, match, report, see } from '../../support/battle-operations.ts';
 import { type SignedIn, HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
-import { Phone } from '../../support/second-factor.ts';
+import { Phone, ordersIn } from '../../support/second-factor.ts';
 
 const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { id } }';
@@ -80,7 +77,6 @@ it('forgets the person whole, keeps the books, and ends every session (SE-07)', 
   });
   expect(gone?.username).toMatch(/^deleted-[a-z2-9]{8}$/);
   const everything = await gate.contents();
-  const mailJobs = await gate.db.read.select().from(jobs).where(eq(jobs.kind, 'mail.send'));
   for (const trace of ['GoingAway', 'goingaway', 'Going Away', email, 'AwayFromHomeTV', 'avatar-9'])
     expect(everything.includes(trace), trace).toBe(false);
   expect(gone?.passwordHash).not.toBe(player.user.passwordHash);
@@ -95,8 +91,7 @@ it('forgets the person whole, keeps the books, and ends every session (SE-07)', 
   expect(await readBalance(gate.db.read, userId, 'BC'), 'BattleCoin goes to the house').toBe(0);
   expect((await houseCoins()) - coinsBefore).toBe(250);
   expect(await see(winner, battle)).toMatchObject({ winnerId: winner.user.id, creator: { username: gone?.username } });
-  const orders = mailJobs.map((job) => JSON.parse(unseal(gate.deps, String(job.payload['sealed']))) as MailOrder);
-  expect(orders).toContainEqual({ to: email, mail: { kind: 'account-closed', username: 'GoingAway' } });
+  expect(await ordersIn(gate)).toContainEqual({ to: email, mail: { kind: 'account-closed', username: 'GoingAway' } });
 });
 
 it('answers a sign-in to a closed account like unknown credentials, and lets the name be taken again', async () => {

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { putSettings } from '../../../db/accounts/preferences.queries.ts';
 import { putLinkedAccount } from '../../../db/profiles/linked-account.queries.ts';
 import { insertAudit } from '../../../db/audit/audit.queries.ts';
+import type { JobKind } from '../../../db/jobs/job-payloads.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
 import { workOnce } from '../../../gateway/server/worker.ts';
-import type { MailOrder } from '../../../gateway/mail/mail.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { unseal } from '../../../gateway/kernel/sealed.ts';
 import { match, report } from '../../support/battle-operations.ts';
 import { type SignedIn, HttpGateway } from '../../support/http-gateway.ts';
+import { ordersIn } from '../../support/second-factor.ts';
 
 const FIELDS = 'id requestedAt readyAt expiresAt sizeBytes url';
 const REQUEST = `mutation { requestDataExport { ${FIELDS} } }`;
@@ -37,7 +37,7 @@ const request = async (player: SignedIn) =>
 const list = async (player: SignedIn) => (await player.ask<{ dataExports: Seen[] }>(LIST)).dataExports;
 
 /** Does the jobs of one kind that are ready. */
-async function work(kind: string): Promise<void> {
+async function work(kind: JobKind): Promise<void> {
   await gate.db.transact((tx) => tx.update(jobs).set({ runAt: 0 }).where(eq(jobs.kind, kind)));
   await workOnce(gate.deps, log);
 }
@@ -113,10 +113,7 @@ it('tells the owner by e-mail where the archive is', async () => {
   const player = await gate.player();
   await request(player);
   await work('account.export');
-  const mails = (await gate.db.read.select().from(jobs).where(eq(jobs.kind, 'mail.send'))).map(
-    (job) => JSON.parse(unseal(gate.deps, String(job.payload['sealed']))) as MailOrder,
-  );
-  expect(mails.filter(({ to }) => to === player.user.email)).toEqual([
+  expect((await ordersIn(gate)).filter(({ to }) => to === player.user.email)).toEqual([
     {
       to: player.user.email,
       mail: {

@@ -2,7 +2,9 @@ import { type DocumentNode, type GraphQLSchema, TypeInfo, parse, validate, visit
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessOf } from '../../../gateway/schema/access.ts';
 import { makeSchema } from '../../../gateway/server/build-schema.ts';
-import { SHARED_OPERATIONS, type TrustedDocument, trustedDocuments } from '../../../gateway/server/trusted.ts';
+import { type TrustedDocument, trustedDocuments } from '../../../gateway/server/trusted.ts';
+import { ROOMS } from '../../../gateway/rooms.ts';
+import { SHARED_OPERATIONS } from '../../../web/data/shared-operations.ts';
 import { expectCleanRefusal, refusalCode } from '../../support/clean-refusal.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 
@@ -45,6 +47,12 @@ test('every document of the web app’s manifest is valid against the schema', (
   expect(trustedDocuments.size).toBeGreaterThan(0);
   for (const document of trustedDocuments.values())
     expect(validate(schema, parse(document.text)), document.name).toEqual([]);
+});
+
+test('the web app asks by GET for exactly the operations that rooms declare as shared', () => {
+  const declared = ROOMS.flatMap(({ shared }) => Object.keys(shared ?? {}));
+  expect(new Set(SHARED_OPERATIONS)).toEqual(new Set(declared));
+  for (const name of declared) expect(named(name).isQuery, name).toBe(true);
 });
 
 test('an operation whose answer is shared asks only for what is the same for every member', () => {

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
+import { appendEvent } from '../../../db/events/append-event.ts';
+import { BATTLE_EVENTS } from '../../../domain/battles/battle.ts';
+import type { EventType } from '../../../domain/shared/events.ts';
+import { DAY } from '../../../domain/shared/time.ts';
 import { trustedDocuments } from '../../../gateway/server/trusted.ts';
 import { refusalCode } from '../../support/clean-refusal.ts';
 import { begin, cancel, create, join } from '../../support/battle-operations.ts';
@@ -17,9 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => gate.close());
 
-const documentId = [...trustedDocuments.values()].find(({ name }) => name === 'OpenBattles')?.id ?? '';
-const pathOf = (variables: unknown) =>
-  `/graphql?documentId=${documentId}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
+const idOf = (operation: string) => [...trustedDocuments.values()].find(({ name }) => name === operation)?.id ?? '';
+const documentId = idOf('OpenBattles');
+const pathOf = (variables: unknown, id = documentId) =>
+  `/graphql?documentId=${id}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
 const poll = (client: Client, etag = '', variables: unknown = { first: 20 }) =>
   client.send({ path: pathOf(variables), headers: { 'if-none-match': etag } });
 
@@ -140,6 +145,44 @@ test('fifty polls at the moment of a change compute one answer', async () => {
   expect((await counts()).computed - before.computed).toBe(1);
 });
 
+describe('an answer goes stale by the events that its room names, and by no other', () => {
+  const BOARD = { game: 'OVERALL', region: 'GLOBAL', period: 'WEEKLY', previous: false };
+  const paths = {
+    battles: pathOf({ first: 20 }),
+    'REST battles': '/api/battles',
+    board: pathOf(BOARD, idOf('Leaderboard')),
+  };
+  const etags = async (): Promise<[keyof typeof paths, unknown][]> =>
+    Promise.all(
+      Object.entries(paths).map(async ([name, path]): Promise<[keyof typeof paths, unknown]> => {
+        const { status, headers } = await poller.send({ path });
+        expect(status).toBe(200);
+        expect(headers.etag).toBeDefined();
+        return [name as keyof typeof paths, headers.etag];
+      }),
+    );
+  const BATTLES = ['battles', 'REST battles'];
+
+  test.each<[type: EventType, stale: string[]]>([
+    ...BATTLE_EVENTS.map((type): [EventType, string[]] => [type, BATTLES]),
+    ['leaders.changed', ['board']],
+    ['account.renamed', [...BATTLES, 'board']],
+    ['chat.posted', []],
+    ['presence.changed', []],
+    ['notification.added', []],
+    ['invite.sent', []],
+    ['team.created', []],
+    ['replay.added', []],
+  ])('%s: %j', async (type, stale) => {
+    const before = new Map(await etags());
+    expect(await etags()).toEqual([...before]);
+    const told = { entity: 'test', entityId: 'thing', concerns: [], data: {}, at: gate.deps.now() };
+    await gate.db.transact((tx) => appendEvent(tx, { type, ...told }));
+    const changed = (await etags()).filter(([name, etag]) => etag !== before.get(name)).map(([name]) => name);
+    expect(changed).toEqual(stale);
+  });
+});
+
 test.runIf(engine === 'postgres')(
   'with several gateways a change made in another process is seen by the next poll after its news',
   async () => {
@@ -188,3 +231,12 @@ test.runIf(engine === 'sqlite')(
     expect((await poll(poller, etag)).status).toBe(304);
   },
 );
+
+test.runIf(engine === 'sqlite')('an answer goes stale with the UTC day, to the millisecond', async () => {
+  gate.pass(DAY - (gate.deps.now() % DAY) - 1);
+  const late = await gate.player();
+  const etag = String((await poll(late)).headers.etag);
+  expect((await poll(late, etag)).status).toBe(304);
+  gate.pass(1);
+  expect((await poll(late, etag)).status).toBe(200);
+});

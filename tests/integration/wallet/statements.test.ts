@@ -94,8 +94,10 @@ describe('the issue', () => {
     world.now = START;
     const players = await Promise.all(Array.from({ length: 9 }, () => world.player({ cents: 10_00 })));
     world.now = NEW_YEAR + DAY;
-    const job = { id: world.deps.newId(), kind: 'statements.issue', payload: {}, runAt: world.now };
-    await world.db.transact((tx) => enqueueJob(tx, { ...job, createdAt: world.now, uniqueKey: 'statements.issue:1' }));
+    const job = { id: world.deps.newId(), payload: {}, runAt: world.now, createdAt: world.now };
+    await world.db.transact((tx) =>
+      enqueueJob(tx, { kind: 'statements.issue', ...job, uniqueKey: 'statements.issue:1' }),
+    );
     let done = 0;
     while (await workOnce(world.deps, openLog('silent'))) done++;
     expect(done).toBeGreaterThan(2);
