@@ -9,13 +9,19 @@ import { ROOT, isGenerated, sourceFiles } from './source-files.ts';
 const ROOM = 'side-bets';
 const MANIFEST = `gateway/${ROOM}/room.ts`;
 const ROUTES = `web/${ROOM}/${ROOM}.routes.tsx`;
+const SCREEN = `web/${ROOM}/screens/${ROOM}-screen.tsx`;
 /** The compiler, the generators and the tests of another tree, on a busy machine. */
 const PATIENCE = 900_000;
 
 const run = promisify(execFile);
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(VITEST|DATABASE_URL$|NODE_ENV$|DEEP$|TEST$)/.test(name)),
-);
+const env = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(VITEST|DATABASE_URL$|NODE_ENV$|DEEP$|TEST$|FORCE_COLOR$)/.test(name),
+    ),
+  ),
+  NO_COLOR: '1',
+};
 
 /** A copy of the project with a room more. */
 let tree = '';
@@ -26,12 +32,14 @@ const npx = (program: string, ...args: string[]) =>
 interface Failed {
   readonly stdout: string;
 }
-/** Runs tests of the new tree; answers `passed`, or what was said instead. */
-const testsOf = (...args: string[]): Promise<string> =>
-  npx('vitest', 'run', '--project', 'integration-sqlite', '--project', 'unit', '--project', 'web', ...args).then(
+/** Runs a check of the new tree; answers `passed`, or what was said instead. */
+const said = (program: string, ...args: string[]): Promise<string> =>
+  npx(program, ...args).then(
     () => 'passed',
     (error: unknown) => (error as Failed).stdout,
   );
+const testsOf = (...args: string[]): Promise<string> =>
+  said('vitest', 'run', '--project', 'integration-sqlite', '--project', 'unit', ...args);
 
 beforeAll(async () => {
   tree = mkdtempSync(join(tmpdir(), 'gauntlet-room-'));
@@ -76,27 +84,34 @@ describe('a new room', () => {
   });
 
   const OWN = `tests/integration/${ROOM}`;
-  /** What is left out, from where, and the test that says so. */
-  const PARTS: readonly [part: string, file: string, tests: string, failing: string][] = [
-    ['resolvers', MANIFEST, OWN, 'an entry holds its stake under one key once'],
-    ['routes', MANIFEST, OWN, 'the REST route answers the own entries'],
-    ['jobs', MANIFEST, OWN, 'the stake goes back when the entry ends'],
-    ['subscribers', MANIFEST, OWN, 'the stake goes back when the entry ends'],
-    ['topics', MANIFEST, OWN, 'a player follows the own entries live'],
-    ['expires', MANIFEST, OWN, 'an entry is forgotten a month after its end'],
-    ['personalData', MANIFEST, 'privacy/personal-data', 'every table that refers to an account is claimed by a room'],
-    ['pages', ROUTES, 'web/app/router', 'which a menu leads to'],
+  /** What is left out of the manifest, and the test that says so. */
+  const PARTS: readonly [part: string, tests: string, failing: string][] = [
+    ['resolvers', OWN, 'an entry holds its stake under one key once'],
+    ['routes', OWN, 'the REST route answers the own entries'],
+    ['jobs', OWN, 'the stake goes back when the entry ends'],
+    ['subscribers', OWN, 'the stake goes back when the entry ends'],
+    ['topics', OWN, 'a player follows the own entries live'],
+    ['expires', OWN, 'an entry is forgotten a month after its end'],
+    ['personalData', 'privacy/personal-data', 'every table that refers to an account is claimed by a room'],
   ];
 
-  // As many runs of Vitest as there are parts: `npm run test:deep`.
-  describe.runIf(process.env['DEEP'])('whose manifest lacks a part', () => {
-    test.each(PARTS)('is found out: %s', { timeout: PATIENCE }, async (part, file, tests, failing) => {
-      const whole = inTree(file);
-      const left = whole.replace(new RegExp(`^ {2}${part}: (.*,|[[{]\\n[^]*?\\n {2}[\\]}],)\\n`, 'm'), '');
-      expect(left.length).toBeLessThan(whole.length);
-      writeFileSync(join(tree, file), left);
-      const said = await testsOf(tests).finally(() => writeFileSync(join(tree, file), whole));
-      expect(said).toMatch(new RegExp(`FAIL.*${failing}`));
+  /** What `check` answers while a part of a declaration is missing. */
+  async function without(part: string, file: string, check: () => Promise<string>): Promise<string> {
+    const whole = inTree(file);
+    const left = whole.replace(new RegExp(`^ {2}${part}: (.*,|[[{]\\n[^]*?\\n {2}[\\]}],)\\n`, 'm'), '');
+    expect(left.length).toBeLessThan(whole.length);
+    writeFileSync(join(tree, file), left);
+    return check().finally(() => writeFileSync(join(tree, file), whole));
+  }
+
+  // A run of tests for each part takes minutes: `npm run test:deep`.
+  describe.runIf(process.env['DEEP'])('that lacks a part', () => {
+    test.each(PARTS)('is found out: %s', { timeout: PATIENCE }, async (part, tests, failing) => {
+      expect(await without(part, MANIFEST, () => testsOf(tests))).toMatch(new RegExp(`× .*${failing}`));
+    });
+
+    test('is found out: a page that no route leads to', { timeout: PATIENCE }, async () => {
+      expect(await without('pages', ROUTES, () => said('knip'))).toContain(SCREEN);
     });
   });
 });
