@@ -1,0 +1,42 @@
+import type { Currency } from '../shared/money.ts';
+import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { DAY } from '../shared/time.ts';
+import { unlockWins, UNLOCK_WINS } from './cash-unlock.ts';
+import type { ArcadeMode } from './games.ts';
+import { RATED_RUNS_FOR_CASH } from './pairing.ts';
+import { HEAT_ENTRANTS_MAX } from './prizes.ts';
+
+/** For so long others can enter a contest; then it is decided among those who have. */
+export const CONTEST_MS = DAY;
+
+/** For so long staff can look at a run before the money that it won is paid; silence pays it. */
+export const REVIEW_MS = DAY;
+
+/**
+ * How many play on one course: for coins a heat, for money never more than two. Who knows a course by a second account
+ * wins only the own money in a pair, and other people's in anything larger.
+ */
+export function seatsOf(mode: ArcadeMode, currency: Currency): number {
+  if (mode === 'practice' || mode === 'free') return 1;
+  return mode === 'skill' && currency === 'BC' ? HEAT_ENTRANTS_MAX : 2;
+}
+
+/** How a player stands who wants to play for money. */
+export interface CashStanding {
+  /** Whom the player has beaten in each contest that counts. */
+  readonly beaten: readonly (readonly string[])[];
+  /** In this game. */
+  readonly ratedRuns: number;
+}
+
+/** What is left to be done before a game can be played for money (AR-08). */
+export const cashLeft = ({ beaten, ratedRuns }: CashStanding) => ({
+  wins: UNLOCK_WINS - unlockWins(beaten),
+  runs: Math.max(0, RATED_RUNS_FOR_CASH - ratedRuns),
+});
+
+export function mayPlayForCash(standing: CashStanding): Ruling<null> {
+  const { wins, runs } = cashLeft(standing);
+  if (wins > 0) return refuse('ARCADE_CASH_LOCKED', { data: { wins } });
+  return runs > 0 ? refuse('ARCADE_CASH_RUNS', { data: { runs } }) : allow(null);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type Kind, playRun } from '../../tests/support/arcade-hands.ts';
+import { seededRandom } from '../shared/random.ts';
+import { courseOf } from './course.ts';
+import type { Game } from './game.ts';
+import { GAME_IDS, type GameId } from './games.ts';
+import { HABITS } from './habits.ts';
+import { type PlayedRun, type Sign, signsOf } from './signs.ts';
+import { loadGame } from './versions.ts';
+
+const games = await Promise.all(GAME_IDS.map(async (id) => [id, (await loadGame(id)) as Game] as const));
+
+/** The signs of so many players of a kind, by five runs each. */
+function signsBy(id: GameId, game: Game, kind: Kind, skill: number, players: number): Sign[][] {
+  const below = seededRandom(5);
+  return Array.from({ length: players }, (_, player) => {
+    const runs = Array.from({ length: 5 }, (_run, n): PlayedRun => {
+      const course = courseOf(new Uint8Array(32).fill(player + 7 * n), game.stages);
+      return { secrets: course.secrets, stages: playRun(game, course, below, kind, skill) };
+    });
+    return signsOf(game, HABITS[id], runs);
+  });
+}
+
+describe.each(games)('%s', (id, game) => {
+  it.each([0.7, 1, 1.5])('holds no made-up hand of skill %d', (skill) => {
+    expect(signsBy(id, game, 'human', skill, 4).flat()).toEqual([]);
+  });
+});
+
+/** What a script that never pauses otherwise and never errs carries, in each game. */
+it.each(games.filter(([id]) => id !== 'fuse-box' && id !== 'bank-shot'))(
+  'holds every script that plays %s',
+  (id, game) => {
+    for (const signs of signsBy(id, game, 'script', 1, 4)) expect(signs).not.toEqual([]);
+  },
+);
+
+it.each(games.filter(([id]) => ['spark-line', 'turncoat', 'copy-desk', 'stray-glyph'].includes(id)))(
+  'holds a program with a person’s spread that never errs in %s, by five runs',
+  (id, game) => {
+    for (const signs of signsBy(id, game, 'mimic', 1, 4)) expect(signs).toContain('never-wrong');
+  },
+);

@@ -1,0 +1,191 @@
+import type { VerificationStatus } from '../accounts/roles.ts';
+import type { Region } from '../shared/regions.ts';
+import { mayPlay } from '../wallet/play-pause.ts';
+import { findItem } from './items.ts';
+import { ODDS_TABLES, type OddsTable } from './odds.ts';
+import type { Product } from './products.ts';
+
+/** What a product is to whoever buys it. */
+export const PRODUCT_KINDS = ['coins', 'item', 'crate', 'pass', 'gift'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
+/** A draft is seen by nobody, a scheduled one can be looked at, an archived one stays with whoever has it. */
+export const PRODUCT_STATES = ['draft', 'scheduled', 'on-sale', 'archived'] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+
+/** A product with what it brings and whether it is sold. */
+export interface CatalogueProduct extends Product {
+  readonly kind: ProductKind;
+  /** The item, the odds table of the crate, or the gift; empty of all others. */
+  readonly content: string;
+  /** Coins that one brings; 0 of all but bundles. */
+  readonly coins: number;
+  readonly components: readonly string[];
+  readonly duration: string | null;
+  readonly state: ProductState;
+  /** From when a scheduled one is sold; null while that is open. */
+  readonly onSaleFrom: number | null;
+  /** The first instant at which it is sold no more, such as the end of a season; null without an end. */
+  readonly onSaleUntil: number | null;
+}
+
+type Sale = Pick<CatalogueProduct, 'state' | 'onSaleFrom'> & Partial<Pick<CatalogueProduct, 'onSaleUntil'>>;
+
+/** How a product stands at an instant: a scheduled one whose time has come is on sale, and archived when it is over. */
+export function stateAt({ state, onSaleFrom, onSaleUntil = null }: Sale, now: number): ProductState {
+  const begun = state === 'scheduled' && onSaleFrom !== null && onSaleFrom <= now ? 'on-sale' : state;
+  return begun === 'on-sale' && onSaleUntil !== null && onSaleUntil <= now ? 'archived' : begun;
+}
+
+export const isSold = (product: Sale, now: number): boolean => stateAt(product, now) === 'on-sale';
+
+/** Whether players see a product. */
+export const isListed = (product: Sale, now: number): boolean =>
+  ['scheduled', 'on-sale'].includes(stateAt(product, now));
+
+/** A cosmetic is had once. */
+export const isHadOnce = ({ kind }: Pick<CatalogueProduct, 'kind'>): boolean => kind === 'item' || kind === 'pass';
+
+/** The newest odds of a crate; a crate is opened by those in force when it was bought. */
+export const newestTable = (id: string): OddsTable | undefined => ODDS_TABLES.findLast((table) => table.id === id);
+
+export const findTable = (id: string, version: number): OddsTable | undefined =>
+  ODDS_TABLES.find((table) => table.id === id && table.version === version);
+
+interface CrateBuyer {
+  readonly verification: VerificationStatus;
+  readonly region: Region | null;
+  /** Until when a break of own choice lasts; null without one. */
+  readonly pausedUntil: number | null;
+}
+
+/** Crates are paid chance: for players of proven age, not in a break, and nowhere where the operator has switched them off. */
+export const mayBuyCrates = (
+  { verification, region, pausedUntil }: CrateBuyer,
+  offRegions: readonly string[],
+  now: number,
+): boolean =>
+  verification === 'verified' && mayPlay(pausedUntil, now).ok && (region === null || !offRegions.includes(region));
+
+const common = {
+  discount: 0,
+  isFeatured: false,
+  components: [],
+  duration: null,
+  content: '',
+  coins: 0,
+  state: 'on-sale',
+  onSaleFrom: null,
+  onSaleUntil: null,
+} as const;
+
+const bundle = (number: number, coins: number, over: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
+  ...common,
+  id: `bundle-${coins}`,
+  number,
+  name: `${coins.toLocaleString('en-US')} BC`,
+  description: 'BattleCoin for your wallet, at a cent each.',
+  category: 'bundles',
+  rarity: 'common',
+  currency: 'USD',
+  price: coins,
+  kind: 'coins',
+  coins,
+  components: [`${coins.toLocaleString('en-US')} BattleCoin`],
+  ...over,
+});
+
+const cosmetic = (number: number, id: string, price: number, over: Partial<CatalogueProduct>): CatalogueProduct => ({
+  ...common,
+  id,
+  number,
+  name: findItem(id)?.name ?? id,
+  description: '',
+  category: 'cosmetics',
+  rarity: findItem(id)?.rarity ?? 'common',
+  currency: 'BC',
+  price,
+  kind: 'item',
+  content: id,
+  ...over,
+});
+
+/** What a fresh installation sells (SO-07, C-21); afterwards the stored products rule. */
+export const CATALOGUE: readonly CatalogueProduct[] = [
+  bundle(1, 500),
+  bundle(2, 1_000),
+  bundle(3, 2_500, { rarity: 'rare', isFeatured: true }),
+  cosmetic(4, 'neon-skin', 750, {
+    description: 'Your wins burst in neon.',
+    components: ['Neon splinters around every win'],
+    isFeatured: true,
+  }),
+  cosmetic(5, 'victory-frame', 500, {
+    description: 'A laurel around your face, wherever players meet.',
+    components: ['Frame for your face'],
+  }),
+  cosmetic(6, 'champion-title', 300, {
+    name: 'Champion Title',
+    description: 'The word Champion beside your name.',
+    components: ['Title for your profile and your battles'],
+  }),
+  {
+    ...common,
+    id: 'season-1-battle-pass',
+    number: 7,
+    name: 'Season 1 Battle Pass',
+    description: 'A season of rewards that playing moves you through.',
+    category: 'passes',
+    rarity: 'epic',
+    currency: 'BC',
+    price: 1_500,
+    kind: 'pass',
+    content: 'season-1',
+    components: ['100 tiers', 'A free and a paid track'],
+    duration: '30 days',
+    isFeatured: true,
+    state: 'scheduled',
+  },
+  {
+    ...common,
+    id: 'mystery-chest',
+    number: 8,
+    name: 'Mystery Chest',
+    description: 'One cosmetic that you do not have yet, drawn so that you can check it.',
+    category: 'crates',
+    rarity: 'rare',
+    currency: 'BC',
+    price: 300,
+    kind: 'crate',
+    content: 'mystery-chest',
+    components: ['1 cosmetic'],
+  },
+  {
+    ...common,
+    id: 'premium-loot-crate',
+    number: 9,
+    name: 'Premium Loot Crate',
+    description: 'One cosmetic that you do not have yet, with three times the odds of a legendary.',
+    category: 'crates',
+    rarity: 'epic',
+    currency: 'BC',
+    price: 800,
+    kind: 'crate',
+    content: 'premium-loot-crate',
+    components: ['1 cosmetic'],
+  },
+  {
+    ...common,
+    id: 'friend-starter-gift-pack',
+    number: 10,
+    name: 'Friend Starter Gift Pack',
+    description: 'A start for somebody whom you bring along.',
+    category: 'gifts',
+    rarity: 'rare',
+    currency: 'BC',
+    price: 800,
+    kind: 'gift',
+    content: 'friend-starter',
+    components: ['1 title', '1 frame'],
+  },
+];

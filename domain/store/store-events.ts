@@ -1,0 +1,48 @@
+import type { GiftState } from './gift.ts';
+import type { Rarity } from './odds.ts';
+
+declare module '../shared/events.ts' {
+  interface EventPayloads {
+    /** Wakes the player's own screens: cart, wishes or what the player has is another. */
+    'store.changed': { readonly userId: string };
+    'store.bought': {
+      readonly userId: string;
+      readonly orderId: string;
+      readonly paidCoins: number;
+      readonly paidCents: number;
+    };
+    /** A gift has ended: claimed, or returned to its buyer with `coins`. */
+    'gift.ended': {
+      readonly userId: string;
+      readonly giftId: string;
+      readonly name: string;
+      readonly state: Exclude<GiftState, 'sent'>;
+      readonly coins: number;
+    };
+    /** Staff took something back; what was paid for it came back as `coins`. */
+    'store.returned': {
+      readonly userId: string;
+      readonly orderId: string;
+      readonly name: string;
+      readonly coins: number;
+      readonly reason: string;
+    };
+    /** Rewards of a battle pass were claimed. */
+    'pass.claimed': {
+      readonly userId: string;
+      readonly season: string;
+      readonly rewards: number;
+      readonly coins: number;
+    };
+    /** Dates the commitment before anything is paid for it. */
+    'crate.committed': { readonly userId: string; readonly nonce: number; readonly commitment: string };
+    'crate.opened': {
+      readonly userId: string;
+      readonly crateId: string;
+      readonly nonce: number;
+      readonly serverSecret: string;
+      readonly rarity: Rarity;
+      readonly item: string | null;
+    };
+  }
+}

@@ -1,0 +1,16 @@
+import { withQuery } from '../shared/path-to.ts';
+
+export const storePath = '/store';
+export const storeTabPath = (tab: string): string => withQuery(storePath, { tab });
+export const cartPath = '/store/cart';
+/** What crates state and what came of them. */
+export const oddsPath = '/store/odds';
+/** Where the link of a gift leads. */
+export const giftPath = '/gift';
+/** That link. What opens the gift stands behind the hash: no server, no log and no other site is told of it. */
+export const giftLink = (token: string): string => `${giftPath}#${new URLSearchParams({ token }).toString()}`;
+/** The battle pass of the season. */
+export const passPath = '/store/pass';
+export const inventoryPath = '/inventory';
+/** The receipts of a player. */
+export const ordersPath = withQuery(inventoryPath, { tab: 'purchases' });
