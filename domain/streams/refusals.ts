@@ -1,0 +1,12 @@
+export type StreamsRefusal =
+  | 'STREAM_INCOMPLETE'
+  | 'STREAM_NEEDS_BATTLE'
+  | 'STREAM_BATTLE_UNUSABLE'
+  | 'STREAM_RUNNING'
+  | 'STREAM_OVER'
+  | 'STREAMS_FULL'
+  | 'SIMULCAST_UNCONNECTED';
+
+declare module '../shared/refusals.ts' {
+  interface RefusalCodes extends Record<StreamsRefusal, unknown> {}
+}

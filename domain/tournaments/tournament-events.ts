@@ -1,0 +1,61 @@
+import type { MeetingEvent } from './match-life.ts';
+import type { TournamentStatus } from './tournament.ts';
+
+/** A tournament as it is after what happened to it. */
+interface TournamentTold {
+  readonly title: string;
+  readonly status: TournamentStatus;
+  readonly organiserId: string;
+  /** Who did it; null for the server. */
+  readonly actorId: string | null;
+}
+
+interface EntrantTold extends TournamentTold {
+  readonly userId: string;
+  readonly buyInCents: number;
+}
+
+export const TOURNAMENT_LIFE_EVENTS = [
+  'tournament.announced',
+  'tournament.registration-opened',
+  'tournament.check-in-opened',
+  'tournament.started',
+  'tournament.settling',
+  'tournament.cancelled',
+] as const;
+export type TournamentLifeEvent = (typeof TOURNAMENT_LIFE_EVENTS)[number];
+
+export const ENTRANT_EVENTS = [
+  'tournament.entered',
+  'tournament.left',
+  'tournament.waiting',
+  'tournament.moved-up',
+  'tournament.passed-over',
+  'tournament.checked-in',
+] as const;
+export type EntrantEvent = (typeof ENTRANT_EVENTS)[number];
+
+/** What became of a match, and whose turn it is now. */
+interface MatchTold extends TournamentTold {
+  readonly match: number;
+  readonly what: MeetingEvent | 'match.amended' | 'entrant.out';
+  /** Whose next match is to be played now. */
+  readonly calledIds: readonly string[];
+  /** Of a ruling, for the players; null otherwise. */
+  readonly reason: string | null;
+}
+
+interface PrizeTold {
+  readonly userId: string;
+  readonly place: number;
+  readonly cents: number;
+}
+
+declare module '../shared/events.ts' {
+  interface EventPayloads extends Record<TournamentLifeEvent, TournamentTold>, Record<EntrantEvent, EntrantTold> {
+    'tournament.match-changed': MatchTold;
+    /** Wakes screens alone. */
+    'tournament.seeded': TournamentTold;
+    'tournament.completed': TournamentTold & { readonly poolCents: number; readonly prizes: readonly PrizeTold[] };
+  }
+}

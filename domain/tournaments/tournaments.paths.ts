@@ -1,0 +1,29 @@
+import { battlegroundsPath } from '../battles/battles.paths.ts';
+import type { TournamentKind } from './tournament.ts';
+import { pathTo, withQuery } from '../shared/path-to.ts';
+
+/** The lists of Battlegrounds. */
+export const tournamentsPath = battlegroundsPath('tournaments');
+export const bracketsPath = battlegroundsPath('brackets');
+export const premiumPath = battlegroundsPath('premium');
+
+export const tournamentPattern = '/tournaments/:id';
+/** The page of a tournament. `code` lets others into one that is for those who know it; null for any other. */
+export const tournamentPath = (id: string, code: string | null = null): string => {
+  const path = pathTo(tournamentPattern, { id });
+  return code === null ? path : withQuery(path, { code });
+};
+
+export const tournamentMatchPattern = '/tournaments/:id/matches/:match';
+/** The page of a match, by its place in the graph. */
+export const tournamentMatchPath = (id: string, match: number, code: string | null = null): string => {
+  const path = pathTo(tournamentMatchPattern, { id, match: String(match) });
+  return code === null ? path : withQuery(path, { code });
+};
+
+export const tournamentDeskPattern = '/tournaments/:id/desk';
+/** Where its organiser works. */
+export const tournamentDeskPath = (id: string): string => pathTo(tournamentDeskPattern, { id });
+
+export const newTournamentPattern = '/tournaments/new';
+export const newTournamentPath = (kind: TournamentKind): string => withQuery(newTournamentPattern, { kind });

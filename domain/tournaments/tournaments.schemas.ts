@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { recording } from '../battles/battles.schemas.ts';
+import { BATTLE_GAMES } from '../shared/games.ts';
+import { AMOUNT_MAX } from '../shared/money.ts';
+import { REGIONS } from '../shared/regions.ts';
+import { optionalText, requiredText } from '../shared/schema.ts';
+import { BEST_OF } from './graph.ts';
+import { PRIZE_PLACES_MAX, isPrizeTable } from './prizes.ts';
+import {
+  CAPACITY_MAX,
+  CHECK_IN_MINUTES,
+  FORMATS,
+  GROUP_SIZES,
+  SEEDINGS,
+  SWISS_ROUNDS_MAX,
+  TOURNAMENT_KINDS,
+  TOURNAMENT_PRIVACIES,
+} from './tournament.ts';
+
+export const TOURNAMENT_TITLE_MAX = 80;
+export const TOURNAMENT_RULES_MAX = 4_000;
+export const RULING_REASON_MAX = 500;
+/** Rounds that have a best-of of their own: more than a bracket of 1,024 has. */
+const BEST_OF_MAX = 12;
+/** The year 2200: further than any clock of ours. */
+const INSTANT_MAX = 7_258_118_400_000;
+
+const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+const instant = whole(0, INSTANT_MAX);
+
+/** The terms of a tournament, as its organiser fills them in. */
+export const tournamentTerms = z.object({
+  kind: z.enum(TOURNAMENT_KINDS),
+  title: requiredText(TOURNAMENT_TITLE_MAX),
+  rules: optionalText(TOURNAMENT_RULES_MAX),
+  game: z.enum(BATTLE_GAMES),
+  format: z.enum(FORMATS),
+  hasThird: z.boolean(),
+  swissRounds: z.nullable(whole(1, SWISS_ROUNDS_MAX)),
+  groupSize: whole(GROUP_SIZES.min, GROUP_SIZES.max),
+  bestOf: z.array(z.literal(BEST_OF)).check(z.minLength(1), z.maxLength(BEST_OF_MAX)),
+  buyInCents: whole(0, AMOUNT_MAX),
+  capacity: whole(2, CAPACITY_MAX),
+  minEntrants: whole(2, CAPACITY_MAX),
+  prizeTable: z
+    .array(whole(1, 100))
+    .check(z.minLength(1), z.maxLength(PRIZE_PLACES_MAX), z.refine(isPrizeTable, { error: 'the parts sum to 100' })),
+  seeding: z.enum(SEEDINGS),
+  privacy: z.enum(TOURNAMENT_PRIVACIES),
+  region: z.nullable(z.enum(REGIONS)),
+  isVerifiedOnly: z.boolean(),
+  isExclusive: z.boolean(),
+  opensAt: instant,
+  startsAt: instant,
+  checkInMinutes: whole(CHECK_IN_MINUTES.min, CHECK_IN_MINUTES.max),
+});
+
+const games = whole(0, 3);
+
+/** One player's word on a match: games of the first slot and of the second. */
+export const matchReport = z.object({ games: z.tuple([games, games]), recordingUrl: recording });
+
+/** What both players read beside a decision. */
+export const rulingReason = z.object({ reason: requiredText(RULING_REASON_MAX) });

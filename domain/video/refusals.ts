@@ -1,0 +1,5 @@
+export type VideoRefusal = 'STREAM_NOT_ALLOWED' | 'SIMULCAST_ADDRESS_UNUSABLE' | 'SIMULCAST_OFF' | 'RECORDING_RUNNING';
+
+declare module '../shared/refusals.ts' {
+  interface RefusalCodes extends Record<VideoRefusal, unknown> {}
+}
