@@ -1,9 +1,15 @@
-import { withQuery } from '../shared/path-to.ts';
+import { pathTo } from '../shared/path-to.ts';
 
 export const adminPath = '/admin';
 export const adminUsersPath = '/admin/users';
 export const adminBattlesPath = '/admin/battles';
 export const adminFinancePath = '/admin/finance';
 export const adminVerificationPath = '/admin/verification';
-/** The accounts with one of them open. */
-export const adminAccountPath = (userId: string): string => withQuery(adminUsersPath, { account: userId });
+export const adminAccountPattern = '/admin/users/:id';
+export const adminAccountPath = (userId: string): string => pathTo(adminAccountPattern, { id: userId });
+export const adminContentPath = '/admin/content';
+export const adminSystemPath = '/admin/system';
+export const adminSupportPath = '/admin/support';
+/** Below it lie the files of backups, by the ids of their operations. */
+export const backupsPath = '/backups';
+export const backupPath = (operationId: string): string => pathTo('/backups/:id', { id: operationId });

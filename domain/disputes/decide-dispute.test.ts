@@ -62,7 +62,7 @@ describe('decideDispute (AB-04)', () => {
       expect(codeOf(decide('overturn', { on, winnerId }))).toBe('WINNER_REQUIRED');
   });
 
-  it('dismiss awards the standing result, or lets the match go on', () => {
+  it('dismiss awards the standing result, or lets the battle go on', () => {
     expect(decide('dismiss')).toEqual(awards('one'));
     expect(decide('dismiss', { on: unreported })).toEqual({
       ok: true,

@@ -5,7 +5,7 @@ import { type DisputeAction, type DisputeStatus, DISPUTE_ACTIONS } from './dispu
 /** What a decision means for a contest; the contest's room makes a transition of it. */
 export type Decision =
   | { readonly kind: 'award'; readonly winnerId: string }
-  /** The complaint has no ground and nothing was reported: the match goes on. */
+  /** The complaint has no ground and nothing was reported: the battle goes on. */
   | { readonly kind: 'resume' }
   /** Everybody gets stake and fee back. */
   | { readonly kind: 'void' }
@@ -40,7 +40,7 @@ export interface Verdict {
  * A staff decision over a contest in dispute (AB-04).
  * - `confirm`: the standing result is right; without one the judge names the winner.
  * - `overturn`: another side won; the judge names which where there are several.
- * - `dismiss`: the complaint has no ground: the standing result is paid, or the match goes on with a fresh window.
+ * - `dismiss`: the complaint has no ground: the standing result is paid, or the battle goes on with a fresh window.
  * - `void`: nobody can be shown to have won; everybody gets stake and fee back.
  * - `escalate`: a senior moderator decides.
  * Nobody decides a dispute of their own.

@@ -1,9 +1,9 @@
-import type { SubjectKind } from '../shared/subjects.ts';
+import type { ContestedKind } from '../shared/subjects.ts';
 import { HOUR } from '../shared/time.ts';
 
 /** The contest that a dispute is about. */
 export interface Subject {
-  readonly kind: SubjectKind;
+  readonly kind: ContestedKind;
   readonly id: string;
 }
 
@@ -26,7 +26,7 @@ export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 export const DISPUTE_PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const;
 export type DisputePriority = (typeof DISPUTE_PRIORITIES)[number];
 
-/** The four documented actions, and `void` for a match that nobody can prove: both get stake and fee back. */
+/** The four documented actions, and `void` for a battle that nobody can prove: both get stake and fee back. */
 export const DISPUTE_ACTIONS = ['confirm', 'overturn', 'dismiss', 'escalate', 'void'] as const;
 export type DisputeAction = (typeof DISPUTE_ACTIONS)[number];
 

@@ -1,33 +1,19 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { DAY } from '../shared/time.ts';
 import { webLinkOf } from '../shared/web-link.ts';
 
 /** Characters of the words that go with a piece of evidence. */
 export const EVIDENCE_WORDS_MAX = 1_000;
 /** Pieces of one player in one dispute. */
 export const EVIDENCE_MAX = 10;
-
-/** What a player shows or says: words, a link, or both. */
-export interface Evidence {
-  /** May be empty where there is a link. */
-  readonly words: string;
-  /** Null without one. */
-  readonly url: string | null;
-}
+/** How long a file outlives the account of whoever showed it: a decision that rests on it can be asked about. */
+export const EVIDENCE_KEPT = 365 * DAY;
 
 /** A link as typed, empty for none. */
 export function acceptEvidenceLink(typed: string): Ruling<string | null> {
   if (typed.trim() === '') return allow(null);
   const url = webLinkOf(typed);
   return url === null ? refuse('BAD_INPUT', { field: 'evidenceUrl' }) : allow(url);
-}
-
-export function acceptEvidence(typed: { readonly words: string; readonly evidenceUrl: string }): Ruling<Evidence> {
-  const words = typed.words.trim();
-  const link = acceptEvidenceLink(typed.evidenceUrl);
-  if (!link.ok) return link;
-  if (words.length > EVIDENCE_WORDS_MAX || (words === '' && link.value === null))
-    return refuse('BAD_INPUT', { field: 'words' });
-  return allow({ words, url: link.value });
 }
 
 /** The same recording at another mark is the same recording. */

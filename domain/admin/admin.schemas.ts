@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { STAFF_REASON_MAX } from '../accounts/accounts.schemas.ts';
+import type { Currency } from '../shared/money.ts';
+import { MAINTENANCE_REASON_MAX } from '../shared/maintenance.ts';
+import { SHUTDOWN_WORDS } from './operations.ts';
+import { between, optionalText, requiredText } from '../shared/schema.ts';
+
+/** What is filled in to announce a maintenance; a reason is not needed (AS-18). */
+export const maintenancePlan = z.object({ reason: optionalText(MAINTENANCE_REASON_MAX) });
+
+const SIGNED = /^[+-]?\d{1,7}(?:\.\d{1,2})?$/;
+
+/** A signed amount as it is typed, in cents or whole BattleCoin; null for anything else, and for nothing. */
+export function signedAmountOf(text: string, currency: Currency): number | null {
+  const typed = text.trim().replace(/^\u2212/, '-');
+  if (!SIGNED.test(typed) || (currency === 'BC' && typed.includes('.'))) return null;
+  const amount = currency === 'BC' ? Number(typed) : Math.round(Number(typed) * 100);
+  return amount === 0 ? null : amount;
+}
+
+/** What an administrator fills in to set a balance right (AU-04). */
+export const balanceAdjustment = z
+  .object({
+    currency: z.enum(['USD', 'BC']),
+    amount: z.string(),
+    reason: requiredText(STAFF_REASON_MAX),
+    proof: z.string(),
+  })
+  .check(between(({ amount, currency }) => (signedAmountOf(amount, currency) === null ? { amount: 'BAD_INPUT' } : {})));
+
+/** What is typed before everything is shut down (AS-16). */
+export const shutdownOrder = z
+  .object({ words: z.string(), reason: requiredText(STAFF_REASON_MAX) })
+  .check(between(({ words }) => (words.trim() === SHUTDOWN_WORDS ? {} : { words: 'BAD_INPUT' })));

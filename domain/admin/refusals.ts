@@ -1,0 +1,17 @@
+export type AdminRefusal =
+  | 'ADJUSTMENT_DECIDED'
+  | 'UNDER_MAINTENANCE'
+  | 'MAINTENANCE_OVER'
+  /** A server of the demo data set: there is no process behind it. */
+  | 'SAMPLE_SERVER'
+  | 'SERVER_SILENT'
+  | 'NO_SUPERVISOR'
+  | 'OPERATION_UNDER_WAY'
+  | 'OPERATION_OVER'
+  | 'NO_BACKUP_FOLDER'
+  /** The server that answers does not see the file. */
+  | 'BACKUP_NOT_HERE';
+
+declare module '../shared/refusals.ts' {
+  interface RefusalCodes extends Record<AdminRefusal, unknown> {}
+}
