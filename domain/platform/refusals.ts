@@ -1,0 +1,11 @@
+export type PlatformRefusal =
+  | 'SCOPE_REQUIRED'
+  | 'CLOSED_TO_KEYS'
+  | 'KEY_STAKE_REACHED'
+  | 'KEY_REPLACED'
+  | 'ADDRESS_NOT_PUBLIC'
+  | 'DELIVERY_WAITS';
+
+declare module '../shared/refusals.ts' {
+  interface RefusalCodes extends Record<PlatformRefusal, unknown> {}
+}

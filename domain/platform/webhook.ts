@@ -1,0 +1,70 @@
+import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
+
+/** What a webhook may be told (CR-20). */
+export const WEBHOOK_TYPES = ['wager.placed', 'challenge.result', 'payout.changed'] as const;
+export type WebhookType = (typeof WEBHOOK_TYPES)[number];
+
+/** What it is sent beside those: a try, asked for by its owner. */
+export const TEST_TYPE = 'webhook.test';
+
+/** As the owner reads them. */
+export const WEBHOOK_WORDS: Readonly<Record<WebhookType, string>> = {
+  'wager.placed': 'New wagers placed',
+  'challenge.result': 'Challenge results',
+  'payout.changed': 'Payout notifications',
+};
+
+/** Of the form of what is told; another form gets another number. */
+const VERSION = 1;
+
+export const WEBHOOKS_MAX = 5;
+export const URL_MAX = 500;
+/** Deliveries of an endpoint that are kept when they are done. */
+export const DELIVERIES_KEPT = 100;
+/** Characters of an answer that are kept. */
+export const ANSWER_KEPT = 2_000;
+/** How long the secret that was replaced signs beside its successor. */
+export const SECRET_OVERLAP = DAY;
+
+/** One that failed is tried again after these pauses, and after the last of them until it is given up. */
+const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR] as const;
+/** Since it happened; then it is dead. */
+const GIVEN_UP_AFTER = 3 * DAY;
+/** What the receiver says is wrong with this one message is not tried for so long. */
+const OWN_FAULT_TRIES = 6;
+/** An endpoint that takes nothing for so long is switched off. */
+export const SWITCHED_OFF_AFTER = 5 * DAY;
+
+/** What came of a try; null where nobody answered. */
+export type TryStatus = number | null;
+
+export const isTaken = (status: TryStatus): boolean => status !== null && status >= 200 && status <= 299;
+
+/** The receiver does not want to be called any more. */
+export const isGone = (status: TryStatus): boolean => status === 410;
+
+/** 4xx, but for those that say 'later'. */
+const isOwnFault = (status: TryStatus): boolean =>
+  status !== null && status >= 400 && status <= 499 && ![408, 425, 429].includes(status);
+
+/**
+ * When a delivery is tried again; null when it is dead.
+ * @param tries those that were made, the last of which just failed
+ * @param since when it happened: after an outage of days what is old gets one try each
+ */
+export function nextTryAt(tries: number, status: TryStatus, since: number, now: number): number | null {
+  if (isOwnFault(status) && tries >= OWN_FAULT_TRIES) return null;
+  const at = now + (PAUSES[Math.min(tries, PAUSES.length) - 1] ?? PAUSES[0]);
+  return at > since + GIVEN_UP_AFTER ? null : at;
+}
+
+/**
+ * The body of a delivery, the same for each of its tries.
+ * @param seq of the endpoint, without gaps: whoever misses one has missed something
+ */
+export const bodyOf = (
+  type: WebhookType | typeof TEST_TYPE,
+  seq: number,
+  at: number,
+  data: Readonly<Record<string, unknown>>,
+): string => JSON.stringify({ type, version: VERSION, seq, timestamp: new Date(at).toISOString(), data });
