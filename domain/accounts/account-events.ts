@@ -27,7 +27,16 @@ interface SecurityTold extends OfPlayer {
 declare module '../shared/events.ts' {
   interface EventPayloads
     extends
-      Record<'account.settings-changed' | 'account.avatar-changed' | 'account.renamed' | 'account.closed', object>,
+      Record<
+        | 'account.settings-changed'
+        | 'account.avatar-changed'
+        | 'account.renamed'
+        /** What others see the player wear. */
+        | 'account.look-changed'
+        | 'account.region-chosen'
+        | 'account.closed',
+        object
+      >,
       Record<Exclude<SecurityEvent, 'sessions.ended'>, SecurityTold>,
       Record<'verification.submitted' | 'verification.verified' | 'verification.refused', OfPlayer> {
     'account.standing-changed': { readonly status: Standing };

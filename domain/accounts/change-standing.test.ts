@@ -48,6 +48,12 @@ describe('granting roles and marks', () => {
     expect(codeOf(changeAsAdministrator(own, subject('administrator')))).toBe('OWN_ACCOUNT');
   });
 
+  it('is nothing for an account that its owner has closed', () => {
+    expect(codeOf(grantRole({ id: 'staff', role: 'administrator' }, subject('player', 'closed'), 'moderator'))).toBe(
+      'BAD_INPUT',
+    );
+  });
+
   it('refuses the role that the account has already', () => {
     const admin = { id: 'staff', role: 'administrator' } as const;
     for (const role of ROLES)

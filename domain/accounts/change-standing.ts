@@ -19,7 +19,7 @@ export interface Subject extends Account {
 }
 
 /** Staff act on players, administrators on staff too, nobody on the own account (C-05). */
-function mayActOn(staff: Account, subject: Subject): Ruling<null> {
+export function mayActOn(staff: Account, subject: Subject): Ruling<null> {
   if (!isStaff(staff.role)) return refuse('FORBIDDEN');
   if (staff.id === subject.id) return refuse('OWN_ACCOUNT');
   if (isStaff(subject.role) && staff.role !== 'administrator') return refuse('FORBIDDEN');
@@ -41,11 +41,12 @@ export function changeAsAdministrator(staff: Account, subject: Subject): Ruling<
 }
 
 /**
- * Gives an account a role. Nobody demotes themselves, so whoever takes the role of an administrator away is one and
+ * Gives an account a role, and none to one that its owner has closed. Nobody demotes themselves, so whoever takes the role of an administrator away is one and
  * stays one: there is always one left.
  */
 export function grantRole(staff: Account, subject: Subject, role: Role): Ruling<Role> {
   const may = changeAsAdministrator(staff, subject);
   if (!may.ok) return may;
-  return subject.role === role ? refuse('BAD_INPUT', { field: 'role' }) : allow(role);
+  const changes = subject.role !== role && subject.status !== 'closed';
+  return changes ? allow(role) : refuse('BAD_INPUT', { field: 'role' });
 }

@@ -31,6 +31,8 @@ describe('a display name', () => {
     ['an isolate', '\u2066Nova\u2069'],
     ['half a character', 'Nova\ud83c'],
     ['a private character', 'Nova\ue000'],
+    ['ours', 'Gauntlet'],
+    ['one of those who act for us', 'Supp0rt Team'],
   ])('is not %s', (_what, text) => {
     expect(ruleOnDisplayName(text)).toEqual({
       ok: false,

@@ -1,4 +1,5 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { isReservedName } from './username.ts';
 
 /** In characters as people count them (ON-05). */
 export const DISPLAY_NAME_MAX = 30;
@@ -11,6 +12,10 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Whether a text may be what others read as a player's name; answers it in the form in which it is stored. */
 export function ruleOnDisplayName(text: string): Ruling<string> {
   const name = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-  const isUsable = Array.from(name).length <= DISPLAY_NAME_MAX && SEEN.test(name) && !UNSEEN.test(name);
+  const isUsable =
+    Array.from(name).length <= DISPLAY_NAME_MAX &&
+    SEEN.test(name) &&
+    !UNSEEN.test(name) &&
+    !isReservedName(name.replaceAll(' ', '-'));
   return isUsable ? allow(name) : refuse('DISPLAY_NAME_UNUSABLE', { field: 'displayName' });
 }

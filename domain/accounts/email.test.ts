@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMAIL_MAX, emailKeyOf, isEmail, maskEmail } from './email.ts';
+import { EMAIL_MAX, emailKeyOf, emailOf, isEmail, mailboxOf, maskEmail } from './email.ts';
 import { SOON_MS, stopwatch } from '../../tests/support/machine-clock.ts';
 
 describe('isEmail', () => {
@@ -24,6 +24,34 @@ describe('isEmail', () => {
     'a@b@c.de',
     'a@b.co\n',
     `${'a'.repeat(EMAIL_MAX - 5)}@b.com`,
+    // One mailbox, read past what stands around it.
+    'x<victim@players.example>',
+    '<victim@players.example>',
+    '"x" <victim@players.example>',
+    '(c)victim@players.example',
+    'victim(c)@players.example',
+    'victim@(c)players.example',
+    'victim@players.example(c)',
+    'victim@players.example,',
+    ',victim@players.example',
+    'victim@players.example;',
+    'other@players.example,victim@players.example',
+    'group:victim@players.example;',
+    '"victim"@players.example',
+    'vic\\tim@players.example',
+    'victim%players.example@relay.example',
+    'relay.example!victim@players.example',
+    'victim.@players.example',
+    '.victim@players.example',
+    'vic..tim@players.example',
+    'victim@players.example.',
+    'victim@-players.example',
+    'victim@[192.0.2.1]',
+    'victim@192.0.2.1',
+    'victim@players.example:25',
+    'victim@players.example/x',
+    'victim＠players.example＠relay.example',
+    'victim\u0000@players.example',
   ])('refuses %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });
@@ -33,6 +61,37 @@ describe('isEmail', () => {
     isEmail(`a@${'b.'.repeat(100_000)}`);
     isEmail(`a@${'.b'.repeat(125)}`);
     expect(passed()).toBeLessThan(SOON_MS);
+  });
+});
+
+describe('emailOf', () => {
+  it.each([
+    ['Victim@Players.EXAMPLE', 'Victim@players.example'],
+    ['ü@exämple.de', 'ü@xn--exmple-cua.de'],
+    ['ü@XN--EXMPLE-CUA.de', 'ü@xn--exmple-cua.de'],
+    ['a＠players．example', 'a@players.example'],
+  ])('spells %s as %s', (text, plain) => {
+    expect(emailOf(text)).toBe(plain);
+  });
+
+  it('is one spelling: taken twice it stays the same', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const plain = emailOf(email);
+        expect(plain === null ? null : emailOf(plain)).toBe(plain);
+      }),
+    );
+  });
+});
+
+describe('mailboxOf', () => {
+  it.each([
+    ['victim+1@players.example', 'victim@players.example'],
+    ['v.ic.tim+a+b@players.example', 'victim@players.example'],
+    ['victim@pla.yers.example', 'victim@pla.yers.example'],
+    ['not an address', 'not an address'],
+  ])('counts %s as %s', (key, mailbox) => {
+    expect(mailboxOf(key)).toBe(mailbox);
   });
 });
 

@@ -98,6 +98,10 @@ describe('ruleOnUsername', () => {
     'null',
     'undefined',
     'anonymous',
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
   ])('keeps %s back, in any case', (name) => {
     expect(isUsable(name)).toBe(false);
     expect(isUsable(name.toUpperCase())).toBe(false);
@@ -151,6 +155,15 @@ describe('ruleOnUsername', () => {
 describe('skeletonOf', () => {
   it('does not tell look-alikes apart', () => {
     expect(new Set(['paypal', 'PayPaI', 'pаypаl', 'p4yp41', 'p.a.y.p.a.l', 'ｐaypal'].map(skeletonOf)).size).toBe(1);
+  });
+
+  it.each([
+    ['small capitals', 'demo', 'ᴅᴇᴍᴏ'],
+    ['letters with a hook or a bar', 'bagdad', 'ɓⱥǥđaɗ'],
+    ['Japanese signs of two kinds', '二力口', 'ニカロ'],
+    ['marks, digits and signs', 'demo', 'D.ém_0'],
+  ])('does not tell apart %s', (_trick, name, other) => {
+    expect(skeletonOf(other)).toBe(skeletonOf(name));
   });
 
   it('stays the same when taken twice, for any plain name', () => {

@@ -33,37 +33,52 @@ export const isOfOneScript = (name: string): boolean => SCRIPTS.some((script) =>
 
 /** Letters and digits that are drawn alike, by the one that stands for all of them. */
 const ALIKE: readonly (readonly [stands: string, alike: string])[] = [
-  ['a', '4@аαɑ'],
-  ['b', '8вьβƅ'],
-  ['c', 'сϲᴄ'],
-  ['d', 'ԁđɗ'],
-  ['e', '3еёєεɛ'],
-  ['f', 'ƒϝ'],
-  ['g', '9ɡԍ'],
-  ['h', 'һнη'],
-  ['j', 'јϳ'],
-  ['k', 'кκ'],
-  ['l', '1iıɩіїιłӏ'],
-  ['m', 'м'],
-  ['n', 'ոпɴ'],
-  ['o', '0оοσøօɵ'],
-  ['p', 'рρþ'],
-  ['q', 'ԛգ'],
-  ['r', 'гɼᴦ'],
-  ['s', '5ѕʂ'],
-  ['t', '7тτŧ'],
-  ['u', 'υսʊцμ'],
-  ['v', 'νѵ'],
-  ['w', 'ԝωшщ'],
+  ['a', '4@аαɑᴀⱥ'],
+  ['b', '8вьβƅʙɓƀ'],
+  ['c', 'сϲᴄƈȼ'],
+  ['d', 'ԁđɗᴅðɖ'],
+  ['e', '3еёєεɛзᴇɇ'],
+  ['f', 'ƒϝꜰ'],
+  ['g', '9ɡԍɢɠǥ'],
+  ['h', 'һнηʜħɦ'],
+  ['j', 'јϳᴊʝɉ'],
+  ['k', 'кκᴋƙ'],
+  ['l', '1iıɩіїιłӏɪʟɨƚɭ'],
+  ['m', 'мᴍɱ'],
+  ['n', 'ոпɴŋƞɲɳ'],
+  ['o', '0оοσøօɵᴏ'],
+  ['p', 'рρþᴘƥ'],
+  ['q', 'ԛգʠɋ'],
+  ['r', 'гɼᴦʀɽɍ'],
+  ['s', '5ѕʂꜱ'],
+  ['t', '7тτŧᴛƭʈⱦ'],
+  ['u', 'υսʊцμᴜʉ'],
+  ['v', 'νѵᴠʋⱱ'],
+  ['w', 'ԝωшщᴡⱳ'],
   ['x', 'хχ'],
-  ['y', 'уүγʏ'],
-  ['z', '2ᴢ'],
+  ['y', 'уүγʏƴɏ'],
+  ['z', '2ᴢƶʐȥ'],
+  ['一', 'ー'],
+  ['二', 'ニ'],
+  ['八', 'ハ'],
+  ['力', 'カ'],
+  ['千', 'チ'],
+  ['卜', 'ト'],
+  ['口', 'ロ'],
+  ['夕', 'タ'],
+  ['工', 'エ'],
+  ['才', 'オ'],
+  ['へ', 'ヘ'],
+  ['り', 'リ'],
 ];
 const STANDS_FOR = new Map(
   ALIKE.flatMap(([stands, alike]) => Array.from(alike, (letter) => [letter, stands] as const)),
 );
 
-/** What a name looks like at a glance: two names of one skeleton are easily taken for each other. */
+/**
+ * What a name looks like at a glance: two names of one skeleton are easily taken for each other. It is stored with every
+ * name (decision 042): whoever changes it writes a migration that sets `username_seen` of all accounts to null.
+ */
 export const skeletonOf = (name: string): string =>
   Array.from(
     usernameKeyOf(name)
@@ -155,7 +170,9 @@ const MEANT_OTHERWISE = [
 ];
 
 const OURS_SEEN = new Set(OURS.map(skeletonOf));
-const RESERVED_SEEN = new Set([...OURS, ...MEANT_OTHERWISE].map(skeletonOf));
+/** Every object has a property of these names, so that a table by name is easily wrong about them. */
+const PROPERTIES = Object.getOwnPropertyNames(Object.prototype);
+const RESERVED_SEEN = new Set([...OURS, ...MEANT_OTHERWISE, ...PROPERTIES].map(skeletonOf));
 const BRAND_SEEN = skeletonOf('gauntlet');
 
 /** Whether a name passes for one that nobody may have: as a whole, or for one of ours in a part or with a number. */

@@ -2,6 +2,17 @@ import type { BattleGame } from '../shared/games.ts';
 import type { BattleEvent, BattleMode, BattlePrivacy, BattleStatus } from './battle.ts';
 import type { InviteStatus } from './invite.ts';
 
+/** What putting a battle right came to. */
+interface BattleCorrection {
+  /** Who had won before; null where everybody had got theirs back. */
+  readonly formerId: string | null;
+  readonly feeCents: number;
+  /** When the battle ended. */
+  readonly endedAt: number;
+  /** What each player has more or less by it, and what of it the wallet did not hold. */
+  readonly players: readonly { readonly userId: string; readonly cents: number; readonly owedCents: number }[];
+}
+
 /** A battle as it is after what happened to it. */
 interface BattleTold {
   readonly status: BattleStatus;
@@ -13,6 +24,9 @@ interface BattleTold {
   readonly stakeCents: number;
   /** Who did it; null for the server. */
   readonly actorId: string | null;
+  /** Why, where staff say so. */
+  readonly reason?: string;
+  readonly correction?: BattleCorrection;
 }
 
 interface InviteTold {

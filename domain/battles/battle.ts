@@ -22,7 +22,7 @@ export const MODE_TITLES: Readonly<Record<BattleMode, string>> = {
 export const BATTLE_PRIVACIES = ['public', 'friends', 'invite'] as const;
 export type BattlePrivacy = (typeof BATTLE_PRIVACIES)[number];
 
-/** What a player says of the own match. */
+/** What a player says of the own battle. */
 export const CLAIMS = ['won', 'lost'] as const;
 export type Claim = (typeof CLAIMS)[number];
 
@@ -44,7 +44,7 @@ export interface Battle {
   readonly creatorId: string;
   readonly opponentId: string | null;
   readonly winnerId: string | null;
-  /** The end that the countdown runs to: of the open seat while waiting, of the match while active. */
+  /** The end that the countdown runs to: of the open seat while waiting, of the battle while active. */
   readonly endsAt: number | null;
   /** When the server acts by itself in the present state; null when nothing is due. */
   readonly dueAt: number | null;
@@ -56,7 +56,9 @@ export type Movement =
   /** The one seat's money; the other stays held. */
   | { readonly kind: 'refund'; readonly playerId: string }
   | { readonly kind: 'refund-all' }
-  | { readonly kind: 'settle'; readonly winnerId: string };
+  | { readonly kind: 'settle'; readonly winnerId: string }
+  /** Moves what another outcome changes after the money was paid; null where everybody gets theirs back. */
+  | { readonly kind: 'correct'; readonly winnerId: string | null };
 
 export const BATTLE_EVENTS = [
   'battle.created',
@@ -70,11 +72,14 @@ export const BATTLE_EVENTS = [
   'battle.resumed',
   'battle.cancelled',
   'battle.expired',
+  'battle.questioned',
+  'battle.upheld',
+  'battle.corrected',
 ] as const;
 export type BattleEvent = (typeof BATTLE_EVENTS)[number];
 
 /** The outcome of a rule: the battle as it stands afterwards, the money to move, and what to tell. */
-export interface Step {
+export interface Transition {
   readonly battle: Battle;
   readonly money: readonly Movement[];
   readonly event: BattleEvent;
@@ -92,8 +97,8 @@ export const holdOf = (battle: { stakeCents: number; feeCents: number }): number
 export const SEAT_WINDOW = 2 * HOUR;
 /** Once both seats are taken there is at least this long left to press start. */
 export const START_WINDOW = 30 * MINUTE;
-/** A match without any reported result is void this long after its start. */
-export const MATCH_WINDOW = 3 * HOUR;
+/** A battle without any reported result is void this long after its start. */
+export const BATTLE_WINDOW = 3 * HOUR;
 /** A single reported result stands after this long unless contested. */
 export const CONTEST_WINDOW = 30 * MINUTE;
 

@@ -1,6 +1,6 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { isAmount } from '../shared/money.ts';
-import { type Battle, type BattlePrivacy, type Step, SEAT_WINDOW, feeOf } from './battle.ts';
+import { type Battle, type BattlePrivacy, type Transition, SEAT_WINDOW, feeOf } from './battle.ts';
 
 export interface StakeBounds {
   readonly minCents: number;
@@ -29,7 +29,7 @@ export interface Opening {
 }
 
 /** Opens a battle and takes the creator's stake and fee (BG-18, C-07). */
-export function createBattle(opening: Opening, bounds: StakeBounds, now: number): Ruling<Step> {
+export function createBattle(opening: Opening, bounds: StakeBounds, now: number): Ruling<Transition> {
   const stake = acceptStake(opening.stakeCents, bounds);
   if (!stake.ok) return stake;
   const battle: Battle = {

@@ -13,7 +13,7 @@ it.each(['creator', 'opponent'])('an award settles in favour of the %s (AB-04)',
   });
 });
 
-it('a resumed match goes on for three hours and moves no money', () => {
+it('a resumed battle goes on for three hours and moves no money', () => {
   expect(decideBattle(battle, { kind: 'resume' }, NOW)).toEqual({
     battle: { ...battle, status: 'active', endsAt: NOW + 10_800_000, dueAt: NOW + 10_800_000 },
     money: [],

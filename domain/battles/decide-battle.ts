@@ -1,5 +1,5 @@
 import type { Decision } from '../disputes/decide-dispute.ts';
-import { type Battle, type BattleReport, type Step, MATCH_WINDOW, winnerBy } from './battle.ts';
+import { type Battle, type BattleReport, type Transition, BATTLE_WINDOW, winnerBy } from './battle.ts';
 import { settle } from './report-result.ts';
 
 /** The result that stands unless overturned: what the first player to report said. */
@@ -7,12 +7,12 @@ export const standingWinner = (battle: Battle, reports: readonly BattleReport[])
   reports[0] ? winnerBy(battle, reports[0]) : null;
 
 /** What a decision over the dispute does with the battle. */
-export function decideBattle(battle: Battle, decision: Decision, now: number): Step {
+export function decideBattle(battle: Battle, decision: Decision, now: number): Transition {
   switch (decision.kind) {
     case 'award':
       return settle(battle, decision.winnerId);
     case 'resume': {
-      const endsAt = now + MATCH_WINDOW;
+      const endsAt = now + BATTLE_WINDOW;
       return { battle: { ...battle, status: 'active', endsAt, dueAt: endsAt }, money: [], event: 'battle.resumed' };
     }
     case 'void':

@@ -2,13 +2,13 @@ import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { HOUR } from '../shared/time.ts';
 import { type StakeBounds, acceptStake } from './create-battle.ts';
 
-/** The life of a challenge to one player (NO-03, NO-04). */
+/** The life of a battle invite (NO-03, NO-04). */
 export const INVITE_STATUSES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
 /** How long the other player has to answer. */
 export const INVITE_WINDOW = 24 * HOUR;
-/** How many challenges of one player may wait for their answers. */
+/** How many invites of one player may wait for their answers. */
 export const OPEN_INVITES_MAX = 50;
 
 export interface Invite {
@@ -29,13 +29,13 @@ export interface Invite {
 export interface InviteScene {
   /** Whether either has blocked the other. */
   readonly isBlocked: boolean;
-  /** Whether a challenge of the same player to the same other waits already. */
+  /** Whether an invite of the same player to the same other waits already. */
   readonly isPending: boolean;
-  /** The sender's challenges that wait. */
+  /** The sender's invites that wait. */
   readonly open: number;
 }
 
-/** Challenges one player (FC-05). Nothing is held before the answer. */
+/** Invites one player (FC-05). Nothing is held before the answer. */
 export function sendInvite(
   { id, fromId, toId, stakeCents }: Pick<Invite, 'id' | 'fromId' | 'toId' | 'stakeCents'>,
   scene: InviteScene,
@@ -74,7 +74,7 @@ function end(invite: Invite, by: string, status: InviteStatus, battleId: string 
   return allow({ ...invite, status, answeredAt: now, battleId });
 }
 
-/** The challenged player takes it up, and a battle comes of it (NO-03). */
+/** The invited player takes it up, and a battle comes of it (NO-03). */
 export const acceptInvite = (invite: Invite, by: string, battleId: string, now: number): Ruling<Invite> =>
   end(invite, by, 'accepted', battleId, now);
 

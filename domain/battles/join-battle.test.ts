@@ -65,7 +65,7 @@ describe('joinBattle', () => {
     });
   });
 
-  it('never takes a missing code for a match', () => {
+  it('never takes a missing code for the right one', () => {
     expect(answerOf(open({ privacy: 'invite', inviteCode: null }), 'stranger', null)).toBe('NOT_FOUND');
   });
 

@@ -1,9 +1,9 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
-import { type Battle, type Step, START_WINDOW } from './battle.ts';
+import { type Battle, type Transition, START_WINDOW } from './battle.ts';
 import { type Viewer, maySee } from './see-battle.ts';
 
 /** Takes the second seat and its stake and fee. One seat, one winner of the race. */
-export function joinBattle(battle: Battle, viewer: Viewer, now: number): Ruling<Step> {
+export function joinBattle(battle: Battle, viewer: Viewer, now: number): Ruling<Transition> {
   if (battle.creatorId === viewer.accountId) return refuse('OWN_BATTLE');
   if (battle.opponentId === viewer.accountId) return refuse('SEAT_TAKEN');
   if (!maySee(battle, { ...viewer, isStaff: false })) {

@@ -9,7 +9,7 @@ import {
   type Battle,
   type BattleReport,
   type Movement,
-  type Step,
+  type Transition,
   CLAIMS,
   HOLDING_STATUSES,
   feeOf,
@@ -30,8 +30,8 @@ import { startBattle } from './start-battle.ts';
 const isHolding = (battle: Battle) => HOLDING_STATUSES.some((status) => status === battle.status);
 const seatsOf = (battle: Battle | null) => (battle !== null && isHolding(battle) ? playersOf(battle) : []);
 
-/** What a step must move, worked out from nothing but the seats before and after it. */
-function movementsDue(before: Battle | null, { battle }: Step) {
+/** What a transition must move, worked out from nothing but the seats before and after it. */
+function movementsDue(before: Battle | null, { battle }: Transition) {
   if (battle.status === 'completed') return [`settle ${battle.winnerId}`];
   const [was, is] = [seatsOf(before), seatsOf(battle)];
   return [
@@ -50,14 +50,16 @@ function namesOf(battle: Battle, movement: Movement): string[] {
       return playersOf(battle).map((playerId) => `refund ${playerId}`);
     case 'settle':
       return [`settle ${movement.winnerId}`];
+    case 'correct':
+      return [`correct ${movement.winnerId ?? 'nobody'}`];
   }
 }
 
-const valueOf = (ruling: Ruling<Step>): Step[] => (ruling.ok ? [ruling.value] : []);
+const valueOf = (ruling: Ruling<Transition>): Transition[] => (ruling.ok ? [ruling.value] : []);
 
-/** Every step that any rule takes from a battle, whoever asks. */
-function stepsFrom(battle: Battle, reports: readonly BattleReport[]): Step[] {
-  const steps: Step[] = [];
+/** Every transition that any rule takes from a battle, whoever asks. */
+function transitionsFrom(battle: Battle, reports: readonly BattleReport[]): Transition[] {
+  const transitions: Transition[] = [];
   const grounds = {
     sideIds: playersOf(battle),
     standingId: standingWinner(battle, reports),
@@ -65,11 +67,11 @@ function stepsFrom(battle: Battle, reports: readonly BattleReport[]): Step[] {
     decisions: DECISION_KINDS,
   };
   for (const caller of CALLERS) {
-    for (const code of [null, CODE]) steps.push(...valueOf(joinBattle(battle, viewerOf(caller, code), NOW)));
-    for (const claim of CLAIMS) steps.push(...valueOf(reportResult(battle, reports, caller, claim, NOW)));
-    steps.push(...valueOf(startBattle(battle, caller, NOW)));
-    steps.push(...valueOf(cancelBattle(battle, caller, NOW)));
-    steps.push(...valueOf(reportIssue(battle, caller)));
+    for (const code of [null, CODE]) transitions.push(...valueOf(joinBattle(battle, viewerOf(caller, code), NOW)));
+    for (const claim of CLAIMS) transitions.push(...valueOf(reportResult(battle, reports, caller, claim, NOW)));
+    transitions.push(...valueOf(startBattle(battle, caller, NOW)));
+    transitions.push(...valueOf(cancelBattle(battle, caller, NOW)));
+    transitions.push(...valueOf(reportIssue(battle, caller)));
     for (const role of ROLES) {
       for (const status of DISPUTE_STATUSES) {
         for (const action of DISPUTE_ACTIONS) {
@@ -81,27 +83,27 @@ function stepsFrom(battle: Battle, reports: readonly BattleReport[]): Step[] {
               action,
               winner,
             );
-            if (ruling.ok) steps.push(decideBattle(battle, ruling.value.decision, NOW));
+            if (ruling.ok) transitions.push(decideBattle(battle, ruling.value.decision, NOW));
           }
         }
       }
     }
   }
   const passed = passDeadline(battle, reports, NOW);
-  return passed ? [...steps, passed] : steps;
+  return passed ? [...transitions, passed] : transitions;
 }
 
 it('holds from who sits down, refunds exactly who is seated, pays exactly one winner who plays, by every rule (CH-11, CH-14, CH-18, C-07)', () => {
   const moved = new Set<string>();
   fc.assert(
     fc.property(anyBattle, ({ battle, reports }) => {
-      for (const step of stepsFrom(battle, reports)) {
-        const money = step.money.flatMap((movement) => namesOf(battle, movement));
-        const isDue = money.toSorted().join() === movementsDue(battle, step).toSorted().join();
-        const { status, winnerId } = step.battle;
+      for (const transition of transitionsFrom(battle, reports)) {
+        const money = transition.money.flatMap((movement) => namesOf(battle, movement));
+        const isDue = money.toSorted().join() === movementsDue(battle, transition).toSorted().join();
+        const { status, winnerId } = transition.battle;
         const isWonByPlayer = status === 'completed' ? playersOf(battle).includes(winnerId ?? '') : winnerId === null;
-        // One assertion only where something is off: there are millions of steps.
-        if (!isDue || !isWonByPlayer) expect({ step, money }).toBe('a step that moves what it must');
+        // One assertion only where something is off: there are millions of transitions.
+        if (!isDue || !isWonByPlayer) expect({ transition, money }).toBe('a transition that moves what it must');
         for (const movement of money) moved.add(movement);
       }
     }),
@@ -132,7 +134,8 @@ it('keeps stake, fee, creator, id and privacy of a battle for its whole life', (
   ];
   fc.assert(
     fc.property(anyBattle, ({ battle, reports }) => {
-      for (const step of stepsFrom(battle, reports)) expect(fixed(step.battle)).toEqual(fixed(battle));
+      for (const transition of transitionsFrom(battle, reports))
+        expect(fixed(transition.battle)).toEqual(fixed(battle));
     }),
   );
 });
@@ -141,7 +144,7 @@ it('never takes a battle out of an end: completed, cancelled and expired stay', 
   fc.assert(
     fc.property(anyBattle, ({ battle, reports }) => {
       const isOver = ['draft', 'completed', 'cancelled', 'expired'].includes(battle.status);
-      if (isOver) expect(stepsFrom(battle, reports)).toEqual([]);
+      if (isOver) expect(transitionsFrom(battle, reports)).toEqual([]);
     }),
   );
 });
@@ -149,10 +152,10 @@ it('never takes a battle out of an end: completed, cancelled and expired stay', 
 it('gives every battle that waits or runs a deadline, and none to a disputed or ended one', () => {
   fc.assert(
     fc.property(anyBattle, ({ battle, reports }) => {
-      for (const step of stepsFrom(battle, reports)) {
-        const hasDeadline = isHolding(step.battle) && step.battle.status !== 'disputed';
-        expect(step.battle.dueAt === null).toBe(!hasDeadline);
-        if (step.battle.dueAt !== null) expect(step.battle.dueAt).toBeGreaterThan(NOW - 101);
+      for (const transition of transitionsFrom(battle, reports)) {
+        const hasDeadline = isHolding(transition.battle) && transition.battle.status !== 'disputed';
+        expect(transition.battle.dueAt === null).toBe(!hasDeadline);
+        if (transition.battle.dueAt !== null) expect(transition.battle.dueAt).toBeGreaterThan(NOW - 101);
       }
     }),
   );

@@ -33,7 +33,7 @@ describe('passDeadline', () => {
     },
   );
 
-  it('calls off a match without a result and returns both stakes and fees', () => {
+  it('calls off a battle without a result and returns both stakes and fees', () => {
     const battle = battleIn('active', { dueAt: NOW });
     expect(passDeadline(battle, [], NOW)).toEqual({
       battle: { ...battle, status: 'cancelled', dueAt: null },

@@ -1,11 +1,11 @@
-import { type Battle, type BattleReport, type Step, winnerBy } from './battle.ts';
+import { type Battle, type BattleReport, type Transition, winnerBy } from './battle.ts';
 import { settle } from './report-result.ts';
 
 /**
  * What the server does by itself when `dueAt` has come; null when nothing is due.
  * Nobody started: expired, money back. A single result: it stands. No result at all: void, money back.
  */
-export function passDeadline(battle: Battle, reports: readonly BattleReport[], now: number): Step | null {
+export function passDeadline(battle: Battle, reports: readonly BattleReport[], now: number): Transition | null {
   if (battle.dueAt === null || now < battle.dueAt) return null;
   switch (battle.status) {
     case 'waiting':

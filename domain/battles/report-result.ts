@@ -1,16 +1,24 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { webLinkOf } from '../shared/web-link.ts';
-import { type Battle, type BattleReport, type Claim, type Step, CONTEST_WINDOW, isPlayer, winnerBy } from './battle.ts';
+import {
+  type Battle,
+  type BattleReport,
+  type Claim,
+  type Transition,
+  CONTEST_WINDOW,
+  isPlayer,
+  winnerBy,
+} from './battle.ts';
 
 /** Closes a battle in favour of one player; the ledger pays the full pool at the same moment (CH-14, CH-18). */
-export const settle = (battle: Battle, winnerId: string): Step => ({
+export const settle = (battle: Battle, winnerId: string): Transition => ({
   battle: { ...battle, status: 'completed', winnerId, dueAt: null },
   money: [{ kind: 'settle', winnerId }],
   event: 'battle.completed',
 });
 
 /** The stakes stay in escrow until a moderator decides. */
-export const dispute = (battle: Battle): Step => ({
+export const dispute = (battle: Battle): Transition => ({
   battle: { ...battle, status: 'disputed', dueAt: null },
   money: [],
   event: 'battle.disputed',
@@ -33,7 +41,7 @@ export function reportResult(
   accountId: string,
   claim: Claim,
   now: number,
-): Ruling<Step> {
+): Ruling<Transition> {
   if (!isPlayer(battle, accountId)) return refuse('NOT_A_PARTICIPANT');
   if (battle.status !== 'active') return refuse('BATTLE_NOT_ACTIVE');
   if (earlier.some((report) => report.playerId === accountId)) return refuse('ALREADY_REPORTED');

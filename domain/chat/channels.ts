@@ -11,18 +11,19 @@ export const CHANNELS = [
 export const CHANNEL_IDS = ['general', 'announcements', 'strategy-talk', 'valorant', 'apex', 'off-topic'] as const;
 export type ChannelId = (typeof CHANNEL_IDS)[number];
 
+/** A place of another room where people talk: by what it belongs to. */
+const PLACE = /^(?:stream|battle):[\w-]{1,64}$/;
+export type PlaceId = `stream:${string}` | `battle:${string}`;
+export const isPlaceId = (id: string): id is PlaceId => PLACE.test(id);
+
+/** Wherever messages stand: a channel of the global chat, or a place. */
+export type TalkId = ChannelId | PlaceId;
+
 export const isChannelId = (id: string): id is ChannelId => (CHANNEL_IDS as readonly string[]).includes(id);
 
 /** What a message is: written, or drawn by the server for a slash command (GC-10). */
 export const MESSAGE_KINDS = ['text', 'roll', 'flip', 'shrug'] as const;
 
-/** How strictly messages are looked at (EN-61). */
-export const MODERATION_SEVERITIES = ['low', 'medium', 'high'] as const;
-
 /** What may happen to a message. */
-export const HAPPENING_KINDS = ['posted', 'reacted', 'pinned', 'unpinned', 'deleted'] as const;
-export type HappeningKind = (typeof HAPPENING_KINDS)[number];
-
-/** Where a report of a player stands; `escalated` has been handed to a senior moderator. */
-export const REPORT_STATUSES = ['open', 'escalated', 'resolved', 'dismissed'] as const;
-export type ReportStatus = (typeof REPORT_STATUSES)[number];
+export const MESSAGE_EVENT_KINDS = ['posted', 'reacted', 'pinned', 'unpinned', 'deleted'] as const;
+export type MessageEventKind = (typeof MESSAGE_EVENT_KINDS)[number];

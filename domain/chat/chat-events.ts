@@ -1,4 +1,4 @@
-import type { ChannelId } from './channels.ts';
+import type { TalkId } from './channels.ts';
 
 interface MessageTold {
   readonly messageId: string;
@@ -18,11 +18,13 @@ declare module '../shared/events.ts' {
   interface EventPayloads extends Record<'chat.deleted' | 'chat.pinned' | 'chat.unpinned', DoneTo> {
     'chat.posted': MessageTold;
     'chat.reacted': DoneTo & { readonly emoji: string; readonly isOn: boolean };
+    'report.filed': object;
+    'report.decided': object;
     /** `userId` is whom the message names. */
     'chat.mentioned': {
       readonly userId: string;
       readonly fromName: string;
-      readonly channelId: ChannelId;
+      readonly channelId: TalkId;
       readonly messageId: string;
     };
   }

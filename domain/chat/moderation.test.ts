@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY, SECOND } from '../shared/time.ts';
-import { MODERATION_SEVERITIES } from './channels.ts';
 import {
+  CONTENT_RULES,
   DEFAULT_MODERATION,
   type Judged,
+  MODERATION_BOUNDS,
   MODERATION_RULES,
   type ModerationRule,
   type ModerationSettings,
-  areUsable,
+  blockingAt,
   isShouting,
   moderate,
+  severityOf,
+  unusableOf,
 } from './moderation.ts';
 
 const NOW = 1_000 * DAY;
@@ -23,8 +26,11 @@ const OFF: ModerationSettings = {
   capsLimit: 100,
   slowMode: 0,
   followersOnly: false,
-  autoModSeverity: 'medium',
+  autoModSeverity: 50,
 };
+/** One sensitivity of each kind: nothing blocks, all but capitals block, everything blocks. */
+const [LOW, MEDIUM, HIGH] = [25, 50, 75] as const;
+const SENSITIVITIES = Array.from({ length: 21 }, (_, n) => n * 5);
 
 /** For each rule a message that breaks it alone, and the setting that turns the rule on. */
 const BREAKING: Readonly<Record<ModerationRule, readonly [Partial<Judged>, Partial<ModerationSettings>]>> = {
@@ -47,8 +53,8 @@ const consequence = (rule: ModerationRule, severity: ModerationSettings['autoMod
 };
 
 describe('moderate', () => {
-  it.each(MODERATION_RULES)('lets %s pass where its setting is off, at every severity', (rule) => {
-    for (const severity of MODERATION_SEVERITIES) expect(consequence(rule, severity, false)).toBe('pass');
+  it.each(MODERATION_RULES)('lets %s pass where its setting is off, at every sensitivity', (rule) => {
+    for (const sensitivity of SENSITIVITIES) expect(consequence(rule, sensitivity, false)).toBe('pass');
   });
 
   it.each([
@@ -58,10 +64,10 @@ describe('moderate', () => {
     ['spam', 'flag', 'block', 'block'],
     ['links', 'flag', 'block', 'block'],
     ['caps', 'flag', 'flag', 'block'],
-  ] as const)('decides on %s by severity: low %s, medium %s, high %s', (rule, low, medium, high) => {
-    expect(consequence(rule, 'low')).toBe(`${low} ${rule}`);
-    expect(consequence(rule, 'medium')).toBe(`${medium} ${rule}`);
-    expect(consequence(rule, 'high')).toBe(`${high} ${rule}`);
+  ] as const)('decides on %s by sensitivity: at 25 %s, at 50 %s, at 75 %s (AC-05)', (rule, low, medium, high) => {
+    expect(consequence(rule, LOW)).toBe(`${low} ${rule}`);
+    expect(consequence(rule, MEDIUM)).toBe(`${medium} ${rule}`);
+    expect(consequence(rule, HIGH)).toBe(`${high} ${rule}`);
   });
 
   it('says how long the rules about time still hold', () => {
@@ -78,6 +84,22 @@ describe('moderate', () => {
     });
   });
 
+  it('says how long a burst still holds, and for a repetition that waiting does not help', () => {
+    const settings = { ...OFF, spamDetection: true };
+    const earlier = [1, 2, 3, 4, 5].map((n) => ({ text: `word ${n}`, at: NOW - n * SECOND }));
+    expect(moderate({ ...harmless, earlier }, settings, NOW)).toEqual({
+      kind: 'block',
+      rule: 'spam',
+      retryAfterSeconds: 5,
+    });
+    const twice = {
+      ...harmless,
+      text: 'buy my course now',
+      earlier: [...earlier, { text: 'buy my course now', at: NOW }],
+    };
+    expect(moderate(twice, settings, NOW)).toEqual({ kind: 'block', rule: 'spam', retryAfterSeconds: null });
+  });
+
   it('lets the rules about time go at the very instant', () => {
     expect(moderate({ ...harmless, openedAt: NOW - DAY }, { ...OFF, followersOnly: true }, NOW).kind).toBe('pass');
     const earlier = [{ text: 'a', at: NOW - 30 * SECOND }];
@@ -85,7 +107,7 @@ describe('moderate', () => {
   });
 
   it('blocks for a later rule rather than flag for an earlier one', () => {
-    const settings: ModerationSettings = { ...DEFAULT_MODERATION, autoModSeverity: 'medium' };
+    const settings: ModerationSettings = { ...DEFAULT_MODERATION, autoModSeverity: MEDIUM };
     const loud = { ...harmless, text: 'LOOK AT THIS LINK NOW', hasLink: true };
     expect(moderate(loud, { ...settings, linkBlocking: true }, NOW)).toMatchObject({ kind: 'block', rule: 'links' });
     expect(moderate(loud, settings, NOW)).toEqual({ kind: 'flag', rule: 'caps' });
@@ -107,7 +129,7 @@ describe('moderate', () => {
       capsLimit: fc.integer({ min: 0, max: 100 }),
       slowMode: fc.integer({ min: 0, max: 300 }),
       followersOnly: fc.boolean(),
-      autoModSeverity: fc.constantFrom(...MODERATION_SEVERITIES),
+      autoModSeverity: fc.constantFrom(...SENSITIVITIES),
     });
     const message = fc.record({
       text: fc.string({ maxLength: 40 }),
@@ -131,7 +153,7 @@ describe('moderate', () => {
       fc.property(settings, message, (own, judged) => {
         const verdict = moderate(judged, own, NOW);
         if (verdict.kind !== 'pass') expect(isOn(verdict.rule, own)).toBe(true);
-        if (verdict.kind === 'block' && own.autoModSeverity === 'low')
+        if (verdict.kind === 'block' && own.autoModSeverity <= LOW)
           expect(['followers-only', 'slow-mode']).toContain(verdict.rule);
       }),
       { numRuns: 1_000 },
@@ -157,7 +179,51 @@ describe('isShouting', () => {
   });
 });
 
-describe('areUsable', () => {
+describe('sensitivity', () => {
+  it('blocks no less the higher it is, from nothing at 0 to every rule at 100', () => {
+    expect(blockingAt(0)).toEqual([]);
+    expect(blockingAt(100)).toEqual(CONTENT_RULES);
+    for (const [n, sensitivity] of SENSITIVITIES.entries())
+      expect(blockingAt(sensitivity)).toEqual(expect.arrayContaining(blockingAt(SENSITIVITIES[n - 1] ?? 0)));
+  });
+
+  it('is lower for graver rules: what is of high severity blocks first, what is of low last (EN-58)', () => {
+    const from = (rule: (typeof CONTENT_RULES)[number]) => SENSITIVITIES.find((one) => blockingAt(one).includes(rule));
+    const order = { high: 0, medium: 1, low: 2 } as const;
+    const graver = CONTENT_RULES.toSorted((a, b) => (from(a) ?? 0) - (from(b) ?? 0));
+    const severities = graver.map((rule) => order[severityOf(rule)]);
+    expect(severities).toEqual(severities.toSorted((a, b) => a - b));
+    expect(new Set(severities).size).toBe(3);
+  });
+});
+
+describe('the defaults', () => {
+  it('are those of AC-05', () => {
+    expect(DEFAULT_MODERATION).toEqual({
+      profanityFilter: true,
+      spamDetection: true,
+      linkBlocking: false,
+      capsLimit: 70,
+      slowMode: 0,
+      followersOnly: false,
+      autoModSeverity: 50,
+    });
+  });
+});
+
+describe('unusableOf', () => {
+  it.each([
+    ['capsLimit', 100, 10],
+    ['slowMode', 300, 15],
+    ['autoModSeverity', 100, 5],
+  ] as const)('takes for %s exactly 0 to %i in steps of %i (AC-06)', (name, max, stride) => {
+    expect(MODERATION_BOUNDS[name]).toEqual({ max, stride });
+    for (let value = -stride; value <= max + stride; value++) {
+      const isUsable = value >= 0 && value <= max && Number.isInteger(value / stride);
+      expect(unusableOf({ ...DEFAULT_MODERATION, [name]: value }), `${name} ${value}`).toBe(isUsable ? null : name);
+    }
+  });
+
   it.each([
     [{}, true],
     [{ capsLimit: 0 }, true],
@@ -170,6 +236,6 @@ describe('areUsable', () => {
     [{ slowMode: 301 }, false],
     [{ slowMode: Number.NaN }, false],
   ])('%j: %s', (change, usable) => {
-    expect(areUsable({ ...DEFAULT_MODERATION, ...change })).toBe(usable);
+    expect(unusableOf({ ...DEFAULT_MODERATION, ...change }) === null).toBe(usable);
   });
 });

@@ -1,21 +1,22 @@
 import { DAY, SECOND } from '../shared/time.ts';
-import type { MODERATION_SEVERITIES } from './channels.ts';
-import { type EarlierMessage, isBurst, isRepetition } from './spam.ts';
+import { type EarlierMessage, burstWait, isRepetition } from './spam.ts';
 
 /** How messages are moderated (EN-61). */
 export interface ModerationSettings {
   readonly profanityFilter: boolean;
   readonly spamDetection: boolean;
   readonly linkBlocking: boolean;
-  /** Most capital letters of a longer message, in per cent; 100 for no limit. */
+  /** Most capital letters of a longer message, in per cent, in steps of 10; 100 for no limit. */
   readonly capsLimit: number;
-  /** Seconds between two messages of one author; 0 for none. */
+  /** Seconds between two messages of one author, in steps of 15; 0 for none. */
   readonly slowMode: number;
   /** Until there is anybody to follow: only accounts that are older than a day. */
   readonly followersOnly: boolean;
-  readonly autoModSeverity: (typeof MODERATION_SEVERITIES)[number];
+  /** The auto-mod sensitivity in per cent, in steps of 5: from how weighty a broken rule on a message is blocked. */
+  readonly autoModSeverity: number;
 }
 
+/** AC-05 */
 export const DEFAULT_MODERATION: ModerationSettings = {
   profanityFilter: true,
   spamDetection: true,
@@ -23,19 +24,23 @@ export const DEFAULT_MODERATION: ModerationSettings = {
   capsLimit: 70,
   slowMode: 0,
   followersOnly: false,
-  autoModSeverity: 'medium',
+  autoModSeverity: 50,
 };
 
-export const SLOW_MODE_MAX_SECONDS = 300;
+/** What each figure goes up to from 0, and in what steps (AC-06): per cent, seconds, per cent. */
+export const MODERATION_BOUNDS = {
+  capsLimit: { max: 100, stride: 10 },
+  slowMode: { max: 300, stride: 15 },
+  autoModSeverity: { max: 100, stride: 5 },
+} as const;
 
-/** Settings as staff may store them. */
-export const areUsable = ({ capsLimit, slowMode }: ModerationSettings): boolean =>
-  Number.isInteger(capsLimit) &&
-  capsLimit >= 0 &&
-  capsLimit <= 100 &&
-  Number.isInteger(slowMode) &&
-  slowMode >= 0 &&
-  slowMode <= SLOW_MODE_MAX_SECONDS;
+/** The figure that is no value of its slider; null where staff may store all of them. */
+export const unusableOf = (settings: ModerationSettings): keyof typeof MODERATION_BOUNDS | null =>
+  (['capsLimit', 'slowMode', 'autoModSeverity'] as const).find((name) => {
+    const { max, stride } = MODERATION_BOUNDS[name];
+    // NaN, too, is no multiple of a stride.
+    return !(settings[name] >= 0 && settings[name] <= max && settings[name] % stride === 0);
+  }) ?? null;
 
 export const MODERATION_RULES = ['followers-only', 'slow-mode', 'profanity', 'spam', 'links', 'caps'] as const;
 export type ModerationRule = (typeof MODERATION_RULES)[number];
@@ -58,17 +63,23 @@ export type Verdict =
   | { readonly kind: 'flag'; readonly rule: ModerationRule }
   | { readonly kind: 'block'; readonly rule: ModerationRule; readonly retryAfterSeconds: number | null };
 
-/** What breaking a rule leads to; the two that are about time hold at every severity. */
-const CONSEQUENCES: Readonly<
-  Record<
-    ModerationSettings['autoModSeverity'],
-    Readonly<Record<'profanity' | 'spam' | 'links' | 'caps', 'flag' | 'block'>>
-  >
-> = {
-  low: { profanity: 'flag', spam: 'flag', links: 'flag', caps: 'flag' },
-  medium: { profanity: 'block', spam: 'block', links: 'block', caps: 'flag' },
-  high: { profanity: 'block', spam: 'block', links: 'block', caps: 'block' },
-};
+/** Rules of what is said; the two that are about time hold at every sensitivity. */
+export const CONTENT_RULES = ['profanity', 'spam', 'links', 'caps'] as const;
+export type ContentRule = (typeof CONTENT_RULES)[number];
+
+/** The sensitivity from which on breaking a rule blocks a message; below it is posted and flagged. */
+const BLOCKED_FROM: Readonly<Record<ContentRule, number>> = { profanity: 30, links: 40, spam: 50, caps: 75 };
+
+/** Rules that block at a sensitivity, those that only flag left out. */
+export const blockingAt = (sensitivity: number): ContentRule[] =>
+  CONTENT_RULES.filter((rule) => sensitivity >= BLOCKED_FROM[rule]);
+
+export const MESSAGE_SEVERITIES = ['high', 'medium', 'low'] as const;
+export type MessageSeverity = (typeof MESSAGE_SEVERITIES)[number];
+
+/** How grave a flagged message is (EN-58): the graver its rule, the lower the sensitivity that blocks it. */
+export const severityOf = (rule: ContentRule): MessageSeverity =>
+  ({ profanity: 'high', links: 'medium', spam: 'medium', caps: 'low' } as const)[rule];
 
 /** What becomes of a message. A block counts before a flag, and the first rule before the next. */
 export function moderate(judged: Judged, settings: ModerationSettings, now: number): Verdict {
@@ -77,28 +88,33 @@ export function moderate(judged: Judged, settings: ModerationSettings, now: numb
   const freeAt = Math.max(0, ...judged.earlier.map(({ at }) => at)) + settings.slowMode * SECOND;
   if (settings.slowMode > 0 && now < freeAt) return block('slow-mode', freeAt - now);
   const broken = brokenRules(judged, settings, now);
-  const consequences = CONSEQUENCES[settings.autoModSeverity];
-  const blocking = broken.find((rule) => consequences[rule] === 'block');
-  if (blocking) return { kind: 'block', rule: blocking, retryAfterSeconds: null };
+  const isBlocking = new Set(blockingAt(settings.autoModSeverity));
+  const blocking = broken.find((rule) => isBlocking.has(rule));
+  if (blocking)
+    return block(blocking, blocking === 'spam' && !isRepeated(judged, now) ? burstWait(judged.earlier, now) : null);
   const [flagging] = broken;
   return flagging ? { kind: 'flag', rule: flagging } : { kind: 'pass' };
 }
 
-const block = (rule: ModerationRule, waitMs: number): Verdict => ({
+/** @param waitMs until the same message may be posted; null where waiting does not help */
+const block = (rule: ModerationRule, waitMs: number | null): Verdict => ({
   kind: 'block',
   rule,
-  retryAfterSeconds: Math.ceil(waitMs / SECOND),
+  retryAfterSeconds: waitMs === null ? null : Math.ceil(waitMs / SECOND),
 });
 
-function brokenRules({ text, hasProfanity, hasLink, earlier }: Judged, settings: ModerationSettings, now: number) {
-  const isSpam = isBurst(earlier, now) || (text !== '' && isRepetition(text, earlier, now));
+const isRepeated = ({ text, earlier }: Judged, now: number): boolean => text !== '' && isRepetition(text, earlier, now);
+
+function brokenRules(judged: Judged, settings: ModerationSettings, now: number) {
+  const { text, hasProfanity, hasLink, earlier } = judged;
+  const isSpam = burstWait(earlier, now) > 0 || isRepeated(judged, now);
   const found = {
     profanity: settings.profanityFilter && hasProfanity,
     spam: settings.spamDetection && isSpam,
     links: settings.linkBlocking && hasLink,
     caps: isShouting(text, settings.capsLimit),
   };
-  return (['profanity', 'spam', 'links', 'caps'] as const).filter((rule) => found[rule]);
+  return CONTENT_RULES.filter((rule) => found[rule]);
 }
 
 /** Shorter messages may be as loud as they like: `GG`, `LET'S GO`. */

@@ -73,12 +73,14 @@ describe('readCommand', () => {
     ['/flip a coin', '/flip'],
     ['/report', '/report'],
     ['/report @', '/report'],
+    ['/reprot demo cheats', '/reprot'],
+    ['/rolling', '/rolling'],
     [`/report demo ${'x'.repeat(REPORT_REASON_MAX + 1)}`, '/report'],
   ])('does not guess what %s means', (text, command) => {
     expect(readCommand(text)).toEqual({ ok: false, refusal: { code: 'BAD_INPUT', field: 'text', data: { command } } });
   });
 
-  it.each(['hello', '/unknown', '/', '/rolling', 'say /roll', '/r/games'])('posts %s as it stands', (text) => {
+  it.each(['hello', '/', '//', 'say /roll', '/r/games', '/15 was close', 'and/or'])('posts %s as it stands', (text) => {
     expect(readCommand(text)).toEqual({ ok: true, value: null });
   });
 

@@ -22,8 +22,8 @@ export const commandsFor = (input: string): SlashCommand[] =>
 export const isWholeCommand = (input: string): boolean => SLASH_COMMANDS.some(({ name }) => name === firstWord(input));
 
 export const REPORT_REASON_MAX = 500;
-const DICE_MAX = 20;
-const SIDES_MAX = 1_000;
+export const DICE_MAX = 20;
+export const SIDES_MAX = 1_000;
 
 export type Command =
   | { readonly kind: 'report'; readonly username: string; readonly reason: string }
@@ -33,7 +33,8 @@ export type Command =
 
 /**
  * The command that a tidied message is, or null for a message to be posted as it stands.
- * @returns BAD_INPUT with the command whose words make no sense
+ * @returns BAD_INPUT with the command whose words make no sense, or that does not exist: a slip of `/report` is for
+ * nobody's eyes
  */
 export function readCommand(text: string): Ruling<Command | null> {
   const name = firstWord(text);
@@ -50,9 +51,12 @@ export function readCommand(text: string): Ruling<Command | null> {
     case '/flip':
       return rest === '' ? allow({ kind: 'flip' }) : senseless('/flip');
     default:
-      return allow(null);
+      return LIKE_A_COMMAND.test(name) ? senseless(name) : allow(null);
   }
 }
+
+/** `/rolling`, but neither `/` nor `/r/games`. */
+const LIKE_A_COMMAND = /^\/[a-z]{1,20}$/;
 
 const senseless = (command: string) => refuse('BAD_INPUT', { field: 'text', data: { command } });
 
@@ -67,9 +71,9 @@ function readReport(rest: string): Ruling<Command> {
 /** `2d6`, `d20`, `100` for one die of so many sides; a hundred sides without anything. */
 function readDice(rest: string): Dice | null {
   if (rest === '') return { count: 1, sides: 100 };
-  const match = /^(?:(\d{0,2})d)?(\d{1,4})$/i.exec(rest);
-  if (!match) return null;
-  const [count, sides] = [match[1] ? Number(match[1]) : 1, Number(match[2])];
+  const found = /^(?:(\d{0,2})d)?(\d{1,4})$/i.exec(rest);
+  if (!found) return null;
+  const [count, sides] = [found[1] ? Number(found[1]) : 1, Number(found[2])];
   return count >= 1 && count <= DICE_MAX && sides >= 2 && sides <= SIDES_MAX ? { count, sides } : null;
 }
 

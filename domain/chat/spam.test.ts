@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBurst, isRepetition, likeness } from './spam.ts';
+import { burstWait, isRepetition, likeness } from './spam.ts';
 
 const NOW = 10_000_000;
 const ago = (text: string, ms: number) => ({ text, at: NOW - ms });
 
-describe('isBurst', () => {
-  it('begins with the sixth message within ten seconds', () => {
+describe('burstWait', () => {
+  it('begins with the sixth message within ten seconds, and ends when the first of them is older', () => {
     const five = Array.from({ length: 5 }, (_, n) => ago(`m${n}`, n * 1_000));
-    expect(isBurst(five, NOW)).toBe(true);
-    expect(isBurst(five.slice(1), NOW)).toBe(false);
-    expect(isBurst([...five.slice(1), ago('old', 10_000)], NOW)).toBe(false);
+    expect(burstWait(five, NOW)).toBe(6_000);
+    expect(burstWait([...five, ago('older', 9_000)], NOW)).toBe(6_000);
+    expect(burstWait(five, NOW + 5_999)).toBe(1);
+    expect(burstWait(five, NOW + 6_000)).toBe(0);
+    expect(burstWait(five.slice(1), NOW)).toBe(0);
+    expect(burstWait([...five.slice(1), ago('old', 10_000)], NOW)).toBe(0);
   });
 });
 
@@ -19,10 +22,19 @@ describe('isRepetition', () => {
     ['the same', 'join my server now', 'join my server now'],
     ['another case', 'Join My Server Now', 'join my server now'],
     ['other punctuation', 'join... my server, now!!!', 'join my server now'],
-    ['one letter more', 'join my server now', 'join my server nowx'],
     ['wide letters', 'ｊｏｉｎ my server now', 'join my server now'],
   ])('sees through %s', (_how, text, before) => {
     expect(isRepetition(text, [ago(before, 30_000)], NOW)).toBe(true);
+  });
+
+  it('lets what is nearly the same be said twice, and no third time', () => {
+    const offers = [
+      ago('who is up for a friendly duel in Valorant at $5 now?', 20_000),
+      ago('who is up for a friendly duel in Valorant at $10 now?', 10_000),
+    ];
+    expect(isRepetition('who is up for a friendly duel in Valorant at $20 now?', offers.slice(1), NOW)).toBe(false);
+    expect(isRepetition('who is up for a friendly duel in Valorant at $20 now?', offers, NOW)).toBe(true);
+    expect(isRepetition('who is up for a friendly duel in Valorant at $5 now?', offers.slice(0, 1), NOW)).toBe(true);
   });
 
   it.each([

@@ -19,17 +19,25 @@ const TELLING_LENGTH = 12;
 const SHORT_MOST = 3;
 /** Share of letter pairs that two texts must have in common to be nearly the same. */
 const NEARLY = 0.9;
+const NEARLY_MOST = 2;
 
-/** More messages within ten seconds than anybody has to say. */
-export const isBurst = (earlier: readonly EarlierMessage[], now: number): boolean =>
-  earlier.filter(({ at }) => now - at < BURST_WINDOW_MS).length >= BURST_MOST;
+/** How long, in milliseconds, until there is room for another message; nobody has to say more within ten seconds. */
+export function burstWait(earlier: readonly EarlierMessage[], now: number): number {
+  const latestFirst = earlier.map(({ at }) => at).toSorted((one, other) => other - one);
+  const makesRoom = latestFirst[BURST_MOST - 1];
+  return makesRoom === undefined ? 0 : Math.max(0, makesRoom + BURST_WINDOW_MS - now);
+}
 
-/** The same or nearly the same text within a minute; short ones may be said three times. */
+/**
+ * The same text within a minute, or what is nearly the same for the third time: somebody who offers another stake or
+ * mends a slip says something else once. Short ones may be said three times.
+ */
 export function isRepetition(text: string, earlier: readonly EarlierMessage[], now: number): boolean {
   const own = bare(text);
   const recent = earlier.filter(({ at }) => now - at < SPAM_WINDOW_MS).map((message) => bare(message.text));
   if (own.length < TELLING_LENGTH) return recent.filter((other) => other === own).length >= SHORT_MOST;
-  return recent.some((other) => likeness(own, other) >= NEARLY);
+  const near = recent.filter((other) => likeness(own, other) >= NEARLY);
+  return near.includes(own) || near.length >= NEARLY_MOST;
 }
 
 /** Letters and digits only: another case, punctuation or spacing makes no other text. Emoji alone stay themselves. */

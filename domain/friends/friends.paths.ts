@@ -7,4 +7,4 @@ export const friendsTabPath = (tab: FriendsTab, more: Readonly<Record<string, st
 /** Finds a player to add as a friend. */
 export const addFriendPath = (username: string): string => withQuery(friendsPath, { add: username });
 /** Asks for the terms of a battle with a player. */
-export const challengePlayerPath = (username: string): string => withQuery(friendsPath, { challenge: username });
+export const invitePlayerPath = (username: string): string => withQuery(friendsPath, { challenge: username });

@@ -7,7 +7,7 @@ export const PRESENCE_STATUSES = [...PRESENCES, 'offline'] as const;
 export type PresenceStatus = (typeof PRESENCE_STATUSES)[number];
 
 /** How often a page that is open says so. */
-export const BEAT_EVERY = MINUTE;
+export const HEARTBEAT_EVERY = MINUTE;
 /** Nothing was done in any tab for so long: the player is away. */
 export const AWAY_AFTER = 5 * MINUTE;
 /** Nothing was heard from any tab for so long: the player is gone. */

@@ -1,8 +1,11 @@
 import { settingsSectionPath } from '../accounts/accounts.paths.ts';
+import { missionsPath } from '../missions/missions.paths.ts';
 import { profilePath } from '../profiles/profiles.paths.ts';
-import { trustPath } from '../shared/soon.paths.ts';
-import { contactPath } from '../support/support.paths.ts';
+import { ordersPath } from '../store/store.paths.ts';
+import { contactPath, trustPath } from '../support/support.paths.ts';
 import { walletTabPath } from '../wallet/wallet.paths.ts';
+import { developersPath } from '../platform/platform.paths.ts';
+import { KEY_EVENTS, type KeyEvent, WEBHOOK_EVENTS, type WebhookEvent } from '../platform/platform-events.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '../accounts/account-events.ts';
 import type { Standing } from '../accounts/change-standing.ts';
 import type { EventOf } from '../shared/events.ts';
@@ -113,9 +116,73 @@ function securityNotices(event: EventOf<SecurityEvent>, facts: Facts): readonly 
   ];
 }
 
+const KEY_TITLES: Readonly<
+  Record<KeyEvent, readonly [title: string, message: (name: string) => string, action: string]>
+> = {
+  'key.created': [
+    'API key made',
+    (name) =>
+      `A program can now act for you with the key “${name}”. Was it not you? Revoke it and change your password.`,
+    'Review your keys',
+  ],
+  'key.replaced': [
+    'API key replaced',
+    (name) =>
+      `The key “${name}” has a successor; the earlier one works for another day. Was it not you? Revoke both and change your password.`,
+    'Review your keys',
+  ],
+  'key.revoked': ['API key revoked', (name) => `The key “${name}” opens nothing any more.`, 'Review your keys'],
+};
+
+/** A key acts for its owner, so what becomes of it is told like any change of the account's safety (CR-19). */
+function keyNotices(event: EventOf<KeyEvent>): readonly Notice[] {
+  const { userId, name } = event.data;
+  const [title, message, action] = KEY_TITLES[event.type];
+  return [
+    noticeOf(event, {
+      userId,
+      tab: 'security',
+      title,
+      message: message(name),
+      link: developersPath,
+      // Of a new key the e-mail says what it may do.
+      mail: event.type === 'key.revoked' ? 'always' : 'none',
+      data: { alert: title, action, device: null, location: null },
+    }),
+  ];
+}
+
+const WEBHOOK_TITLES: Readonly<Record<WebhookEvent, string>> = {
+  'webhook.added': 'Webhook added',
+  'webhook.moved': 'Webhook has another address',
+  'webhook.switched-off': 'Webhook switched off',
+};
+
+/** A webhook that nobody knows of would hand out what happens; one that is switched off tells nobody anything. */
+function webhookNotices(event: EventOf<WebhookEvent>): readonly Notice[] {
+  const { userId, host } = event.data;
+  const isOff = event.type === 'webhook.switched-off';
+  const title = WEBHOOK_TITLES[event.type];
+  return [
+    noticeOf(event, {
+      userId,
+      tab: 'security',
+      title,
+      message: isOff
+        ? `${host} has taken nothing for days, or does not want to be called any more. What waits is kept until you switch it on again.`
+        : `${host} is told from now on what happens in your account. Was it not you? Remove it and change your password.`,
+      link: developersPath,
+      mail: 'always',
+      data: { alert: title, action: 'Review your webhooks', device: null, location: null },
+    }),
+  ];
+}
+
 /** What becomes of an account: by staff, and by what its player has reached. */
 export const accountRules = [
   noticeRule(SECURITY_EVENTS, securityNotices),
+  noticeRule(KEY_EVENTS, keyNotices),
+  noticeRule(WEBHOOK_EVENTS, webhookNotices),
   noticeRule(['account.standing-changed'], standingNotices),
   noticeRule(['verification.verified'], (event) => [
     noticeOf(event, {
@@ -143,6 +210,34 @@ export const accountRules = [
       link: profilePath,
       uniqueKey: `achievement:${event.data.achievement}`,
       channel: 'missions',
+    }),
+  ]),
+  noticeRule(['mission.completed'], (event) => [
+    noticeOf(event, {
+      userId: event.data.userId,
+      title: 'Mission complete',
+      message: `${event.data.title}: claim your reward within seven days.`,
+      link: missionsPath,
+      uniqueKey: `mission:${event.data.mission}:${event.data.period}`,
+      channel: 'missions',
+    }),
+  ]),
+  noticeRule(['streak.milestone'], (event) => [
+    noticeOf(event, {
+      userId: event.data.userId,
+      title: `${event.data.milestone} days in a row`,
+      message: `Your streak has brought you ${event.data.coins} BC.`,
+      link: missionsPath,
+      channel: 'missions',
+    }),
+  ]),
+  noticeRule(['store.returned'], (event) => [
+    noticeOf(event, {
+      userId: event.data.userId,
+      title: `${event.data.name} was taken back`,
+      message: `${event.data.coins} BC came back to you. Our staff: ${event.data.reason}`,
+      link: ordersPath,
+      mail: 'at-once',
     }),
   ]),
   noticeRule(['account.warned'], (event) => [

@@ -1,4 +1,4 @@
-import { battlegroundsPath, challengePath } from '../battles/battles.paths.ts';
+import { challengePath } from '../battles/battles.paths.ts';
 import { friendsPath } from '../friends/friends.paths.ts';
 import { invitePath } from './notifications.paths.ts';
 import { INVITE_EVENTS, type InviteEvent } from '../battles/battle-events.ts';
@@ -12,6 +12,7 @@ import {
   poolOf,
 } from '../battles/battle.ts';
 import { type EventOf, playersIn } from '../shared/events.ts';
+import { helpTabPath } from '../support/support.paths.ts';
 import { GAME_TITLES } from '../shared/games.ts';
 import { MINUTE } from '../shared/time.ts';
 import { FROM, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
@@ -40,6 +41,7 @@ function battleNotices(event: EventOf<BattleEvent>): readonly Notice[] {
       }),
     );
   const urgent = { mail: 'at-once' } as const;
+  const because = event.data.reason === undefined ? '' : ` Reason: ${event.data.reason}`;
   const isStaffs = actorId !== null && !players.includes(actorId);
   switch (type) {
     case 'battle.joined':
@@ -109,7 +111,31 @@ function battleNotices(event: EventOf<BattleEvent>): readonly Notice[] {
         type === 'battle.expired'
           ? ['Your battle has expired', 'was not started in time']
           : ['Your battle is cancelled', isStaffs ? 'was declared void by our staff' : 'does not take place'];
-      return tell(others, title, `Your ${battle} ${what}. ${hold} are back in your wallet.`);
+      return tell(others, title, `Your ${battle} ${what}. ${hold} are back in your wallet.${because}`);
+    }
+    case 'battle.questioned':
+      return tell(
+        others,
+        'Your battle is disputed',
+        `The result of your ${battle} against ${FROM} is contested after it was settled. Nothing moves until our staff decide.`,
+        urgent,
+      );
+    case 'battle.upheld':
+      return tell(players, 'The result stands', `Our staff have looked at your ${battle} again.${because}`);
+    case 'battle.corrected': {
+      const outcome = winnerId === null ? 'is void' : 'has another result';
+      return (event.data.correction?.players ?? []).flatMap(({ userId, cents, owedCents }) => {
+        const moved =
+          cents >= 0
+            ? `${dollars(cents)} have come into your wallet.`
+            : `${dollars(-cents)} were taken back from your wallet.`;
+        const owed = owedCents === 0 ? '' : ` ${dollars(owedCents)} of it you owe: your next deposit pays it first.`;
+        return tell([userId], 'A result was put right', `Your ${battle} ${outcome}. ${moved}${owed}${because}`, {
+          ...urgent,
+          // Money that was taken is told, whatever is switched off.
+          topics: cents < 0 ? [] : ['matchResults', 'walletChanges'],
+        });
+      });
     }
     case 'battle.created':
       return [];
@@ -120,10 +146,10 @@ function battleNotices(event: EventOf<BattleEvent>): readonly Notice[] {
 /** Names the notification of an invite, so that the invite's end finds it. */
 export const inviteKey = (inviteId: string): string => `invite:${inviteId}`;
 
-/** NO-03, NO-04: the challenged player is asked, the challenger hears what came of it. */
+/** NO-03, NO-04: the invited player is asked, the sender hears when nothing comes of it. */
 function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
   const { type, entityId } = event;
-  const { fromId, toId, game, mode, stakeCents, battleId } = event.data;
+  const { fromId, toId, game, mode, stakeCents } = event.data;
   const terms = `${GAME_TITLES[game]} ${MODE_TITLES[mode]} for ${dollars(stakeCents)}`;
   const common = { type: 'battle', topics: ['battleUpdates'] } as const;
   switch (type) {
@@ -140,19 +166,6 @@ function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
           uniqueKey: inviteKey(entityId),
           mail: 'at-once',
           data: { inviteId: entityId },
-        }),
-      ];
-    case 'invite.accepted':
-      return [
-        noticeOf(event, {
-          ...common,
-          userId: fromId,
-          fromId: toId,
-          title: `${FROM} accepted your challenge`,
-          message: `${terms}: both stakes are held.`,
-          link: battleId === undefined ? battlegroundsPath('live-battles') : challengePath(battleId),
-          // The battle itself tells by e-mail that its second seat is taken.
-          mail: 'none',
         }),
       ];
     case 'invite.declined':
@@ -177,9 +190,41 @@ function inviteNotices(event: EventOf<InviteEvent>): readonly Notice[] {
           link: friendsPath,
         }),
       ];
+    // The battle that begins with it tells that its second seat is taken.
+    case 'invite.accepted':
     case 'invite.withdrawn':
       return [];
   }
 }
 
-export const battleRules = [noticeRule(BATTLE_EVENTS, battleNotices), noticeRule(INVITE_EVENTS, inviteNotices)];
+/** BC-13: both sides of a case hear of an appeal; what an overturned decision moves, the contest tells with its reason. */
+function appealNotices(event: EventOf<'appeal.filed' | 'appeal.decided'>): readonly Notice[] {
+  const { byId, title, verdict, reason } = event.data;
+  if (verdict === 'overturn') return [];
+  const told = (userId: string, heading: string, message: string) =>
+    noticeOf(event, {
+      userId,
+      type: 'battle',
+      title: heading,
+      message,
+      link: helpTabPath('dispute'),
+      topics: ['battleUpdates'],
+      fromId: null,
+      mail: 'at-once',
+    });
+  if (event.type === 'appeal.decided')
+    return event.concerns.map((userId) =>
+      told(userId, 'The appeal was turned down', `The decision over ${title} stands. Reason: ${reason ?? ''}`),
+    );
+  return event.concerns.map((userId) =>
+    userId === byId
+      ? told(userId, 'Your appeal is filed', `Somebody else looks at the decision over ${title} now.`)
+      : told(userId, 'A decision is appealed', `Somebody else looks at the decision over ${title} now.`),
+  );
+}
+
+export const battleRules = [
+  noticeRule(['appeal.filed', 'appeal.decided'], appealNotices),
+  noticeRule(BATTLE_EVENTS, battleNotices),
+  noticeRule(INVITE_EVENTS, inviteNotices),
+];

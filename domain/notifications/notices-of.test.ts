@@ -14,6 +14,59 @@ const brief = (notices: readonly Notice[]) => notices.map(({ userId, title, tab,
 
 const BATTLE = { game: 'cs2', creatorId: 'c', opponentId: 'o', winnerId: null, stakeCents: 50_00, actorId: 'o' };
 
+describe('creators', () => {
+  it('are told whom their link has brought, and what the bets of their viewers have brought', () => {
+    expect(told('referral.rewarded', { userId: 'a', newcomerId: 'b', coins: 250 })).toMatchObject([
+      {
+        userId: 'a',
+        fromId: 'b',
+        isPersonal: false,
+        title: '{from} signed up with your link',
+        uniqueKey: 'referral:b',
+      },
+    ]);
+    expect(told('market.creator-paid', { marketId: 'm', userId: 'a', cents: 1_66 })).toMatchObject([
+      { userId: 'a', type: 'payment', message: '$1.66 of what was staked on your stream is in your wallet.' },
+    ]);
+    expect(told('market.creator-paid', { marketId: 'm', userId: 'a', cents: 0 })).toEqual([]);
+  });
+});
+
+describe('the arcade', () => {
+  const terms = { game: 'turncoat', version: 1, mode: 'battle', currency: 'BC', entry: 200, commitment: '' };
+  const runs = [
+    { userId: 'a', runId: 'run-a', paid: 400 },
+    { userId: 'b', runId: 'run-b', paid: 0 },
+  ];
+
+  it('tells everybody of a contest how it ended, coins among all and cash among the payouts', () => {
+    expect(told('arcade.contest-settled', { ...terms, runs })).toMatchObject([
+      { userId: 'a', tab: 'other', title: 'Turncoat is decided', message: '400 BattleCoin are in your wallet.' },
+      { userId: 'b', tab: 'other', message: 'See how everybody has played.', link: '/arcade/run/run-b' },
+    ]);
+    expect(told('arcade.contest-settled', { ...terms, currency: 'USD', runs })[0]).toMatchObject({
+      tab: 'payouts',
+      data: { amountCents: 400 },
+    });
+  });
+
+  it('tells nothing of what is played alone, and nothing of a ticket that was given back', () => {
+    expect(told('arcade.contest-settled', { ...terms, mode: 'free', runs })).toEqual([]);
+    expect(told('arcade.contest-void', { ...terms, mode: 'free', begun: ['a'] })).toEqual([]);
+    expect(brief(told('arcade.contest-void', { ...terms, begun: ['a'] }))).toEqual([
+      ['a', 'Turncoat came to nothing', 'other', 'digest'],
+    ]);
+    expect(told('arcade.contest-void', { ...terms, begun: [] })).toEqual([]);
+  });
+
+  it('tells whoever a battle is offered to, as from the player who offers it', () => {
+    const dueAt = Date.UTC(2026, 2, 3);
+    expect(told('arcade.battle-offered', { ...terms, fromId: 'a', toId: 'b', dueAt })).toMatchObject([
+      { userId: 'b', fromId: 'a', isPersonal: true, message: 'For 200 BattleCoin each, within 24 hours.' },
+    ]);
+  });
+});
+
 describe('battles', () => {
   const battle = (type: string, data: object = {}) => told(type, { ...BATTLE, ...data });
 
@@ -69,11 +122,26 @@ describe('battles', () => {
     for (const { message } of battle('battle.cancelled', { actorId: 'staff' })) expect(message).toContain('void');
   });
 
+  it('says what a corrected result has moved and what is owed, with the reason, whatever is switched off', () => {
+    const players = [
+      { userId: 'c', cents: -100_00, owedCents: 84_00 },
+      { userId: 'o', cents: 100_00, owedCents: 0 },
+    ];
+    const correction = { formerId: 'c', feeCents: 2_50, endedAt: 1, players };
+    const [taken, given] = battle('battle.corrected', { winnerId: 'o', reason: 'Seen anew.', correction });
+    expect(taken?.message).toContain('$100.00 were taken back from your wallet. $84.00 of it you owe');
+    expect(taken).toMatchObject({ userId: 'c', topics: [], mail: 'at-once' });
+    expect(given?.message).toContain('$100.00 have come into your wallet. Reason: Seen anew.');
+  });
+
   it('has thought of every event of a battle, and is never held back by a block', () => {
-    const silent = BATTLE_EVENTS.filter((type) => battle(type, { winnerId: 'c' }).length === 0);
+    const players = [{ userId: 'c', cents: 0, owedCents: 0 }];
+    const correction = { formerId: 'o', feeCents: 2_50, endedAt: 1, players };
+    const tell = (type: string) => battle(type, { winnerId: 'c', correction });
+    const silent = BATTLE_EVENTS.filter((type) => tell(type).length === 0);
     expect(silent).toEqual(['battle.created']);
     for (const type of BATTLE_EVENTS)
-      for (const { isPersonal, link } of battle(type, { winnerId: 'c' })) {
+      for (const { isPersonal, link } of tell(type)) {
         expect(isPersonal).toBe(false);
         expect(link).toBe('/challenge/thing');
       }
@@ -98,11 +166,8 @@ describe('invites', () => {
     });
   });
 
-  it('tells the challenger what came of it; nothing when it was taken back', () => {
-    expect(told('invite.accepted', { ...INVITE, battleId: 'b' })).toMatchObject([
-      { userId: 'f', link: '/challenge/b' },
-    ]);
-    expect(told('invite.accepted', INVITE)).toMatchObject([{ link: '/dashboard?tab=live-battles' }]);
+  it('tells the challenger what came of it; nothing when it was taken back, or when a battle came of it that tells so', () => {
+    expect(told('invite.accepted', { ...INVITE, battleId: 'b' })).toEqual([]);
     expect(told('invite.declined', INVITE)).toMatchObject([{ userId: 'f', fromId: 't' }]);
     expect(told('invite.expired', INVITE)).toMatchObject([{ userId: 'f', title: 'Your challenge has expired' }]);
     expect(told('invite.withdrawn', INVITE)).toEqual([]);
@@ -113,18 +178,20 @@ describe('payments', () => {
   const MONEY = { userId: 'u', amountCents: 1_234_56 };
 
   it.each([
-    ['deposit.succeeded', 'Deposit', 'completed', 'digest'],
-    ['deposit.failed', 'Failed deposit', null, 'digest'],
-    ['deposit.charged-back', 'Charged back deposit', null, 'at-once'],
-    ['withdrawal.approved', 'Withdrawal', 'processed', 'digest'],
-    ['withdrawal.paid', 'Withdrawal', 'completed', 'at-once'],
-    ['withdrawal.rejected', 'Refused withdrawal', null, 'at-once'],
-    ['withdrawal.failed', 'Failed withdrawal', null, 'at-once'],
-  ])('%s is a payout of type %s and status %s', (type, payout, status, mail) => {
+    ['deposit.succeeded', null, 'digest'],
+    ['deposit.failed', null, 'digest'],
+    ['deposit.charged-back', null, 'at-once'],
+    ['withdrawal.approved', 'processed', 'digest'],
+    ['withdrawal.paid', 'completed', 'at-once'],
+    ['withdrawal.rejected', null, 'at-once'],
+    ['withdrawal.failed', null, 'at-once'],
+  ])('%s is a payout with status %s, or none (NO-05, EN-37)', (type, status, mail) => {
     const [notice, ...more] = told(type, MONEY);
     expect(more).toEqual([]);
-    expect(notice).toMatchObject({ userId: 'u', type: 'payment', tab: 'payouts', mail });
-    expect(notice?.data).toMatchObject({ payout, status, amountCents: 1_234_56 });
+    expect(notice).toMatchObject({ userId: 'u', type: 'payment', tab: status === null ? 'other' : 'payouts', mail });
+    expect(notice?.data).toEqual(
+      status === null ? {} : { payout: 'Withdrawal', status, amountCents: 1_234_56, source: 'Gauntlet' },
+    );
     expect(notice?.message).toContain('$1,234.56');
     expect(notice?.link).toMatch(/^\/wallet\?tab=/);
   });
@@ -210,6 +277,22 @@ describe('people and the account', () => {
     expect(told('verification.submitted', data)).toEqual([]);
     expect(told('achievement.unlocked', data)).toMatchObject([
       { uniqueKey: 'achievement:first-win', channel: 'missions', message: 'First Blood is on your profile.' },
+    ]);
+    const mission = { userId: 'u', title: 'Win 2 Games', mission: 'win-2-games', period: '2026-01-05' };
+    expect(told('mission.completed', mission)).toMatchObject([
+      { uniqueKey: 'mission:win-2-games:2026-01-05', channel: 'missions', link: '/missions' },
+    ]);
+    expect(told('streak.milestone', { userId: 'u', milestone: 7, coins: 150 })).toMatchObject([
+      { title: '7 days in a row', message: 'Your streak has brought you 150 BC.', channel: 'missions' },
+    ]);
+    const returned = { userId: 'u', orderId: 'o', name: 'Neon Skin', coins: 675, reason: 'Bought twice.' };
+    expect(told('store.returned', returned)).toMatchObject([
+      {
+        userId: 'u',
+        title: 'Neon Skin was taken back',
+        message: '675 BC came back to you. Our staff: Bought twice.',
+        link: '/inventory?tab=purchases',
+      },
     ]);
     expect(told('account.warned', data)).toMatchObject([{ message: 'Be kind.', mail: 'always', topics: [] }]);
     expect(told('account.closed', {})).toEqual([]);

@@ -1,14 +1,27 @@
 import type { EventOf, EventType } from '../shared/events.ts';
 import { accountRules } from './account-notices.ts';
+import { arcadeRules } from './arcade-notices.ts';
 import { battleRules } from './battle-notices.ts';
+import { betRules } from './bet-notices.ts';
+import { creatorRules } from './creator-notices.ts';
 import type { Facts, Notice } from './notification.ts';
 import { paymentRules } from './payment-notices.ts';
 import { peopleRules } from './people-notices.ts';
+import { streamRules } from './stream-notices.ts';
+import { tournamentRules } from './tournament-notices.ts';
 
 const RULES = new Map(
-  [...accountRules, ...battleRules, ...paymentRules, ...peopleRules].flatMap((rule) =>
-    rule.types.map((type) => [type, rule] as const),
-  ),
+  [
+    ...accountRules,
+    ...arcadeRules,
+    ...battleRules,
+    ...betRules,
+    ...creatorRules,
+    ...paymentRules,
+    ...peopleRules,
+    ...streamRules,
+    ...tournamentRules,
+  ].flatMap((rule) => rule.types.map((type) => [type, rule] as const)),
 );
 
 /** The events that may tell somebody something. */

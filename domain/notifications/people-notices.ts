@@ -1,6 +1,7 @@
 import { friendsPath, friendsTabPath } from '../friends/friends.paths.ts';
 import { withQuery } from '../shared/path-to.ts';
-import { homePath } from '../shared/soon.paths.ts';
+import { type TalkId, isPlaceId } from '../chat/channels.ts';
+import { homePath, streamPath } from '../streams/streams.paths.ts';
 import { teamsPath, teamsTabPath } from '../teams/teams.paths.ts';
 import type { EventOf } from '../shared/events.ts';
 import { payoutOf } from '../teams/shares.ts';
@@ -26,7 +27,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 };
 
 /** The side that did not answer hears of it. */
-function challengeAnswered(event: EventOf<'team.challenge-answered'>): readonly Notice[] {
+function offerAnswered(event: EventOf<'team.challenge-answered'>): readonly Notice[] {
   const { side, status, captainId, opponentName } = event.data;
   const answer = ANSWERS[`${side} ${status}`];
   if (answer === undefined) return [];
@@ -39,36 +40,36 @@ function challengeAnswered(event: EventOf<'team.challenge-answered'>): readonly 
 /** A team battle, as it is told each of its players whom it concerns. */
 function teamBattleNotices(event: EventOf<TeamBattleEvent>): readonly Notice[] {
   const { userId, teamId, teamName, opponentName, status, winnerTeamId, stakeCents = 0 } = event.data;
-  const match = `${teamName} against ${opponentName}`;
+  const teams = `${teamName} against ${opponentName}`;
   const told = (title: string, message: string, more: Partial<Notice> = {}): readonly Notice[] =>
     tell(event, userId, title, message, { type: 'battle', topics: ['battleUpdates'], ...more });
   switch (event.type) {
     case 'team.battle-started':
-      return told('Your team battle has started', `${match} is running.`, { mail: 'at-once' });
+      return told('Your team battle has started', `${teams} is running.`, { mail: 'at-once' });
     case 'team.battle-reported':
-      return told('A team result was reported', `${match}: report yours, or the reported one stands.`, {
+      return told('A team result was reported', `${teams}: report yours, or the reported one stands.`, {
         mail: 'at-once',
       });
     case 'team.battle-disputed':
-      return told('Your team battle is disputed', `${match}: the money stays in escrow until our staff decide.`, {
+      return told('Your team battle is disputed', `${teams}: the money stays in escrow until our staff decide.`, {
         mail: 'at-once',
       });
     case 'team.battle-escalated':
-      return told('A senior moderator looks at your team battle', `${match}: the dispute goes one step up.`);
+      return told('A senior moderator looks at your team battle', `${teams}: the dispute goes one step up.`);
     case 'team.battle-resumed':
       return told(
         'Your team battle goes on',
-        `${match}: the complaint was dismissed. Report a result before its time is up.`,
+        `${teams}: the complaint was dismissed. Report a result before its time is up.`,
         { mail: 'at-once' },
       );
     case 'team.battle-completed': {
       if (status === 'cancelled')
-        return told('Your team battle is void', `${match}: whatever was held is back with those who paid it.`);
+        return told('Your team battle is void', `${teams}: whatever was held is back with those who paid it.`);
       if (winnerTeamId !== teamId)
-        return told('Your team lost', `${match} went to ${opponentName}.`, { topics: ['matchResults'] });
-      if (stakeCents === 0) return told('Your team won', `${match} is yours.`, { topics: ['matchResults'] });
+        return told('Your team lost', `${teams} went to ${opponentName}.`, { topics: ['matchResults'] });
+      if (stakeCents === 0) return told('Your team won', `${teams} is yours.`, { topics: ['matchResults'] });
       const amountCents = payoutOf({ stakeCents });
-      return told('Your team won', `${match}: ${dollars(amountCents)} are in your wallet.`, {
+      return told('Your team won', `${teams}: ${dollars(amountCents)} are in your wallet.`, {
         tab: 'payouts',
         topics: ['matchResults', 'walletChanges'],
         data: { payout: 'Team winnings', amountCents, status: 'completed', source: opponentName },
@@ -121,9 +122,19 @@ const teamRules = [
       { type: 'battle', topics: ['battleUpdates'], mail: 'at-once' },
     );
   }),
-  noticeRule(['team.challenge-answered'], challengeAnswered),
+  noticeRule(['team.challenge-answered'], offerAnswered),
   noticeRule(TEAM_BATTLE_EVENTS, teamBattleNotices),
 ];
+
+/** Where a message stands, in words and as a page. */
+function placeOf(talkId: TalkId): Pick<Notice, 'message' | 'link'> {
+  if (!isPlaceId(talkId))
+    return { message: `In #${talkId} of the global chat.`, link: withQuery(homePath, { chat: talkId }) };
+  const [kind, id = ''] = talkId.split(':');
+  return kind === 'stream'
+    ? { message: 'In the chat of a stream.', link: streamPath(id) }
+    : { message: 'In the chat of a live battle.', link: homePath };
+}
 
 export const peopleRules = [
   // Friends: who asks, and who said yes. A no is told to nobody.
@@ -152,8 +163,7 @@ export const peopleRules = [
       userId: event.data.userId,
       type: 'social',
       title: `${event.data.fromName} mentioned you`,
-      message: `In #${event.data.channelId} of the global chat.`,
-      link: withQuery(homePath, { chat: event.data.channelId }),
+      ...placeOf(event.data.channelId),
       uniqueKey: `mention:${event.data.messageId}`,
       channel: 'chat',
       mail: 'none',

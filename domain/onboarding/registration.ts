@@ -12,6 +12,8 @@ export const CODE_TRIES = 5;
 export const REGISTRATION_LIFE_MS = DAY;
 
 export const REFERRAL_CODE_LENGTH = 8;
+/** Characters of it as it is typed. */
+export const REFERRAL_CODE_TYPED_MAX = 40;
 
 /** What makes a referral code one: case and the spaces around it do not matter. */
 export const referralCodeOf = (text: string): string => text.trim().toUpperCase();

@@ -7,12 +7,15 @@ export const HIGHLIGHT_TEXT_MAX = 80;
 /** 599:59, the last moment that `mm:ss` with three digits of minutes can name within ten hours. */
 export const MOMENT_SECONDS_MAX = 35_999;
 
-/** What a player may upload of a match: one video for each replay. */
+/** What a player may upload of a battle: one video for each replay. */
 export const CLIP_TYPES = ['video/mp4', 'video/webm'] as const;
 export type ClipType = (typeof CLIP_TYPES)[number];
 export const CLIP_BYTES_MAX = 20 * 1024 * 1024;
 /** Of one player, over all replays: they share the database. */
 export const CLIPS_MAX = 20;
+
+/** Characters of a moment as it is typed: `599:59`. */
+export const MOMENT_TEXT_MAX = 6;
 
 /** `07:30` for 450. */
 export const momentText = (seconds: number): string =>
@@ -35,9 +38,15 @@ export interface Highlight {
 export function acceptHighlight(atSeconds: number, text: string): Ruling<Highlight> {
   if (!Number.isInteger(atSeconds) || atSeconds < 0 || atSeconds > MOMENT_SECONDS_MAX)
     return refuse('BAD_INPUT', { field: 'atSeconds', data: { max: MOMENT_SECONDS_MAX } });
+  const line = acceptHighlightText(text);
+  return line.ok ? allow({ atSeconds, text: line.value }) : line;
+}
+
+/** The words of a moment, on one line. */
+export function acceptHighlightText(text: string): Ruling<string> {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const length = Array.from(line).length;
   if (length > HIGHLIGHT_TEXT_MAX || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(line))
     return refuse('BAD_INPUT', { field: 'text', data: { max: HIGHLIGHT_TEXT_MAX } });
-  return allow({ atSeconds, text: line });
+  return allow(line);
 }

@@ -2,7 +2,7 @@ import { usernameKeyOf } from '../accounts/username.ts';
 import type { BattleGame } from '../shared/games.ts';
 
 /** RP-01: the own replays, or those of everybody else. */
-export const REPLAY_VIEWS = ['mine', 'community'] as const;
+export const REPLAY_VIEWS = ['mine', 'clips', 'community'] as const;
 export type ReplayView = (typeof REPLAY_VIEWS)[number];
 
 /** RP-03: what replays are narrowed down to. Battles are played in some of these only (C-26). */

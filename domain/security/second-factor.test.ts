@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SECOND } from '../shared/time.ts';
-import { openSteps, passkeyNameOf, proofOf, spellRecoveryCode, stepAt } from './second-factor.ts';
+import { openSteps, proofOf, spellRecoveryCode, stepAt } from './second-factor.ts';
 
 const NOON = Date.UTC(2026, 2, 2, 12);
 
@@ -41,11 +41,3 @@ describe('what somebody enters as a second proof', () => {
     expect(proofOf(spellRecoveryCode('ABCDEFGHJK'))).toEqual({ kind: 'recovery-code', text: 'ABCDEFGHJK' });
   });
 });
-
-it.each([
-  ['  My laptop ', 'My laptop'],
-  ['x'.repeat(40), 'x'.repeat(40)],
-  ['x'.repeat(41), null],
-  ['   ', null],
-  ['', null],
-])('a passkey called %j is named %j', (text, name) => expect(passkeyNameOf(text)).toBe(name));

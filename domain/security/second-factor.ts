@@ -1,7 +1,12 @@
-import { MINUTE, SECOND } from '../shared/time.ts';
+import { DAY, MINUTE, SECOND } from '../shared/time.ts';
 
-/** Payments above it ask for the second factor (BC-11, C-12). */
+/** Payments above it ask for the second factor (BC-11, C-12): all of so long a time together. */
 export const SECOND_FACTOR_ABOVE_CENTS = 100_00;
+export const SECOND_FACTOR_WINDOW_MS = DAY;
+
+/** Digits of a code that an app shows or a mail brings. */
+export const CODE_LENGTH = 6;
+export const isCode = (text: string): boolean => text.length === CODE_LENGTH && /^\d+$/.test(text);
 
 export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_LENGTH = 10;
@@ -10,7 +15,7 @@ export const RECOVERY_CODE_LENGTH = 10;
 export const CODE_TRIES = 5;
 
 /** How long a proof may be under way. */
-export const CHALLENGE_LIFE = 5 * MINUTE;
+export const PENDING_PROOF_LIFE = 5 * MINUTE;
 
 export const PASSKEYS_MAX = 10;
 export const PASSKEY_NAME_MAX = 40;
@@ -37,7 +42,7 @@ export interface Proof {
 /** What somebody entered as a second proof, told by its form; spaces, dashes and case of a code do not matter. */
 export function proofOf(entered: string): Proof {
   const bare = entered.replaceAll(/[\s-]/g, '').toUpperCase();
-  if (/^\d{6}$/.test(bare)) return { kind: 'code', text: bare };
+  if (isCode(bare)) return { kind: 'code', text: bare };
   if (bare.length === RECOVERY_CODE_LENGTH) return { kind: 'recovery-code', text: bare };
   return { kind: 'receipt', text: entered };
 }
@@ -45,9 +50,3 @@ export function proofOf(entered: string): Proof {
 /** How a recovery code is shown: `ABCDE-FGHJK`. */
 export const spellRecoveryCode = (code: string): string =>
   `${code.slice(0, RECOVERY_CODE_LENGTH / 2)}-${code.slice(RECOVERY_CODE_LENGTH / 2)}`;
-
-/** A passkey's name as its owner wrote it, without spaces around; null when there is none or it is too long. */
-export function passkeyNameOf(text: string): string | null {
-  const name = text.trim();
-  return name === '' || name.length > PASSKEY_NAME_MAX ? null : name;
-}

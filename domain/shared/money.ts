@@ -2,7 +2,7 @@
 export const CURRENCIES = ['USD', 'BC'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** The largest amount that any door accepts, in the smallest unit: far below 2^53, far above any balance. */
+/** The largest amount that any endpoint accepts, in the smallest unit: far below 2^53, far above any balance. */
 export const AMOUNT_MAX = 1_000_000_000_000;
 
 export const isAmount = (value: unknown): value is number =>
@@ -15,7 +15,7 @@ export const isAmount = (value: unknown): value is number =>
 export const shareOf = (amount: number, basisPoints: number): number =>
   Math.floor((amount * basisPoints + 5_000) / 10_000);
 
-/** Cents as the decimal string of the REST doors and the statements: 124750 is "1247.50". */
+/** Cents as the decimal string of the REST endpoints and the statements: 124750 is "1247.50". */
 export function decimalOf(cents: number): string {
   const whole = Math.trunc(Math.abs(cents) / 100);
   const rest = String(Math.abs(cents) % 100).padStart(2, '0');
@@ -24,9 +24,9 @@ export function decimalOf(cents: number): string {
 
 /** Cents of a plain decimal string such as "50" or "1247.50"; null for anything else. */
 export function centsOf(decimal: string): number | null {
-  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(decimal.trim());
-  if (!match) return null;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  const found = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(decimal.trim());
+  if (!found) return null;
+  return Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
 }
 
 /** What a BattleCoin costs and is about worth, in cents (BC-19, C-22). */

@@ -9,6 +9,8 @@ const DEFAULTS = {
   doubleApprovalFromCents: 1_000_00,
   sessionTimeoutMs: 3_600_000,
   maxConcurrentStreams: 1_000,
+  cratesOffRegions: [],
+  proofCs2: 'show',
 };
 
 it('starts with the documented values (BC-02)', () => {
@@ -24,6 +26,7 @@ it('uses what is stored', () => {
     double_approval_from: '250',
     session_timeout: '60',
     max_concurrent_streams: '0',
+    crates_off_regions: ' EU, asia; mars',
   };
   expect(settingsOf(stored)).toEqual({
     maxStakeCents: 250_50,
@@ -32,6 +35,8 @@ it('uses what is stored', () => {
     doubleApprovalFromCents: 250_00,
     sessionTimeoutMs: 60_000,
     maxConcurrentStreams: 0,
+    cratesOffRegions: ['eu', 'asia'],
+    proofCs2: 'show',
   });
 });
 

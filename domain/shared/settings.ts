@@ -1,4 +1,6 @@
 import { centsOf } from './money.ts';
+import { type Ruling, allow, refuse } from './refusals.ts';
+import { REGIONS, type Region } from './regions.ts';
 import { SECOND } from './time.ts';
 
 /** The system configuration and what it means (EN-65, BC-23). */
@@ -19,7 +21,16 @@ export type SettingKey =
   | 'withdrawal_fee'
   | 'double_approval_from'
   | 'session_timeout'
-  | 'max_concurrent_streams';
+  | 'max_concurrent_streams'
+  | 'crates_off_regions'
+  | 'proof_cs2';
+
+/**
+ * What the games' word does to a battle: nothing is taken in; it is shown and the money follows the reports; what both
+ * clients agree on is both players' report.
+ */
+export const PROOF_MODES = ['off', 'show', 'settle'] as const;
+export type ProofMode = (typeof PROOF_MODES)[number];
 
 /** What a fresh installation starts with; afterwards the stored values rule. */
 export const SETTING_DEFAULTS: readonly SettingSeed[] = [
@@ -65,6 +76,20 @@ export const SETTING_DEFAULTS: readonly SettingSeed[] = [
     category: 'performance',
     type: 'number',
   },
+  {
+    key: 'crates_off_regions',
+    value: '',
+    description: 'Regions in which no crates are sold, such as na, eu',
+    category: 'limits',
+    type: 'text',
+  },
+  {
+    key: 'proof_cs2',
+    value: 'show',
+    description: 'What CS2 itself says of a battle: off, show, or settle where both games agree',
+    category: 'security',
+    type: 'text',
+  },
 ];
 
 /** The configuration as the server uses it. */
@@ -76,6 +101,8 @@ export interface Settings {
   readonly doubleApprovalFromCents: number;
   readonly sessionTimeoutMs: number;
   readonly maxConcurrentStreams: number;
+  readonly cratesOffRegions: readonly Region[];
+  readonly proofCs2: ProofMode;
 }
 
 /** Reads stored values; one that is missing or does not parse falls back to its default. */
@@ -84,6 +111,9 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
   const fallback = (key: SettingKey) => SETTING_DEFAULTS.find((seed) => seed.key === key)?.value ?? '';
   const cents = (key: SettingKey) => centsOf(text(key)) ?? centsOf(fallback(key)) ?? 0;
   const whole = (key: SettingKey) => (/^\d{1,9}$/.test(text(key)) ? Number(text(key)) : Number(fallback(key)));
+  const regionsOff = text('crates_off_regions')
+    .toLowerCase()
+    .split(/[^a-z]+/);
   return {
     maxStakeCents: cents('max_battle_wager'),
     minStakeCents: cents('min_battle_wager'),
@@ -91,5 +121,52 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
     doubleApprovalFromCents: cents('double_approval_from'),
     sessionTimeoutMs: whole('session_timeout') * SECOND,
     maxConcurrentStreams: whole('max_concurrent_streams'),
+    proofCs2: PROOF_MODES.find((mode) => mode === text('proof_cs2')) ?? 'show',
+    cratesOffRegions: REGIONS.filter((region) => regionsOff.includes(region)),
   };
+}
+
+/** Characters of a value. */
+export const SETTING_VALUE_MAX = 200;
+
+/** Least and most of each number: cents for amounts of money, else as it is named. */
+const BOUNDS: Partial<Readonly<Record<SettingKey, readonly [least: number, most: number]>>> = {
+  max_battle_wager: [1_00, 100_000_00],
+  min_battle_wager: [1_00, 100_000_00],
+  withdrawal_fee: [0, 100_00],
+  double_approval_from: [1_00, 1_000_000_00],
+  session_timeout: [60, 30 * 24 * 3_600],
+  max_concurrent_streams: [0, 1_000_000],
+};
+
+const isMoney = (key: SettingKey): boolean => !key.endsWith('timeout') && key !== 'max_concurrent_streams';
+
+/**
+ * The configuration with some values changed, as text by key; refused where a value is none, lies out of its bounds, or
+ * the smallest stake would be above the largest.
+ */
+export function changeSettings(
+  stored: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, string>>,
+): Ruling<Readonly<Record<string, string>>> {
+  const next: Record<string, string> = { ...stored };
+  for (const [key, text] of Object.entries(changes)) {
+    const seed = SETTING_DEFAULTS.find((one) => one.key === key);
+    if (!seed) return refuse('NOT_FOUND', { field: key });
+    const value = text.trim();
+    const isNoMode = seed.key === 'proof_cs2' && !PROOF_MODES.some((mode) => mode === value);
+    if (value.length > SETTING_VALUE_MAX || isNoMode) return refuse('BAD_INPUT', { field: key });
+    const bounds = BOUNDS[seed.key];
+    if (bounds) {
+      const number = isMoney(seed.key) ? centsOf(value) : /^\d{1,9}$/.test(value) ? Number(value) : null;
+      if (number === null || number < bounds[0] || number > bounds[1]) return refuse('BAD_INPUT', { field: key });
+    }
+    next[key] = value;
+  }
+  const { minStakeCents, maxStakeCents } = settingsOf(next);
+  if (minStakeCents > maxStakeCents) {
+    const field = 'max_battle_wager' in changes ? 'max_battle_wager' : 'min_battle_wager';
+    return refuse('BAD_INPUT', { field });
+  }
+  return allow(next);
 }

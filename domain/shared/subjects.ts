@@ -2,10 +2,13 @@
 export const SUBJECT_TITLES = {
   battle: 'Battle',
   'team-battle': 'Team battle',
+  arcade: 'Arcade',
+  tournament: 'Tournament',
+  bet: 'Bet',
 } as const;
 export type SubjectKind = keyof typeof SUBJECT_TITLES;
 export const SUBJECT_KINDS = Object.keys(SUBJECT_TITLES) as [SubjectKind, ...SubjectKind[]];
 
 /** The kinds whose result can be disputed. */
-export const CONTESTED_KINDS = ['battle', 'team-battle'] as const satisfies readonly SubjectKind[];
+export const CONTESTED_KINDS = ['battle', 'team-battle', 'tournament'] as const satisfies readonly SubjectKind[];
 export type ContestedKind = (typeof CONTESTED_KINDS)[number];

@@ -13,7 +13,7 @@ export const captainOf = (roster: readonly Membership[]): string | null =>
 const isMember = (roster: readonly Membership[], userId: string): boolean =>
   roster.some((member) => member.userId === userId);
 
-/** What only the captain may do: the code, the requests, the roster, challenges and reports (RO-06). */
+/** What only the captain may do: the code, the requests, the roster, offers and reports (RO-06). */
 export function requireCaptain(roster: readonly Membership[], userId: string): Ruling<null> {
   if (!isMember(roster, userId)) return refuse('NOT_IN_A_TEAM');
   return captainOf(roster) === userId ? allow(null) : refuse('CAPTAIN_ONLY');

@@ -10,7 +10,7 @@ export interface Seat {
   readonly feeCents: number;
 }
 
-/** A member's agreement to be charged for one challenge, and up to how much, the fee included. */
+/** A member's agreement to be charged for one offer, and up to how much, the fee included. */
 export interface Agreement {
   readonly userId: string;
   readonly agreedCents: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTEST_WINDOW, MATCH_WINDOW } from '../battles/battle.ts';
+import { CONTEST_WINDOW, BATTLE_WINDOW } from '../battles/battle.ts';
 import {
   type OwnScore,
   type TeamBattle,
@@ -24,7 +24,7 @@ const codeOf = (ruling: { ok: boolean; refusal?: { code: string } }) => (ruling.
 
 it('starts with the money held and three hours to report', () => {
   expect(started).toMatchObject({ money: 'hold', event: 'team.battle-started' });
-  expect(battle).toMatchObject({ status: 'active', endsAt: 1_000 + MATCH_WINDOW, dueAt: 1_000 + MATCH_WINDOW });
+  expect(battle).toMatchObject({ status: 'active', endsAt: 1_000 + BATTLE_WINDOW, dueAt: 1_000 + BATTLE_WINDOW });
 });
 
 describe('reports', () => {
@@ -44,18 +44,18 @@ describe('reports', () => {
     ['a', 'won', 'h', 'lost', 'a'],
     ['a', 'lost', 'h', 'won', 'h'],
   ] as const)('%s %s and %s %s is one answer: %s is paid at once', (one, first, other, second, winnerTeamId) => {
-    const step = report(report(battle, one, first).battle, other, second);
-    expect(step).toMatchObject({ money: 'settle', event: 'team.battle-completed' });
-    expect(step.battle).toMatchObject({ status: 'completed', winnerTeamId, dueAt: null });
+    const transition = report(report(battle, one, first).battle, other, second);
+    expect(transition).toMatchObject({ money: 'settle', event: 'team.battle-completed' });
+    expect(transition.battle).toMatchObject({ status: 'completed', winnerTeamId, dueAt: null });
   });
 
   it.each(['won', 'lost'] as const)('two that say %s are a dispute, the money stays', (claim) => {
-    const step = report(report(battle, 'h', claim).battle, 'a', claim);
-    expect(step).toMatchObject({ money: null, event: 'team.battle-disputed' });
-    expect(step.battle).toMatchObject({ status: 'disputed', winnerTeamId: null, dueAt: null });
+    const transition = report(report(battle, 'h', claim).battle, 'a', claim);
+    expect(transition).toMatchObject({ money: null, event: 'team.battle-disputed' });
+    expect(transition.battle).toMatchObject({ status: 'disputed', winnerTeamId: null, dueAt: null });
   });
 
-  it('each side says it once, strangers never, and only of a running match', () => {
+  it('each side says it once, strangers never, and only of a running battle', () => {
     const said = report(battle, 'h', 'won').battle;
     expect(codeOf(reportTeamBattle(said, 'h', 'lost', null, 0))).toBe('ALREADY_REPORTED');
     expect(codeOf(reportTeamBattle(battle, 'x', 'won', null, 0))).toBe('NOT_A_PARTICIPANT');
@@ -87,7 +87,7 @@ describe('reports', () => {
 });
 
 describe('disputes', () => {
-  it('either captain opens one while the match runs', () => {
+  it('either captain opens one while the battle runs', () => {
     for (const team of ['h', 'a'])
       expect(disputeTeamBattle(battle, team)).toMatchObject({ ok: true, value: { battle: { status: 'disputed' } } });
     expect(codeOf(disputeTeamBattle(battle, 'x'))).toBe('NOT_A_PARTICIPANT');
@@ -126,7 +126,7 @@ describe('disputes', () => {
     expect(decideTeamBattle(contested, { kind: 'resume' }, 9_000)).toEqual({
       money: null,
       event: 'team.battle-resumed',
-      battle: { ...contested, status: 'active', endsAt: 9_000 + MATCH_WINDOW, dueAt: 9_000 + MATCH_WINDOW },
+      battle: { ...contested, status: 'active', endsAt: 9_000 + BATTLE_WINDOW, dueAt: 9_000 + BATTLE_WINDOW },
     });
     expect(decideTeamBattle(contested, { kind: 'escalate' }, 9_000)).toEqual({
       money: null,
@@ -137,9 +137,9 @@ describe('disputes', () => {
 });
 
 describe('deadlines', () => {
-  it('a single report stands, a match without any is void, and nothing happens early', () => {
-    expect(passTeamDeadline(battle, 1_000 + MATCH_WINDOW - 1)).toBeNull();
-    expect(passTeamDeadline(battle, 1_000 + MATCH_WINDOW)).toMatchObject({
+  it('a single report stands, a battle without any is void, and nothing happens early', () => {
+    expect(passTeamDeadline(battle, 1_000 + BATTLE_WINDOW - 1)).toBeNull();
+    expect(passTeamDeadline(battle, 1_000 + BATTLE_WINDOW)).toMatchObject({
       money: 'refund',
       battle: { status: 'cancelled', dueAt: null },
     });

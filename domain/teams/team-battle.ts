@@ -1,4 +1,4 @@
-import { CONTEST_WINDOW, type Claim, MATCH_WINDOW } from '../battles/battle.ts';
+import { CONTEST_WINDOW, type Claim, BATTLE_WINDOW } from '../battles/battle.ts';
 import type { Decision } from '../disputes/decide-dispute.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import type { TeamBattleStatus } from './team.ts';
@@ -36,7 +36,7 @@ export const TEAM_BATTLE_EVENTS = [
 export type TeamBattleEvent = (typeof TEAM_BATTLE_EVENTS)[number];
 
 /** What a rule decides: the battle afterwards, what happens to the escrow, and what to tell. */
-export interface TeamBattleStep<B extends TeamBattle = TeamBattle> {
+export interface TeamBattleTransition<B extends TeamBattle = TeamBattle> {
   readonly battle: B;
   readonly money: 'hold' | 'settle' | 'refund' | null;
   readonly event: TeamBattleEvent;
@@ -50,8 +50,8 @@ export interface OwnScore {
 
 type Opening = Pick<TeamBattle, 'homeTeamId' | 'awayTeamId'>;
 
-/** Both sides' money is in; the match runs. */
-export const startTeamBattle = <O extends Opening>(opening: O, now: number): TeamBattleStep<O & TeamBattle> => ({
+/** Both sides' money is in; the battle runs. */
+export const startTeamBattle = <O extends Opening>(opening: O, now: number): TeamBattleTransition<O & TeamBattle> => ({
   battle: {
     ...opening,
     status: 'active',
@@ -62,8 +62,8 @@ export const startTeamBattle = <O extends Opening>(opening: O, now: number): Tea
     awayClaimedAt: null,
     homeScore: null,
     awayScore: null,
-    endsAt: now + MATCH_WINDOW,
-    dueAt: now + MATCH_WINDOW,
+    endsAt: now + BATTLE_WINDOW,
+    dueAt: now + BATTLE_WINDOW,
   },
   money: 'hold',
   event: 'team.battle-started',
@@ -76,7 +76,7 @@ const otherTeam = (battle: Opening, teamId: string): string =>
   battle.homeTeamId === teamId ? battle.awayTeamId : battle.homeTeamId;
 
 /** A score that tells of another winner is nobody's. */
-function settleTeamBattle<B extends TeamBattle>(battle: B, winnerTeamId: string): TeamBattleStep<B> {
+function settleTeamBattle<B extends TeamBattle>(battle: B, winnerTeamId: string): TeamBattleTransition<B> {
   const { homeScore, awayScore } = battle;
   const isHome = winnerTeamId === battle.homeTeamId;
   const isTrue = homeScore !== null && awayScore !== null && (isHome ? homeScore > awayScore : awayScore > homeScore);
@@ -88,14 +88,14 @@ function settleTeamBattle<B extends TeamBattle>(battle: B, winnerTeamId: string)
   };
 }
 
-const voidTeamBattle = <B extends TeamBattle>(battle: B): TeamBattleStep<B> => ({
+const voidTeamBattle = <B extends TeamBattle>(battle: B): TeamBattleTransition<B> => ({
   battle: { ...battle, homeScore: null, awayScore: null, status: 'cancelled', dueAt: null },
   money: 'refund',
   event: 'team.battle-completed',
 });
 
 /** The stakes stay in escrow until a moderator decides. */
-const dispute = <B extends TeamBattle>(battle: B): TeamBattleStep<B> => ({
+const dispute = <B extends TeamBattle>(battle: B): TeamBattleTransition<B> => ({
   battle: { ...battle, status: 'disputed', dueAt: null },
   money: null,
   event: 'team.battle-disputed',
@@ -113,7 +113,7 @@ export function reportTeamBattle<B extends TeamBattle>(
   claim: Claim,
   score: OwnScore | null,
   now: number,
-): Ruling<TeamBattleStep<B>> {
+): Ruling<TeamBattleTransition<B>> {
   if (!isSide(battle, teamId)) return refuse('NOT_A_PARTICIPANT');
   if (battle.status !== 'active') return refuse('BATTLE_NOT_ACTIVE');
   const isHome = teamId === battle.homeTeamId;
@@ -143,15 +143,15 @@ export function reportTeamBattle<B extends TeamBattle>(
 }
 
 /** A captain says that something is wrong, whatever was reported before. */
-export function disputeTeamBattle<B extends TeamBattle>(battle: B, teamId: string): Ruling<TeamBattleStep<B>> {
+export function disputeTeamBattle<B extends TeamBattle>(battle: B, teamId: string): Ruling<TeamBattleTransition<B>> {
   if (!isSide(battle, teamId)) return refuse('NOT_A_PARTICIPANT');
   if (battle.status === 'disputed') return refuse('ALREADY_DISPUTED');
   if (battle.status !== 'active') return refuse('BATTLE_NOT_ACTIVE');
   return allow(dispute(battle));
 }
 
-/** What the server does by itself: a single report stands, a match without any is void. Null when nothing is due. */
-export function passTeamDeadline<B extends TeamBattle>(battle: B, now: number): TeamBattleStep<B> | null {
+/** What the server does by itself: a single report stands, a battle without any is void. Null when nothing is due. */
+export function passTeamDeadline<B extends TeamBattle>(battle: B, now: number): TeamBattleTransition<B> | null {
   if (battle.dueAt === null || now < battle.dueAt || battle.status !== 'active') return null;
   const claimed = battle.homeClaim ?? battle.awayClaim;
   return claimed === null ? voidTeamBattle(battle) : settleTeamBattle(battle, claimed);
@@ -168,12 +168,16 @@ export function standingTeam({ homeClaim, homeClaimedAt, awayClaim, awayClaimedA
 }
 
 /** What a decision over the dispute does with the team battle. */
-export function decideTeamBattle<B extends TeamBattle>(battle: B, decision: Decision, now: number): TeamBattleStep<B> {
+export function decideTeamBattle<B extends TeamBattle>(
+  battle: B,
+  decision: Decision,
+  now: number,
+): TeamBattleTransition<B> {
   switch (decision.kind) {
     case 'award':
       return settleTeamBattle(battle, decision.winnerId);
     case 'resume': {
-      const endsAt = now + MATCH_WINDOW;
+      const endsAt = now + BATTLE_WINDOW;
       return {
         battle: { ...battle, status: 'active', endsAt, dueAt: endsAt },
         money: null,

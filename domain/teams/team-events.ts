@@ -1,6 +1,6 @@
 import type { BattleGame } from '../shared/games.ts';
 import type { TeamBattleEvent } from './team-battle.ts';
-import type { TeamBattleStatus, TeamChallengeStatus, TeamPayer, TeamRole } from './team.ts';
+import type { TeamBattleStatus, TeamOfferStatus, TeamPayer, TeamRole } from './team.ts';
 
 /** `userId` is whom it is about, and `captainId` the captain beside them, null for none. */
 interface TeamTold {
@@ -26,7 +26,7 @@ export interface RosterTold extends TeamTold {
   readonly username?: string;
   readonly byName?: string;
   readonly askId?: string;
-  readonly challengeId?: string;
+  readonly offerId?: string;
   readonly role?: TeamRole;
   readonly isRemoved?: boolean;
   readonly isWithdrawn?: boolean;
@@ -39,8 +39,8 @@ interface AgainstTeam extends TeamTold {
   readonly game: BattleGame;
 }
 
-interface ChallengeTold extends AgainstTeam {
-  readonly challengeId: string;
+interface OfferTold extends AgainstTeam {
+  readonly offerId: string;
   /** Whether this team has sent it or got it. */
   readonly side: 'from' | 'to';
   readonly stakeCents: number;
@@ -59,7 +59,7 @@ export type TeamEvent = RosterEvent | 'team.challenged' | 'team.challenge-answer
 
 declare module '../shared/events.ts' {
   interface EventPayloads extends Record<RosterEvent, RosterTold>, Record<TeamBattleEvent, TeamBattleTold> {
-    'team.challenged': ChallengeTold & { readonly payer: TeamPayer; readonly username: string };
-    'team.challenge-answered': ChallengeTold & { readonly status: TeamChallengeStatus };
+    'team.challenged': OfferTold & { readonly payer: TeamPayer; readonly username: string };
+    'team.challenge-answered': OfferTold & { readonly status: TeamOfferStatus };
   }
 }

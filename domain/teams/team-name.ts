@@ -2,7 +2,7 @@ import { isOfOneScript, isReservedName, skeletonOf } from '../accounts/username.
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 
 /** In characters as people count them. */
-const TEAM_NAME_MIN = 3;
+export const TEAM_NAME_MIN = 3;
 export const TEAM_NAME_MAX = 30;
 
 const CHARACTERS = /^[\p{L}\d._' &-]+$/u;

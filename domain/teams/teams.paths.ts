@@ -6,5 +6,5 @@ export type TeamsTab = 'dashboard' | 'create' | 'join' | 'requests';
 export const teamsTabPath = (tab: TeamsTab): string => withQuery(teamsPath, { tab });
 export const teamPattern = '/teams/:id';
 export const teamPath = (id: string): string => pathTo(teamPattern, { id });
-/** The dashboard with the challenge dialog open on a team. */
-export const challengeTeamPath = (teamId: string): string => withQuery(teamsPath, { challenge: teamId });
+/** The dashboard with the offer dialog open on a team. */
+export const offerTeamBattlePath = (teamId: string): string => withQuery(teamsPath, { challenge: teamId });

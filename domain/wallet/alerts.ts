@@ -1,8 +1,25 @@
 import type { Currency } from '../shared/money.ts';
 import { MINUTE } from '../shared/time.ts';
 
-/** What staff are alerted of: books, payments or the provider that do not say the same, events that are not taken. */
-export const ALERT_KINDS = ['balance', 'payment', 'provider', 'unknown-payment', 'statement', 'subscriber'] as const;
+/**
+ * What staff are alerted of: books, payments or the provider that do not say the same, events and jobs that are not
+ * done, players who may be one person, runs of the arcade that nobody can have played, wins of it that wait for a look,
+ * bets that look as if somebody had known, games that name another winner than the one who was paid.
+ */
+export const ALERT_KINDS = [
+  'balance',
+  'payment',
+  'provider',
+  'unknown-payment',
+  'statement',
+  'subscriber',
+  'job',
+  'shared-origin',
+  'arcade-run',
+  'arcade-held',
+  'market',
+  'proof',
+] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** Who says something in a difference. */
@@ -34,8 +51,8 @@ export const says = (by: AlertSide, amount: number | null, status: string | null
   status,
 });
 
-/** How long a provider may be ahead of our own answer from it before its word about an unknown payment is an alert. */
-export const STRAY_WORD_MS = 10 * MINUTE;
+/** How long a provider may be ahead of our own answer from it before its event of an unknown payment is an alert. */
+export const UNMATCHED_EVENT_MS = 10 * MINUTE;
 
 /** What staff must give for a resolved alert. */
 export const ALERT_REASON_MAX = 2_000;

@@ -4,12 +4,17 @@ const BONUS_SOURCES = {
   referral: 'Referral',
   mission: 'Mission',
   login: 'Daily login bonus',
+  streak: 'Streak milestone',
+  loyalty: 'Loyalty',
+  pass: 'Battle pass',
 } as const;
 
 export type BonusSource = keyof typeof BONUS_SOURCES;
 
+export const isBonusSource = (text: string): text is BonusSource => Object.hasOwn(BONUS_SOURCES, text);
+
 /** As a player reads it; null for a key that says nothing. */
 export function bonusSourceOf(opKey: string): string | null {
   const [source = ''] = opKey.split(':', 1);
-  return Object.hasOwn(BONUS_SOURCES, source) ? BONUS_SOURCES[source as BonusSource] : null;
+  return isBonusSource(source) ? BONUS_SOURCES[source] : null;
 }

@@ -4,7 +4,7 @@ import {
   CHAIN_START,
   COIN_SALES_ACCOUNT,
   type Leg,
-  type SealedContent,
+  type LinkedContent,
   TRANSFER_KINDS,
   type TransferKind,
   bonusAccount,
@@ -76,7 +76,7 @@ describe('contentText', () => {
     amount: fc.integer(),
     balanceAfter: fc.integer(),
   });
-  const content: fc.Arbitrary<SealedContent> = fc.record({
+  const content: fc.Arbitrary<LinkedContent> = fc.record({
     id: text,
     opKey: text,
     kind: fc.constantFrom('hold', 'settle'),
@@ -96,7 +96,7 @@ describe('contentText', () => {
   });
 
   it('notices a change of every single field', () => {
-    const base: SealedContent = {
+    const base: LinkedContent = {
       id: 't',
       opKey: 'o',
       kind: 'hold',
@@ -106,7 +106,7 @@ describe('contentText', () => {
       entries: [{ seq: 0, accountId: 'x', number: 1, kind: 'wager', amount: 1, balanceAfter: 2 }],
     };
     const line = base.entries[0];
-    const changed: SealedContent[] = [
+    const changed: LinkedContent[] = [
       { ...base, id: 'u' },
       { ...base, opKey: 'p' },
       { ...base, kind: 'refund' },
@@ -140,7 +140,14 @@ it('takes every transfer that takes coins from a player for spending, but for th
   const of = (accountId: string, amount: number): Leg => ({ accountId, kind: 'wager', amount });
   const spending = [of(userAccount('1', 'BC'), -5), of(escrowAccount('b'), 5)];
   const earning = [of(userAccount('1', 'BC'), 5), of(bonusAccount('BC'), -5)];
-  const giving: ReadonlySet<TransferKind> = new Set(['refund', 'forfeit', 'chargeback', 'debt']);
+  const giving: ReadonlySet<TransferKind> = new Set([
+    'refund',
+    'forfeit',
+    'chargeback',
+    'debt',
+    'adjustment',
+    'correction',
+  ]);
   for (const kind of TRANSFER_KINDS) {
     expect(isRedemption(kind, 'BC', spending), kind).toBe(!giving.has(kind));
     expect(isRedemption(kind, 'USD', spending), kind).toBe(false);

@@ -17,6 +17,12 @@ export const TRANSFER_KINDS = [
   'purchase',
   'bonus',
   'forfeit',
+  'reserve',
+  'creator',
+  'fund',
+  'sponsorship',
+  'adjustment',
+  'correction',
 ] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
@@ -32,7 +38,11 @@ export const ENTRY_KINDS = [
   'refund',
   'bonus',
   'battlecoin_purchase',
+  'store_purchase',
   'forfeit',
+  'reserve',
+  'creator',
+  'adjustment',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -41,12 +51,22 @@ const HOUSE_SHARDS = 16;
 
 export const userAccount = (userId: string, currency: Currency): string => `user:${userId}:${currency}`;
 export const escrowAccount = (battleId: string): string => `escrow:${battleId}`;
-/** What a player owes since a deposit was taken back that had been spent: below zero by that much. */
+/** What a player owes of money that was taken back after it had been spent: below zero by that much. */
 export const debtAccount = (userId: string): string => `house:debt:${userId}`;
 /** What the house gives away, and takes back of that. */
 export const bonusAccount = (currency: Currency): string => `house:bonus:${currency}`;
+/** What administrators set right by hand. */
+export const adjustmentAccount = (currency: Currency): string => `house:adjustments:${currency}`;
 /** What players have paid for BattleCoin. */
 export const COIN_SALES_ACCOUNT = 'house:coins:USD';
+/** What players have paid with BattleCoin in the store. */
+export const STORE_SALES_ACCOUNT = 'house:store:BC';
+/** What the house has put up for bets of spectators: an escrow, so that it never goes below zero. */
+export const MARKET_FUND_ACCOUNT = 'escrow:market-fund';
+/** Where the operator's own money lies, which comes in for the market fund as deposits do. */
+export const CAPITAL_ACCOUNT = 'external:capital:USD';
+/** Where the money of sponsors comes from, and goes back to. */
+export const SPONSORS_ACCOUNT = 'external:sponsors:USD';
 export const externalAccount = (currency: Currency): string => `external:${currency}`;
 
 /** The house account that takes the fees of one battle; the same for every call. */
@@ -67,7 +87,14 @@ export interface Leg {
 }
 
 /** Transfers that take coins back without buying anything; every other one that takes them from a player is spending. */
-const GIVING_BACK: ReadonlySet<TransferKind> = new Set(['refund', 'forfeit', 'chargeback', 'debt']);
+const GIVING_BACK: ReadonlySet<TransferKind> = new Set([
+  'refund',
+  'forfeit',
+  'chargeback',
+  'debt',
+  'adjustment',
+  'correction',
+]);
 
 /** Whether a transfer spends BattleCoin of a player: what `battlecoin-redemption` switches (C-06). */
 export const isRedemption = (kind: TransferKind, currency: Currency, legs: readonly Leg[]): boolean =>
@@ -76,7 +103,7 @@ export const isRedemption = (kind: TransferKind, currency: Currency, legs: reado
   legs.some(({ accountId, amount }) => amount < 0 && accountId.startsWith('user:'));
 
 /** A transfer as the hash chain sees it; field order is part of the format. */
-export interface SealedContent {
+export interface LinkedContent {
   readonly id: string;
   readonly opKey: string;
   readonly kind: TransferKind;
@@ -97,7 +124,7 @@ export interface SealedContent {
 export const CHAIN_START = '0'.repeat(64);
 
 /** The exact text whose SHA-256 is a transfer's content hash: what its receipt shows. */
-export const contentText = (content: SealedContent): string =>
+export const contentText = (content: LinkedContent): string =>
   JSON.stringify([
     content.id,
     content.opKey,

@@ -12,6 +12,7 @@ import {
   isRoutingNumber,
   kindName,
   maskedDestination,
+  offeredKinds,
 } from './methods.ts';
 
 const GOOD: readonly MethodTerms[] = [
@@ -204,6 +205,11 @@ it('shows only as much of a destination as its owner needs to know it by', () =>
     'Bank account',
     'Crypto wallet',
   ]);
+});
+
+it('offers every kind, and all but cryptocurrency while that is switched off', () => {
+  expect(offeredKinds(true)).toEqual(METHOD_KINDS);
+  expect(offeredKinds(false)).toEqual(METHOD_KINDS.filter((kind) => kind !== 'crypto'));
 });
 
 it('pays out only where a payout can be addressed', () => {

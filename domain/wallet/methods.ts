@@ -12,6 +12,10 @@ export type MethodKind = (typeof METHOD_KINDS)[number];
 export const CRYPTO_NETWORKS = ['btc', 'eth', 'usdc', 'doge'] as const;
 export type CryptoNetwork = (typeof CRYPTO_NETWORKS)[number];
 
+/** The ways that are offered, with cryptocurrency switched on or off. */
+export const offeredKinds = (isCryptoOn: boolean): readonly MethodKind[] =>
+  METHOD_KINDS.filter((kind) => isCryptoOn || kind !== 'crypto');
+
 /** Money goes back only where a payout can be addressed; the phones' wallets and cards take refunds, not payouts. */
 export const PAYOUT_KINDS: readonly MethodKind[] = ['paypal', 'venmo', 'bank', 'crypto'];
 

@@ -4,41 +4,41 @@ import { DAY } from '../shared/time.ts';
 import {
   DEPOSIT_STATUSES,
   type DepositStatus,
-  type DepositWord,
+  type ProviderDepositStatus,
   WITHDRAWAL_ACTIONS,
   WITHDRAWAL_STATUSES,
   decideWithdrawal,
   isWithdrawalOpen,
   lockOf,
-  stepDeposit,
-  stepPayout,
+  transitionDeposit,
+  transitionPayout,
   withdrawalFee,
 } from './payments.ts';
 
-const words: DepositWord[] = ['pending', 'failed', 'succeeded', 'charged-back'];
+const statuses: ProviderDepositStatus[] = ['pending', 'failed', 'succeeded', 'charged-back'];
 
-/** Plays words to a deposit and keeps what they did. */
-function play(told: readonly DepositWord[]) {
+/** Plays what a provider tells to a deposit and keeps what they did. */
+function play(told: readonly ProviderDepositStatus[]) {
   let status: DepositStatus = 'created';
   let credited = 0;
   let takenBack = 0;
   let counted = 1;
-  for (const word of told) {
-    const step = stepDeposit(status, word);
-    if (!step) continue;
-    ({ status } = step);
-    credited += Number(step.credits);
-    takenBack += Number(step.takesBack);
-    counted += step.counts;
+  for (const next of told) {
+    const transition = transitionDeposit(status, next);
+    if (!transition) continue;
+    ({ status } = transition);
+    credited += Number(transition.credits);
+    takenBack += Number(transition.takesBack);
+    counted += transition.counts;
   }
   return { status, credited, takenBack, counted };
 }
 
-describe('stepDeposit', () => {
+describe('transitionDeposit', () => {
   it('ends alike for any order and repetition of what the provider says', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 12 }), (told) => {
-        const inOrder = words.filter((word) => told.includes(word));
+      fc.property(fc.array(fc.constantFrom(...statuses), { minLength: 1, maxLength: 12 }), (told) => {
+        const inOrder = statuses.filter((next) => told.includes(next));
         expect(play(told)).toEqual(play(inOrder));
       }),
       { numRuns: 2_000 },
@@ -47,7 +47,7 @@ describe('stepDeposit', () => {
 
   it('credits once at most, takes back no more than was credited, and counts what came in', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (told) => {
+      fc.property(fc.array(fc.constantFrom(...statuses), { maxLength: 12 }), (told) => {
         const { status, credited, takenBack, counted } = play(told);
         expect(credited).toBe(status === 'succeeded' || status === 'charged-back' ? 1 : 0);
         expect(takenBack).toBe(status === 'charged-back' ? 1 : 0);
@@ -58,10 +58,10 @@ describe('stepDeposit', () => {
 
   it('moves forward only', () => {
     for (const [rank, status] of DEPOSIT_STATUSES.entries()) {
-      for (const word of words) {
-        const step = stepDeposit(status, word);
-        expect(step === null).toBe(DEPOSIT_STATUSES.indexOf(word) <= rank);
-        if (step) expect(step.status).toBe(word);
+      for (const next of statuses) {
+        const transition = transitionDeposit(status, next);
+        expect(transition === null).toBe(DEPOSIT_STATUSES.indexOf(next) <= rank);
+        if (transition) expect(transition.status).toBe(next);
       }
     }
   });
@@ -119,8 +119,8 @@ describe('decideWithdrawal', () => {
 
 it('ends a payout only after it was approved', () => {
   for (const status of WITHDRAWAL_STATUSES) {
-    expect(stepPayout(status, 'paid')).toBe(status === 'approved' ? 'paid' : null);
-    expect(stepPayout(status, 'failed')).toBe(status === 'approved' ? 'failed' : null);
+    expect(transitionPayout(status, 'paid')).toBe(status === 'approved' ? 'paid' : null);
+    expect(transitionPayout(status, 'failed')).toBe(status === 'approved' ? 'failed' : null);
   }
 });
 

@@ -1,11 +1,11 @@
 import { DAY } from '../shared/time.ts';
 
-/** The life of a deposit. A later word of the provider wins over an earlier one by rank, in whatever order they come. */
+/** The life of a deposit. A later event of the provider wins over an earlier one by rank, in whatever order they come. */
 export const DEPOSIT_STATUSES = ['created', 'pending', 'failed', 'succeeded', 'charged-back'] as const;
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
 /** What a provider may say of a deposit after it was begun. */
-export type DepositWord = Exclude<DepositStatus, 'created'>;
+export type ProviderDepositStatus = Exclude<DepositStatus, 'created'>;
 
 const RANK: Readonly<Record<DepositStatus, number>> = {
   created: 0,
@@ -15,8 +15,8 @@ const RANK: Readonly<Record<DepositStatus, number>> = {
   'charged-back': 4,
 };
 
-/** The one money step of a change: what goes in, what is taken back. */
-export interface DepositStep {
+/** What a change moves: what goes in, what is taken back. */
+export interface DepositTransition {
   readonly status: DepositStatus;
   /** Whether the amount is credited now. */
   readonly credits: boolean;
@@ -27,19 +27,19 @@ export interface DepositStep {
 }
 
 /**
- * What a provider's word does to a deposit; null when it changes nothing. Words may come in any order and any number of
- * times: the end is the same, because only a word of a higher rank moves the deposit, and each money step of the way is
+ * What a provider's event does to a deposit; null when it changes nothing. Events may come in any order and any number of
+ * times: the end is the same, because only a status of a higher rank moves the deposit, and each movement of money on the way is
  * made up for. Money that came although a failure was said first has come.
  */
-export function stepDeposit(status: DepositStatus, word: DepositWord): DepositStep | null {
-  if (RANK[word] <= RANK[status]) return null;
+export function transitionDeposit(status: DepositStatus, told: ProviderDepositStatus): DepositTransition | null {
+  if (RANK[told] <= RANK[status]) return null;
   const wasCredited = status === 'succeeded';
-  const isCredited = word === 'succeeded' || word === 'charged-back';
+  const isCredited = told === 'succeeded' || told === 'charged-back';
   return {
-    status: word,
+    status: told,
     credits: isCredited && !wasCredited,
-    takesBack: word === 'charged-back',
-    counts: word === 'failed' ? -1 : status === 'failed' ? 1 : 0,
+    takesBack: told === 'charged-back',
+    counts: told === 'failed' ? -1 : status === 'failed' ? 1 : 0,
   };
 }
 
@@ -52,8 +52,8 @@ export const WITHDRAWAL_ACTIONS = ['approve', 'hold', 'reject'] as const;
 export type WithdrawalAction = (typeof WITHDRAWAL_ACTIONS)[number];
 
 /** What a provider may say of a payout. */
-export const PAYOUT_WORDS = ['paid', 'failed'] as const;
-export type PayoutWord = (typeof PAYOUT_WORDS)[number];
+export const PROVIDER_PAYOUT_STATUSES = ['paid', 'failed'] as const;
+export type ProviderPayoutStatus = (typeof PROVIDER_PAYOUT_STATUSES)[number];
 
 /** Whether amount and fee still lie in escrow for it. */
 export const isWithdrawalOpen = (status: WithdrawalStatus): boolean =>
@@ -92,9 +92,9 @@ export function decideWithdrawal(
   return { kind: 'moved', status: 'approved' };
 }
 
-/** A payout's end; null when the word changes nothing. A failure after it was paid is a matter for people. */
-export const stepPayout = (status: WithdrawalStatus, word: PayoutWord): 'paid' | 'failed' | null =>
-  status === 'approved' ? word : null;
+/** A payout's end; null when what was told changes nothing. A failure after it was paid is a matter for people. */
+export const transitionPayout = (status: WithdrawalStatus, told: ProviderPayoutStatus): 'paid' | 'failed' | null =>
+  status === 'approved' ? told : null;
 
 /** The least amount of a withdrawal (BC-03, C-13). */
 export const WITHDRAWAL_CENTS_MIN = 10_00;

@@ -11,7 +11,7 @@ export const PLAY_LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 export type PlayLimitPeriod = (typeof PLAY_LIMIT_PERIODS)[number];
 
 /** The movements of money that are play: what the net result of a player is made of. */
-export const PLAY_TRANSFERS = ['hold', 'refund', 'settle'] as const satisfies readonly TransferKind[];
+export const PLAY_TRANSFERS = ['hold', 'refund', 'settle', 'correction'] as const satisfies readonly TransferKind[];
 
 /** A player who wants more, or no limit at all, has a day to think about it. */
 export const LOOSEN_AFTER = DAY;

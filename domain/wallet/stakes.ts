@@ -3,7 +3,7 @@ import { type Acting, mayAct } from '../accounts/standing.ts';
 import { type Currency, isAmount } from '../shared/money.ts';
 import type { Ruling } from '../shared/refusals.ts';
 import { SUBJECT_KINDS, type SubjectKind } from '../shared/subjects.ts';
-import { type Leg, escrowAccount, feeAccount, userAccount } from './ledger.ts';
+import { type Leg, bonusAccount, escrowAccount, feeAccount, userAccount } from './ledger.ts';
 import { mayPlay } from './play-pause.ts';
 
 /** What money is held for. */
@@ -81,7 +81,7 @@ export function splitPool(pool: number, shares: readonly Share[]): readonly Payo
   const left = amounts.reduce((rest, amount) => rest - amount, pool);
   const cutMost = exact
     .map((value, index) => ({ index, cut: value % whole }))
-    .toSorted((a, b) => (a.cut === b.cut ? a.index - b.index : a.cut > b.cut ? -1 : 1));
+    .toSorted((a, b) => (a.cut === b.cut ? 0 : a.cut > b.cut ? -1 : 1));
   const luckier = new Set(cutMost.slice(0, left).map(({ index }) => index));
   return shares.map(({ userId }, index) => ({ userId, amount: (amounts[index] ?? 0) + (luckier.has(index) ? 1 : 0) }));
 }
@@ -121,4 +121,11 @@ export const payoutLegs = ({ id, currency }: Escrow, { userId, amount }: Payout,
 export const feeLegs = ({ id, currency }: Escrow, fees: number): readonly Leg[] => [
   { accountId: escrowAccount(id), kind: 'fee', amount: -fees },
   { accountId: feeAccount(currency, id), kind: 'fee', amount: fees },
+];
+
+/** A stake that the house takes because it pays the prize itself, which is 0 where nothing was won. */
+export const housePaidLegs = ({ id, currency }: Escrow, stake: number, { userId, amount }: Payout): readonly Leg[] => [
+  { accountId: escrowAccount(id), kind: 'wager', amount: -stake },
+  ...(amount === 0 ? [] : [{ accountId: userAccount(userId, currency), kind: 'payout', amount } as const]),
+  ...(stake === amount ? [] : [{ accountId: bonusAccount(currency), kind: 'wager', amount: stake - amount } as const]),
 ];

@@ -91,7 +91,11 @@ const LINE_NAMES: Readonly<Record<EntryKind, string>> = {
   refund: 'Refund',
   bonus: 'Bonus',
   battlecoin_purchase: 'BattleCoin purchase',
+  store_purchase: 'Store purchase',
   forfeit: 'Forfeited balance',
+  reserve: 'Market reserve',
+  creator: 'Creator share',
+  adjustment: 'Balance adjustment',
 };
 
 /** What a booking is called on a statement. */
@@ -100,6 +104,7 @@ export function lineName(kind: EntryKind, transferKind: TransferKind): string {
   if (kind === 'fee' && transferKind === 'withdrawal') return 'Withdrawal fee';
   if (kind === 'fee' && transferKind === 'refund') return 'Platform fee returned';
   if (transferKind === 'debt') return 'Debt paid';
+  if (transferKind === 'correction') return kind === 'payout' ? 'Payout corrected' : `${LINE_NAMES[kind]} corrected`;
   return LINE_NAMES[kind];
 }
 

@@ -1,0 +1,18 @@
+export type BattlesRefusal =
+  | 'BATTLE_NOT_DRAFT'
+  | 'BATTLE_NOT_WAITING'
+  | 'BATTLE_NOT_ACTIVE'
+  | 'BATTLE_OVER'
+  | 'SEAT_TAKEN'
+  | 'OWN_BATTLE'
+  | 'INVITE_CODE_WRONG'
+  | 'OPPONENT_MISSING'
+  | 'RECORDING_REQUIRED'
+  | 'ALREADY_REPORTED'
+  | 'INVITE_NOT_PENDING'
+  | 'SENDER_UNABLE'
+  | 'DISPUTE_TOO_LATE';
+
+declare module '../shared/refusals.ts' {
+  interface RefusalCodes extends Record<BattlesRefusal, unknown> {}
+}

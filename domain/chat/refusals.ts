@@ -1,0 +1,5 @@
+export type ChatRefusal = 'MESSAGE_BLOCKED' | 'CHANNEL_READ_ONLY' | 'REPORT_DECIDED';
+
+declare module '../shared/refusals.ts' {
+  interface RefusalCodes extends Record<ChatRefusal, unknown> {}
+}

@@ -1,0 +1,44 @@
+import { goLivePath, streamPath } from '../streams/streams.paths.ts';
+import { FROM, noticeOf, noticeRule } from './notification.ts';
+
+export const streamRules = [
+  noticeRule(['stream.follower-told'], (event) => {
+    const { userId, streamerId, streamId, title } = event.data;
+    return [
+      noticeOf(event, {
+        userId,
+        fromId: streamerId,
+        type: 'social',
+        title: `${FROM} is live`,
+        message: title,
+        link: streamPath(streamId),
+        uniqueKey: `live:${streamId}`,
+      }),
+    ];
+  }),
+  noticeRule(['stream.taken-down'], (event) => {
+    const { userId, title, reason } = event.data;
+    return [
+      noticeOf(event, {
+        userId,
+        title: 'Your stream was ended by a moderator',
+        message: `${title}: ${reason}`,
+        link: goLivePath,
+        mail: 'at-once',
+      }),
+    ];
+  }),
+  noticeRule(['recording.deleted'], (event) => {
+    const { userId, reason } = event.data;
+    if (reason === null) return [];
+    return [
+      noticeOf(event, {
+        userId,
+        title: 'A recording of yours was deleted by a moderator',
+        message: reason,
+        link: goLivePath,
+        mail: 'at-once',
+      }),
+    ];
+  }),
+];

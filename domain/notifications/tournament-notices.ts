@@ -1,0 +1,143 @@
+import type { EventOf } from '../shared/events.ts';
+import { MINUTE } from '../shared/time.ts';
+import { feeOf } from '../battles/battle.ts';
+import { MATCH_CHECK_IN, MATCH_CONTEST } from '../tournaments/match-life.ts';
+import {
+  ENTRANT_EVENTS,
+  type EntrantEvent,
+  TOURNAMENT_LIFE_EVENTS,
+  type TournamentLifeEvent,
+} from '../tournaments/tournament-events.ts';
+import { tournamentMatchPath, tournamentPath } from '../tournaments/tournaments.paths.ts';
+import { type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
+
+type Told = EventOf<TournamentLifeEvent | EntrantEvent | 'tournament.match-changed' | 'tournament.completed'>;
+
+const tell = (
+  event: Told,
+  to: readonly string[],
+  title: string,
+  message: string,
+  more: Partial<Notice> = {},
+): readonly Notice[] =>
+  to.map((userId) =>
+    noticeOf(event, {
+      userId,
+      type: 'battle',
+      title,
+      message,
+      link: tournamentPath(event.entityId),
+      topics: ['battleUpdates'],
+      ...more,
+    }),
+  );
+
+const urgent = { mail: 'at-once' } as const;
+
+function lifeNotices(event: EventOf<TournamentLifeEvent>): readonly Notice[] {
+  const { title, actorId } = event.data;
+  const others = event.concerns.filter((id) => id !== actorId);
+  switch (event.type) {
+    case 'tournament.check-in-opened':
+      return tell(event, others, 'Check in now', `${title} starts soon. Whoever is not there does not play.`, urgent);
+    case 'tournament.started':
+      return tell(event, others, 'Your tournament has started', `${title} is running.`);
+    case 'tournament.cancelled':
+      return tell(event, others, 'A tournament is cancelled', `${title} does not take place. All money is back.`);
+    case 'tournament.announced':
+    case 'tournament.registration-opened':
+    case 'tournament.settling':
+      return [];
+  }
+}
+
+function entrantNotices(event: EventOf<EntrantEvent>): readonly Notice[] {
+  const { title, userId, buyInCents } = event.data;
+  switch (event.type) {
+    case 'tournament.moved-up': {
+      const held = buyInCents === 0 ? '' : ` ${dollars(buyInCents + feeOf(buyInCents))} are held.`;
+      return tell(
+        event,
+        [userId],
+        'You have a place',
+        `A place in ${title} became free, and it is yours.${held}`,
+        urgent,
+      );
+    }
+    case 'tournament.passed-over':
+      return tell(
+        event,
+        [userId],
+        'You lost your turn',
+        `A place in ${title} became free, but it could not be paid for.`,
+      );
+    case 'tournament.entered':
+    case 'tournament.left':
+    case 'tournament.waiting':
+    case 'tournament.checked-in':
+      return [];
+  }
+}
+
+/** Whoever is called is told that alone: one message a change, however many matches fell with it. */
+function matchNotices(event: EventOf<'tournament.match-changed'>): readonly Notice[] {
+  const { title, match, what, calledIds, reason, actorId } = event.data;
+  const why = reason === null ? '' : ` The reason: ${reason}`;
+  const called = tell(
+    event,
+    calledIds,
+    'Your match is called',
+    `${title}: check in within ${MATCH_CHECK_IN / MINUTE} minutes, or you lose it.${why}`,
+    urgent,
+  );
+  const others = event.concerns.filter((id) => id !== actorId && !calledIds.includes(id));
+  const page = { link: tournamentMatchPath(event.entityId, match) };
+  switch (what) {
+    case 'match.begun':
+      return tell(event, event.concerns, 'Your match has begun', `${title}: play it, then report the result.`, page);
+    case 'match.reported':
+      return tell(
+        event,
+        others,
+        'A result was reported',
+        `${title}: report yours within ${MATCH_CONTEST / MINUTE} minutes, or the reported one stands.`,
+        { ...urgent, ...page },
+      );
+    case 'match.disputed':
+      return tell(event, others, 'Your match is disputed', `${title}: our staff decide who won.`, {
+        ...urgent,
+        ...page,
+      });
+    case 'match.amended':
+    case 'entrant.out':
+      return [...called, ...tell(event, others, 'A result has changed', `${title}.${why}`, urgent)];
+    case 'match.decided':
+      return called;
+    case 'match.here':
+      return [];
+  }
+}
+
+function endNotices(event: EventOf<'tournament.completed'>): readonly Notice[] {
+  const { title, prizes } = event.data;
+  const paid = prizes.flatMap(({ userId, place, cents }) =>
+    tell(event, [userId], `Place ${place}`, `${dollars(cents)} of ${title} are in your wallet.`, {
+      tab: 'payouts',
+      topics: ['matchResults', 'walletChanges'],
+      data: { payout: 'Tournament prize', amountCents: cents, status: 'completed' },
+    }),
+  );
+  const winners = new Set(prizes.map(({ userId }) => userId));
+  const others = event.concerns.filter((id) => !winners.has(id));
+  return [
+    ...paid,
+    ...tell(event, others, 'A tournament is over', `${title} has its winner.`, { topics: ['matchResults'] }),
+  ];
+}
+
+export const tournamentRules = [
+  noticeRule(TOURNAMENT_LIFE_EVENTS, lifeNotices),
+  noticeRule(ENTRANT_EVENTS, entrantNotices),
+  noticeRule(['tournament.match-changed'], matchNotices),
+  noticeRule(['tournament.completed'], endNotices),
+];

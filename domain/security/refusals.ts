@@ -1,0 +1,19 @@
+export type SecurityRefusal =
+  | 'INVALID_CREDENTIALS'
+  | 'PASSWORD_UNUSABLE'
+  | 'PASSWORDS_DIFFER'
+  | 'PASSWORD_WRONG'
+  | 'CODE_WRONG'
+  | 'CODE_EXPIRED'
+  | 'CODE_LOCKED'
+  | 'RESET_LINK_SPENT'
+  | 'TWO_FACTOR_REQUIRED'
+  | 'TWO_FACTOR_SETUP_REQUIRED'
+  | 'TWO_FACTOR_ON'
+  | 'TWO_FACTOR_OFF'
+  | 'PASSKEY_REFUSED'
+  | 'PROOF_EXPIRED';
+
+declare module '../shared/refusals.ts' {
+  interface RefusalCodes extends Record<SecurityRefusal, unknown> {}
+}

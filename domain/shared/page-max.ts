@@ -1,0 +1,2 @@
+/** Rows of a page at the most. */
+export const PAGE_MAX = 100;

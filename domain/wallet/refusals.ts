@@ -1,0 +1,23 @@
+export type WalletRefusal =
+  | 'INSUFFICIENT_FUNDS'
+  | 'STAKE_OUT_OF_BOUNDS'
+  | 'PLAY_PAUSED'
+  | 'PLAY_LIMIT_REACHED'
+  | 'PAUSE_RUNNING'
+  | 'MONEY_LEFT'
+  | 'BATTLES_OPEN'
+  | 'PAYMENT_NOT_WAITING'
+  | 'METHOD_UNUSABLE'
+  | 'METHOD_IN_USE'
+  | 'METHOD_COOLING'
+  | 'CRYPTO_OFF'
+  | 'FUNDS_LOCKED'
+  | 'AMOUNT_OUT_OF_BOUNDS'
+  | 'OWN_MONEY'
+  | 'SECOND_ADMINISTRATOR'
+  | 'ALERT_RESOLVED'
+  | 'REDEMPTION_OFF';
+
+declare module '../shared/refusals.ts' {
+  interface RefusalCodes extends Record<WalletRefusal, unknown> {}
+}
