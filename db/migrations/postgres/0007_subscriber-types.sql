@@ -1,0 +1,1 @@
+ALTER TABLE "subscriber_cursors" ADD COLUMN "types" text;

@@ -1,0 +1,1 @@
+ALTER TABLE `tournaments` ADD `is_exclusive` integer DEFAULT false NOT NULL;
