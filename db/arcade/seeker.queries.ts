@@ -1,0 +1,99 @@
+import { and, asc, eq, gte, inArray, max, ne, sql } from 'drizzle-orm';
+import type { GameId, InputClass } from '../../domain/arcade/games.ts';
+import { BEST_SPAN, type Seeker } from '../../domain/arcade/pairing.ts';
+import { DAY } from '../../domain/shared/time.ts';
+import type { Reader } from '../client/database.ts';
+import { friendships } from '../friends/index.ts';
+import { listOrigins } from '../security/index.ts';
+import { arcadeContests, arcadeRatings, arcadeRuns } from './arcade.table.ts';
+import { newRating, ratingOf } from './rating.queries.ts';
+
+/** A browser is used by others after a while, and an address is given to others. */
+const TRACE_LIFE = 30 * DAY;
+
+/** Somebody who wants a seat, or has one. */
+export interface Seated {
+  readonly userId: string;
+  readonly inputClass: InputClass;
+  /** When the entry was paid. */
+  readonly enteredAt: number;
+}
+
+/** What players are drawn together by, for all of them at once. */
+export async function readSeekers(
+  reader: Reader,
+  game: GameId,
+  seated: readonly Seated[],
+  now: number,
+): Promise<Map<string, Seeker>> {
+  const ids = [...new Set(seated.map(({ userId }) => userId))];
+  const ratings = await reader
+    .select()
+    .from(arcadeRatings)
+    .where(and(inArray(arcadeRatings.userId, ids), eq(arcadeRatings.game, game)));
+  const bests = await reader
+    .select({ userId: arcadeRuns.userId, best: max(arcadeRuns.ratingAfterMicro) })
+    .from(arcadeRuns)
+    .where(
+      and(
+        inArray(arcadeRuns.userId, ids),
+        eq(arcadeRuns.game, game),
+        gte(arcadeRuns.endedAt, now - BEST_SPAN),
+        sql`${arcadeRuns.ratingAfterMicro} is not null`,
+      ),
+    )
+    .groupBy(arcadeRuns.userId);
+  const friends = await reader
+    .select({ userId: friendships.userId, friendId: friendships.friendId })
+    .from(friendships)
+    .where(and(inArray(friendships.userId, ids), inArray(friendships.friendId, ids)));
+  const origins = await listOrigins(reader, ids, now - TRACE_LIFE);
+  return new Map(
+    seated.map(({ userId, inputClass, enteredAt }) => {
+      const { ratingMicro, ratedRuns } = ratings.find((row) => row.userId === userId) ?? newRating(userId, game);
+      const best = bests.find((row) => row.userId === userId)?.best ?? ratingMicro;
+      const seeker: Seeker = {
+        userId,
+        rating: ratingOf(ratingMicro),
+        best: ratingOf(Math.max(best, ratingMicro)),
+        ratedRuns,
+        inputClass,
+        traces: origins.filter((row) => row.userId === userId).map(({ kind, hash }) => `${kind}:${hash}`),
+        friendIds: friends.filter((row) => row.userId === userId).map(({ friendId }) => friendId),
+        since: enteredAt,
+      };
+      return [userId, seeker];
+    }),
+  );
+}
+
+/** Contests for coins that a player has won are looked at in this number, the oldest first: three of them are asked for. */
+const WINS_READ = 50;
+
+/**
+ * Whom a player has beaten, contest by contest, in those for coins that were won with the target reached (AR-08).
+ */
+export async function readBeaten(reader: Reader, userId: string): Promise<string[][]> {
+  const won = await reader
+    .select({ contestId: arcadeRuns.contestId })
+    .from(arcadeRuns)
+    .innerJoin(arcadeContests, eq(arcadeContests.id, arcadeRuns.contestId))
+    .where(
+      and(
+        eq(arcadeRuns.userId, userId),
+        sql`${arcadeRuns.isWon} and ${arcadeRuns.mode} in ('skill', 'battle')`,
+        eq(arcadeContests.currency, 'BC'),
+        eq(arcadeContests.state, 'settled'),
+        gte(arcadeRuns.score, arcadeContests.target),
+      ),
+    )
+    .orderBy(asc(arcadeRuns.endedAt))
+    .limit(WINS_READ);
+  const ids = won.map(({ contestId }) => contestId);
+  if (ids.length === 0) return [];
+  const others = await reader
+    .select({ contestId: arcadeRuns.contestId, userId: arcadeRuns.userId })
+    .from(arcadeRuns)
+    .where(and(inArray(arcadeRuns.contestId, ids), eq(arcadeRuns.state, 'ended'), ne(arcadeRuns.userId, userId)));
+  return ids.map((id) => others.filter(({ contestId }) => contestId === id).map((row) => row.userId));
+}

@@ -1,0 +1,154 @@
+import { dayOfDeed, mondayOf } from '../../domain/missions/day.ts';
+import {
+  type Deed,
+  MISSIONS,
+  type Mission,
+  type MissionTab,
+  type Unlock,
+  countDeed as countOne,
+  takeBackDeed as takeBackOne,
+} from '../../domain/missions/missions.ts';
+import { contestXp } from '../../domain/missions/xp.ts';
+import type { Tx } from '../client/database.ts';
+import {
+  addDeed,
+  calendarOf,
+  lockMissionPlayer,
+  putProgress,
+  readMissionPlayer,
+  readProgress,
+  updateMissionPlayer,
+  voidDeed,
+} from './mission.queries.ts';
+import { addSeasonXp } from './season.queries.ts';
+import type { MissionPlayer, MissionProgressRow } from './mission.table.ts';
+
+export const periodOf = (tab: MissionTab, day: string): string => (tab === 'daily' ? day : mondayOf(day));
+
+export interface DoneDeed {
+  readonly userId: string;
+  readonly deed: Deed;
+  /** Names the one deed of the player, so that it counts once. */
+  readonly key: string;
+  readonly at: number;
+}
+
+/** A mission that a deed has completed. */
+export interface Completed {
+  readonly mission: Mission;
+  readonly period: string;
+}
+
+/** What the completion of a mission is for those that ask for all others of their tab; null of one of those. */
+function completionOf(mission: Mission): Deed | null {
+  const deed: Deed = { kind: 'mission-completed', tab: mission.tab };
+  return mission.counts(deed) > 0 ? null : deed;
+}
+
+/** The rows of a player's present missions, read once and written as they change. */
+class Board {
+  readonly #tx: Tx;
+  readonly #userId: string;
+  readonly #day: string;
+  readonly #rows: Map<string, MissionProgressRow>;
+
+  private constructor(tx: Tx, userId: string, day: string, rows: readonly MissionProgressRow[]) {
+    this.#tx = tx;
+    this.#userId = userId;
+    this.#day = day;
+    this.#rows = new Map(rows.map((row) => [`${row.mission}:${row.period}`, row]));
+  }
+
+  static async of(tx: Tx, userId: string, day: string): Promise<Board> {
+    return new Board(tx, userId, day, await readProgress(tx, userId, [day, mondayOf(day)]));
+  }
+
+  async count(deed: Deed, unlocked: ReadonlySet<Unlock>, at: number): Promise<Completed[]> {
+    const completed: Completed[] = [];
+    for (const mission of MISSIONS) {
+      if (mission.counts(deed) <= 0) continue;
+      const row = this.#row(mission);
+      const isUnlocked = mission.unlockedBy === null || unlocked.has(mission.unlockedBy);
+      const { progress } = countOne(mission, own(row), isUnlocked, deed);
+      if (progress === row.progress) continue;
+      const isCompleted = progress >= mission.target;
+      await this.#put({ ...row, progress, completedAt: isCompleted ? at : null });
+      if (!isCompleted) continue;
+      completed.push({ mission, period: row.period });
+      const whole = completionOf(mission);
+      if (whole) completed.push(...(await this.count(whole, unlocked, at)));
+    }
+    return completed;
+  }
+
+  async takeBack(deed: Deed): Promise<void> {
+    for (const mission of MISSIONS) {
+      if (mission.counts(deed) <= 0) continue;
+      const row = this.#row(mission);
+      const { progress } = takeBackOne(mission, own(row), deed);
+      if (progress === row.progress) continue;
+      const wasCompleted = row.completedAt !== null;
+      await this.#put({ ...row, progress, completedAt: null });
+      const whole = wasCompleted && completionOf(mission);
+      if (whole) await this.takeBack(whole);
+    }
+  }
+
+  #row({ id, tab }: Mission): MissionProgressRow {
+    const period = periodOf(tab, this.#day);
+    const known = this.#rows.get(`${id}:${period}`);
+    return (
+      known ?? { userId: this.#userId, period, mission: id, progress: 0, completedAt: null, claimedAt: null, coins: 0 }
+    );
+  }
+
+  async #put(row: MissionProgressRow): Promise<void> {
+    this.#rows.set(`${row.mission}:${row.period}`, row);
+    await putProgress(this.#tx, row);
+  }
+}
+
+const own = ({ progress, claimedAt }: MissionProgressRow) => ({ progress, isClaimed: claimedAt !== null });
+
+/** Experience of a contest, 200 a day at most. */
+async function addContestXp(tx: Tx, player: MissionPlayer, day: string, at: number): Promise<void> {
+  const xpToday = player.xpDay === day ? player.xpToday : 0;
+  const won = contestXp(xpToday);
+  if (won === 0) return;
+  await updateMissionPlayer(tx, player.userId, { xp: player.xp + won, xpDay: day, xpToday: xpToday + won });
+  await addSeasonXp(tx, player.userId, won, at);
+}
+
+const isContest = (deed: Deed): boolean =>
+  deed.kind === 'battle-ended' || (deed.kind === 'run-counted' && deed.mode !== 'practice');
+
+const dayOf = (player: MissionPlayer, at: number): string => dayOfDeed(calendarOf(player), at);
+
+/**
+ * Counts what a player did towards the missions that it moves, once however often it is told; answers those that it
+ * completes, null where it was told before. `unlocked` is what is open to the player.
+ */
+export async function countDeed(
+  tx: Tx,
+  { userId, deed, key, at }: DoneDeed,
+  unlocked: ReadonlySet<Unlock>,
+): Promise<readonly Completed[] | null> {
+  const player = await lockMissionPlayer(tx, userId);
+  const day = dayOf(player, at);
+  if (!(await addDeed(tx, { userId, deed: key, day, at }))) return null;
+  if (isContest(deed)) await addContestXp(tx, player, day, at);
+  return (await Board.of(tx, userId, day)).count(deed, unlocked, at);
+}
+
+/**
+ * Takes back what a deed that was made void has counted, and lets it count no more; what is claimed stays. Answers
+ * whether it had been counted.
+ */
+export async function takeBackDeed(tx: Tx, { userId, deed, key, at }: DoneDeed): Promise<boolean> {
+  if (!(await readMissionPlayer(tx, userId))) return false;
+  await lockMissionPlayer(tx, userId);
+  const day = await voidDeed(tx, userId, key, at);
+  if (day === null) return false;
+  await (await Board.of(tx, userId, day)).takeBack(deed);
+  return true;
+}

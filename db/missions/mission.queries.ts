@@ -1,0 +1,193 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Calendar } from '../../domain/missions/day.ts';
+import type { Multiplier } from '../../domain/missions/rewards.ts';
+import { type ClaimedMilestone, MILESTONES, type Streak } from '../../domain/missions/streak.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import { lookup, statement } from '../client/sql.ts';
+import {
+  type MissionPlayer,
+  type MissionProgressRow,
+  missionDeeds,
+  missionPlayers,
+  missionProgress,
+  streakMilestones,
+} from './mission.table.ts';
+
+const { placeholder } = sql;
+
+const player = lookup((reader) =>
+  reader
+    .select()
+    .from(missionPlayers)
+    .where(eq(missionPlayers.userId, placeholder('userId')))
+    .prepare('mission_player'),
+);
+
+/** Undefined before anything has counted and any day was opened. */
+export async function readMissionPlayer(reader: Reader, userId: string): Promise<MissionPlayer | undefined> {
+  const [row] = await player(reader, { userId });
+  return row;
+}
+
+const openPlayer = statement((tx) =>
+  tx
+    .insert(missionPlayers)
+    .values({ userId: placeholder('userId'), zone: placeholder('zone') })
+    .onConflictDoNothing()
+    .prepare('open_mission_player'),
+);
+
+const playerForUpdate = statement((tx) =>
+  tx
+    .select()
+    .from(missionPlayers)
+    .where(eq(missionPlayers.userId, placeholder('userId')))
+    .for('update')
+    .prepare('mission_player_for_update'),
+);
+
+/** The player's row, locked until the transaction ends; a row that is not there is made first, or it could not be locked. */
+export async function lockMissionPlayer(tx: Tx, userId: string, zone = 'UTC'): Promise<MissionPlayer> {
+  const [known] = await playerForUpdate(tx, { userId });
+  if (known) return known;
+  await openPlayer(tx, { userId, zone });
+  const [opened] = await playerForUpdate(tx, { userId });
+  if (!opened) throw new Error(`${userId} has no row of missions`);
+  return opened;
+}
+
+export async function updateMissionPlayer(
+  tx: Tx,
+  userId: string,
+  change: Partial<Omit<MissionPlayer, 'userId'>>,
+): Promise<void> {
+  await tx.update(missionPlayers).set(change).where(eq(missionPlayers.userId, userId));
+}
+
+/** Credits for practice cosmetics. */
+export async function addCredits(tx: Tx, userId: string, amount: number): Promise<void> {
+  const { credits } = await lockMissionPlayer(tx, userId);
+  await updateMissionPlayer(tx, userId, { credits: credits + amount });
+}
+
+export const calendarOf = ({ zone, lastDay, lastDayAt }: MissionPlayer): Calendar => ({
+  zone,
+  last: lastDay,
+  lastAt: lastDayAt,
+});
+
+export const streakOf = (row: MissionPlayer): Streak | null =>
+  row.lastDay === null || row.streakSince === null
+    ? null
+    : {
+        days: row.streakDays,
+        since: row.streakSince,
+        last: row.lastDay,
+        lastAt: row.lastDayAt,
+        freezes: row.freezes,
+      };
+
+export const multiplierOf = ({ multiplierFactor, multiplierUntil }: MissionPlayer): Multiplier => ({
+  factor: multiplierFactor,
+  until: multiplierUntil,
+});
+
+/** How far a player is in some periods. */
+export const readProgress = (
+  reader: Reader,
+  userId: string,
+  periods: readonly string[],
+): Promise<MissionProgressRow[]> =>
+  reader
+    .select()
+    .from(missionProgress)
+    .where(and(eq(missionProgress.userId, userId), inArray(missionProgress.period, [...periods])));
+
+/** What was completed since an instant and is not claimed, the oldest first. */
+export const listClaimable = (reader: Reader, userId: string, since: number): Promise<MissionProgressRow[]> =>
+  reader
+    .select()
+    .from(missionProgress)
+    .where(
+      and(
+        eq(missionProgress.userId, userId),
+        isNotNull(missionProgress.completedAt),
+        isNull(missionProgress.claimedAt),
+        gte(missionProgress.completedAt, since),
+      ),
+    )
+    .orderBy(asc(missionProgress.completedAt));
+
+export async function findProgress(
+  reader: Reader,
+  userId: string,
+  period: string,
+  mission: string,
+): Promise<MissionProgressRow | undefined> {
+  const [row] = await reader
+    .select()
+    .from(missionProgress)
+    .where(
+      and(eq(missionProgress.userId, userId), eq(missionProgress.period, period), eq(missionProgress.mission, mission)),
+    );
+  return row;
+}
+
+/** Under the lock of the player's row. */
+export async function putProgress(tx: Tx, row: MissionProgressRow): Promise<void> {
+  const { progress, completedAt, claimedAt, coins } = row;
+  await tx
+    .insert(missionProgress)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [missionProgress.userId, missionProgress.period, missionProgress.mission],
+      set: { progress, completedAt, claimedAt, coins },
+    });
+}
+
+export interface SeenDeed {
+  readonly userId: string;
+  readonly deed: string;
+  readonly day: string;
+  readonly at: number;
+}
+
+/** Marks a deed as seen; false when it was seen before. */
+export async function addDeed(tx: Tx, seen: SeenDeed): Promise<boolean> {
+  const rows = await tx.insert(missionDeeds).values(seen).onConflictDoNothing().returning({ deed: missionDeeds.deed });
+  return rows.length > 0;
+}
+
+/** Makes a seen deed void; answers the day that it was counted for, or null where it was not, or is void already. */
+export async function voidDeed(tx: Tx, userId: string, deed: string, at: number): Promise<string | null> {
+  const [row] = await tx
+    .update(missionDeeds)
+    .set({ voidedAt: at })
+    .where(and(eq(missionDeeds.userId, userId), eq(missionDeeds.deed, deed), isNull(missionDeeds.voidedAt)))
+    .returning({ day: missionDeeds.day });
+  return row?.day ?? null;
+}
+
+/** Drops the marks of deeds before an instant. */
+export async function deleteOldDeeds(tx: Tx, until: number): Promise<void> {
+  await tx.delete(missionDeeds).where(lt(missionDeeds.at, until));
+}
+
+/** The milestones that a player has been given, those of the newest streak first. */
+export async function readMilestones(reader: Reader, userId: string): Promise<ClaimedMilestone[]> {
+  const rows = await reader
+    .select()
+    .from(streakMilestones)
+    .where(eq(streakMilestones.userId, userId))
+    .orderBy(desc(streakMilestones.since), desc(streakMilestones.milestone));
+  return rows.flatMap(({ milestone, since, day }) => {
+    const known = MILESTONES.find((one) => one === milestone);
+    return known ? [{ milestone: known, since, date: day }] : [];
+  });
+}
+
+export type NewMilestone = typeof streakMilestones.$inferInsert;
+
+export async function addMilestone(tx: Tx, row: NewMilestone): Promise<void> {
+  await tx.insert(streakMilestones).values(row);
+}

@@ -1,0 +1,48 @@
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Season } from '../../domain/missions/season.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import { seasonPlayers, seasons } from './season.table.ts';
+
+/** The season that an instant lies in; null between two. */
+export async function findSeasonAt(reader: Reader, at: number): Promise<Season | null> {
+  const [row] = await reader
+    .select()
+    .from(seasons)
+    .where(and(gt(seasons.endsAt, at), lte(seasons.startsAt, at)))
+    .orderBy(asc(seasons.endsAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The season that runs or has ended last; null before the first. */
+export async function findLastSeason(reader: Reader): Promise<Season | null> {
+  const [row] = await reader.select().from(seasons).orderBy(desc(seasons.endsAt)).limit(1);
+  return row ?? null;
+}
+
+/** Opens a season once; false when it was opened before. */
+export async function openSeason(tx: Tx, season: Season): Promise<boolean> {
+  const rows = await tx.insert(seasons).values(season).onConflictDoNothing().returning({ id: seasons.id });
+  return rows.length > 0;
+}
+
+/** Counts experience towards the season that it was earned in. Under the lock of the player's row of missions. */
+export async function addSeasonXp(tx: Tx, userId: string, xp: number, at: number): Promise<void> {
+  const season = xp > 0 ? await findSeasonAt(tx, at) : null;
+  if (!season) return;
+  await tx
+    .insert(seasonPlayers)
+    .values({ userId, season: season.id, xp })
+    .onConflictDoUpdate({
+      target: [seasonPlayers.userId, seasonPlayers.season],
+      set: { xp: sql`${seasonPlayers.xp} + ${xp}` },
+    });
+}
+
+export async function readSeasonXp(reader: Reader, userId: string, season: string): Promise<number> {
+  const [row] = await reader
+    .select({ xp: seasonPlayers.xp })
+    .from(seasonPlayers)
+    .where(and(eq(seasonPlayers.userId, userId), eq(seasonPlayers.season, season)));
+  return row?.xp ?? 0;
+}

@@ -1,0 +1,28 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Reader } from '../client/database.ts';
+import { apiKeys } from './key.table.ts';
+import { webhookEndpoints } from './webhook.table.ts';
+
+/** The keys of a player without what opens anything, for the player's own archive. */
+export const readKeyData = (reader: Reader, userId: string) =>
+  reader
+    .select({
+      name: apiKeys.name,
+      scopes: apiKeys.scopes,
+      dailyStakeCents: apiKeys.dailyStakeCents,
+      createdAt: apiKeys.createdAt,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      lastUsedAddress: apiKeys.lastUsedAddress,
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, userId))
+    .orderBy(asc(apiKeys.id));
+
+/** The webhooks of a player without their secrets. */
+export const readWebhookData = (reader: Reader, userId: string) =>
+  reader
+    .select({ url: webhookEndpoints.url, types: webhookEndpoints.types, createdAt: webhookEndpoints.createdAt })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.userId, userId))
+    .orderBy(asc(webhookEndpoints.id));

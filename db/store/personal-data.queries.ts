@@ -1,0 +1,68 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Reader, Tx } from '../client/database.ts';
+import { storeGifts } from './gift.table.ts';
+import { passClaims } from './pass.table.ts';
+import {
+  cartLines,
+  crateCommitments,
+  crateOpenings,
+  crates,
+  playerItems,
+  storeOrderLines,
+  storeOrders,
+  storePlayers,
+  wishes,
+  wornItems,
+} from './store.table.ts';
+
+/** Cart, wishes, orders, items and openings of a player, for the player's own archive; no secret that is not shown yet. */
+export async function readStoreData(reader: Reader, userId: string) {
+  const [player] = await reader.select().from(storePlayers).where(eq(storePlayers.userId, userId));
+  const orders = await reader
+    .select()
+    .from(storeOrders)
+    .where(eq(storeOrders.userId, userId))
+    .orderBy(asc(storeOrders.at));
+  const ids = orders.map(({ id }) => id);
+  return {
+    player: player ?? null,
+    cart: await reader.select().from(cartLines).where(eq(cartLines.userId, userId)),
+    wishes: await reader.select().from(wishes).where(eq(wishes.userId, userId)),
+    orders,
+    orderLines:
+      ids.length === 0 ? [] : await reader.select().from(storeOrderLines).where(inArray(storeOrderLines.orderId, ids)),
+    items: await reader.select().from(playerItems).where(eq(playerItems.userId, userId)),
+    worn: await reader.select().from(wornItems).where(eq(wornItems.userId, userId)),
+    passClaims: await reader.select().from(passClaims).where(eq(passClaims.userId, userId)),
+    gifts: await reader
+      .select({
+        id: storeGifts.id,
+        name: storeGifts.name,
+        state: storeGifts.state,
+        to: storeGifts.addressShown,
+        sentAt: storeGifts.sentAt,
+        endedAt: storeGifts.endedAt,
+      })
+      .from(storeGifts)
+      .where(eq(storeGifts.buyerId, userId)),
+    claimedGifts: await reader
+      .select({ id: storeGifts.id, name: storeGifts.name, endedAt: storeGifts.endedAt })
+      .from(storeGifts)
+      .where(eq(storeGifts.claimedBy, userId)),
+    crates: await reader.select().from(crates).where(eq(crates.userId, userId)).orderBy(asc(crates.id)),
+    commitments: await reader
+      .select({ nonce: crateCommitments.nonce, commitment: crateCommitments.commitment, at: crateCommitments.at })
+      .from(crateCommitments)
+      .where(eq(crateCommitments.userId, userId)),
+    openings: await reader
+      .select()
+      .from(crateOpenings)
+      .where(eq(crateOpenings.userId, userId))
+      .orderBy(asc(crateOpenings.nonce)),
+  };
+}
+
+/** Forgets what only the player needs; what proves purchases and draws stays. */
+export async function eraseStoreData(tx: Tx, userId: string): Promise<void> {
+  for (const rows of [cartLines, wishes, wornItems, playerItems]) await tx.delete(rows).where(eq(rows.userId, userId));
+}

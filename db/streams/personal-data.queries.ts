@@ -1,0 +1,55 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Reader, Tx } from '../client/database.ts';
+import { streamFollows, streamReports, streamViews, streamWatchTimes, streams } from './stream.table.ts';
+
+/** What a person has streamed, followed, watched and reported. */
+export async function readStreamData(reader: Reader, userId: string) {
+  return {
+    streams: await reader
+      .select({
+        id: streams.id,
+        title: streams.title,
+        description: streams.description,
+        game: streams.game,
+        kind: streams.kind,
+        language: streams.language,
+        tags: streams.tags,
+        battleId: streams.battleId,
+        peakViewers: streams.peakViewers,
+        startedAt: streams.startedAt,
+        endedAt: streams.endedAt,
+      })
+      .from(streams)
+      .where(eq(streams.streamerId, userId))
+      .orderBy(asc(streams.startedAt), asc(streams.id)),
+    follows: await reader
+      .select({ streamerId: streamFollows.streamerId, at: streamFollows.at })
+      .from(streamFollows)
+      .where(eq(streamFollows.followerId, userId)),
+    watched: await reader
+      .select({ streamId: streamViews.streamId, since: streamViews.since, seenAt: streamViews.seenAt })
+      .from(streamViews)
+      .where(eq(streamViews.userId, userId)),
+    watchTime: await reader
+      .select({ seenAt: streamWatchTimes.seenAt, day: streamWatchTimes.day, minutes: streamWatchTimes.dayMinutes })
+      .from(streamWatchTimes)
+      .where(eq(streamWatchTimes.userId, userId)),
+    reports: await reader
+      .select({ streamId: streamReports.streamId, reason: streamReports.reason, at: streamReports.at })
+      .from(streamReports)
+      .where(eq(streamReports.reporterId, userId)),
+  };
+}
+
+/** Forgets all of it. What the person sends or watches now was ended before. */
+export async function eraseStreamData(tx: Tx, userId: string): Promise<void> {
+  const own = tx.select({ id: streams.id }).from(streams).where(eq(streams.streamerId, userId));
+  await tx.delete(streamViews).where(inArray(streamViews.streamId, own));
+  await tx.delete(streamReports).where(inArray(streamReports.streamId, own));
+  await tx.delete(streams).where(eq(streams.streamerId, userId));
+  await tx.delete(streamViews).where(eq(streamViews.userId, userId));
+  await tx.delete(streamWatchTimes).where(eq(streamWatchTimes.userId, userId));
+  await tx.delete(streamReports).where(eq(streamReports.reporterId, userId));
+  await tx.delete(streamFollows).where(eq(streamFollows.followerId, userId));
+  await tx.delete(streamFollows).where(eq(streamFollows.streamerId, userId));
+}

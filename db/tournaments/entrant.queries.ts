@@ -1,0 +1,209 @@
+import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { users } from '../accounts/index.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import { excluded, lookup, statement } from '../client/sql.ts';
+import { ratings } from '../results/index.ts';
+import { type EntrantRow, tournamentEntrants, tournaments } from './tournament.table.ts';
+
+const { placeholder } = sql;
+
+const one = lookup((reader) =>
+  reader
+    .select()
+    .from(tournamentEntrants)
+    .where(
+      and(
+        eq(tournamentEntrants.tournamentId, placeholder('tournamentId')),
+        eq(tournamentEntrants.userId, placeholder('userId')),
+      ),
+    )
+    .prepare('tournament_entrant'),
+);
+
+export async function readEntrant(
+  reader: Reader,
+  tournamentId: string,
+  userId: string,
+): Promise<EntrantRow | undefined> {
+  const [row] = await one(reader, { tournamentId, userId });
+  return row;
+}
+
+const insert = statement((tx) =>
+  tx
+    .insert(tournamentEntrants)
+    .values({
+      tournamentId: placeholder('tournamentId'),
+      userId: placeholder('userId'),
+      status: placeholder('status'),
+      enteredAt: placeholder('enteredAt'),
+    })
+    .onConflictDoUpdate({
+      target: [tournamentEntrants.tournamentId, tournamentEntrants.userId],
+      set: {
+        status: excluded(tournamentEntrants.status),
+        enteredAt: excluded(tournamentEntrants.enteredAt),
+        seed: excluded(tournamentEntrants.seed),
+      },
+    })
+    .prepare('insert_tournament_entrant'),
+);
+
+/** Takes somebody in, or again after leaving; without a seed. */
+export async function putEntrant(
+  tx: Tx,
+  row: Pick<EntrantRow, 'tournamentId' | 'userId' | 'status' | 'enteredAt'>,
+): Promise<void> {
+  await insert(tx, { ...row });
+}
+
+const isEntrant = (tournamentId: string, userId: string) =>
+  and(eq(tournamentEntrants.tournamentId, tournamentId), eq(tournamentEntrants.userId, userId));
+
+export async function updateEntrant(
+  tx: Tx,
+  tournamentId: string,
+  userId: string,
+  change: Partial<Pick<EntrantRow, 'status' | 'seed'>>,
+): Promise<void> {
+  await tx.update(tournamentEntrants).set(change).where(isEntrant(tournamentId, userId));
+}
+
+export async function deleteEntrant(tx: Tx, tournamentId: string, userId: string): Promise<void> {
+  await tx.delete(tournamentEntrants).where(isEntrant(tournamentId, userId));
+}
+
+/** An entrant with the name, and the rating in the game; null without one. */
+export interface EntrantView extends EntrantRow {
+  readonly username: string;
+  readonly avatarId: string | null;
+  readonly rating: number | null;
+}
+
+/** All of a tournament who have not left: those with a seed in its order, then by when they entered. */
+export async function listEntrants(reader: Reader, tournamentId: string): Promise<EntrantView[]> {
+  const rows = await reader
+    .select({
+      row: tournamentEntrants,
+      username: users.username,
+      avatarId: users.avatarId,
+      rating: ratings.rating,
+    })
+    .from(tournamentEntrants)
+    .innerJoin(users, eq(users.id, tournamentEntrants.userId))
+    .innerJoin(tournaments, eq(tournaments.id, tournamentEntrants.tournamentId))
+    .leftJoin(ratings, and(eq(ratings.userId, tournamentEntrants.userId), eq(ratings.game, tournaments.game)))
+    .where(eq(tournamentEntrants.tournamentId, tournamentId))
+    .orderBy(asc(tournamentEntrants.enteredAt), asc(tournamentEntrants.userId));
+  const seedOf = ({ seed }: EntrantRow): number => seed ?? Infinity;
+  return rows
+    .map(({ row, ...player }) => ({ ...row, ...player }))
+    .toSorted((a, b) => (seedOf(a) === seedOf(b) ? 0 : seedOf(a) - seedOf(b)));
+}
+
+/** Some seeds of a tournament. */
+interface Seats {
+  readonly tournamentId: string;
+  readonly seeds: readonly number[];
+}
+
+/** Who stands behind some seeds, with the name. */
+export const listSeated = (reader: Reader, tournamentId: string, seeds: readonly number[]) =>
+  seeds.length === 0 ? Promise.resolve([]) : listSeatedIn(reader, [{ tournamentId, seeds }]);
+
+/** The same of several tournaments at once. */
+export async function listSeatedIn(reader: Reader, seats: readonly Seats[]) {
+  if (seats.length === 0) return [];
+  return reader
+    .select({
+      tournamentId: tournamentEntrants.tournamentId,
+      userId: tournamentEntrants.userId,
+      seed: sql<number>`${tournamentEntrants.seed}`.mapWith(Number),
+      username: users.username,
+      avatarId: users.avatarId,
+    })
+    .from(tournamentEntrants)
+    .innerJoin(users, eq(users.id, tournamentEntrants.userId))
+    .where(
+      or(
+        ...seats.map(({ tournamentId, seeds }) =>
+          and(eq(tournamentEntrants.tournamentId, tournamentId), inArray(tournamentEntrants.seed, [...seeds])),
+        ),
+      ),
+    );
+}
+
+/** Whoever waits longest; undefined where nobody does. */
+export async function readFirstWaiting(reader: Reader, tournamentId: string): Promise<EntrantRow | undefined> {
+  const [row] = await reader
+    .select()
+    .from(tournamentEntrants)
+    .where(and(eq(tournamentEntrants.tournamentId, tournamentId), sql`${tournamentEntrants.status} = 'waiting'`))
+    .orderBy(asc(tournamentEntrants.enteredAt), asc(tournamentEntrants.userId))
+    .limit(1);
+  return row;
+}
+
+export async function countHere(reader: Reader, tournamentId: string): Promise<number> {
+  const [row] = await reader
+    .select({ count: count() })
+    .from(tournamentEntrants)
+    .where(and(eq(tournamentEntrants.tournamentId, tournamentId), eq(tournamentEntrants.status, 'here')));
+  return row?.count ?? 0;
+}
+
+/** Everybody who takes part or waits, in the order of ids. */
+export async function listUsersIn(reader: Reader, tournamentId: string): Promise<string[]> {
+  const rows = await reader
+    .select({ userId: tournamentEntrants.userId })
+    .from(tournamentEntrants)
+    .where(and(eq(tournamentEntrants.tournamentId, tournamentId), ne(tournamentEntrants.status, 'gone')))
+    .orderBy(asc(tournamentEntrants.userId));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Rows of one statement: both engines take some tens of thousands of values. */
+const ROWS = 1_000;
+
+/** Writes how entrants stand after the start or the end, all of them at once. */
+export async function putStandings(tx: Tx, rows: readonly EntrantRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS)
+    await tx
+      .insert(tournamentEntrants)
+      .values(rows.slice(at, at + ROWS))
+      .onConflictDoUpdate({
+        target: [tournamentEntrants.tournamentId, tournamentEntrants.userId],
+        set: {
+          status: excluded(tournamentEntrants.status),
+          seed: excluded(tournamentEntrants.seed),
+          place: excluded(tournamentEntrants.place),
+          prizeCents: excluded(tournamentEntrants.prizeCents),
+        },
+      });
+}
+
+/** Tournaments that have not started in which somebody is or waits, in the order of ids. */
+export async function listUnstartedOf(reader: Reader, userId: string): Promise<string[]> {
+  const rows = await reader
+    .select({ id: tournaments.id })
+    .from(tournamentEntrants)
+    .innerJoin(tournaments, eq(tournaments.id, tournamentEntrants.tournamentId))
+    .where(
+      and(
+        eq(tournamentEntrants.userId, userId),
+        ne(tournamentEntrants.status, 'gone'),
+        inArray(tournaments.status, ['registration', 'check-in']),
+      ),
+    )
+    .orderBy(asc(tournaments.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Where somebody stands with some tournaments. */
+export async function listOwnEntries(reader: Reader, userId: string, tournamentIds: readonly string[]) {
+  if (tournamentIds.length === 0) return [];
+  return reader
+    .select({ tournamentId: tournamentEntrants.tournamentId, status: tournamentEntrants.status })
+    .from(tournamentEntrants)
+    .where(and(inArray(tournamentEntrants.tournamentId, [...tournamentIds]), eq(tournamentEntrants.userId, userId)));
+}

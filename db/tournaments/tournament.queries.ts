@@ -1,0 +1,206 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import type { BattleGame } from '../../domain/shared/games.ts';
+import type { FormatKind, Terms, TournamentStatus } from '../../domain/tournaments/tournament.ts';
+import { users } from '../accounts/index.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import { before, lookup, statement } from '../client/sql.ts';
+import { type LogRow, type TournamentRow, tournamentEntrants, tournamentLog, tournaments } from './tournament.table.ts';
+
+const { placeholder } = sql;
+
+export async function insertTournament(tx: Tx, row: typeof tournaments.$inferInsert): Promise<void> {
+  await tx.insert(tournaments).values(row);
+}
+
+const forUpdate = statement((tx) =>
+  tx
+    .select()
+    .from(tournaments)
+    .where(eq(tournaments.id, placeholder('id')))
+    .for('update')
+    .prepare('tournament_for_update'),
+);
+
+/** The tournament, locked until the transaction ends. */
+export async function lockTournament(tx: Tx, id: string): Promise<TournamentRow | undefined> {
+  const [row] = await forUpdate(tx, { id });
+  return row;
+}
+
+/** Under its lock. */
+export async function updateTournament(tx: Tx, id: string, change: Partial<TournamentRow>): Promise<void> {
+  await tx.update(tournaments).set(change).where(eq(tournaments.id, id));
+}
+
+/** A tournament with whose it is. */
+export interface TournamentView extends TournamentRow {
+  readonly organiserName: string;
+  readonly organiserAvatarId: string | null;
+}
+
+const views = (reader: Reader) =>
+  reader
+    .select({ row: tournaments, organiserName: users.username, organiserAvatarId: users.avatarId })
+    .from(tournaments)
+    .innerJoin(users, eq(users.id, tournaments.organiserId));
+
+type Joined = Awaited<ReturnType<typeof views>>[number];
+const toView = ({ row, ...organiser }: Joined): TournamentView => ({ ...row, ...organiser });
+
+const viewById = lookup((reader) =>
+  views(reader)
+    .where(eq(tournaments.id, placeholder('id')))
+    .prepare('tournament_view'),
+);
+
+export async function readTournament(reader: Reader, id: string): Promise<TournamentView | undefined> {
+  const [row] = await viewById(reader, { id });
+  return row && toView(row);
+}
+
+/** Several at once, by their ids. */
+export async function listTournamentsById(reader: Reader, ids: readonly string[]): Promise<TournamentView[]> {
+  if (ids.length === 0) return [];
+  return (await views(reader).where(inArray(tournaments.id, [...ids]))).map(toView);
+}
+
+// A literal: a partial index is found by its exact condition only.
+const isListed = sql`${tournaments.privacy} = 'public' and ${tournaments.status} not in ('draft', 'cancelled')`;
+const newestFirst = [desc(tournaments.createdAt), desc(tournaments.id)] as const;
+
+/** How far back a search looks, so that a rare word costs no more than a common one. */
+const SEARCHED_MAX = 2_000;
+
+/** What is wanted; null where it does not matter. */
+export interface TournamentFilter {
+  readonly kind: Terms['kind'];
+  /** In the title, whatever its case; empty for all. */
+  readonly text: string;
+  readonly game: BattleGame | null;
+  readonly format: FormatKind | null;
+  readonly statuses: readonly TournamentStatus[] | null;
+}
+
+export interface TournamentKey {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+/** Public tournaments, newest first, after a keyset cursor. */
+export async function listTournaments(
+  reader: Reader,
+  { kind, text, game, format, statuses }: TournamentFilter,
+  limit: number,
+  past: TournamentKey | null,
+): Promise<TournamentView[]> {
+  const ofKind = and(isListed, eq(tournaments.kind, kind));
+  const isAll = text === '' && game === null && format === null && statuses === null;
+  const newest = reader
+    .select({ id: tournaments.id })
+    .from(tournaments)
+    .where(ofKind)
+    .orderBy(...newestFirst)
+    .limit(SEARCHED_MAX);
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await views(reader)
+    .where(
+      and(
+        ofKind,
+        isAll ? undefined : inArray(tournaments.id, newest),
+        text === '' ? undefined : sql`lower(${tournaments.title}) like ${pattern} escape '\\'`,
+        game === null ? undefined : eq(tournaments.game, game),
+        format === null ? undefined : eq(tournaments.format, format),
+        statuses === null ? undefined : inArray(tournaments.status, [...statuses]),
+        past ? before([tournaments.createdAt, tournaments.id], [past.createdAt, past.id]) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map(toView);
+}
+
+const isOpen = sql`${tournaments.status} not in ('completed', 'cancelled')`;
+
+/** Tournaments that somebody organises or is in and that are not over, newest first. */
+export async function listTournamentsOf(reader: Reader, userId: string, limit: number): Promise<TournamentView[]> {
+  const entered = reader
+    .select({ id: tournamentEntrants.tournamentId })
+    .from(tournamentEntrants)
+    .where(eq(tournamentEntrants.userId, userId))
+    .orderBy(desc(tournamentEntrants.enteredAt))
+    .limit(SEARCHED_MAX);
+  const [own, others] = await Promise.all([
+    views(reader)
+      .where(and(eq(tournaments.organiserId, userId), isOpen))
+      .orderBy(...newestFirst)
+      .limit(limit),
+    views(reader)
+      .where(and(inArray(tournaments.id, entered), isOpen))
+      .limit(limit),
+  ]);
+  const all = new Map([...own, ...others].map((row) => [row.row.id, toView(row)]));
+  return [...all.values()].toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit);
+}
+
+/** Ids of tournaments in which the server has to act by now, the longest due first. */
+export async function listDueTournaments(reader: Reader, now: number, limit: number): Promise<string[]> {
+  const rows = await reader
+    .select({ id: tournaments.id })
+    .from(tournaments)
+    .where(and(isNotNull(tournaments.dueAt), lte(tournaments.dueAt, now)))
+    .orderBy(asc(tournaments.dueAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** How many tournaments that are not over somebody organises. */
+export async function countOrganised(reader: Reader, userId: string): Promise<number> {
+  const [row] = await reader
+    .select({ count: count() })
+    .from(tournaments)
+    .where(and(eq(tournaments.organiserId, userId), isOpen));
+  return row?.count ?? 0;
+}
+
+/** Whether somebody is in a tournament that is not over, or organises one. */
+export async function isInTournament(reader: Reader, userId: string): Promise<boolean> {
+  if ((await countOrganised(reader, userId)) > 0) return true;
+  const rows = await reader
+    .select({ id: tournaments.id })
+    .from(tournamentEntrants)
+    .innerJoin(tournaments, eq(tournaments.id, tournamentEntrants.tournamentId))
+    .where(and(eq(tournamentEntrants.userId, userId), ne(tournamentEntrants.status, 'gone'), isOpen))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function insertLog(tx: Tx, row: LogRow): Promise<void> {
+  await tx.insert(tournamentLog).values(row);
+}
+
+export interface LogView extends LogRow {
+  readonly byName: string;
+  readonly byAvatarId: string | null;
+}
+
+/** Decisions over a tournament, newest first, after a keyset cursor. */
+export async function listLog(
+  reader: Reader,
+  tournamentId: string,
+  limit: number,
+  past: { readonly at: number; readonly id: string } | null,
+): Promise<LogView[]> {
+  const rows = await reader
+    .select({ row: tournamentLog, byName: users.username, byAvatarId: users.avatarId })
+    .from(tournamentLog)
+    .innerJoin(users, eq(users.id, tournamentLog.byId))
+    .where(
+      and(
+        eq(tournamentLog.tournamentId, tournamentId),
+        past ? before([tournamentLog.at, tournamentLog.id], [past.at, past.id]) : undefined,
+      ),
+    )
+    .orderBy(desc(tournamentLog.at), desc(tournamentLog.id))
+    .limit(limit);
+  return rows.map(({ row, ...by }) => ({ ...row, ...by }));
+}
