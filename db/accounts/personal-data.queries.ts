@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
+import { listAccepted } from './legal.queries.ts';
 import { preferences } from './preferences.table.ts';
+import { seenOf } from './user.queries.ts';
 import { type User, users } from './user.table.ts';
 import { waitlist } from './waitlist.table.ts';
 
@@ -26,7 +28,7 @@ export async function readAccountData(reader: Reader, userId: string) {
     .from(users)
     .where(eq(users.id, userId));
   const [settings] = await reader.select().from(preferences).where(eq(preferences.userId, userId));
-  return { account: account ?? null, settings: settings ?? null };
+  return { account: account ?? null, settings: settings ?? null, agreements: await listAccepted(reader, userId) };
 }
 
 /** What stands in an account when its person has gone. */
@@ -50,6 +52,7 @@ export async function anonymizeAccount(tx: Tx, id: string, anonymous: Anonymous)
     .update(users)
     .set({
       ...anonymous,
+      ...seenOf(anonymous.username),
       displayName: anonymous.username,
       // Not an address, so that nobody can register it, and unlike any other.
       email: `closed:${id}`,

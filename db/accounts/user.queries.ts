@@ -1,4 +1,5 @@
-import { eq, sql, inArray } from 'drizzle-orm';
+import { eq, sql, inArray, or } from 'drizzle-orm';
+import { skeletonOf, usernameKeyOf } from '../../domain/accounts/username.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
 import { type NewUser, type User, users } from './user.table.ts';
@@ -60,6 +61,21 @@ export async function readUserByName(reader: Reader, usernameKey: string): Promi
   return user;
 }
 
+const usersAlike = lookup((reader) =>
+  reader
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.usernameSeen, placeholder('seen')), eq(users.usernameKey, placeholder('key'))))
+    .limit(2)
+    .prepare('users_alike'),
+);
+
+/** Whether a name is that of an account other than one's own, or looks like it; `ownId` is null for a newcomer. */
+export async function isNameTaken(reader: Reader, username: string, ownId: string | null): Promise<boolean> {
+  const holders = await usersAlike(reader, { seen: skeletonOf(username), key: usernameKeyOf(username) });
+  return holders.some(({ id }) => id !== ownId);
+}
+
 const userByEmail = lookup((reader) =>
   reader
     .select()
@@ -73,11 +89,22 @@ export async function readUserByEmail(reader: Reader, emailKey: string): Promise
   return user;
 }
 
+/** What no other new name looks like. */
+export const seenOf = (username: string) => ({ usernameSeen: skeletonOf(username), usernameTwin: 0 }) as const;
+
 /** Stores a new account; answers it as stored. Whoever is to hold money is made by `openAccount` of the wallet. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<User> {
-  const [stored] = await tx.insert(users).values(user).returning();
+  const [stored] = await tx
+    .insert(users)
+    .values({ ...user, ...seenOf(user.username) })
+    .returning();
   if (!stored) throw new Error('the account was not stored');
   return stored;
+}
+
+/** Stores many accounts in one statement. */
+export async function insertUsers(tx: Tx, rows: readonly NewUser[]): Promise<void> {
+  await tx.insert(users).values(rows.map((user) => ({ ...user, ...seenOf(user.username) })));
 }
 
 export async function updateUserStanding(
@@ -94,5 +121,18 @@ export async function pauseUser(tx: Tx, id: string, pausedUntil: number): Promis
 }
 
 export async function renameUser(tx: Tx, id: string, name: Pick<User, 'username' | 'usernameKey'>): Promise<void> {
-  await tx.update(users).set(name).where(eq(users.id, id));
+  await tx
+    .update(users)
+    .set({ ...name, ...seenOf(name.username) })
+    .where(eq(users.id, id));
+}
+
+/** Keeps when the account was entered last. */
+export async function noteLogin(tx: Tx, id: string, lastLoginAt: number): Promise<void> {
+  await tx.update(users).set({ lastLoginAt }).where(eq(users.id, id));
+}
+
+/** Gives an account the code that others enter to say who brought them. */
+export async function giveReferralCode(tx: Tx, id: string, referralCode: string): Promise<void> {
+  await tx.update(users).set({ referralCode }).where(eq(users.id, id));
 }

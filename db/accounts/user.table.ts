@@ -3,7 +3,7 @@ import { ACCOUNT_STATUSES, ROLES, VERIFICATION_STATUSES } from '../../domain/acc
 import { REGIONS } from '../../domain/shared/regions.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, oneOf, at, bool, index, uniqueIndex, check } = kit;
+const { table, text, oneOf, int, at, bool, index, uniqueIndex, check } = kit;
 
 export const users = table(
   'users',
@@ -13,6 +13,10 @@ export const users = table(
     username: text().notNull(),
     /** What makes it unique: folded by `usernameKeyOf`. */
     usernameKey: text().notNull(),
+    /** What it looks like at a glance, `skeletonOf` it; null until the next start has filled it in. */
+    usernameSeen: text(),
+    /** 0; counted up for those who had a look-alike name before names were compared by what they look like. */
+    usernameTwin: int().notNull().default(0),
     email: text().notNull(),
     emailKey: text().notNull(),
     displayName: text().notNull(),
@@ -37,15 +41,22 @@ export const users = table(
     /** Until then the player takes a break of own choice: no stake and no deposit passes. */
     pausedUntil: at(),
     createdAt: at().notNull(),
+    /** When a session was opened last; null for those who have not come since it is kept. */
+    lastLoginAt: at(),
     /** When the player deleted the account; personal data went with it, the ledger stays. */
     closedAt: at(),
   },
   (t) => [
     uniqueIndex('users_username_key').on(t.usernameKey),
+    uniqueIndex('users_username_seen').on(t.usernameSeen, t.usernameTwin),
     uniqueIndex('users_email_key').on(t.emailKey),
     uniqueIndex('users_referral_code')
       .on(t.referralCode)
       .where(sql`${t.referralCode} is not null`),
+    index('users_created').on(t.createdAt, t.id),
+    index('users_status')
+      .on(t.status, t.usernameKey)
+      .where(sql`${t.status} in ('suspended', 'banned')`),
     index('users_referrer')
       .on(t.referrerId)
       .where(sql`${t.referrerId} is not null`),
@@ -53,4 +64,4 @@ export const users = table(
   ],
 );
 export type User = typeof users.$inferSelect;
-export type NewUser = typeof users.$inferInsert;
+export type NewUser = Omit<typeof users.$inferInsert, 'usernameSeen' | 'usernameTwin'>;

@@ -2,7 +2,7 @@ import { type SQL, and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { before } from '../client/sql.ts';
 import { auditLog } from './audit.table.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 
 export interface AuditKey {
   readonly at: number;
@@ -15,9 +15,25 @@ export interface AuditSubject {
   readonly subjectId: string;
 }
 
+/** What narrows the log down; null for all. */
+export interface AuditFilter {
+  readonly actorId: string | null;
+  readonly action: string | null;
+}
+
+const EVERYTHING: AuditFilter = { actorId: null, action: null };
+
 /** What staff did, newest first, with the name of who did it. */
-export function listAudit(reader: Reader, about: AuditSubject | null, limit: number, after: AuditKey | null) {
+export function listAudit(
+  reader: Reader,
+  about: AuditSubject | null,
+  limit: number,
+  after: AuditKey | null,
+  { actorId, action }: AuditFilter = EVERYTHING,
+) {
   const conditions: (SQL | undefined)[] = [
+    actorId === null ? undefined : eq(auditLog.actorId, actorId),
+    action === null ? undefined : eq(auditLog.action, action),
     about ? and(eq(auditLog.subject, about.subject), eq(auditLog.subjectId, about.subjectId)) : undefined,
     after ? before([auditLog.at, auditLog.id], [after.at, after.id]) : undefined,
   ];

@@ -18,5 +18,10 @@ export const auditLog = table(
     data: json<Record<string, string | number | null>>().notNull(),
     at: at().notNull(),
   },
-  (t) => [index('audit_log_subject').on(t.subject, t.subjectId, t.at), index('audit_log_at').on(t.at, t.id)],
+  (t) => [
+    index('audit_log_subject').on(t.subject, t.subjectId, t.at),
+    index('audit_log_at').on(t.at, t.id),
+    index('audit_log_actor').on(t.actorId, t.at, t.id),
+    index('audit_log_action').on(t.action, t.at, t.id),
+  ],
 );

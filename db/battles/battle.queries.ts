@@ -1,9 +1,25 @@
-import { type SQL, and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { users } from '../accounts/user.table.ts';
+import {
+  type SQL,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { BattleGame } from '../../domain/shared/games.ts';
+import type { Region } from '../../domain/shared/regions.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
-import { before, lookup, statement } from '../client/sql.ts';
-import { friendships } from '../friends/friendship.table.ts';
+import { after, before, lookup, statement } from '../client/sql.ts';
+import { friendships } from '../friends/index.ts';
 import { type BattleReportRow, type BattleRow, battleReports, battles } from './battle.table.ts';
 
 const { placeholder } = sql;
@@ -61,6 +77,15 @@ export async function lockBattle(tx: Tx, id: string): Promise<BattleRow | undefi
   const [row] = await battleForUpdate(tx, { id });
   return row;
 }
+
+/** The battles of a creator whose second seat is free, in the order of ids, locked until the transaction ends. */
+export const lockOpenSeatsOf = (tx: Tx, creatorId: string): Promise<BattleRow[]> =>
+  tx
+    .select()
+    .from(battles)
+    .where(and(eq(battles.creatorId, creatorId), isHolding, eq(battles.status, 'waiting'), isNull(battles.opponentId)))
+    .orderBy(asc(battles.id))
+    .for('update');
 
 const viewById = lookup((reader) =>
   battleViews(reader)
@@ -128,18 +153,36 @@ const nextOpen = lookup((reader) =>
 );
 
 /** Public battles that wait or run, newest first, after a keyset cursor. */
-export const listOpen = (reader: Reader, limit: number, after: BattleKey | null): Promise<BattleView[]> =>
-  after === null ? firstOpen(reader, { limit }) : nextOpen(reader, { limit, createdAt: after.createdAt, id: after.id });
+export const listOpen = (reader: Reader, limit: number, past: BattleKey | null): Promise<BattleView[]> =>
+  past === null ? firstOpen(reader, { limit }) : nextOpen(reader, { limit, createdAt: past.createdAt, id: past.id });
 
 /** How far back a search looks, so that a rare word costs no more than a common one. */
 const SEARCHED_MAX = 5_000;
 
-/** Among the newest open battles, those whose title or creator contains the text, whatever its case. */
-export function searchOpen(
+/** What is wanted of the open battles; null where it does not matter. */
+export interface OpenFilter {
+  /** In the title or the creator's name, whatever its case; empty for all. */
+  readonly text: string;
+  readonly game: BattleGame | null;
+  readonly minStakeCents: number | null;
+  readonly maxStakeCents: number | null;
+  /** Where the creator is at home. */
+  readonly region: Region | null;
+  readonly sort: 'newest' | 'ending-soon';
+}
+
+/** Where a page goes on: by the instant that it is sorted by, then by id. */
+interface OpenKey {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** Among the newest open battles, those that are wanted, after a keyset cursor. */
+export function findOpen(
   reader: Reader,
-  text: string,
+  { text, game, minStakeCents, maxStakeCents, region, sort }: OpenFilter,
   limit: number,
-  after: BattleKey | null,
+  past: OpenKey | null,
 ): Promise<BattleView[]> {
   const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const newest = reader
@@ -148,17 +191,24 @@ export function searchOpen(
     .where(isOpen)
     .orderBy(...newestFirst)
     .limit(SEARCHED_MAX);
-  const matches = (column: SQL) => sql`lower(${column}) like ${pattern} escape '\\'`;
+  const contains = (column: SQL) => sql`lower(${column}) like ${pattern} escape '\\'`;
+  const isEndingSoon = sort === 'ending-soon';
+  const place = isEndingSoon ? ([battles.endsAt, battles.id] as const) : ([battles.createdAt, battles.id] as const);
+  const further = past && (isEndingSoon ? after : before)(place, [past.at, past.id]);
   return battleViews(reader)
     .where(
       and(
         isOpen,
         inArray(battles.id, newest),
-        or(matches(sql`${battles.title}`), matches(sql`${creators.username}`)),
-        after ? before([battles.createdAt, battles.id], [after.createdAt, after.id]) : undefined,
+        text === '' ? undefined : or(contains(sql`${battles.title}`), contains(sql`${creators.username}`)),
+        game === null ? undefined : eq(battles.game, game),
+        minStakeCents === null ? undefined : gte(battles.stakeCents, minStakeCents),
+        maxStakeCents === null ? undefined : lte(battles.stakeCents, maxStakeCents),
+        region === null ? undefined : eq(creators.region, region),
+        further ?? undefined,
       ),
     )
-    .orderBy(...newestFirst)
+    .orderBy(...(isEndingSoon ? [asc(battles.endsAt), asc(battles.id)] : newestFirst))
     .limit(limit);
 }
 

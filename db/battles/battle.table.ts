@@ -45,6 +45,13 @@ export const battles = table(
     index('battles_open')
       .on(t.createdAt, t.id)
       .where(sql`${t.status} in ('waiting', 'active') and ${t.privacy} = 'public'`),
+    // For staff, who see the private ones too.
+    index('battles_running')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.status} in ('waiting', 'active', 'disputed')`),
+    index('battles_completed')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.status} = 'completed'`),
     index('battles_creator').on(t.creatorId, t.createdAt, t.id),
     index('battles_opponent').on(t.opponentId, t.createdAt, t.id),
     index('battles_creator_holding')

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, count, desc, eq, getTableColumns, lte, or, sql } from 'drizzle-orm';
 import { type Invite, inviteStatusAt } from '../../domain/battles/invite.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { before } from '../client/sql.ts';

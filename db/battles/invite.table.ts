@@ -13,7 +13,7 @@ const person = () =>
     .notNull()
     .references(() => users.id);
 
-/** A challenge to one player with its terms (FC-05, NO-03); nothing is held before it is accepted. */
+/** An invite of one player to a battle, with its terms (FC-05, NO-03); nothing is held before it is accepted. */
 export const battleInvites = table(
   'battle_invites',
   {
@@ -38,6 +38,10 @@ export const battleInvites = table(
     uniqueIndex('battle_invites_pair')
       .on(t.fromId, t.toId)
       .where(sql`${t.status} = 'pending'`),
+    // Asked for each draft that is dropped, like those of other tables that name a battle.
+    index('battle_invites_battle')
+      .on(t.battleId)
+      .where(sql`${t.battleId} is not null`),
     index('battle_invites_due')
       .on(t.expiresAt)
       .where(sql`${t.status} = 'pending'`),

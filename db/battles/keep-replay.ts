@@ -2,8 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { replayOf } from '../../domain/results/replay.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent } from '../events/append-event.ts';
-import { putReplay } from '../results/replay-changes.ts';
-import { replays } from '../results/replay.table.ts';
+import { dropReplay, putReplay, replays } from '../results/index.ts';
 import { readBattle, readReports } from './battle.queries.ts';
 import { battleReports } from './battle.table.ts';
 
@@ -11,6 +10,8 @@ import { battleReports } from './battle.table.ts';
 export async function keepReplayOf(tx: Tx, battleId: string, at: number): Promise<void> {
   const battle = await readBattle(tx, battleId);
   const replay = battle && replayOf(battle, await readReports(tx, battleId));
+  // A battle that was called off after it was played has none any more.
+  if (battle?.status === 'cancelled') return dropReplay(tx, battleId);
   if (!replay || !(await putReplay(tx, replay))) return;
   await appendEvent(tx, { type: 'replay.added', entity: 'replay', entityId: battleId, concerns: [], data: {}, at });
 }

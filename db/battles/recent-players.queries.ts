@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { BattleMode } from '../../domain/battles/battle.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
-import { hiddenFrom } from '../friends/block.queries.ts';
-import { outcomes } from '../results/result.table.ts';
+import { hiddenFrom } from '../friends/index.ts';
+import { outcomes } from '../results/index.ts';
 import { battles } from './battle.table.ts';
 
 const others = alias(users, 'others');

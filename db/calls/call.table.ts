@@ -4,12 +4,16 @@ import { kit } from '../client/kit.ts';
 const { table, text, int, at, index, primaryKey } = kit;
 
 /** Sign-in attempts and the like: how often within a window. Survives a restart and is shared by every gateway. */
-export const rateLimits = table('rate_limits', {
-  /** What is limited and for whom, e.g. `sign-in:account:demo`. */
-  key: text().primaryKey(),
-  count: int().notNull(),
-  endsAt: at().notNull(),
-});
+export const rateLimits = table(
+  'rate_limits',
+  {
+    /** What is limited and for whom, e.g. `sign-in:account:demo`. */
+    key: text().primaryKey(),
+    count: int().notNull(),
+    endsAt: at().notNull(),
+  },
+  (t) => [index('rate_limits_end').on(t.endsAt)],
+);
 
 /** The answer of a money operation by its caller's key: the same key again gets the same answer. */
 export const idempotencyKeys = table(

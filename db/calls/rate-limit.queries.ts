@@ -1,5 +1,5 @@
-import { lte, sql } from 'drizzle-orm';
-import type { Tx } from '../client/database.ts';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../client/database.ts';
 import { excluded, statement } from '../client/sql.ts';
 import { rateLimits } from './call.table.ts';
 
@@ -9,11 +9,11 @@ const { placeholder } = sql;
 const charge = statement((tx) =>
   tx
     .insert(rateLimits)
-    .values({ key: placeholder('key'), count: 1, endsAt: placeholder('endsAt') })
+    .values({ key: placeholder('key'), count: placeholder('points'), endsAt: placeholder('endsAt') })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${rateLimits.endsAt} <= ${placeholder('now')} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${rateLimits.endsAt} <= ${placeholder('now')} then ${excluded(rateLimits.count)} else ${rateLimits.count} + ${excluded(rateLimits.count)} end`,
         endsAt: sql`case when ${rateLimits.endsAt} <= ${placeholder('now')} then ${excluded(rateLimits.endsAt)} else ${rateLimits.endsAt} end`,
       },
     })
@@ -22,14 +22,30 @@ const charge = statement((tx) =>
 );
 
 export interface Charged {
-  /** How often within the window, this time included. */
+  /** How often, or how many points, within the window, this time included. */
   readonly count: number;
   readonly endsAt: number;
 }
 
-export async function chargeRateLimit(tx: Tx, key: string, now: number, windowMs: number): Promise<Charged> {
-  const [row] = await charge(tx, { key, now, endsAt: now + windowMs });
-  return row ?? { count: 1, endsAt: now + windowMs };
+/** @param points how much is charged at once, one by itself */
+export async function chargeRateLimit(
+  tx: Tx,
+  key: string,
+  now: number,
+  windowMs: number,
+  points = 1,
+): Promise<Charged> {
+  const [row] = await charge(tx, { key, now, endsAt: now + windowMs, points });
+  return row ?? { count: points, endsAt: now + windowMs };
+}
+
+/** What was charged within the window that is open now; null when none is. */
+export async function readRateLimit(reader: Reader, key: string, now: number): Promise<Charged | null> {
+  const [row] = await reader
+    .select({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.endsAt, now)));
+  return row ?? null;
 }
 
 export async function clearRateLimit(tx: Tx, key: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { ChannelId } from '../../domain/chat/channels.ts';
 import { type ChatSettings, DEFAULT_CHAT_SETTINGS } from '../../domain/chat/settings.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, lookup, statement } from '../client/sql.ts';
-import { hiddenFrom } from '../friends/block.queries.ts';
+import { hiddenFrom } from '../friends/index.ts';
 import { chatReads, chatSettings } from './chat.table.ts';
 import type { MessageKey } from './message.queries.ts';
 

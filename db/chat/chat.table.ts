@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { CHANNEL_IDS, MESSAGE_KINDS, MODERATION_SEVERITIES, REPORT_STATUSES } from '../../domain/chat/channels.ts';
+import { CHANNEL_IDS, MESSAGE_KINDS, type TalkId } from '../../domain/chat/channels.ts';
+import { REPORT_STATUSES, REPORT_TYPES } from '../../domain/chat/report.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
@@ -15,7 +16,7 @@ export const chatMessages = table(
   {
     /** Grows with time. */
     id: text().primaryKey(),
-    channelId: oneOf(CHANNEL_IDS).notNull(),
+    channelId: text().$type<TalkId>().notNull(),
     authorId: person(),
     kind: oneOf(MESSAGE_KINDS).notNull(),
     body: text().notNull(),
@@ -29,6 +30,9 @@ export const chatMessages = table(
   },
   (t) => [
     index('chat_messages_channel').on(t.channelId, t.at, t.id),
+    index('chat_messages_at')
+      .on(t.at, t.id)
+      .where(sql`${t.body} <> ''`),
     index('chat_messages_author').on(t.authorId, t.at),
     index('chat_messages_pinned')
       .on(t.channelId, t.pinnedAt)
@@ -88,7 +92,8 @@ export const moderationSettings = table(
     /** Seconds between two messages of one author; 0 for none. */
     slowMode: int().notNull().default(0),
     followersOnly: bool().notNull().default(false),
-    autoModSeverity: oneOf(MODERATION_SEVERITIES).notNull().default('medium'),
+    /** The auto-mod sensitivity in per cent. */
+    autoModSeverity: int().notNull().default(50),
   },
   (t) => [check('moderation_settings_one', sql`${t.id} = 1`)],
 );
@@ -98,7 +103,7 @@ export const blockedMessages = table(
   'blocked_messages',
   {
     id: text().primaryKey(),
-    channelId: oneOf(CHANNEL_IDS).notNull(),
+    channelId: text().$type<TalkId>().notNull(),
     authorId: person(),
     rule: text().notNull(),
     body: text().notNull(),
@@ -115,9 +120,14 @@ export const userReports = table(
     reporterId: person(),
     reportedId: person(),
     messageId: text().references(() => chatMessages.id),
+    reportType: oneOf(REPORT_TYPES).notNull().default('other'),
     reason: text().notNull(),
     status: oneOf(REPORT_STATUSES).notNull(),
     at: at().notNull(),
   },
-  (t) => [index('user_reports_status').on(t.status, t.at, t.id), index('user_reports_reporter').on(t.reporterId, t.at)],
+  (t) => [
+    index('user_reports_status').on(t.status, t.at, t.id),
+    index('user_reports_reporter').on(t.reporterId, t.at),
+    index('user_reports_reported').on(t.reportedId, t.at, t.id),
+  ],
 );

@@ -1,11 +1,11 @@
 import { type SQL, and, asc, desc, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { ChannelId } from '../../domain/chat/channels.ts';
+import type { ChannelId, TalkId } from '../../domain/chat/channels.ts';
 import type { Role } from '../../domain/accounts/roles.ts';
 import type { EarlierMessage } from '../../domain/chat/spam.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
-import { blocks } from '../friends/request.table.ts';
+import { blocks } from '../friends/index.ts';
 import { type ChatMessageRow, chatMessages } from './chat.table.ts';
 
 const { placeholder } = sql;
@@ -13,7 +13,7 @@ const { placeholder } = sql;
 /** A message with its author. */
 export interface MessageView {
   readonly id: string;
-  readonly channelId: ChannelId;
+  readonly channelId: TalkId;
   readonly kind: ChatMessageRow['kind'];
   /** Empty once deleted. */
   readonly body: string;
@@ -123,7 +123,7 @@ const page = lookup((reader) =>
 /** A channel's messages for a viewer, newest first, those before a key. */
 export const listMessages = (
   reader: Reader,
-  question: { channelId: ChannelId; viewer: string; limit: number; before: MessageKey | null },
+  question: { channelId: TalkId; viewer: string; limit: number; before: MessageKey | null },
 ): Promise<MessageView[]> => {
   const { before, ...rest } = question;
   return page(reader, { ...rest, ...(before ?? END) });
@@ -141,15 +141,11 @@ const pinned = lookup((reader) =>
 );
 
 /** What is pinned in a channel, the latest pin first. */
-export const listPinned = (
-  reader: Reader,
-  channelId: ChannelId,
-  viewer: string,
-  limit: number,
-): Promise<MessageView[]> => pinned(reader, { channelId, viewer, limit });
+export const listPinned = (reader: Reader, channelId: TalkId, viewer: string, limit: number): Promise<MessageView[]> =>
+  pinned(reader, { channelId, viewer, limit });
 
 /** The channels that have a pinned message. */
-export async function channelsWithPin(reader: Reader): Promise<Set<ChannelId>> {
+export async function channelsWithPin(reader: Reader): Promise<Set<TalkId>> {
   const rows = await reader
     .selectDistinct({ channelId: chatMessages.channelId })
     .from(chatMessages)
@@ -157,7 +153,7 @@ export async function channelsWithPin(reader: Reader): Promise<Set<ChannelId>> {
   return new Set(rows.map(({ channelId }) => channelId));
 }
 
-export async function countPinned(reader: Reader, channelId: ChannelId): Promise<number> {
+export async function countPinned(reader: Reader, channelId: TalkId): Promise<number> {
   return reader.$count(chatMessages, and(eq(chatMessages.channelId, channelId), isNotNull(chatMessages.pinnedAt)));
 }
 
@@ -191,14 +187,30 @@ export async function emptyMessage(tx: Tx, id: string, deletedBy: string, delete
     .where(eq(chatMessages.id, id));
 }
 
-/** What a rule let through for staff to look at, newest first, those before a key. */
-export const listFlagged = (reader: Reader, limit: number, before: MessageKey | null): Promise<MessageView[]> => {
+export interface ModeratedQuestion {
+  /** Those alone that a rule let through for staff to look at. */
+  readonly isFlagged: boolean;
+  readonly limit: number;
+  readonly before: MessageKey | null;
+}
+
+/** What stands in all channels and places, newest first, those before a key (AC-02). */
+export const listModerated = (
+  reader: Reader,
+  { isFlagged, limit, before }: ModeratedQuestion,
+): Promise<MessageView[]> => {
   const { at, id } = before ?? END;
   return reader
     .select(columns)
     .from(chatMessages)
     .innerJoin(users, eq(users.id, chatMessages.authorId))
-    .where(and(isNotNull(chatMessages.flag), sql`(${chatMessages.at}, ${chatMessages.id}) < (${at}, ${id})`))
+    .where(
+      and(
+        // Of a deleted one nothing is left. Written out, so that the index of this list is taken, and by this list alone.
+        isFlagged ? isNotNull(chatMessages.flag) : sql`${chatMessages.body} <> ''`,
+        sql`(${chatMessages.at}, ${chatMessages.id}) < (${at}, ${id})`,
+      ),
+    )
     .orderBy(desc(chatMessages.at), desc(chatMessages.id))
     .limit(limit);
 };

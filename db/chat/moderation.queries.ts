@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { ReportStatus } from '../../domain/chat/channels.ts';
+import { type SQL, type SQLWrapper, and, count, desc, eq, sql } from 'drizzle-orm';
 import { DEFAULT_MODERATION, type ModerationSettings } from '../../domain/chat/moderation.ts';
-import { users } from '../accounts/user.table.ts';
+import type { ReportStatus } from '../../domain/chat/report.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { lookup } from '../client/sql.ts';
@@ -44,6 +44,8 @@ export async function insertReport(tx: Tx, report: typeof userReports.$inferInse
   await tx.insert(userReports).values(report);
 }
 
+const isWaiting = (status: SQLWrapper): SQL => sql`${status} in ('pending', 'escalated')`;
+
 /** Whether the player's report of this message, or of the other player as such, still waits for staff. */
 export async function hasOpenReport(
   reader: Reader,
@@ -57,23 +59,29 @@ export async function hasOpenReport(
         eq(userReports.reporterId, reporterId),
         eq(userReports.reportedId, reportedId),
         messageId === null ? sql`${userReports.messageId} is null` : eq(userReports.messageId, messageId),
-        sql`${userReports.status} in ('open', 'escalated')`,
+        isWaiting(userReports.status),
       ),
     )
     .limit(1);
   return rows.length > 0;
 }
 
+const others = alias(userReports, 'others');
 const reporters = alias(users, 'reporters');
 const reported = alias(users, 'reported');
 
-/** Reports of one status with the names, newest first, those before a key. */
-export const listReports = (reader: Reader, status: ReportStatus, limit: number, before: MessageKey | null) =>
+const reportViews = (reader: Reader) =>
   reader
     .select({
       id: userReports.id,
       status: userReports.status,
+      reportType: userReports.reportType,
       reason: userReports.reason,
+      /** Players whose reports of the same one wait. */
+      reporters: sql<number>`(
+        select count(distinct ${others.reporterId}) from ${userReports} as others
+        where ${others.reportedId} = ${userReports.reportedId} and ${isWaiting(others.status)}
+      )`.mapWith(Number),
       at: userReports.at,
       reporterId: userReports.reporterId,
       reporterName: reporters.username,
@@ -88,7 +96,11 @@ export const listReports = (reader: Reader, status: ReportStatus, limit: number,
     .from(userReports)
     .innerJoin(reporters, eq(reporters.id, userReports.reporterId))
     .innerJoin(reported, eq(reported.id, userReports.reportedId))
-    .leftJoin(chatMessages, eq(chatMessages.id, userReports.messageId))
+    .leftJoin(chatMessages, eq(chatMessages.id, userReports.messageId));
+
+/** Reports of one status with the names, newest first, those before a key. */
+export const listReports = (reader: Reader, status: ReportStatus, limit: number, before: MessageKey | null) =>
+  reportViews(reader)
     .where(
       and(
         eq(userReports.status, status),
@@ -108,3 +120,16 @@ export async function lockReport(tx: Tx, id: string) {
 export async function updateReport(tx: Tx, id: string, status: ReportStatus): Promise<void> {
   await tx.update(userReports).set({ status }).where(eq(userReports.id, id));
 }
+
+/** How many reports nobody has looked at. */
+export async function countOpenReports(reader: Reader): Promise<number> {
+  const [row] = await reader.select({ count: count() }).from(userReports).where(eq(userReports.status, 'pending'));
+  return row?.count ?? 0;
+}
+
+/** What was reported of a player, newest first. */
+export const listReportsAbout = (reader: Reader, userId: string, limit: number) =>
+  reportViews(reader)
+    .where(eq(userReports.reportedId, userId))
+    .orderBy(desc(userReports.at), desc(userReports.id))
+    .limit(limit);

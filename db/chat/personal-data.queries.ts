@@ -37,7 +37,12 @@ export async function readChatData(reader: Reader, userId: string) {
       .from(chatReads)
       .where(eq(chatReads.userId, userId)),
     reports: await reader
-      .select({ reason: userReports.reason, status: userReports.status, at: userReports.at })
+      .select({
+        type: userReports.reportType,
+        reason: userReports.reason,
+        status: userReports.status,
+        at: userReports.at,
+      })
       .from(userReports)
       .where(eq(userReports.reporterId, userId))
       .orderBy(asc(userReports.at)),

@@ -1,6 +1,7 @@
-import { asc, gt, inArray } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inArray } from 'drizzle-orm';
 import { type StoredEvent, events, storedEvents } from '../events/event.table.ts';
-import { readLatestSeq } from '../events/log.queries.ts';
+import { readLatestSeq, readNumbersAfter } from '../events/log.queries.ts';
 import type { Reader } from './database.ts';
 import type { Listeners } from './listeners.ts';
 
@@ -20,15 +21,18 @@ export interface Ear {
 const DELAY_MS = 10;
 /** A NOTIFY carries less than 8,000 bytes. */
 const NUMBERS_MAX = 400;
-/** So many events are remembered as told. */
-const TOLD_MAX = 10_000;
-/** By how many a number may have been overtaken before its commit. */
-const OVERTAKEN_MAX = 1_000;
 const PAGE = 500;
+/** How often the numbers are looked through for what nobody sent: their sender may have died behind its commit. */
+const LOOK_MS = 1_000;
+/** For so long a number may be overtaken by later ones before its commit: no transaction is open longer. */
+const OVERTAKEN_MS = 30_000;
+/** By how many, for transactions that were under way when this process began to listen. */
+const OVERTAKEN_MAX = 1_000;
 
 /**
  * What this and other processes commit, told to the listeners here. Others send numbers only; the events themselves are
- * read from the database, so that whoever gets at the line can invent nothing. After a break what was missed is read.
+ * read from the database, so that whoever gets at the line can invent nothing. What no line brought is found by its
+ * number.
  */
 export class News implements Ear {
   readonly #origin: string;
@@ -36,10 +40,14 @@ export class News implements Ear {
   readonly #listeners: Listeners;
   readonly #told = new Set<number>();
   #line: NewsLine | null = null;
-  #first = 0;
   #newest = 0;
+  /** Whoever drew a number up to this one has committed or given up, and what was committed of them is told. */
+  #settled = 0;
+  /** The newest number at each look of the last while, by the clock of the process. */
+  #looks: { readonly at: number; readonly newest: number }[] = [];
   #gathered: number[] = [];
   #timer: NodeJS.Timeout | null = null;
+  #isClosed = false;
   // One after the other on both ways, so that the news of a battle are told in the order in which they happened.
   #sending = Promise.resolve();
   #hearing = Promise.resolve();
@@ -51,8 +59,12 @@ export class News implements Ear {
   }
 
   async open(connect: (ear: Ear) => Promise<NewsLine>): Promise<void> {
-    this.#first = this.#newest = await readLatestSeq(this.#read);
+    this.#newest = await readLatestSeq(this.#read);
+    this.#settled = this.#newest - OVERTAKEN_MAX;
+    for (const seq of await readNumbersAfter(this.#read, this.#settled)) this.#told.add(seq);
+    this.#looks.push({ at: performance.now(), newest: this.#settled });
     this.#line = await connect(this);
+    void this.#keepLooking();
   }
 
   /** What has just been committed here. */
@@ -63,44 +75,69 @@ export class News implements Ear {
   }
 
   hear(text: string): void {
-    this.#inTurn(async () => {
+    void this.#inTurn(async () => {
       const news = JSON.parse(text) as { origin: string; seqs: number[] };
       if (news.origin === this.#origin) return;
-      const found = await this.#read.select().from(events).where(inArray(events.seq, news.seqs)).orderBy(events.seq);
-      this.#tell(storedEvents(found));
+      this.#tell(await this.#find(news.seqs));
     });
   }
 
   returned(): void {
-    this.#inTurn(async () => {
-      let from = Math.max(this.#first, this.#newest - OVERTAKEN_MAX);
-      for (let page: (typeof events.$inferSelect)[] = []; ;) {
-        page = await this.#read.select().from(events).where(gt(events.seq, from)).orderBy(asc(events.seq)).limit(PAGE);
-        this.#tell(storedEvents(page));
-        if (page.length < PAGE) return;
-        from = page.at(-1)?.seq ?? from;
-      }
-    });
+    void this.#inTurn(() => this.#look());
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#flush();
     await this.#line?.close();
     await this.#hearing;
   }
 
-  #inTurn(work: () => Promise<void>): void {
-    // The pools report a broken database themselves.
+  async #find(seqs: readonly number[]): Promise<StoredEvent[]> {
+    const found = await this.#read
+      .select()
+      .from(events)
+      .where(inArray(events.seq, [...seqs]))
+      .orderBy(events.seq);
+    return storedEvents(found);
+  }
+
+  async #keepLooking(): Promise<void> {
+    for (;;) {
+      await pause(LOOK_MS, undefined, { ref: false });
+      if (this.#isClosed) return;
+      await this.#inTurn(() => this.#look());
+    }
+  }
+
+  async #look(): Promise<void> {
+    this.#settle();
+    const missed = (await readNumbersAfter(this.#read, this.#settled)).filter((seq) => !this.#told.has(seq));
+    for (let i = 0; i < missed.length; i += PAGE) this.#tell(await this.#find(missed.slice(i, i + PAGE)));
+    this.#looks.push({ at: performance.now(), newest: this.#newest });
+  }
+
+  #settle(): void {
+    const last = this.#looks.at(-1)?.at ?? 0;
+    while ((this.#looks[1]?.at ?? last) < last - OVERTAKEN_MS) this.#looks.shift();
+    this.#settled = this.#looks[0]?.newest ?? 0;
+    for (const seq of this.#told) {
+      if (seq > this.#settled) break;
+      this.#told.delete(seq);
+    }
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    // The pools report a broken database themselves; what could not be read now is found by its number later.
     this.#hearing = this.#hearing.then(work).catch(() => undefined);
+    return this.#hearing;
   }
 
   #tell(found: readonly StoredEvent[]): void {
-    const fresh = found.filter(({ seq }) => !this.#told.has(seq));
+    const fresh = found.filter(({ seq }) => seq > this.#settled && !this.#told.has(seq));
     for (const { seq } of fresh) {
       this.#told.add(seq);
       if (seq > this.#newest) this.#newest = seq;
-      const [oldest] = this.#told;
-      if (this.#told.size > TOLD_MAX && oldest !== undefined) this.#told.delete(oldest);
     }
     this.#listeners.tell(fresh);
   }

@@ -1,33 +1,42 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Database } from './database.ts';
+import type { Database, Reader } from './database.ts';
 import { engine, engineOf } from './kit.ts';
-
-/** The folder that holds the migrations, seen from the sources as well as from the built gateway. */
-function migrationsFolder(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); folder !== dirname(folder); folder = dirname(folder)) {
-    const migrations = join(folder, 'db/migrations', engine);
-    if (existsSync(migrations)) return migrations;
-  }
-  throw new Error(`db/migrations/${engine} is missing`);
-}
+import { findMigrations } from './migrations.ts';
+import type { Timeouts } from './timeouts.ts';
 
 export interface OpenOptions {
   /** PostgreSQL connections of each pool; SQLite has one writer and one reader. */
   connections?: number;
   /** Where the processes on one PostgreSQL tell each other what they committed; null for PostgreSQL itself. */
   redisUrl?: string | null;
+  timeouts?: Timeouts;
 }
 
-/** Opens and migrates the database. The engine was fixed when the tables were built, from DATABASE_URL. */
-export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
+export function requireEngine(url: string): void {
   if (engineOf(url) !== engine)
     throw new Error(`DATABASE_URL names another engine than ${engine}, which this process was started for`);
+}
+
+/** Reads a database as it is at one moment, and neither migrates nor takes it from the gateways that use it. */
+export async function readDatabase<T>(url: string, work: (read: Reader) => Promise<T>): Promise<T> {
+  requireEngine(url);
+  if (engine === 'postgres') {
+    const { readPostgres } = await import('./postgres.ts');
+    return readPostgres(url, work);
+  }
+  const { readSqlite } = await import('./sqlite.ts');
+  return readSqlite(url, work);
+}
+
+/**
+ * Opens and migrates the database. The engine was fixed when the tables were built, from DATABASE_URL.
+ * @throws Error in words when another process has the file, or when the database is too old or too new
+ */
+export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
+  requireEngine(url);
   if (engine === 'postgres') {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(url, migrationsFolder(), options.connections, options.redisUrl);
+    return openPostgres(url, findMigrations(), options.connections, options.redisUrl, options.timeouts);
   }
   const { openSqlite } = await import('./sqlite.ts');
-  return openSqlite(url, migrationsFolder());
+  return openSqlite(url, findMigrations(), options.timeouts);
 }

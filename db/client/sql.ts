@@ -3,7 +3,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Reader, Tx, WriteResult } from './database.ts';
 import { engine } from './kit.ts';
-import { compileStatement } from './sqlite-statement.ts';
+import { compileStatement } from './compile-statement.ts';
 
 /** Rows changed by a write without `returning`. */
 export const affected = (result: WriteResult): number => {
@@ -32,7 +32,8 @@ export const before = (columns: readonly [AnyColumn, AnyColumn], key: readonly [
 export const after = (columns: readonly [AnyColumn, AnyColumn], key: readonly [unknown, unknown]): SQL =>
   sql`(${columns[0]}, ${columns[1]}) > (${sql.param(key[0], columns[0])}, ${sql.param(key[1], columns[1])})`;
 
-function codeOf(error: unknown): string {
+/** The code that the driver gave an error, wherever it stands among the causes; empty without one. */
+export function codeOf(error: unknown): string {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
   }
@@ -52,10 +53,8 @@ interface Prepared<R> {
 
 type Run<R> = (values: Record<string, unknown>) => Promise<R>;
 
-function runnerOf<R>(prepared: Prepared<R>): Run<R> {
-  const compiled = engine === 'sqlite' ? compileStatement<R>(prepared) : null;
-  return compiled ? async (values) => compiled(values) : (values) => prepared.execute(values);
-}
+const runnerOf = <R>(prepared: Prepared<R>): Run<R> =>
+  compileStatement<R>(engine, prepared as never) ?? ((values) => prepared.execute(values));
 
 function preparedOnce<C extends object, R>(build: (connection: C) => Prepared<R>) {
   const cache = new WeakMap<C, Run<R>>();

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Subject } from '../../domain/disputes/dispute.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { after } from '../client/sql.ts';
@@ -8,6 +8,7 @@ import { type DisputePartyRow, type DisputeRow, disputeParties, disputes } from 
 
 const reporters = alias(users, 'reporters');
 const moderators = alias(users, 'moderators');
+const later = alias(disputes, 'later');
 
 // Literals: a partial index is found by its exact condition only.
 const isOpen = sql`${disputes.status} <> 'resolved'`;
@@ -55,6 +56,11 @@ export async function readDispute(reader: Reader, id: string): Promise<DisputeVi
   return row;
 }
 
+/** Some disputes, in no order. */
+export async function listDisputes(reader: Reader, ids: readonly string[]): Promise<DisputeView[]> {
+  return ids.length === 0 ? [] : views(reader).where(inArray(disputes.id, [...ids]));
+}
+
 /** The newest dispute over a contest, open or decided. */
 export async function readDisputeOf(reader: Reader, subject: Subject): Promise<DisputeView | undefined> {
   const [row] = await views(reader).where(isAbout(subject)).orderBy(desc(disputes.submittedAt)).limit(1);
@@ -70,6 +76,24 @@ export async function isParty(reader: Reader, disputeId: string, userId: string)
     .from(disputeParties)
     .where(and(eq(disputeParties.disputeId, disputeId), eq(disputeParties.userId, userId)));
   return rows.length > 0;
+}
+
+/** Which of some disputes are not the newest ones over their contests. */
+export async function listSuperseded(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await reader
+    .select({ id: disputes.id })
+    .from(disputes)
+    .innerJoin(
+      later,
+      and(
+        eq(later.subjectKind, disputes.subjectKind),
+        eq(later.subjectId, disputes.subjectId),
+        gt(later.submittedAt, disputes.submittedAt),
+      ),
+    )
+    .where(inArray(disputes.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether an earlier dispute over the contest was dismissed. */
@@ -112,4 +136,60 @@ export async function updateDispute(
     Partial<Pick<DisputeRow, 'moderatorId' | 'action' | 'reason' | 'decidedAt'>>,
 ): Promise<void> {
   await tx.update(disputes).set(change).where(eq(disputes.id, id));
+}
+
+/** Disputes over contests that a player plays in, decided or not, newest first. */
+export const listDisputesOf = (
+  reader: Reader,
+  userId: string,
+  isResolved: boolean,
+  limit: number,
+  past: string | null,
+): Promise<DisputeView[]> =>
+  views(reader)
+    .innerJoin(disputeParties, eq(disputeParties.disputeId, disputes.id))
+    .where(
+      and(
+        eq(disputeParties.userId, userId),
+        past === null ? undefined : lt(disputeParties.disputeId, past),
+        isResolved ? eq(disputes.status, 'resolved') : isOpen,
+      ),
+    )
+    .orderBy(desc(disputeParties.disputeId))
+    .limit(limit);
+
+/** Ends what is still undecided of a contest that is no more what was disputed; nobody decided it. */
+export async function closeDisputeOf(tx: Tx, subject: Subject, reason: string, at: number): Promise<void> {
+  await tx
+    .update(disputes)
+    .set({ status: 'resolved', escalatesAt: null, action: 'void', reason, decidedAt: at })
+    .where(and(isAbout(subject), isOpen));
+}
+
+export interface OpenDisputes {
+  readonly open: number;
+  /** Of these, of the highest priority. */
+  readonly urgent: number;
+}
+
+/** How many cases nobody has decided. */
+export async function countOpenDisputes(reader: Reader): Promise<OpenDisputes> {
+  const rows = await reader
+    .select({ urgency: disputes.urgency, count: count() })
+    .from(disputes)
+    .where(isOpen)
+    .groupBy(disputes.urgency);
+  const open = rows.reduce((sum, row) => sum + row.count, 0);
+  return { open, urgent: rows.find(({ urgency }) => urgency === 0)?.count ?? 0 };
+}
+
+/** How the latest decided disputes ended. */
+export async function listOutcomes(reader: Reader, limit: number): Promise<readonly (string | null)[]> {
+  // Ids grow with time: the newest first, of which the undecided are few.
+  const rows = await reader
+    .select({ action: disputes.action, status: disputes.status })
+    .from(disputes)
+    .orderBy(desc(disputes.id))
+    .limit(limit);
+  return rows.flatMap(({ action, status }) => (status === 'resolved' ? [action] : []));
 }

@@ -1,23 +1,27 @@
 import { sql } from 'drizzle-orm';
+import { APPEAL_VERDICTS } from '../../domain/disputes/appeal.ts';
 import { DISPUTE_ACTIONS, DISPUTE_STATUSES, DISPUTE_TYPES } from '../../domain/disputes/dispute.ts';
-import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
+import { CONTESTED_KINDS } from '../../domain/shared/subjects.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, int, oneOf, at, index, uniqueIndex, primaryKey } = kit;
+const { table, text, int, oneOf, json, at, index, uniqueIndex, primaryKey } = kit;
 
 /** EN-55, whatever was contested. */
 export const disputes = table(
   'disputes',
   {
     id: text().primaryKey(),
-    subjectKind: oneOf(SUBJECT_KINDS).notNull(),
+    subjectKind: oneOf(CONTESTED_KINDS).notNull(),
     /** The contest's id in the room of its kind. */
     subjectId: text().notNull(),
     /** Null when the two results contradicted each other and nobody had to complain. */
     reportedById: text().references(() => users.id),
     type: oneOf(DISPUTE_TYPES).notNull(),
     description: text().notNull(),
+    /** Whom it is about and under what it is filed, where the complaint says so (EN-46). */
+    usernames: json<readonly string[]>(),
+    tags: json<readonly string[]>(),
     /** The place in DISPUTE_PRIORITIES: 0 is the most urgent. */
     urgency: int().notNull(),
     status: oneOf(DISPUTE_STATUSES).notNull(),
@@ -60,7 +64,7 @@ export const disputeParties = table(
     /** A player's own id, or the team's. */
     sideId: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.disputeId, t.userId] }), index('dispute_parties_user').on(t.userId)],
+  (t) => [primaryKey({ columns: [t.disputeId, t.userId] }), index('dispute_parties_user').on(t.userId, t.disputeId)],
 );
 export type DisputePartyRow = typeof disputeParties.$inferSelect;
 
@@ -78,8 +82,43 @@ export const disputeEvidence = table(
     /** Empty where the link says it all. */
     words: text().notNull(),
     url: text(),
+    /** A file, by its upload, with the hash that it came with; null without one. */
+    uploadId: text(),
+    sha256: text(),
     at: at().notNull(),
   },
   (t) => [index('dispute_evidence_dispute').on(t.disputeId, t.id), index('dispute_evidence_by').on(t.byId, t.at)],
 );
 export type DisputeEvidenceRow = typeof disputeEvidence.$inferSelect;
+
+/** What a party says against the decision of a dispute, at most once in a case, and what came of it (BC-13). */
+export const appeals = table(
+  'appeals',
+  {
+    id: text().primaryKey(),
+    disputeId: text()
+      .notNull()
+      .references(() => disputes.id),
+    byId: text()
+      .notNull()
+      .references(() => users.id),
+    words: text().notNull(),
+    filedAt: at().notNull(),
+    /** Null until decided, as what follows is. */
+    verdict: oneOf(APPEAL_VERDICTS),
+    /** Of an overturned one: the side that has won after all; null where everybody got theirs back. */
+    winnerId: text(),
+    deciderId: text().references(() => users.id),
+    reason: text(),
+    decidedAt: at(),
+  },
+  (t) => [
+    uniqueIndex('appeals_once').on(t.disputeId),
+    index('appeals_by').on(t.byId, t.filedAt),
+    // Ids grow with time: the oldest first.
+    index('appeals_open')
+      .on(t.id)
+      .where(sql`${t.verdict} is null`),
+  ],
+);
+export type AppealRow = typeof appeals.$inferSelect;

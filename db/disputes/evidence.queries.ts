@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Subject } from '../../domain/disputes/dispute.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { type DisputeEvidenceRow, disputeEvidence, disputes } from './dispute.table.ts';
 
@@ -23,6 +23,8 @@ export async function listEvidence(reader: Reader, disputeIds: readonly string[]
       byId: disputeEvidence.byId,
       words: disputeEvidence.words,
       url: disputeEvidence.url,
+      uploadId: disputeEvidence.uploadId,
+      sha256: disputeEvidence.sha256,
       at: disputeEvidence.at,
       byName: users.username,
       byAvatarId: users.avatarId,
@@ -50,4 +52,14 @@ export async function listEvidenceLinks(reader: Reader, { kind, id }: Subject): 
     .innerJoin(disputes, eq(disputes.id, disputeEvidence.disputeId))
     .where(and(eq(disputes.subjectKind, kind), eq(disputes.subjectId, id), isNotNull(disputeEvidence.url)));
   return rows.flatMap(({ url }) => (url === null ? [] : [url]));
+}
+
+/** The hash of every file that was given as evidence in a dispute over the contest. */
+export async function listEvidenceHashes(reader: Reader, { kind, id }: Subject): Promise<string[]> {
+  const rows = await reader
+    .select({ sha256: disputeEvidence.sha256 })
+    .from(disputeEvidence)
+    .innerJoin(disputes, eq(disputes.id, disputeEvidence.disputeId))
+    .where(and(eq(disputes.subjectKind, kind), eq(disputes.subjectId, id), isNotNull(disputeEvidence.sha256)));
+  return rows.flatMap(({ sha256 }) => (sha256 === null ? [] : [sha256]));
 }

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
-import { disputeEvidence, disputes } from './dispute.table.ts';
+import { appeals, disputeEvidence, disputes } from './dispute.table.ts';
 
-/** The disputes that a person opened and the evidence that person gave, in own words, with what came of them. */
+/** The disputes that a person opened, the evidence and appeals that person gave, in own words, with what came of them. */
 export async function readDisputeData(reader: Reader, userId: string) {
-  const [opened, evidence] = await Promise.all([
+  const [opened, evidence, appealed] = await Promise.all([
     reader
       .select({
         id: disputes.id,
@@ -12,6 +12,8 @@ export async function readDisputeData(reader: Reader, userId: string) {
         subjectId: disputes.subjectId,
         type: disputes.type,
         description: disputes.description,
+        usernames: disputes.usernames,
+        tags: disputes.tags,
         status: disputes.status,
         submittedAt: disputes.submittedAt,
         action: disputes.action,
@@ -26,11 +28,24 @@ export async function readDisputeData(reader: Reader, userId: string) {
         disputeId: disputeEvidence.disputeId,
         words: disputeEvidence.words,
         url: disputeEvidence.url,
+        sha256: disputeEvidence.sha256,
         at: disputeEvidence.at,
       })
       .from(disputeEvidence)
       .where(eq(disputeEvidence.byId, userId))
       .orderBy(asc(disputeEvidence.at)),
+    reader
+      .select({
+        disputeId: appeals.disputeId,
+        words: appeals.words,
+        filedAt: appeals.filedAt,
+        verdict: appeals.verdict,
+        reason: appeals.reason,
+        decidedAt: appeals.decidedAt,
+      })
+      .from(appeals)
+      .where(eq(appeals.byId, userId))
+      .orderBy(asc(appeals.filedAt)),
   ]);
-  return { opened, evidence };
+  return { opened, evidence, appealed };
 }

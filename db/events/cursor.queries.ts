@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { HOUR, DAY } from '../../domain/shared/time.ts';
 import type { Database, Reader, Tx } from '../client/database.ts';
 import { affected, lookup, statement } from '../client/sql.ts';
-import { eventHead, setAsideEvents, subscriberCursors } from './cursor.table.ts';
+import { type Cursor, eventHead, setAsideEvents, subscriberCursors } from './cursor.table.ts';
 import { type StoredEvent, events, storedEvents } from './event.table.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -89,20 +89,38 @@ const cursors = lookup((reader) => reader.select().from(subscriberCursors).prepa
 export const readCursors = (reader: Reader) => cursors(reader);
 
 /**
- * The positions of subscribers by name. A new one gets its cursor here; one that no gateway has named for a week is
+ * The cursors of subscribers by name. A new one gets its cursor here; one that no gateway has named for a week is
  * forgotten with what was set aside for it, so that it holds no events back for ever.
  */
 export async function openCursors(
   db: Database,
   subscribers: readonly Subscriber[],
   now: number,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Cursor>> {
   const known = await readCursors(db.read);
   const fresh = new Set(known.filter(({ seenAt }) => seenAt > now - SEEN_EVERY).map(({ subscriber }) => subscriber));
   const isComplete = subscribers.every(({ name }) => fresh.has(name));
   if (!isComplete) await db.transact((tx) => nameSubscribers(tx, subscribers, now));
   const standing = isComplete ? known : await readCursors(db.read);
-  return new Map(standing.map(({ subscriber, position }) => [subscriber, position]));
+  return new Map(standing.map((cursor) => [cursor.subscriber, cursor]));
+}
+
+const typesText = ({ types }: Subscriber): string => [...types].toSorted().join(',');
+
+/**
+ * Says what subscribers take, before a gateway tells the first event. The latest start is right: gateways that run an
+ * older version leave to it what they do not know. One at a time, so that nobody who holds a cursor is waited for with
+ * another one in hand.
+ */
+export async function declareSubscribers(db: Database, subscribers: readonly Subscriber[], now: number): Promise<void> {
+  await openCursors(db, subscribers, now);
+  for (const one of subscribers)
+    await db.transact((tx) =>
+      tx
+        .update(subscriberCursors)
+        .set({ types: typesText(one) })
+        .where(eq(subscriberCursors.subscriber, one.name)),
+    );
 }
 
 async function nameSubscribers(tx: Tx, subscribers: readonly Subscriber[], now: number): Promise<void> {
@@ -112,7 +130,14 @@ async function nameSubscribers(tx: Tx, subscribers: readonly Subscriber[], now: 
   const begins = { now: head, oldest: oldest ? oldest.position - 1 : head };
   await tx
     .insert(subscriberCursors)
-    .values(subscribers.map(({ name, from }) => ({ subscriber: name, position: begins[from], seenAt: now })))
+    .values(
+      subscribers.map((one) => ({
+        subscriber: one.name,
+        position: begins[one.from],
+        types: typesText(one),
+        seenAt: now,
+      })),
+    )
     .onConflictDoNothing();
   await tx
     .update(subscriberCursors)
@@ -137,6 +162,18 @@ async function forget(tx: Tx, names: readonly string[], seenBefore: number): Pro
   for (const { subscriber } of gone) await tx.delete(setAsideEvents).where(eq(setAsideEvents.subscriber, subscriber));
 }
 
+const readOne = lookup((reader) =>
+  reader
+    .select()
+    .from(subscriberCursors)
+    .where(eq(subscriberCursors.subscriber, placeholder('subscriber')))
+    .prepare('subscriber_cursor'),
+);
+
+/** Where a subscriber stands; undefined while it has no cursor. */
+export const readCursor = async (reader: Reader, subscriber: string): Promise<Cursor | undefined> =>
+  (await readOne(reader, { subscriber }))[0];
+
 const lockOne = statement((tx) =>
   tx
     .select()
@@ -146,9 +183,9 @@ const lockOne = statement((tx) =>
     .prepare('subscriber_cursor_lock'),
 );
 
-/** Where a subscriber stands, held until the transaction ends; null while another gateway delivers to it. */
-export const lockCursor = async (tx: Tx, subscriber: string): Promise<number | null> =>
-  (await lockOne(tx, { subscriber }))[0]?.position ?? null;
+/** Where a subscriber stands, held until the transaction ends; undefined while another gateway delivers to it. */
+export const lockCursor = async (tx: Tx, subscriber: string): Promise<Cursor | undefined> =>
+  (await lockOne(tx, { subscriber }))[0];
 
 const move = statement((tx) =>
   tx
@@ -159,11 +196,22 @@ const move = statement((tx) =>
 );
 export const moveCursor = (tx: Tx, subscriber: string, position: number) => move(tx, { subscriber, position });
 
-/** Moves on those of some subscribers who stand at a position, where nothing comes that they would take; answers how many. */
-export async function passOver(tx: Tx, names: readonly string[], from: number, to: number): Promise<number> {
-  const moved = await tx
-    .update(subscriberCursors)
-    .set({ position: to })
-    .where(and(inArray(subscriberCursors.subscriber, free(tx, names)), eq(subscriberCursors.position, from)));
-  return affected(moved);
+/** Whether a cursor still is as it was read. */
+export const isUnmoved = (cursor: Cursor | undefined, read: Cursor): boolean =>
+  cursor?.position === read.position && cursor.types === read.types;
+
+/** Moves those cursors on that are as they were read and that nobody holds; answers how many. */
+export async function passOver(tx: Tx, read: readonly Cursor[], to: number): Promise<number> {
+  const names = read.map(({ subscriber }) => subscriber);
+  const held = await tx
+    .select()
+    .from(subscriberCursors)
+    .where(inArray(subscriberCursors.subscriber, names))
+    .for('update', { skipLocked: true });
+  const byName = new Map(held.map((cursor) => [cursor.subscriber, cursor]));
+  const unmoved = read.filter((cursor) => isUnmoved(byName.get(cursor.subscriber), cursor));
+  if (unmoved.length === 0) return 0;
+  const moving = unmoved.map(({ subscriber }) => subscriber);
+  await tx.update(subscriberCursors).set({ position: to }).where(inArray(subscriberCursors.subscriber, moving));
+  return unmoved.length;
 }

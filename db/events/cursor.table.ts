@@ -14,9 +14,13 @@ export const subscriberCursors = table('subscriber_cursors', {
   subscriber: text().primaryKey(),
   /** The last event that it has had, or that was set aside for it. */
   position: int().notNull(),
+  /** The types that it takes as the latest start of a gateway has it, sorted, with commas between; null from before that was kept. */
+  types: text(),
   /** When a gateway said the last time that there is this subscriber; at most an hour ago while one runs. */
   seenAt: at().notNull(),
 });
+
+export type Cursor = typeof subscriberCursors.$inferSelect;
 
 /** Events that a subscriber could not take yet, and what came after them of the same entity. */
 export const setAsideEvents = table(

@@ -55,6 +55,19 @@ export async function readOvertaken(reader: Reader, key: LogKey, seq: number): P
   return storedEvents(latest.filter((event) => event.seq !== seq && event.at >= since).toReversed());
 }
 
+const numbersAfter = lookup((reader) =>
+  reader
+    .select({ seq: events.seq })
+    .from(events)
+    .where(gt(events.seq, placeholder('seq')))
+    .orderBy(asc(events.seq))
+    .prepare('event_numbers_after'),
+);
+
+/** The numbers of all events after one, lowest first. */
+export const readNumbersAfter = async (reader: Reader, seq: number): Promise<number[]> =>
+  (await numbersAfter(reader, { seq })).map((event) => event.seq);
+
 const newest = lookup((reader) =>
   reader.select({ seq: events.seq }).from(events).orderBy(desc(events.seq)).limit(1).prepare('event_newest'),
 );

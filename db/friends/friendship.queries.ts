@@ -1,6 +1,6 @@
 import { type SQL, and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import { GONE_AFTER, type Presence } from '../../domain/friends/presence.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { lookup } from '../client/sql.ts';

@@ -1,4 +1,4 @@
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 
 /** What a list of people shows of each. */
 export interface FriendPerson {

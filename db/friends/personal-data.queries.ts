@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { deleteFriendshipsOf } from './friendship.queries.ts';
 import { friendships } from './friendship.table.ts';

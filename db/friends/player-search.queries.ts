@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
-import { preferences } from '../accounts/preferences.table.ts';
-import { users } from '../accounts/user.table.ts';
+import { preferences, users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { type FriendPerson, personColumns } from './person.ts';
 import { blocks } from './request.table.ts';

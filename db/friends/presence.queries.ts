@@ -5,7 +5,7 @@ import { presences } from './request.table.ts';
 
 export type PresenceRow = typeof presences.$inferSelect;
 
-/** Stores the first word of somebody who was gone; false when the player is here already. */
+/** Stores the first heartbeat of somebody who was gone; false when the player is here already. */
 export async function insertPresence(tx: Tx, row: PresenceRow): Promise<boolean> {
   const rows = await tx.insert(presences).values(row).onConflictDoNothing().returning({ userId: presences.userId });
   return rows.length > 0;

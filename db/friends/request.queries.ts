@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FriendRelation } from '../../domain/friends/friend.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, lookup } from '../client/sql.ts';
 import { friendships } from './friendship.table.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { NotificationTab } from '../../domain/notifications/notification.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, lookup, statement } from '../client/sql.ts';
 import { type NotificationRow, notifications } from './notification.table.ts';

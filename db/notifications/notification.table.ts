@@ -22,7 +22,7 @@ export const notifications = table(
     tab: oneOf(NOTIFICATION_TABS).notNull(),
     /** What happened, e.g. `battle.completed`. */
     kind: text().notNull(),
-    /** One happening tells a player once. */
+    /** One event tells a player once. */
     uniqueKey: text().notNull(),
     /** `{from}` in title and message stands for the name of `fromId`, which is read when it is shown. */
     title: text().notNull(),

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
-import { notifications, pendingSends, pushSubscriptions } from './notification.table.ts';
+import { SEND_CHANNELS, notifications, pendingSends, pushSubscriptions } from './notification.table.ts';
 
 /** Everything that a person was told, for the person; of a browser that is woken only since when. */
 export async function readNotificationData(reader: Reader, userId: string) {
@@ -27,7 +27,9 @@ export async function readNotificationData(reader: Reader, userId: string) {
 
 /** Forgets what a person was told. What others were told of that person names the account as it is named then. */
 export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(pendingSends).where(eq(pendingSends.userId, userId));
+  await tx
+    .delete(pendingSends)
+    .where(and(inArray(pendingSends.channel, [...SEND_CHANNELS]), eq(pendingSends.userId, userId)));
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }

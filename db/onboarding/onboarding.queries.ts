@@ -4,8 +4,7 @@ import { NO_STEPS, type OnboardingSteps } from '../../domain/onboarding/onboardi
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { onboardings } from './onboarding.table.ts';
-import { preferences } from '../accounts/preferences.table.ts';
-import { users } from '../accounts/user.table.ts';
+import { preferences, users } from '../accounts/index.ts';
 
 const { placeholder } = sql;
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { User } from '../accounts/user.table.ts';
+import type { User } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { onboardings, tutorialRuns } from './onboarding.table.ts';
 import { registrations } from './registration.table.ts';

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { skeletonOf, usernameKeyOf } from '../../domain/accounts/username.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { lookup } from '../client/sql.ts';
+import { lookup, statement } from '../client/sql.ts';
 import { onboardings } from './onboarding.table.ts';
-import { type Registration, registrations } from './registration.table.ts';
-import { users } from '../accounts/user.table.ts';
+import { type NewRegistration, type Registration, registrations } from './registration.table.ts';
+import { users } from '../accounts/index.ts';
 
 const { placeholder } = sql;
 
@@ -21,34 +22,41 @@ export async function readReferrerId(reader: Reader, referralCode: string): Prom
   return user?.id;
 }
 
-const holderOfName = lookup((reader) =>
+const isAlike = () =>
+  or(eq(registrations.usernameSeen, placeholder('seen')), eq(registrations.usernameKey, placeholder('key')));
+const looksOf = (username: string) => ({ seen: skeletonOf(username), key: usernameKeyOf(username) });
+
+const holdersOfName = lookup((reader) =>
   reader
     .select({ id: registrations.id })
     .from(registrations)
-    .where(
-      and(eq(registrations.usernameKey, placeholder('usernameKey')), gt(registrations.expiresAt, placeholder('now'))),
-    )
-    .prepare('registration_by_username_key'),
+    .where(and(isAlike(), gt(registrations.expiresAt, placeholder('now'))))
+    .prepare('registrations_alike'),
 );
 
-/** The unfinished registration that keeps a username. */
-export async function readHolderOfName(reader: Reader, usernameKey: string, now: number): Promise<string | undefined> {
-  const [held] = await holderOfName(reader, { usernameKey, now });
-  return held?.id;
+/** The unfinished registrations that keep a username, or one that looks like it. */
+export async function readHoldersOfName(reader: Reader, username: string, now: number): Promise<string[]> {
+  const held = await holdersOfName(reader, { ...looksOf(username), now });
+  return held.map(({ id }) => id);
 }
+
+const passedHolders = statement((tx) =>
+  tx
+    .delete(registrations)
+    .where(and(isAlike(), lte(registrations.expiresAt, placeholder('now'))))
+    .prepare('free_username'),
+);
 
 /** Frees a name that a registration has kept past its time. */
-export async function freeUsername(tx: Tx, usernameKey: string, now: number): Promise<void> {
-  await tx
-    .delete(registrations)
-    .where(and(eq(registrations.usernameKey, usernameKey), lte(registrations.expiresAt, now)));
+export async function freeUsername(tx: Tx, username: string, now: number): Promise<void> {
+  await passedHolders(tx, { ...looksOf(username), now });
 }
 
-/** Keeps a registration and with it the username; false when another one has it. */
-export async function insertRegistration(tx: Tx, registration: Registration): Promise<boolean> {
+/** Keeps a registration and with it the username; false when another one has it, or one that looks like it. */
+export async function insertRegistration(tx: Tx, registration: NewRegistration): Promise<boolean> {
   const kept = await tx
     .insert(registrations)
-    .values(registration)
+    .values({ ...registration, usernameSeen: skeletonOf(registration.username) })
     .onConflictDoNothing()
     .returning({ id: registrations.id });
   return kept.length > 0;

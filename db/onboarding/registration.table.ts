@@ -15,6 +15,8 @@ export const registrations = table(
     username: text().notNull(),
     /** Kept for the registrant until `expiresAt`. */
     usernameKey: text().notNull(),
+    /** What it looks like at a glance; null for those that were filled in before names were compared by it. */
+    usernameSeen: text(),
     email: text().notNull(),
     emailKey: text().notNull(),
     passwordHash: text().notNull(),
@@ -29,8 +31,10 @@ export const registrations = table(
   },
   (t) => [
     uniqueIndex('registrations_username_key').on(t.usernameKey),
+    uniqueIndex('registrations_username_seen').on(t.usernameSeen),
     index('registrations_email_key').on(t.emailKey),
     index('registrations_expires').on(t.expiresAt),
   ],
 );
 export type Registration = typeof registrations.$inferSelect;
+export type NewRegistration = Omit<Registration, 'usernameSeen'>;

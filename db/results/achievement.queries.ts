@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Deed, Feats } from '../../domain/results/achievements.ts';
-import { tutorialRuns } from '../onboarding/onboarding.table.ts';
-import { twoFactors } from '../security/second-factor.table.ts';
+import { tutorialRuns } from '../onboarding/index.ts';
+import { twoFactors } from '../security/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, sumInt } from '../client/sql.ts';
 import { achievements } from './achievement.table.ts';

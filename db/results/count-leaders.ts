@@ -6,7 +6,7 @@ import type { Region } from '../../domain/shared/regions.ts';
 import { NEW_SKILL, type Skill, rateBattle, shownRating } from '../../domain/results/rating.ts';
 import { spansAt } from '../../domain/results/spans.ts';
 import { utcDay } from '../../domain/shared/time.ts';
-import { readUser } from '../accounts/user.queries.ts';
+import { readUser } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { before, excluded, lookup, statement } from '../client/sql.ts';
@@ -184,9 +184,14 @@ export interface CountedBattle {
 /**
  * Counts a settled battle for the boards and the ratings of both players, once however often it is asked for. Null when
  * it has counted before, is not settled, or is beyond what the same two players may count in a day.
+ * @param winnerId who won by what is told, since a correction may have come meanwhile that is told later; by the stored
+ * outcomes where nothing is said
  */
-export async function countForBoards(tx: Tx, battleId: string): Promise<CountedBattle | null> {
-  const [first, second] = await outcomesOf(tx, { battleId });
+export async function countForBoards(tx: Tx, battleId: string, winnerId?: string): Promise<CountedBattle | null> {
+  const [first, second] = (await outcomesOf(tx, { battleId })).map((outcome) => {
+    const won = winnerId === undefined ? outcome.won : outcome.userId === winnerId;
+    return { ...outcome, won, amountCents: (won ? 1 : -1) * Math.abs(outcome.amountCents) };
+  });
   if (!first || !second) return null;
   const [mark] = await markOf(tx, { userId: first.userId, battleId });
   if (mark || (await countEarlier(tx, first, second.userId)) >= PAIR_BATTLES_A_DAY) return null;

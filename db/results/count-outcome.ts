@@ -31,7 +31,7 @@ const statsForUpdate = statement((tx) =>
     .prepare('stats_for_update'),
 );
 
-const putStats = statement((tx) =>
+export const putStats = statement((tx) =>
   tx
     .insert(playerStats)
     .values({
@@ -64,7 +64,7 @@ const openStats = statement((tx) =>
     .prepare('open_stats'),
 );
 
-async function lockStats(tx: Tx, userId: string): Promise<PlayerStats> {
+export async function lockStats(tx: Tx, userId: string): Promise<PlayerStats> {
   const [stats] = await statsForUpdate(tx, { userId });
   if (stats) return stats;
   await openStats(tx, { userId });
@@ -85,8 +85,8 @@ export interface NewOutcome {
 /** Stores what a settled battle meant for one player and moves the running figures. */
 export async function countOutcome(tx: Tx, outcome: NewOutcome): Promise<void> {
   const { userId, won, stakeCents } = outcome;
-  await insertOutcome(tx, { ...outcome, amountCents: won ? stakeCents : -stakeCents });
-  await putStats(tx, { userId, ...countBattle(await lockStats(tx, userId), won, stakeCents) });
+  tx.send(insertOutcome(tx, { ...outcome, amountCents: won ? stakeCents : -stakeCents }));
+  tx.send(putStats(tx, { userId, ...countBattle(await lockStats(tx, userId), won, stakeCents) }));
 }
 
 /** Adds a settled battle to a player's record in its game; called once for each event. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { BattleGame } from '../../domain/shared/games.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { before, lookup, sumInt, utcMonthOf } from '../client/sql.ts';

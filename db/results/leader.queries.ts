@@ -1,8 +1,7 @@
 import { type SQL, and, asc, desc, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
 import type { ProfileVisibility } from '../../domain/accounts/preferences.ts';
 import { NEIGHBOURS, OVERALL, type Standing, TOP_ROWS, winShare } from '../../domain/results/leaderboard.ts';
-import { preferences } from '../accounts/preferences.table.ts';
-import { users } from '../accounts/user.table.ts';
+import { preferences, users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { leaders, ratingHistory, ratings } from './leader.table.ts';

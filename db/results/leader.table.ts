@@ -65,5 +65,9 @@ export const ratingHistory = table(
     region: oneOf(REGIONS),
     at: at().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.battleId] }), index('rating_history_game').on(t.userId, t.game, t.at)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.battleId] }),
+    index('rating_history_game').on(t.userId, t.game, t.at),
+    index('rating_history_battle').on(t.battleId),
+  ],
 );

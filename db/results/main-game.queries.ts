@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { BattleGame } from '../../domain/shared/games.ts';
-import { preferences } from '../accounts/preferences.table.ts';
+import { preferences } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { gameRecords } from './result.table.ts';
 

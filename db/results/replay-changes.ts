@@ -1,4 +1,4 @@
-import { and, count, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Highlight } from '../../domain/results/replay-moment.ts';
 import type { KeptReplay } from '../../domain/results/replay.ts';
 import { type Upload, uploads } from '../uploads/upload.table.ts';
@@ -102,6 +102,24 @@ export async function putClip(tx: Tx, replayId: string, file: Upload): Promise<v
     sizeBytes: file.bytes.length,
     at: file.createdAt,
   });
+}
+
+/** Takes away the replay of a battle that came to nothing after all, with what hangs on it. */
+export async function dropReplay(tx: Tx, id: string): Promise<void> {
+  const clips = await tx
+    .delete(replayClips)
+    .where(eq(replayClips.replayId, id))
+    .returning({ uploadId: replayClips.uploadId });
+  if (clips.length > 0)
+    await tx.delete(uploads).where(
+      inArray(
+        uploads.id,
+        clips.map(({ uploadId }) => uploadId),
+      ),
+    );
+  await tx.delete(replayHighlights).where(eq(replayHighlights.replayId, id));
+  await tx.delete(replayViews).where(eq(replayViews.replayId, id));
+  await tx.delete(replays).where(eq(replays.id, id));
 }
 
 /** Takes away what a player has written, uploaded and looked at. The counts of views stay. */

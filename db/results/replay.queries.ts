@@ -1,12 +1,10 @@
 import { type SQL, and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { HIGH_WAGER_CENTS, type ReplayGame, type WagerBand } from '../../domain/results/replay.ts';
-import { preferences } from '../accounts/preferences.table.ts';
-import { users } from '../accounts/user.table.ts';
+import { preferences, users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { before } from '../client/sql.ts';
-import { friendships } from '../friends/friendship.table.ts';
-import { blocks } from '../friends/request.table.ts';
+import { blocks, friendships } from '../friends/index.ts';
 import { ratings } from './leader.table.ts';
 import { replayClips, replayHighlights, replayViews, replays } from './replay.table.ts';
 
@@ -28,6 +26,8 @@ export interface ReplayFilter {
   /** Won by the viewer among the own ones, by the first player elsewhere; null for either. */
   readonly won: boolean | null;
   readonly wager: WagerBand | null;
+  /** Only those to which the player has uploaded a clip; of the own ones. */
+  readonly hasClip?: boolean;
 }
 
 export interface ReplayKey {
@@ -125,7 +125,7 @@ function page(
       .orderBy(...ordered)
       .limit(limit);
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const matches = (column: SQL) => sql`${column} like ${pattern} escape '\\'`;
+  const contains = (column: SQL) => sql`${column} like ${pattern} escape '\\'`;
   const newest = reader
     .select({ id: replays.id })
     .from(replays)
@@ -138,9 +138,9 @@ function page(
         inArray(replays.id, newest),
         past,
         or(
-          matches(sql`${replays.titleKey}`),
-          matches(sql`${creators.usernameKey}`),
-          matches(sql`${opponents.usernameKey}`),
+          contains(sql`${replays.titleKey}`),
+          contains(sql`${creators.usernameKey}`),
+          contains(sql`${opponents.usernameKey}`),
         ),
       ),
     )
@@ -156,7 +156,11 @@ export async function listOwnReplays(
   limit: number,
   after: ReplayKey | null,
 ): Promise<ReplayRow[]> {
-  const conditions = narrowed(filter, sql`${userId}`);
+  const clipped = reader.select({ id: replayClips.replayId }).from(replayClips).where(eq(replayClips.playerId, userId));
+  const conditions = [
+    ...narrowed(filter, sql`${userId}`),
+    filter.hasClip === true ? inArray(replays.id, clipped) : undefined,
+  ];
   const [created, joined] = await Promise.all(
     [replays.creatorId, replays.opponentId].map((seat) =>
       page(reader, [eq(seat, userId), ...conditions], filter.search, limit, after),

@@ -47,7 +47,7 @@ export const replays = table(
   ],
 );
 
-/** A video of the match as one of its players has uploaded it; the bytes lie in `uploads`. */
+/** A video of the battle as one of its players has uploaded it; the bytes lie in `uploads`. */
 export const replayClips = table(
   'replay_clips',
   {

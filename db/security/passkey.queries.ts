@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { type Passkey, passkeys } from './second-factor.table.ts';
 
@@ -56,11 +56,19 @@ export async function updatePasskeyName(
   return passkey;
 }
 
-/** Answers whether the account had it. */
-export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const gone = await tx
+/** Answers what was deleted; undefined when the account had no such one. */
+export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<Passkey | undefined> {
+  const [gone] = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
-    .returning({ id: passkeys.id });
-  return gone.length > 0;
+    .returning();
+  return gone;
+}
+
+/** Deletes an account's passkeys but those named; answers what was deleted. */
+export function deletePasskeysBut(tx: Tx, userId: string, keptIds: readonly string[]): Promise<Passkey[]> {
+  return tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), notInArray(passkeys.id, [...keptIds])))
+    .returning();
 }

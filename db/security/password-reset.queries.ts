@@ -1,12 +1,25 @@
-import { and, eq, lte, ne } from 'drizzle-orm';
-import type { Tx } from '../client/database.ts';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import type { Reader, Tx } from '../client/database.ts';
 import { passwordResets } from './password-reset.table.ts';
-import { type User, users } from '../accounts/user.table.ts';
+import { type User, users } from '../accounts/index.ts';
 
 type PasswordReset = typeof passwordResets.$inferSelect;
 
 export async function insertPasswordReset(tx: Tx, reset: PasswordReset): Promise<void> {
   await tx.insert(passwordResets).values(reset);
+}
+
+/** A link that works still. */
+export async function readPasswordReset(
+  reader: Reader,
+  tokenHash: string,
+  now: number,
+): Promise<PasswordReset | undefined> {
+  const [reset] = await reader
+    .select()
+    .from(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
+  return reset;
 }
 
 /** Takes a link out of use and answers whose it was; of two calls at once one gets it. */

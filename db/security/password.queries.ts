@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../client/database.ts';
 import { passwordResets } from './password-reset.table.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 
 /** Changes a password from the one that was checked; false when it has been changed meanwhile. */
 export async function replacePassword(tx: Tx, userId: string, before: string, after: string): Promise<boolean> {

@@ -1,7 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { passwordResets } from './password-reset.table.ts';
-import { challenges, knownDevices, passkeys, recoveryCodes, twoFactors } from './second-factor.table.ts';
+import {
+  pendingProofs,
+  knownAddresses,
+  knownDevices,
+  passkeys,
+  recoveryCodes,
+  twoFactors,
+} from './second-factor.table.ts';
 import { sessions } from './session.table.ts';
 
 /** By what a person signs in and from where, for the person: no hash, no secret, no key. */
@@ -20,6 +27,10 @@ export async function readSecurityData(reader: Reader, userId: string) {
       .select({ name: knownDevices.name, firstSeenAt: knownDevices.firstSeenAt, lastSeenAt: knownDevices.lastSeenAt })
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId)),
+    networks: await reader
+      .select({ lastSeenAt: knownAddresses.lastSeenAt })
+      .from(knownAddresses)
+      .where(eq(knownAddresses.userId, userId)),
     sessions: await reader
       .select({
         createdAt: sessions.createdAt,
@@ -36,6 +47,14 @@ export async function readSecurityData(reader: Reader, userId: string) {
 
 /** Forgets every way in. The sessions end before, so that whoever follows them hears of it. */
 export async function eraseSecurityData(tx: Tx, userId: string): Promise<void> {
-  for (const table of [twoFactors, recoveryCodes, passkeys, challenges, knownDevices, passwordResets])
+  for (const table of [
+    twoFactors,
+    recoveryCodes,
+    passkeys,
+    pendingProofs,
+    knownDevices,
+    knownAddresses,
+    passwordResets,
+  ])
     await tx.delete(table).where(eq(table.userId, userId));
 }

@@ -16,7 +16,7 @@ export async function lockTwoFactor(tx: Tx, userId: string): Promise<TwoFactor |
 }
 
 /** Stores a secret that is not in force yet, in place of an earlier such one; answers false when one is in force. */
-export async function plantTwoFactor(
+export async function putTwoFactor(
   tx: Tx,
   { userId, secret, createdAt }: Pick<TwoFactor, 'userId' | 'secret' | 'createdAt'>,
 ): Promise<boolean> {

@@ -57,7 +57,7 @@ export type Passkey = typeof passkeys.$inferSelect;
  * What a proof under way is about: 'sign-in' and 'team-access' wait for the second factor, those of a passkey for its
  * answer, a 'proof' has been given and waits to be used, and 'account-link' waits for the answer of another site.
  */
-export const CHALLENGE_KINDS = [
+export const PENDING_PROOF_KINDS = [
   'sign-in',
   'team-access',
   'passkey-add',
@@ -66,15 +66,15 @@ export const CHALLENGE_KINDS = [
   'proof',
   'account-link',
 ] as const;
-export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
+export type PendingProofKind = (typeof PENDING_PROOF_KINDS)[number];
 
 /** A proof under way, good once and for a few minutes. */
-export const challenges = table(
-  'challenges',
+export const pendingProofs = table(
+  'pending_proofs',
   {
     /** Keyed hash of the token that the browser holds. */
     tokenHash: text().primaryKey(),
-    kind: kit.oneOf(CHALLENGE_KINDS).notNull(),
+    kind: kit.oneOf(PENDING_PROOF_KINDS).notNull(),
     /** Null for a sign-in by passkey, where the key says who it is. */
     userId: text().references(() => users.id),
     /** What the device must sign; empty where nothing is signed. */
@@ -83,9 +83,9 @@ export const challenges = table(
     tries: int().notNull(),
     expiresAt: at().notNull(),
   },
-  (t) => [index('challenges_user').on(t.userId), index('challenges_expires').on(t.expiresAt)],
+  (t) => [index('pending_proofs_user').on(t.userId), index('pending_proofs_expires').on(t.expiresAt)],
 );
-export type Challenge = typeof challenges.$inferSelect;
+export type PendingProof = typeof pendingProofs.$inferSelect;
 
 /** Browsers from which an account has signed in; another one is told to its owner. */
 export const knownDevices = table(
@@ -99,5 +99,17 @@ export const knownDevices = table(
     firstSeenAt: at().notNull(),
     lastSeenAt: at().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.deviceHash] })],
+  (t) => [primaryKey({ columns: [t.userId, t.deviceHash] }), index('known_devices_seen').on(t.lastSeenAt)],
+);
+
+/** Network addresses from which an account has signed in, so that accounts which share one can be told apart from strangers. */
+export const knownAddresses = table(
+  'known_addresses',
+  {
+    userId: owner(),
+    /** Keyed hash; the address itself is kept with a session only. */
+    addressHash: text().notNull(),
+    lastSeenAt: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.addressHash] }), index('known_addresses_seen').on(t.lastSeenAt)],
 );

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { type Session, sessions } from './session.table.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 
 const { placeholder } = sql;
 
@@ -11,6 +11,7 @@ const sessionByToken = lookup((reader) =>
     .select({
       id: sessions.id,
       userId: sessions.userId,
+      createdAt: sessions.createdAt,
       touchedAt: sessions.touchedAt,
       expiresAt: sessions.expiresAt,
       username: users.username,
@@ -66,6 +67,16 @@ export async function insertSession(tx: Tx, session: Session): Promise<void> {
 /** Moves a session's expiry on; a session that has ended meanwhile stays ended. */
 export async function extendSession(tx: Tx, id: string, touchedAt: number, expiresAt: number): Promise<void> {
   await tx.update(sessions).set({ touchedAt, expiresAt }).where(eq(sessions.id, id));
+}
+
+/** Gives a session another token in place of its own; answers when it expires, or null when it has ended meanwhile. */
+export async function replaceToken(tx: Tx, id: string, tokenHash: string): Promise<number | null> {
+  const [renewed] = await tx
+    .update(sessions)
+    .set({ tokenHash })
+    .where(eq(sessions.id, id))
+    .returning({ expiresAt: sessions.expiresAt });
+  return renewed?.expiresAt ?? null;
 }
 
 /** Ends a session; answers whose it was, or null when it had ended before. */

@@ -1,12 +1,20 @@
+import { fillNames } from '../accounts/index.ts';
 import type { Database } from '../client/database.ts';
-import { plantFlags } from '../settings/flag.queries.ts';
-import { plantSettings } from '../settings/setting.queries.ts';
+import { seedFlags } from '../settings/flag.queries.ts';
+import { seedSettings } from '../settings/setting.queries.ts';
+import { seedProducts } from '../store/product.queries.ts';
 import { openBooks } from '../wallet/open-books.ts';
 
-/** What every installation needs: the platform's accounts and the default configuration. Safe to repeat. */
-export const plantBasics = (db: Database): Promise<void> =>
-  db.transact(async (tx) => {
+/**
+ * What every installation needs: the platform's accounts, the default configuration, and what names look like. Safe to
+ * repeat.
+ */
+export async function seedBasics(db: Database): Promise<void> {
+  await db.transact(async (tx) => {
     await openBooks(tx);
-    await plantSettings(tx);
-    await plantFlags(tx);
+    await seedSettings(tx);
+    await seedFlags(tx);
+    await seedProducts(tx);
   });
+  await fillNames(db);
+}

@@ -111,7 +111,7 @@ const UNREAD: Readonly<Partial<Record<ChannelId, number>>> = {
 };
 
 /** A conversation in every channel, with pins, reactions and something unread for `demo`. */
-export async function plantChat(tx: Tx, now: number): Promise<void> {
+export async function seedChat(tx: Tx, now: number): Promise<void> {
   let made = 0;
   for (const [name, lines] of Object.entries(TALK)) {
     const channelId = name as ChannelId;

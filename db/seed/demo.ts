@@ -1,3 +1,4 @@
+import { versionsAt } from '../../domain/accounts/legal.ts';
 import type { NewUser } from '../accounts/user.table.ts';
 import type { Role, VerificationStatus } from '../../domain/accounts/roles.ts';
 import { BATTLE_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
@@ -5,18 +6,29 @@ import { feeOf } from '../../domain/battles/battle.ts';
 import { emailKeyOf } from '../../domain/accounts/email.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
+import { insertAccepted } from '../accounts/legal.queries.ts';
+import { moveFund } from '../wallet/index.ts';
 import { openAccount } from '../wallet/open-account.ts';
 import { readUser } from '../accounts/user.queries.ts';
 import type { Database } from '../client/database.ts';
-import { plantChat } from './chat.ts';
+import { heatMoments } from './arcade.ts';
+import { DEMO_SHARES_CENTS, creatorMoments } from './creators.ts';
+import { seedCrowd } from './crowd.ts';
+import { deskMoments, openDeskPlayers, seedReports } from './desk.ts';
+import { seedChat } from './chat.ts';
 import { battleTime, openedDaysAgo } from './calendar.ts';
-import { plantFriends } from './friends.ts';
-import { ladderMoments, plantLeaders } from './leaders.ts';
-import { plantNotifications } from './notifications.ts';
-import { plantOnboarding } from './onboarding.ts';
-import { arenaMoments, plantReplays } from './replays.ts';
+import { seedFriends } from './friends.ts';
+import { ladderMoments, seedLeaders } from './leaders.ts';
+import { dayMoments, seedMissions } from './missions.ts';
+import { seedNotifications } from './notifications.ts';
+import { seedOnboarding } from './onboarding.ts';
+import { arenaMoments, seedReplays } from './replays.ts';
 import { type Moment, Scene } from './scene.ts';
-import { plantTeams, teamMoments } from './teams.ts';
+import { sponsorshipMoments } from './sponsorships.ts';
+import { seedServers } from './servers.ts';
+import { seedStreams } from './streams.ts';
+import { seedTeams, teamMoments } from './teams.ts';
+import { tournamentMoments } from './tournaments.ts';
 import { DEMO_LATER_CENTS, WalletScene } from './wallet.ts';
 
 const DEMO_PASSWORD = 'demo-Gauntlet-1';
@@ -37,13 +49,22 @@ interface Person {
   readonly role?: Role;
   readonly verification?: VerificationStatus;
   readonly isVerifiedCreator?: boolean;
+  readonly referralCode?: string;
   /** Whether the demo password opens the account; the others are only there to be met. */
   readonly canSignIn?: boolean;
 }
 
 const PEOPLE: readonly Person[] = [
-  { id: '1', username: 'demo', displayName: 'Demo Player', role: 'creator', isVerifiedCreator: true, canSignIn: true },
-  { id: '2', username: 'rival', displayName: 'Rival', canSignIn: true },
+  {
+    id: '1',
+    username: 'demo',
+    displayName: 'Demo Player',
+    role: 'creator',
+    isVerifiedCreator: true,
+    referralCode: 'GNTDEMQ7',
+    canSignIn: true,
+  },
+  { id: '2', username: 'rival', displayName: 'Rival', referralCode: 'GNTRVL82', canSignIn: true },
   { id: '3', username: 'newcomer', displayName: 'Newcomer', verification: 'unverified', canSignIn: true },
   { id: '4', username: 'moderator', displayName: 'Moderator', role: 'moderator', canSignIn: true },
   { id: '5', username: 'admin', displayName: 'Admin User', role: 'administrator', canSignIn: true },
@@ -58,6 +79,8 @@ const PEOPLE: readonly Person[] = [
 const DEMO_BALANCE_CENTS = 1_247_50;
 const STAKES_CENTS = [10_00, 25_00, 50_00, 20_00, 75_00];
 const PAST_BATTLES = 24;
+/** What the house puts up for bets of spectators. */
+const MARKET_FUND_CENTS = 20_000_00;
 /** Of these, which `demo` lost. */
 const LOST_BATTLES: ReadonlySet<number> = new Set([1, 3, 6, 8, 11, 13, 14, 20]);
 
@@ -65,7 +88,7 @@ const LOST_BATTLES: ReadonlySet<number> = new Set([1, 3, 6, 8, 11, 13, 14, 20]);
  * Loads the demo data set into an installation that has none: people, a history of settled battles, a running one
  * with the documented id 1, and open seats to join. Answers whether the set is there.
  */
-export async function plantDemo(db: Database, deps: SeedDeps, seal: Seal): Promise<boolean> {
+export async function seedDemo(db: Database, deps: SeedDeps, seal: Seal): Promise<boolean> {
   const known = await readUser(db.read, '1');
   if (known) return known.username === 'demo';
   const [open, closed] = await Promise.all([
@@ -77,32 +100,58 @@ export async function plantDemo(db: Database, deps: SeedDeps, seal: Seal): Promi
   const signedUpAt = now - (openedDays + 20) * DAY;
   await db.transact(async (tx) => {
     for (const person of PEOPLE) await openAccount(tx, userOf(person, person.canSignIn ? open : closed, signedUpAt));
+    for (const { id } of PEOPLE) await insertAccepted(tx, id, versionsAt(now), now);
     const scene = new Scene(tx);
-    await plantOnboarding(tx, scene, PEOPLE, signedUpAt);
+    await seedOnboarding(tx, scene, PEOPLE, signedUpAt);
+    await seedServers(tx, now);
+    await moveFund(tx, 'market-fund', MARKET_FUND_CENTS, {
+      at: signedUpAt,
+      actorId: null,
+      newId: scene.idsAt(signedUpAt),
+    });
     const wallets = new WalletScene(tx, scene, now, openedDays, seal);
     await wallets.addMethods();
+    await openDeskPlayers(tx, closed, signedUpAt);
     const past = [
       ...wallets.moments(demoOpeningCents()),
+      ...(await deskMoments(tx, scene, wallets, now)),
       ...battleMoments(scene, now),
+      ...creatorMoments(tx, scene, streamedBattles(now), closed, now),
       ...arenaMoments(scene, now),
       ...ladderMoments(scene, now),
       ...teamMoments(tx, scene, closed, now),
       ...floorMoments(scene, now),
+      ...dayMoments(tx, scene, now),
+      ...heatMoments(tx, scene, now),
+      ...tournamentMoments(tx, scene, closed, now),
+      ...sponsorshipMoments(tx, scene, now),
     ];
     for (const { happens } of past.toSorted((a, b) => a.at - b.at)) await happens();
-    await plantFriends(tx, now);
-    await plantTeams(tx, now);
-    await plantChat(tx, now);
-    await plantReplays(tx, now);
-    await plantLeaders(tx, signedUpAt);
-    // The last: it tells what all the others have made happen.
-    await plantNotifications(tx, now);
+    await seedFriends(tx, now);
+    await seedTeams(tx, now);
+    await seedChat(tx, now);
+    await seedReports(tx, now);
+    await seedReplays(tx, now);
+    await seedLeaders(tx, signedUpAt);
+    await seedMissions(tx, now);
+    await seedStreams(tx, closed, now);
+    // It tells what all the others have made happen.
+    await seedNotifications(tx, now);
+    await seedCrowd(tx, closed, signedUpAt);
   });
   return true;
 }
 
 function userOf(person: Person, passwordHash: string, createdAt: number): NewUser {
-  const { id, username, displayName, role = 'player', verification = 'verified', isVerifiedCreator = false } = person;
+  const {
+    id,
+    username,
+    displayName,
+    role = 'player',
+    verification = 'verified',
+    isVerifiedCreator = false,
+    referralCode,
+  } = person;
   const email = `${username.toLowerCase()}@gauntlet.example`;
   return {
     id,
@@ -117,6 +166,7 @@ function userOf(person: Person, passwordHash: string, createdAt: number): NewUse
     verification,
     isVip: false,
     isVerifiedCreator,
+    referralCode: referralCode ?? null,
     createdAt,
   };
 }
@@ -135,8 +185,17 @@ function demoOpeningCents(): number {
     (sum, { stakeCents, demoWins }) => sum + (demoWins ? stakeCents : -stakeCents) - feeOf(stakeCents),
     0,
   );
-  return DEMO_BALANCE_CENTS - won - DEMO_LATER_CENTS;
+  return DEMO_BALANCE_CENTS - won - DEMO_LATER_CENTS - DEMO_SHARES_CENTS;
 }
+
+/** The past battles of `demo` as its viewers saw them. */
+const streamedBattles = (now: number) =>
+  Array.from({ length: PAST_BATTLES }, (_, n) => {
+    const { stakeCents, demoWins, opponentId } = pastBattle(n);
+    const opponentName = PEOPLE.find(({ id }) => id === opponentId)?.username ?? '';
+    const at = battleTime(n, PAST_BATTLES, now);
+    return { id: `past-${n + 1}`, opponentId, opponentName, demoWins, stakeCents, at };
+  });
 
 function battleMoments(scene: Scene, now: number): Moment[] {
   return Array.from({ length: PAST_BATTLES }, (_, n) => n).flatMap((n) => {

@@ -21,19 +21,22 @@ const FRIENDS = [
   ['9', '7'],
 ] as const;
 
-/** Who was there a moment ago, and when each last did something; without further word they are soon gone. */
+/**
+ * Who is here, and when each last did something. Nobody signs in as the two samples: what would be their last heartbeat
+ * lies ahead. `rival` is soon gone without one.
+ */
 const HERE = [
-  { userId: '6', status: 'online', idle: 0 },
-  { userId: '2', status: 'online', idle: MINUTE },
-  { userId: '7', status: 'away', idle: 9 * MINUTE },
+  { userId: '6', status: 'online', idle: 0, until: 365 * DAY },
+  { userId: '2', status: 'online', idle: MINUTE, until: 0 },
+  { userId: '7', status: 'away', idle: 9 * MINUTE, until: 365 * DAY },
 ] as const;
 
 /** The friends of `demo`, who is here, two requests that wait, one invite that waits and one that nobody answered. */
-export async function plantFriends(tx: Tx, now: number): Promise<void> {
+export async function seedFriends(tx: Tx, now: number): Promise<void> {
   for (const [one, other] of FRIENDS) await befriend(tx, one, other, now - 60 * DAY);
-  for (const { userId, status, idle } of HERE) {
+  for (const { userId, status, idle, until } of HERE) {
     const game = await readGameBeingPlayed(tx, userId);
-    await insertPresence(tx, { userId, status, game, seenAt: now, activeAt: now - idle });
+    await insertPresence(tx, { userId, status, game, seenAt: now + until, activeAt: now - idle });
   }
   await ask(tx, '9', '1', now - 26 * HOUR);
   await ask(tx, '8', '1', now - 2 * HOUR);

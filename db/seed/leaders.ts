@@ -85,7 +85,7 @@ export function ladderMoments(scene: Scene, now: number): Moment[] {
 }
 
 /** Homes, and the boards and ratings of everything that was settled, by the product's own reckoning. */
-export async function plantLeaders(tx: Tx, chosenAt: number): Promise<void> {
+export async function seedLeaders(tx: Tx, chosenAt: number): Promise<void> {
   for (const [userId, region] of HOMES) await updateRegion(tx, userId, region, chosenAt);
   await tx
     .update(preferences)

@@ -83,7 +83,7 @@ async function achievementMoments(tx: Tx): Promise<Moment[]> {
  * Tells the players of the demo data set what has happened to them, by the rules of the product. Under the keys of the
  * events, so that their delivery afterwards tells nothing twice, and nobody gets e-mails about the past.
  */
-export async function plantNotifications(tx: Tx, now: number): Promise<void> {
+export async function seedNotifications(tx: Tx, now: number): Promise<void> {
   const stored = storedEvents(await tx.select().from(events).orderBy(asc(events.seq)));
   const moments = [
     ...stored.map((event): Moment => ({ event })),

@@ -29,7 +29,7 @@ function scoreOf(seed: number, hits: number): number {
 }
 
 /** Everybody has set the profile up, seen the tour and played the tutorial within an hour of signing up. */
-export async function plantOnboarding(
+export async function seedOnboarding(
   tx: Tx,
   scene: Scene,
   people: readonly Newcomer[],

@@ -157,7 +157,7 @@ const SEEN: readonly (readonly [replayId: string, onlookers: number])[] = [
 ];
 
 /** The replays of everything that was played, kept as an event keeps them, with moments and views. */
-export async function plantReplays(tx: Tx, now: number): Promise<void> {
+export async function seedReplays(tx: Tx, now: number): Promise<void> {
   const played = await tx
     .select({
       id: battles.id,

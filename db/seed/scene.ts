@@ -1,15 +1,16 @@
 import { v7 } from 'uuid';
 import type { BattleGame } from '../../domain/shared/games.ts';
-import type { BattleMode, BattlePrivacy, BattleReport, Step } from '../../domain/battles/battle.ts';
+import type { BattleMode, BattlePrivacy, BattleReport, Transition } from '../../domain/battles/battle.ts';
 import { createBattle } from '../../domain/battles/create-battle.ts';
 import { joinBattle } from '../../domain/battles/join-battle.ts';
+import { reportIssue } from '../../domain/battles/report-issue.ts';
 import { reportResult } from '../../domain/battles/report-result.ts';
 import { startBattle } from '../../domain/battles/start-battle.ts';
 import { type Ruling, must } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import { eq } from 'drizzle-orm';
 import { lockUser } from '../accounts/user.queries.ts';
-import { applyStep, insertStep } from '../battles/apply-step.ts';
+import { applyTransition, insertTransition } from '../battles/apply-transition.ts';
 import { addReport, lockBattle } from '../battles/battle.queries.ts';
 import { type BattleRow, battles } from '../battles/battle.table.ts';
 import type { Tx } from '../client/database.ts';
@@ -59,7 +60,7 @@ export class Scene {
 
   async open(battle: SceneBattle): Promise<void> {
     const { id, creatorId, stakeCents, game, mode, title, at, privacy = 'public' } = battle;
-    const step = must(
+    const transition = must(
       createBattle(
         { id, creatorId, stakeCents, privacy, inviteCode: privacy === 'invite' ? `DEMO${id.toUpperCase()}` : null },
         ANY_STAKE,
@@ -67,10 +68,10 @@ export class Scene {
       ),
     );
     const times = { createdAt: at, joinedAt: null, startedAt: null, endedAt: null };
-    await insertStep(
+    await insertTransition(
       this.#tx,
-      { ...step.battle, ...times, game, mode, title, description: '' },
-      step,
+      { ...transition.battle, ...times, game, mode, title, description: '' },
+      transition,
       await this.#context(creatorId, at),
     );
   }
@@ -83,6 +84,11 @@ export class Scene {
 
   async start(id: string, accountId: string, at: number): Promise<void> {
     await this.#change(id, accountId, at, (row) => startBattle(row, accountId, at));
+  }
+
+  /** One of the players reports an issue; the dispute itself is the caller's to file. */
+  async dispute(id: string, accountId: string, at: number): Promise<void> {
+    await this.#change(id, accountId, at, (row) => reportIssue(row, accountId));
   }
 
   /** Both players agree on the winner. */
@@ -127,9 +133,9 @@ export class Scene {
     await this.#tx.update(battles).set({ endsAt, dueAt: endsAt }).where(eq(battles.id, id));
   }
 
-  async #change(id: string, actorId: string, at: number, rule: (row: BattleRow) => Ruling<Step>): Promise<void> {
+  async #change(id: string, actorId: string, at: number, rule: (row: BattleRow) => Ruling<Transition>): Promise<void> {
     const row = await this.#row(id);
-    await applyStep(this.#tx, row, must(rule(row)), await this.#context(actorId, at));
+    await applyTransition(this.#tx, row, must(rule(row)), await this.#context(actorId, at));
   }
 
   async #row(id: string): Promise<BattleRow> {

@@ -1,17 +1,16 @@
 import type { BattleGame } from '../../domain/shared/games.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { must } from '../../domain/shared/refusals.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { type Agreement, lineUp } from '../../domain/teams/shares.ts';
 import { reportTeamBattle, startTeamBattle } from '../../domain/teams/team-battle.ts';
 import { teamNameKeyOf } from '../../domain/teams/team-name.ts';
-import { TEAM_CHALLENGE_WINDOW, type TeamPayer, type TeamRole } from '../../domain/teams/team.ts';
-import { openAccount } from '../wallet/open-account.ts';
+import { TEAM_OFFER_WINDOW, type TeamPayer, type TeamRole } from '../../domain/teams/team.ts';
+import { openSampleAccount } from './sample-account.ts';
 import { readUsers } from '../accounts/user.queries.ts';
 import type { Tx } from '../client/database.ts';
-import { applyTeamStep, insertTeamStep } from '../teams/apply-team-step.ts';
+import { applyTeamTransition, insertTeamTransition } from '../teams/apply-team-transition.ts';
 import { insertAsk } from '../teams/ask.queries.ts';
-import { insertTeamChallenge, putAgreement } from '../teams/challenge.queries.ts';
+import { insertTeamOffer, putAgreement } from '../teams/offer.queries.ts';
 import { lockTeamBattle, readSeats } from '../teams/team-battle.queries.ts';
 import { insertMember, insertTeam, readRoster, updateRole } from '../teams/team.queries.ts';
 import { tellTeam } from '../teams/tell-team.ts';
@@ -81,7 +80,7 @@ const RIVALS: readonly DemoTeam[] = [
   },
 ];
 
-type Match = readonly [
+type PastBattle = readonly [
   daysAgo: number,
   rival: number,
   game: BattleGame,
@@ -92,7 +91,7 @@ type Match = readonly [
 ];
 
 /** Before `demo` was the captain, on the money of who played then. */
-const MATCHES: readonly Match[] = [
+const PAST_BATTLES: readonly PastBattle[] = [
   [34, 0, 'valorant', 50_00, 13, 9, 'captain'],
   [29, 1, 'cs2', 40_00, 16, 11, 'members'],
   [25, 2, 'apex', 60_00, 2, 3, 'captain'],
@@ -106,22 +105,8 @@ const HANDED_OVER_DAYS = 6;
 /** The teams with their rosters, and the people of the other ones with what they paid in. */
 async function foundTeams(tx: Tx, scene: Scene, passwordHash: string, at: number): Promise<void> {
   for (const username of OTHERS) {
-    const [id, email] = [idOf(username), `${username.toLowerCase()}@gauntlet.example`];
-    await openAccount(tx, {
-      id,
-      username,
-      usernameKey: usernameKeyOf(username),
-      email,
-      emailKey: email,
-      displayName: username,
-      passwordHash,
-      role: 'player',
-      status: 'active',
-      verification: 'verified',
-      isVip: false,
-      isVerifiedCreator: false,
-      createdAt: at,
-    });
+    const id = idOf(username);
+    await openSampleAccount(tx, { id, username, passwordHash, createdAt: at });
     await bookOpening(tx, id, OPENING_CENTS, scene.booking(id, at));
   }
   for (const { roster, ...team } of [OWN, ...RIVALS]) {
@@ -132,8 +117,8 @@ async function foundTeams(tx: Tx, scene: Scene, passwordHash: string, at: number
 }
 
 /** A whole team battle, from the acceptance to the payout, played by the rosters of then. */
-async function playMatch(tx: Tx, scene: Scene, n: number, match: Match, at: number): Promise<void> {
-  const [, rivalNumber, game, stakeCents, own, other, payer] = match;
+async function playTeamBattle(tx: Tx, scene: Scene, n: number, past: PastBattle, at: number): Promise<void> {
+  const [, rivalNumber, game, stakeCents, own, other, payer] = past;
   const rival = RIVALS[rivalNumber] ?? RIVALS[0];
   if (!rival) throw new Error('there is no rival');
   const id = `team-match-${n + 1}`;
@@ -149,7 +134,7 @@ async function playMatch(tx: Tx, scene: Scene, n: number, match: Match, at: numb
   const captains = [OWN, rival].map(({ roster }) => roster[0]?.[0] ?? '');
   const opening = { id, homeTeamId: OWN.id, awayTeamId: rival.id, game, stakeCents, createdAt: at, endedAt: null };
   const recordings = { homeRecordingUrl: null, awayRecordingUrl: null };
-  await insertTeamStep(
+  await insertTeamTransition(
     tx,
     startTeamBattle({ ...opening, ...recordings }, at),
     seats,
@@ -169,8 +154,8 @@ async function playMatch(tx: Tx, scene: Scene, n: number, match: Match, at: numb
     if (!row) throw new Error(`the scene has no team battle ${id}`);
     const url = `https://recordings.example/${id}/${teamId}`;
     const recorded = teamId === OWN.id ? { homeRecordingUrl: url } : { awayRecordingUrl: url };
-    const step = must(reportTeamBattle({ ...row, ...recorded }, teamId, claim, score, endedAt));
-    await applyTeamStep(tx, step, await readSeats(tx, id), context(captainId ?? '', endedAt));
+    const transition = must(reportTeamBattle({ ...row, ...recorded }, teamId, claim, score, endedAt));
+    await applyTeamTransition(tx, transition, await readSeats(tx, id), context(captainId ?? '', endedAt));
   }
 }
 
@@ -179,9 +164,9 @@ export const teamMoments = (tx: Tx, scene: Scene, passwordHash: string, now: num
   const foundedAt = now - 60 * DAY;
   return [
     { at: foundedAt, happens: () => foundTeams(tx, scene, passwordHash, foundedAt) },
-    ...MATCHES.map((match, n): Moment => {
-      const at = now - match[0] * DAY - 3 * HOUR;
-      return { at, happens: () => playMatch(tx, scene, n, match, at) };
+    ...PAST_BATTLES.map((past, n): Moment => {
+      const at = now - past[0] * DAY - 3 * HOUR;
+      return { at, happens: () => playTeamBattle(tx, scene, n, past, at) };
     }),
     {
       at: now - HANDED_OVER_DAYS * DAY,
@@ -193,8 +178,8 @@ export const teamMoments = (tx: Tx, scene: Scene, passwordHash: string, now: num
   ];
 };
 
-/** What waits for an answer now: two requests, an invitation of `rival` and a challenge. */
-export async function plantTeams(tx: Tx, now: number): Promise<void> {
+/** What waits for an answer now: two requests, an invitation of `rival` and an offer. */
+export async function seedTeams(tx: Tx, now: number): Promise<void> {
   const news = { teamId: OWN.id, teamName: OWN.name, captainId: '1' };
   for (const [id, userId, username, hours] of [
     ['team-ask-1', idOf('SkyLancer'), 'SkyLancer', 20],
@@ -212,24 +197,24 @@ export async function plantTeams(tx: Tx, now: number): Promise<void> {
 
   const [from, captainId] = [RIVALS[2], idOf('CrimsonAim')];
   if (!from) return;
-  const challengedAt = now - 90 * MINUTE;
-  const challenge = { id: 'team-challenge-1', game: 'valorant', stakeCents: 60_00, payer: 'members' } as const;
-  await insertTeamChallenge(tx, {
-    ...challenge,
+  const offeredAt = now - 90 * MINUTE;
+  const offer = { id: 'team-offer-1', game: 'valorant', stakeCents: 60_00, payer: 'members' } as const;
+  await insertTeamOffer(tx, {
+    ...offer,
     fromTeamId: from.id,
     toTeamId: OWN.id,
     sentBy: captainId,
     status: 'pending',
-    createdAt: challengedAt,
-    expiresAt: challengedAt + TEAM_CHALLENGE_WINDOW,
+    createdAt: offeredAt,
+    expiresAt: offeredAt + TEAM_OFFER_WINDOW,
   });
   for (const [userId, teamId] of [
     [captainId, from.id],
     [idOf('FrostByte'), from.id],
     ['7', OWN.id],
   ] as const)
-    await putAgreement(tx, { challengeId: challenge.id, userId, teamId, agreedCents: 63_00, at: challengedAt });
-  const { id: challengeId, game, stakeCents, payer } = challenge;
+    await putAgreement(tx, { offerId: offer.id, userId, teamId, agreedCents: 63_00, at: offeredAt });
+  const { id: offerId, game, stakeCents, payer } = offer;
   await tellTeam(
     tx,
     'team.challenged',
@@ -240,11 +225,11 @@ export async function plantTeams(tx: Tx, now: number): Promise<void> {
       opponentTeamId: from.id,
       opponentName: from.name,
       side: 'to',
-      challengeId,
+      offerId,
       game,
       stakeCents,
       payer,
     },
-    challengedAt,
+    offeredAt,
   );
 }

@@ -27,34 +27,23 @@ const DEMO_METHODS: readonly (readonly [id: string, terms: MethodTerms, age: num
   ['demo-venmo', { ...NOTHING, kind: 'venmo', destination: '@unverified-demo' }, 2 * DAY, false],
 ];
 
-/** Days ago, what for, how many: with the starter bonus the 2,500 BC of `demo` and the 1,200 BC of `rival`. */
+/**
+ * Days ago, what for, how many: with the starter bonus, what the streak and the referrals bring, the 2,500 BC of `demo` and the 1,200 BC
+ * of `rival`.
+ */
 const DEMO_COINS: readonly (readonly [number, BonusSource, number])[] = [
-  [95, 'referral', 250],
   [80, 'mission', 150],
   [71, 'mission', 150],
   [60, 'mission', 150],
-  [52, 'referral', 250],
   [44, 'mission', 150],
   [37, 'mission', 150],
-  [29, 'mission', 100],
-  [23, 'referral', 250],
-  [17, 'mission', 150],
+  [17, 'mission', 50],
   [11, 'mission', 150],
-  [6, 'login', 50],
-  [5, 'login', 60],
-  [4, 'login', 70],
-  [3, 'login', 80],
-  [2, 'login', 90],
-  [1, 'login', 100],
-  [0, 'login', 100],
 ];
 const RIVAL_COINS: readonly (readonly [number, BonusSource, number])[] = [
-  [90, 'referral', 250],
   [66, 'mission', 150],
   [50, 'mission', 300],
-  [31, 'referral', 250],
   [9, 'mission', 150],
-  [2, 'login', 50],
 ];
 
 /**
@@ -81,24 +70,28 @@ export class WalletScene {
     await this.#addMethod('2', 'rival-card', card('1881'), null, true);
     const bank = { ...NOTHING, kind: 'bank', destination: 'DE89370400440532013000' } as const;
     await this.#addMethod('2', 'rival-bank', bank, 80 * DAY, true);
-    for (const id of ['6', '7', '8', '9', '10'])
-      await this.#addMethod(id, `card-of-${id}`, card(`00${id.padStart(2, '0')}`), null, true);
+    for (const id of ['6', '7', '8', '9', '10']) await this.addCard(id, Number(id));
+  }
+
+  /** A card that the account has paid in with, named `card-of-` and its id. */
+  async addCard(userId: string, digits: number): Promise<void> {
+    await this.#addMethod(userId, `card-of-${userId}`, card(String(digits).padStart(4, '0')), null, true);
   }
 
   /** @param openingCents what `demo` paid in at first */
   moments(openingCents: number): Moment[] {
     return [
-      this.#deposit('1', 'demo-card', openingCents, this.#openedDays),
-      ...this.#withdrawal('1', 'demo-bank', 40_00, 66, 'rejected'),
-      this.#deposit('1', 'demo-card', 100_00, 58),
-      ...this.#withdrawal('1', 'demo-bank', 150_00, 45, 'paid'),
-      this.#deposit('1', 'demo-card', 75_00, 33, 'The card was declined'),
-      this.#deposit('1', 'demo-card', 50_00, 20),
-      ...this.#withdrawal('1', 'demo-bank', 80_00, 12, 'paid'),
-      this.#deposit('2', 'rival-card', 1_500_00, this.#openedDays),
-      this.#deposit('2', 'rival-card', 500_00, 30),
-      ...this.#withdrawal('2', 'rival-bank', 60_00, 0, 'requested'),
-      ...['6', '7', '8', '9', '10'].map((id) => this.#deposit(id, `card-of-${id}`, 3_000_00, this.#openedDays)),
+      this.deposit('1', 'demo-card', openingCents, this.#openedDays),
+      ...this.withdrawal('1', 'demo-bank', 40_00, 66, 'rejected'),
+      this.deposit('1', 'demo-card', 100_00, 58),
+      ...this.withdrawal('1', 'demo-bank', 150_00, 45, 'paid'),
+      this.deposit('1', 'demo-card', 75_00, 33, 'The card was declined'),
+      this.deposit('1', 'demo-card', 50_00, 20),
+      ...this.withdrawal('1', 'demo-bank', 80_00, 12, 'paid'),
+      this.deposit('2', 'rival-card', 1_500_00, this.#openedDays),
+      this.deposit('2', 'rival-card', 500_00, 30),
+      ...this.withdrawal('2', 'rival-bank', 60_00, 0, 'requested'),
+      ...['6', '7', '8', '9', '10'].map((id) => this.deposit(id, `card-of-${id}`, 3_000_00, this.#openedDays)),
       ...DEMO_COINS.map(([days, source, coins]) => this.#bonus('1', days, source, coins)),
       ...RIVAL_COINS.map(([days, source, coins]) => this.#bonus('2', days, source, coins)),
     ];
@@ -129,7 +122,7 @@ export class WalletScene {
   }
 
   /** @param failure why nothing came of it; null when the money came */
-  #deposit(
+  deposit(
     userId: string,
     methodId: string,
     amountCents: number,
@@ -161,7 +154,7 @@ export class WalletScene {
   }
 
   /** Decided a day after it was asked for. */
-  #withdrawal(
+  withdrawal(
     userId: string,
     methodId: string,
     amountCents: number,

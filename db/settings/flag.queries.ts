@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { FLAG_DEFAULTS, type FlagId } from '../../domain/shared/feature-flags.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { statement } from '../client/sql.ts';
+import { lookup, statement } from '../client/sql.ts';
 import { featureFlags } from './flag.table.ts';
 
 export type FeatureFlagRow = typeof featureFlags.$inferSelect;
@@ -24,6 +24,20 @@ export async function holdFlag(tx: Tx, id: FlagId): Promise<boolean> {
   return flag?.enabled ?? false;
 }
 
+const flagById = lookup((reader) =>
+  reader
+    .select({ enabled: featureFlags.enabled })
+    .from(featureFlags)
+    .where(eq(featureFlags.id, sql.placeholder('id')))
+    .prepare('flag_by_id'),
+);
+
+/** Whether a flag is on, for what only shows it; whatever depends on it holds it. */
+export async function readFlag(reader: Reader, id: FlagId): Promise<boolean> {
+  const [flag] = await flagById(reader, { id });
+  return flag?.enabled ?? false;
+}
+
 export const listFlags = (reader: Reader): Promise<FeatureFlagRow[]> =>
   reader.select().from(featureFlags).orderBy(featureFlags.id);
 
@@ -42,7 +56,7 @@ export async function changeFlag(tx: Tx, id: FlagId, enabled: boolean, by: strin
 }
 
 /** Writes the flags that are not stored yet. */
-export async function plantFlags(tx: Tx): Promise<void> {
+export async function seedFlags(tx: Tx): Promise<void> {
   const rows = FLAG_DEFAULTS.map((flag) => ({ ...flag, lastModified: null, modifiedBy: null }));
   await tx.insert(featureFlags).values(rows).onConflictDoNothing();
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { type Settings, SETTING_DEFAULTS, settingsOf } from '../../domain/shared/settings.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
@@ -17,9 +18,23 @@ export async function readSettings(reader: Reader): Promise<Settings> {
 export const listSettings = (reader: Reader) => reader.select().from(settings).orderBy(settings.key);
 
 /** Writes the defaults of settings that are not stored yet. */
-export async function plantSettings(tx: Tx): Promise<void> {
+export async function seedSettings(tx: Tx): Promise<void> {
   await tx
     .insert(settings)
     .values([...SETTING_DEFAULTS])
     .onConflictDoNothing();
+}
+
+/** The stored values by key, all of them locked until the transaction ends. */
+export async function lockSettings(tx: Tx): Promise<Record<string, string>> {
+  const rows = await tx
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .orderBy(settings.key)
+    .for('update');
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+export async function changeSetting(tx: Tx, key: string, value: string): Promise<void> {
+  await tx.update(settings).set({ value }).where(eq(settings.key, key));
 }

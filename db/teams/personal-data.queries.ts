@@ -7,7 +7,7 @@ import { listOpenTeamBattles } from './team-battle.queries.ts';
 import { deleteMember, disbandTeam, lockTeam, readMembership, readRoster, updateRole } from './team.queries.ts';
 import { teamAgreements, teamAsks, teamBattles, teamMembers, teamSeats, teams } from './team.table.ts';
 import { tellTeam } from './tell-team.ts';
-import { endChallengesOf } from './end-challenges.ts';
+import { endOffersOf } from './end-offers.ts';
 
 /** Everything that the rooms of teams store about a person, and nothing of anybody else. */
 export async function readTeamData(reader: Reader, userId: string) {
@@ -32,7 +32,7 @@ export async function readTeamData(reader: Reader, userId: string) {
       .orderBy(asc(teamAsks.at)),
     reader
       .select({
-        challengeId: teamAgreements.challengeId,
+        offerId: teamAgreements.offerId,
         agreedCents: teamAgreements.agreedCents,
         at: teamAgreements.at,
       })
@@ -88,11 +88,11 @@ export async function leaveTeamsForGood(tx: Tx, userId: string, at: number): Pro
   await deleteMember(tx, team.id, userId);
   const named = { teamId: team.id, teamName: team.name };
   if (heirId === null) {
-    await endChallengesOf(tx, team.id, 'all', at);
+    await endOffersOf(tx, team.id, 'all', at);
     await deleteAsksOfTeam(tx, team.id);
     await disbandTeam(tx, team.id, at);
   } else if (wasCaptain) {
-    await endChallengesOf(tx, team.id, 'sent', at);
+    await endOffersOf(tx, team.id, 'sent', at);
     await updateRole(tx, team.id, heirId, 'captain');
     await tellTeam(tx, 'team.handed-over', { ...named, userId: heirId, captainId: heirId }, at);
   }

@@ -1,11 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { lookup } from '../client/sql.ts';
-import { presences } from '../friends/request.table.ts';
-import { leaders } from '../results/leader.table.ts';
-import { playerStats } from '../results/result.table.ts';
+import { presences } from '../friends/index.ts';
+import { leaders, playerStats } from '../results/index.ts';
 import { playerColumns } from './team.queries.ts';
 import { teamAsks, teamMembers, teams } from './team.table.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, lookup, statement, sumInt } from '../client/sql.ts';
 import { playerColumns } from './team.queries.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { uploads } from '../uploads/upload.table.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
 import { type TeamMemberRow, type TeamRow, teamAgreements, teamMembers, teams } from './team.table.ts';

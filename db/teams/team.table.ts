@@ -3,7 +3,7 @@ import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import {
   MEMBERSHIP_ASKS,
   TEAM_BATTLE_STATUSES,
-  TEAM_CHALLENGE_STATUSES,
+  TEAM_OFFER_STATUSES,
   TEAM_PAYERS,
   TEAM_ROLES,
 } from '../../domain/teams/team.ts';
@@ -41,6 +41,7 @@ export const teams = table(
     uniqueIndex('teams_name_key').on(t.nameKey),
     uniqueIndex('teams_invite_code').on(t.inviteCode),
     index('teams_rank').on(t.earningsCents, t.id),
+    index('teams_logo').on(t.logoId),
   ],
 );
 export type TeamRow = typeof teams.$inferSelect;
@@ -89,8 +90,8 @@ export const teamAsks = table(
 );
 export type TeamAskRow = typeof teamAsks.$inferSelect;
 
-export const teamChallenges = table(
-  'team_challenges',
+export const teamOffers = table(
+  'team_offers',
   {
     id: text().primaryKey(),
     fromTeamId: text()
@@ -105,29 +106,29 @@ export const teamChallenges = table(
     /** Of each team. */
     stakeCents: int().notNull(),
     payer: oneOf(TEAM_PAYERS).notNull(),
-    status: oneOf(TEAM_CHALLENGE_STATUSES).notNull(),
+    status: oneOf(TEAM_OFFER_STATUSES).notNull(),
     createdAt: at().notNull(),
     expiresAt: at().notNull(),
     teamBattleId: text(),
   },
   (t) => [
     check('team_challenges_two', sql`${t.fromTeamId} <> ${t.toTeamId}`),
-    index('team_challenges_to').on(t.toTeamId, t.createdAt, t.id),
-    index('team_challenges_from').on(t.fromTeamId, t.createdAt, t.id),
-    index('team_challenges_due')
+    index('team_offers_to').on(t.toTeamId, t.createdAt, t.id),
+    index('team_offers_from').on(t.fromTeamId, t.createdAt, t.id),
+    index('team_offers_due')
       .on(t.expiresAt)
       .where(sql`${t.status} = 'pending'`),
   ],
 );
-export type TeamChallengeRow = typeof teamChallenges.$inferSelect;
+export type TeamOfferRow = typeof teamOffers.$inferSelect;
 
-/** Who agreed to be charged for a challenge, and up to how much; nobody else is (decision 018). */
+/** Who agreed to be charged for an offer, and up to how much; nobody else is (decision 018). */
 export const teamAgreements = table(
   'team_agreements',
   {
-    challengeId: text()
+    offerId: text()
       .notNull()
-      .references(() => teamChallenges.id),
+      .references(() => teamOffers.id),
     userId: person(),
     teamId: text()
       .notNull()
@@ -136,7 +137,7 @@ export const teamAgreements = table(
     agreedCents: int().notNull(),
     at: at().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.challengeId, t.userId] }), index('team_agreements_user').on(t.userId)],
+  (t) => [primaryKey({ columns: [t.offerId, t.userId] }), index('team_agreements_user').on(t.userId)],
 );
 
 /** A battle of two teams. */

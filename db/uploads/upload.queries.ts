@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { type Upload, type UploadPurpose, uploads } from './upload.table.ts';
@@ -37,11 +37,55 @@ export const listUploadsOf = (reader: Reader, ownerId: string) =>
     .where(eq(uploads.ownerId, ownerId))
     .orderBy(asc(uploads.createdAt), asc(uploads.id));
 
-export async function deleteUploadsOf(tx: Tx, ownerId: string): Promise<void> {
-  await tx.delete(uploads).where(eq(uploads.ownerId, ownerId));
+/** Drops all files of a player but those of some purposes. */
+export async function deleteUploadsOf(tx: Tx, ownerId: string, kept: ReadonlySet<UploadPurpose>): Promise<void> {
+  await tx.delete(uploads).where(and(eq(uploads.ownerId, ownerId), notInArray(uploads.purpose, [...kept])));
+}
+
+/** Keeps the files of a player that are used until an instant, and drops those that wait to be. */
+export async function keepUploadsOf(tx: Tx, ownerId: string, purpose: UploadPurpose, until: number): Promise<void> {
+  const own = and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, purpose));
+  await tx.delete(uploads).where(and(own, isNotNull(uploads.expiresAt)));
+  await tx.update(uploads).set({ expiresAt: until }).where(own);
 }
 
 /** Drops the files whose time has passed. */
 export async function deleteExpiredUploads(tx: Tx, now: number): Promise<void> {
   await tx.delete(uploads).where(and(isNotNull(uploads.expiresAt), lte(uploads.expiresAt, now)));
+}
+
+export async function insertUpload(tx: Tx, upload: Upload): Promise<void> {
+  await tx.insert(uploads).values(upload);
+}
+
+/** A file by its id; undefined for one that is kept for something else. */
+export async function readUpload(reader: Reader, id: string, purpose: UploadPurpose): Promise<Upload | undefined> {
+  const [upload] = await reader
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.purpose, purpose)));
+  return upload;
+}
+
+/** Keeps files of a player that waited to be used, each once; answers how many of them there were. */
+export async function useUploads(
+  tx: Tx,
+  ownerId: string,
+  purpose: UploadPurpose,
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const used = await tx
+    .update(uploads)
+    .set({ expiresAt: null })
+    .where(
+      and(
+        inArray(uploads.id, [...ids]),
+        eq(uploads.ownerId, ownerId),
+        eq(uploads.purpose, purpose),
+        isNotNull(uploads.expiresAt),
+      ),
+    )
+    .returning({ id: uploads.id });
+  return used.length;
 }

@@ -9,7 +9,17 @@ const owner = () =>
     .notNull()
     .references(() => users.id);
 
-export const UPLOAD_PURPOSES = ['avatar', 'team-logo', 'identity', 'address', 'export', 'clip'] as const;
+export const UPLOAD_PURPOSES = [
+  'avatar',
+  'team-logo',
+  'identity',
+  'address',
+  'export',
+  'clip',
+  'ticket',
+  'evidence',
+  'stream-thumbnail',
+] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 /** A file that a player sent or may fetch. Small ones only: they share the database, so that every gateway has them. */

@@ -3,7 +3,7 @@ import type { VerificationOutcome } from '../../domain/verification/verification
 import type { Reader, Tx } from '../client/database.ts';
 import { after } from '../client/sql.ts';
 import { type VerificationRow, verificationRequests } from './verification.table.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 
 /** A player's latest request; undefined before the first. */
 export async function readLatestVerification(reader: Reader, userId: string): Promise<VerificationRow | undefined> {

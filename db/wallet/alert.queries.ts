@@ -3,12 +3,12 @@ import type { Difference } from '../../domain/wallet/alerts.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, excluded } from '../client/sql.ts';
 import { appendEvent } from '../events/append-event.ts';
-import { reconciliations, staffAlerts, strayWords } from './alert.table.ts';
+import { reconciliations, staffAlerts, unmatchedProviderEvents } from './alert.table.ts';
 import { providerEvents } from './payment.table.ts';
 
 export type StaffAlert = typeof staffAlerts.$inferSelect;
 export type Reconciliation = typeof reconciliations.$inferSelect;
-export type StrayWord = typeof strayWords.$inferSelect;
+export type UnmatchedProviderEvent = typeof unmatchedProviderEvents.$inferSelect;
 
 interface NewAlert {
   readonly id: string;
@@ -105,30 +105,33 @@ export async function readLastReconciliation(reader: Reader): Promise<Reconcilia
   return row;
 }
 
-/** Remembers a word about an unknown payment; the first time it came counts. */
-export async function keepStrayWord(tx: Tx, word: StrayWord): Promise<void> {
-  await tx.insert(strayWords).values(word).onConflictDoNothing();
+/** Remembers an event of an unknown payment; the first time it came counts. */
+export async function keepUnmatchedEvent(tx: Tx, event: UnmatchedProviderEvent): Promise<void> {
+  await tx.insert(unmatchedProviderEvents).values(event).onConflictDoNothing();
 }
 
-/** Words that came before an instant and were never taken, the oldest first. */
-export const listStrayWords = (reader: Reader, until: number): Promise<StrayWord[]> =>
+/** Events that came before an instant and were never taken, the oldest first. */
+export const listUnmatchedEvents = (reader: Reader, until: number): Promise<UnmatchedProviderEvent[]> =>
   reader
     .select({
-      provider: strayWords.provider,
-      id: strayWords.id,
-      kind: strayWords.kind,
-      providerRef: strayWords.providerRef,
-      receivedAt: strayWords.receivedAt,
+      provider: unmatchedProviderEvents.provider,
+      id: unmatchedProviderEvents.id,
+      kind: unmatchedProviderEvents.kind,
+      providerRef: unmatchedProviderEvents.providerRef,
+      receivedAt: unmatchedProviderEvents.receivedAt,
     })
-    .from(strayWords)
+    .from(unmatchedProviderEvents)
     .leftJoin(
       providerEvents,
-      and(eq(providerEvents.provider, strayWords.provider), eq(providerEvents.id, strayWords.id)),
+      and(
+        eq(providerEvents.provider, unmatchedProviderEvents.provider),
+        eq(providerEvents.id, unmatchedProviderEvents.id),
+      ),
     )
-    .where(and(lte(strayWords.receivedAt, until), isNull(providerEvents.id)))
-    .orderBy(strayWords.receivedAt, strayWords.id);
+    .where(and(lte(unmatchedProviderEvents.receivedAt, until), isNull(providerEvents.id)))
+    .orderBy(unmatchedProviderEvents.receivedAt, unmatchedProviderEvents.id);
 
-/** Forgets all words up to an instant: those of payments that are known now, and those that became alerts. */
-export async function dropStrayWords(tx: Tx, until: number): Promise<void> {
-  await tx.delete(strayWords).where(sql`${strayWords.receivedAt} <= ${until}`);
+/** Forgets all unmatched events up to an instant: those of payments that are known now, and those that became alerts. */
+export async function dropUnmatchedEvents(tx: Tx, until: number): Promise<void> {
+  await tx.delete(unmatchedProviderEvents).where(sql`${unmatchedProviderEvents.receivedAt} <= ${until}`);
 }

@@ -54,9 +54,9 @@ export const reconciliations = table(
   (t) => [index('reconciliations_finished').on(t.finishedAt)],
 );
 
-/** A provider's word about a payment that we did not know when it came. */
-export const strayWords = table(
-  'stray_words',
+/** An event of a provider about a payment that we did not know when it came. */
+export const unmatchedProviderEvents = table(
+  'unmatched_provider_events',
   {
     provider: text().notNull(),
     /** The provider's own id of the event. */
@@ -65,5 +65,5 @@ export const strayWords = table(
     providerRef: text().notNull(),
     receivedAt: at().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.provider, t.id] }), index('stray_words_received').on(t.receivedAt)],
+  (t) => [primaryKey({ columns: [t.provider, t.id] }), index('unmatched_provider_events_received').on(t.receivedAt)],
 );

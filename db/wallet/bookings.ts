@@ -1,12 +1,12 @@
 /**
- * What moves money beside stakes: payments in and out, gifts of the house and purchases. One function for each, so that
+ * What moves money beside stakes and purchases: payments in and out, and gifts of the house. One function for each, so that
  * nobody outside of the wallet writes a transfer by hand.
  */
 import type { Currency } from '../../domain/shared/money.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import {
-  type EntryKind,
   type TransferKind,
+  adjustmentAccount,
   bonusAccount,
   externalAccount,
   userAccount,
@@ -103,6 +103,33 @@ export const bookOpening = (tx: Tx, userId: string, amountCents: number, booking
     ],
   });
 
+export interface BalanceChange {
+  /** Of the adjustment: it is booked once. */
+  readonly id: string;
+  readonly userId: string;
+  readonly currency: Currency;
+  /** Into the account when positive, out of it when negative. */
+  readonly amount: number;
+}
+
+/** What administrators set right by hand; false when it was booked before. @throws Refused INSUFFICIENT_FUNDS */
+export const bookAdjustment = (
+  tx: Tx,
+  { id, userId, currency, amount }: BalanceChange,
+  booking: Booking,
+): Promise<boolean> =>
+  postTransfer(tx, {
+    ...booking,
+    opKey: `adjustment:${id}`,
+    kind: 'adjustment',
+    currency,
+    subjectId: id,
+    legs: [
+      { accountId: adjustmentAccount(currency), kind: 'adjustment', amount: -amount },
+      { accountId: userAccount(userId, currency), kind: 'adjustment', amount },
+    ],
+  });
+
 export interface Grant {
   /** Names the one gift; its first part says what for (`bonus-sources.ts`). */
   readonly opKey: string;
@@ -124,47 +151,3 @@ export const grant = (tx: Tx, { opKey, userId, currency, amount }: Grant, bookin
       { accountId: userAccount(userId, currency), kind: 'bonus', amount },
     ],
   });
-
-export interface Purchase {
-  readonly id: string;
-  readonly userId: string;
-  /** What the booking is called. */
-  readonly kind: EntryKind;
-  readonly currency: Currency;
-  readonly price: number;
-  /** The account of the house that takes the price. */
-  readonly into: string;
-  /** BattleCoin that the player gets for it; 0 for goods of another kind. */
-  readonly coins: number;
-}
-
-/**
- * Something bought with what lies in the wallet: price and coins are booked together or not at all. `newId` gives the
- * transfer of the price its id; the coins' has that of the purchase.
- * @throws Refused INSUFFICIENT_FUNDS, REDEMPTION_OFF where the price is in BattleCoin and that is switched off
- */
-export async function purchase(tx: Tx, bought: Purchase, newId: () => string, at: number): Promise<void> {
-  const { id, userId, kind, currency, price, into, coins } = bought;
-  const common = { kind: 'purchase', subjectId: id, actorId: userId, at } as const;
-  await postTransfer(tx, {
-    ...common,
-    id: newId(),
-    opKey: `purchase:${id}`,
-    currency,
-    legs: [
-      { accountId: userAccount(userId, currency), kind, amount: -price },
-      { accountId: into, kind, amount: price },
-    ],
-  });
-  if (coins === 0) return;
-  await postTransfer(tx, {
-    ...common,
-    id,
-    opKey: `coins:${id}`,
-    currency: 'BC',
-    legs: [
-      { accountId: externalAccount('BC'), kind, amount: -coins },
-      { accountId: userAccount(userId, 'BC'), kind, amount: coins },
-    ],
-  });
-}

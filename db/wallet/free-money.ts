@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { userAccount } from '../../domain/wallet/ledger.ts';
 import { DISPUTE_WINDOW_MS, type Lock, lockOf } from '../../domain/wallet/payments.ts';
 import type { Reader } from '../client/database.ts';
@@ -8,11 +8,18 @@ import { entries, transfers } from './ledger.table.ts';
 import { numberBefore } from './net-play.ts';
 import { stakes } from './stake.table.ts';
 
-/** What contests have brought a player since an instant beyond the own stake, in cents, whatever was contested. */
+/**
+ * What contests have brought a player since an instant beyond the own stake, in cents, whatever was contested; less what
+ * was taken back.
+ */
 export async function readWinnings(reader: Reader, userId: string, since: number): Promise<number> {
   const accountId = userAccount(userId, 'USD');
   const [row] = await reader
-    .select({ cents: sumInt(sql`${entries.amount} - ${stakes.stake}`) })
+    .select({
+      cents: sumInt(
+        sql`${entries.amount} - case when ${entries.amount} > 0 then ${stakes.stake} else -${stakes.stake} end`,
+      ),
+    })
     .from(entries)
     .innerJoin(transfers, eq(transfers.id, entries.transferId))
     .innerJoin(
@@ -29,7 +36,7 @@ export async function readWinnings(reader: Reader, userId: string, since: number
   return row?.cents ?? 0;
 }
 
-/** What contests paid out to a player since an instant, in cents, whatever was contested: read from the ledger itself. */
+/** What contests and sponsors paid out to a player since an instant, in cents: read from the ledger itself. */
 export function listPayouts(reader: Reader, userId: string, since: number): Promise<{ at: number; cents: number }[]> {
   const accountId = userAccount(userId, 'USD');
   return reader
@@ -40,13 +47,14 @@ export function listPayouts(reader: Reader, userId: string, since: number): Prom
       and(
         eq(entries.accountId, accountId),
         gt(entries.number, sql`coalesce((${numberBefore(reader, accountId, since)}), 0)`),
-        eq(entries.kind, 'payout'),
+        or(eq(entries.kind, 'payout'), eq(transfers.kind, 'sponsorship')),
+        gt(entries.amount, 0),
       ),
     );
 }
 
 export interface FreeMoney extends Lock {
-  /** Owed since a deposit was taken back. */
+  /** Owed since money was taken back that had been spent. */
   readonly debtCents: number;
   /** Free to be withdrawn, the fee included. */
   readonly withdrawableCents: number;

@@ -42,9 +42,9 @@ export const transfers = table(
     /** Who caused it; null when the server did. */
     actorId: text().references(() => users.id),
     at: at().notNull(),
-    /** Place in the hash chain, counted from 1 without gaps; null until sealed. */
+    /** Place in the hash chain, counted from 1 without gaps; null until linked. */
     position: int(),
-    /** SHA-256 over the transfer, its entries and the hash before it; null until sealed. */
+    /** SHA-256 over the transfer, its entries and the hash before it; null until linked. */
     hash: text(),
   },
   (t) => [
@@ -52,7 +52,7 @@ export const transfers = table(
     uniqueIndex('transfers_position')
       .on(t.position)
       .where(sql`${t.position} is not null`),
-    index('transfers_unsealed')
+    index('transfers_unlinked')
       .on(t.id)
       .where(sql`${t.position} is null`),
     index('transfers_subject').on(t.subjectId),
@@ -87,6 +87,12 @@ export const entries = table(
   (t) => [
     primaryKey({ columns: [t.transferId, t.seq] }),
     uniqueIndex('entries_account').on(t.accountId, t.number),
+    index('entries_coins_bought')
+      .on(t.accountId)
+      .where(sql`${t.kind} = 'battlecoin_purchase'`),
+    index('entries_income')
+      .on(t.accountId)
+      .where(sql`${t.kind} in ('creator', 'bonus')`),
     check('entries_amount', sql`${t.amount} <> 0`),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { type MethodRow, deposits, paymentMethods, withdrawals } from './payment.table.ts';
 
@@ -9,14 +9,6 @@ export const listMethods = (reader: Reader, userId: string): Promise<MethodRow[]
     .from(paymentMethods)
     .where(and(eq(paymentMethods.userId, userId), isNull(paymentMethods.removedAt)))
     .orderBy(asc(paymentMethods.createdAt), asc(paymentMethods.id));
-
-export async function countMethods(reader: Reader, userId: string): Promise<number> {
-  const [row] = await reader
-    .select({ methods: count() })
-    .from(paymentMethods)
-    .where(and(eq(paymentMethods.userId, userId), isNull(paymentMethods.removedAt)));
-  return row?.methods ?? 0;
-}
 
 /** A player's own method, locked until the transaction ends; undefined when it is unknown, removed or somebody else's. */
 export async function lockMethod(tx: Tx, userId: string, id: string): Promise<MethodRow | undefined> {

@@ -1,5 +1,4 @@
-import { insertUser } from '../accounts/user.queries.ts';
-import type { NewUser, User } from '../accounts/user.table.ts';
+import { insertUser, type NewUser, type User } from '../accounts/index.ts';
 import type { Tx } from '../client/database.ts';
 import { openUserAccounts } from './open-books.ts';
 

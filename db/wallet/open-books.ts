@@ -1,7 +1,12 @@
+import { inArray } from 'drizzle-orm';
 import { CURRENCIES } from '../../domain/shared/money.ts';
 import {
+  CAPITAL_ACCOUNT,
   CHAIN_START,
   COIN_SALES_ACCOUNT,
+  SPONSORS_ACCOUNT,
+  STORE_SALES_ACCOUNT,
+  adjustmentAccount,
   bonusAccount,
   debtAccount,
   externalAccount,
@@ -11,35 +16,51 @@ import {
 import type { Tx } from '../client/database.ts';
 import { ledgerAccounts, ledgerHead } from './ledger.table.ts';
 
-/** The platform's own accounts and the start of the hash chain; does nothing when they exist. */
+/**
+ * The platform's own accounts and the start of the hash chain; writes nothing when they exist. It looks first: an insert
+ * that has nothing to do would still wait for whoever is changing such a row.
+ */
 export async function openBooks(tx: Tx): Promise<void> {
   const sales = { id: COIN_SALES_ACCOUNT, kind: 'house' as const, currency: 'USD' as const, balance: 0 };
   const own = CURRENCIES.flatMap((currency) => [
     { id: externalAccount(currency), kind: 'external' as const, currency, balance: 0 },
     { id: bonusAccount(currency), kind: 'house' as const, currency, balance: 0 },
+    { id: adjustmentAccount(currency), kind: 'house' as const, currency, balance: 0 },
     ...feeAccounts(currency).map((id) => ({ id, kind: 'house' as const, currency, balance: 0 })),
   ]);
-  await tx
-    .insert(ledgerAccounts)
-    .values([...own, sales])
-    .onConflictDoNothing();
-  await tx.insert(ledgerHead).values({ id: 1, position: 0, hash: CHAIN_START }).onConflictDoNothing();
+  const capital = { ...sales, id: CAPITAL_ACCOUNT, kind: 'external' as const };
+  const sponsors = { ...capital, id: SPONSORS_ACCOUNT };
+  const store = { id: STORE_SALES_ACCOUNT, kind: 'house' as const, currency: 'BC' as const, balance: 0 };
+  const wanted = [...own, sales, capital, sponsors, store];
+  const known = await tx
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(
+      inArray(
+        ledgerAccounts.id,
+        wanted.map(({ id }) => id),
+      ),
+    );
+  const missing = wanted.filter(({ id }) => known.every((account) => account.id !== id));
+  if (missing.length > 0) await tx.insert(ledgerAccounts).values(missing).onConflictDoNothing();
+  const [head] = await tx.select({ id: ledgerHead.id }).from(ledgerHead);
+  if (!head) await tx.insert(ledgerHead).values({ id: 1, position: 0, hash: CHAIN_START }).onConflictDoNothing();
 }
 
 /** A player's empty accounts in both currencies. */
-export async function openUserAccounts(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .insert(ledgerAccounts)
-    .values(
-      CURRENCIES.map((currency) => ({
-        id: userAccount(userId, currency),
-        kind: 'user' as const,
-        ownerId: userId,
-        currency,
-        balance: 0,
-      })),
-    )
-    .onConflictDoNothing();
+export const openUserAccounts = (tx: Tx, userId: string): Promise<void> => openAccountsOf(tx, [userId]);
+
+/** The same of many players, in one statement. */
+export async function openAccountsOf(tx: Tx, userIds: readonly string[]): Promise<void> {
+  const empty = (userId: string) =>
+    CURRENCIES.map((currency) => ({
+      id: userAccount(userId, currency),
+      kind: 'user' as const,
+      ownerId: userId,
+      currency,
+      balance: 0,
+    }));
+  await tx.insert(ledgerAccounts).values(userIds.flatMap(empty)).onConflictDoNothing();
 }
 
 /** The account of what a player owes; does nothing when it exists. */

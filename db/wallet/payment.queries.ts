@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, ne, notInArray } from 'drizzle-orm';
 import type { WithdrawalStatus } from '../../domain/wallet/payments.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { after, before } from '../client/sql.ts';
+import { after, before, sumInt } from '../client/sql.ts';
 import { type DepositRow, type WithdrawalRow, deposits, providerEvents, withdrawals } from './payment.table.ts';
 
 export interface PaymentKey {
@@ -58,7 +58,7 @@ export const listDeposits = (
     .orderBy(desc(deposits.createdAt), desc(deposits.id))
     .limit(limit);
 
-export async function insertWithdrawal(tx: Tx, withdrawal: WithdrawalRow): Promise<void> {
+export async function insertWithdrawal(tx: Tx, withdrawal: typeof withdrawals.$inferInsert): Promise<void> {
   await tx.insert(withdrawals).values(withdrawal);
 }
 
@@ -140,7 +140,7 @@ export const listOpenWithdrawals = (reader: Reader, userId: string): Promise<Wit
     .where(and(eq(withdrawals.userId, userId), inArray(withdrawals.status, ['requested', 'processing', 'approved'])))
     .orderBy(asc(withdrawals.requestedAt));
 
-/** Keeps a provider's word; false when this very word was kept before. */
+/** Keeps a provider's event; false when this very event was kept before. */
 export async function claimProviderEvent(tx: Tx, event: typeof providerEvents.$inferInsert): Promise<boolean> {
   const kept = await tx.insert(providerEvents).values(event).onConflictDoNothing().returning({ id: providerEvents.id });
   return kept.length > 0;
@@ -150,3 +150,41 @@ export async function countWithdrawals(reader: Reader, status: WithdrawalStatus)
   const [row] = await reader.select({ count: count() }).from(withdrawals).where(eq(withdrawals.status, status));
   return row?.count ?? 0;
 }
+
+/** What a player has paid in and out since an instant, both together, in cents; what came to nothing does not count. */
+export async function readPaidSince(reader: Reader, userId: string, since: number): Promise<number> {
+  const [paidIn] = await reader
+    .select({ cents: sumInt(deposits.amountCents) })
+    .from(deposits)
+    .where(and(eq(deposits.userId, userId), gt(deposits.createdAt, since), ne(deposits.status, 'failed')));
+  const [paidOut] = await reader
+    .select({ cents: sumInt(withdrawals.amountCents) })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.userId, userId),
+        gt(withdrawals.requestedAt, since),
+        notInArray(withdrawals.status, ['rejected', 'failed']),
+      ),
+    );
+  return (paidIn?.cents ?? 0) + (paidOut?.cents ?? 0);
+}
+
+export interface PaidOut {
+  readonly amountCents: number;
+  readonly requestedAt: number;
+  readonly paidAt: number;
+}
+
+/** The latest withdrawals that were paid, with how long each took. */
+export const listPaidOut = (reader: Reader, limit: number): Promise<PaidOut[]> =>
+  reader
+    .select({
+      amountCents: withdrawals.amountCents,
+      requestedAt: withdrawals.requestedAt,
+      paidAt: withdrawals.changedAt,
+    })
+    .from(withdrawals)
+    .where(eq(withdrawals.status, 'paid'))
+    .orderBy(desc(withdrawals.requestedAt), desc(withdrawals.id))
+    .limit(limit);

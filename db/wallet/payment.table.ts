@@ -71,6 +71,7 @@ export const deposits = table(
     index('deposits_method_open')
       .on(t.methodId)
       .where(sql`${t.status} in ('created', 'pending')`),
+    index('deposits_ended').on(t.provider, t.changedAt),
     index('deposits_unbooked').on(t.createdAt, t.id).where(isUnbooked(t.status)),
     uniqueIndex('deposits_provider_ref')
       .on(t.provider, t.providerRef)
@@ -101,10 +102,16 @@ export const withdrawals = table(
     decidedBy: text().references(() => users.id),
     provider: text().notNull(),
     providerRef: text(),
+    /** Whether it pays out income of a creator, which is counted apart (CR-06). */
+    isCreatorPayout: bool().notNull().default(false),
   },
   (t) => [
     check('withdrawals_amount', sql`${t.amountCents} > 0 and ${t.feeCents} >= 0`),
+    index('withdrawals_creator')
+      .on(t.userId)
+      .where(sql`${t.isCreatorPayout}`),
     index('withdrawals_user').on(t.userId, t.requestedAt, t.id),
+    index('withdrawals_ended').on(t.provider, t.changedAt),
     index('withdrawals_status').on(t.status, t.requestedAt, t.id),
     index('withdrawals_method_open')
       .on(t.methodId)

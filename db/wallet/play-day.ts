@@ -55,13 +55,13 @@ export async function countHold(tx: Tx, userId: string, day: string, held: HeldC
 }
 
 /** Takes a hold that was returned off the day on which it was taken. */
-export async function uncountHold(tx: Tx, userId: string, day: string, held: HeldCents): Promise<void> {
-  await takeOffDay(tx, { userId, day, stakedCents: held.stakeCents, lostCents: held.holdCents });
+export function uncountHold(tx: Tx, userId: string, day: string, held: HeldCents): void {
+  tx.send(takeOffDay(tx, { userId, day, stakedCents: held.stakeCents, lostCents: held.holdCents }));
 }
 
 /** Counts what a winner is paid against the losses of the day of the payout. */
-export async function countPayout(tx: Tx, userId: string, day: string, payoutCents: number): Promise<void> {
-  await addToDay(tx, { userId, day, stakedCents: 0, lostCents: -payoutCents });
+export function countPayout(tx: Tx, userId: string, day: string, payoutCents: number): void {
+  tx.send(addToDay(tx, { userId, day, stakedCents: 0, lostCents: -payoutCents }));
 }
 
 /** What a player has put at stake in a UTC day, in cents. */

@@ -4,6 +4,7 @@ import { type Leg, type TransferKind, isRedemption } from '../../domain/wallet/l
 import type { Currency } from '../../domain/shared/money.ts';
 import type { Tx } from '../client/database.ts';
 import { excluded, statement } from '../client/sql.ts';
+import { together } from '../client/together.ts';
 import { holdFlag } from '../settings/flag.queries.ts';
 import { entries, ledgerAccounts, transfers } from './ledger.table.ts';
 
@@ -31,13 +32,11 @@ const moved = {
 };
 const standing = { balance: ledgerAccounts.balance, entryCount: ledgerAccounts.entryCount };
 
+/** BattleCoin and money never meet: an account of another currency than the transfer's is not found (BC-20). */
+const account = and(eq(ledgerAccounts.id, placeholder('id')), eq(ledgerAccounts.currency, placeholder('currency')));
+
 const credit = statement((tx) =>
-  tx
-    .update(ledgerAccounts)
-    .set(moved)
-    .where(eq(ledgerAccounts.id, placeholder('id')))
-    .returning(standing)
-    .prepare('credit_account'),
+  tx.update(ledgerAccounts).set(moved).where(account).returning(standing).prepare('credit_account'),
 );
 
 /** Players and escrows never go below zero: the row is not found when the money is not there. */
@@ -45,7 +44,7 @@ const debit = statement((tx) =>
   tx
     .update(ledgerAccounts)
     .set(moved)
-    .where(and(eq(ledgerAccounts.id, placeholder('id')), gte(ledgerAccounts.balance, placeholder('least'))))
+    .where(and(account, gte(ledgerAccounts.balance, placeholder('least'))))
     .returning(standing)
     .prepare('debit_account'),
 );
@@ -67,6 +66,7 @@ const creditEscrow = statement((tx) =>
         balance: sql`${ledgerAccounts.balance} + ${excluded(ledgerAccounts.balance)}`,
         entryCount: sql`${ledgerAccounts.entryCount} + ${excluded(ledgerAccounts.entryCount)}`,
       },
+      setWhere: eq(ledgerAccounts.currency, excluded(ledgerAccounts.currency)),
     })
     .returning(standing)
     .prepare('credit_escrow'),
@@ -82,7 +82,7 @@ const entryAt = (seq: number) => ({
   balanceAfter: placeholder(`after${seq}`),
 });
 
-const entryInserts = [2, 3, 4].map((count) =>
+const entryInserts = [2, 3, 4, 5].map((count) =>
   statement((tx) =>
     tx
       .insert(entries)
@@ -106,11 +106,11 @@ export interface NewTransfer {
 const isUnbounded = (accountId: string): boolean => accountId.startsWith('house:') || accountId.startsWith('external:');
 
 function move(tx: Tx, transfer: NewTransfer, accountId: string, amount: number, lines: number) {
-  if (amount < 0 && !isUnbounded(accountId)) return debit(tx, { id: accountId, amount, lines, least: -amount });
-  if (accountId.startsWith('escrow:')) {
-    return creditEscrow(tx, { id: accountId, amount, lines, currency: transfer.currency });
-  }
-  return credit(tx, { id: accountId, amount, lines });
+  const { currency } = transfer;
+  if (amount < 0 && !isUnbounded(accountId))
+    return debit(tx, { id: accountId, currency, amount, lines, least: -amount });
+  if (accountId.startsWith('escrow:')) return creditEscrow(tx, { id: accountId, currency, amount, lines });
+  return credit(tx, { id: accountId, currency, amount, lines });
 }
 
 /**
@@ -120,22 +120,43 @@ function move(tx: Tx, transfer: NewTransfer, accountId: string, amount: number, 
  * spends BattleCoin while that is switched off
  */
 export async function postTransfer(tx: Tx, transfer: NewTransfer): Promise<boolean> {
-  const { legs } = transfer;
-  const insertEntries = entryInserts[legs.length - 2];
-  if (!insertEntries) throw new Error(`a transfer has 2 to 4 entries, not ${legs.length}`);
-  if (legs.reduce((sum, leg) => sum + leg.amount, 0) !== 0) throw new Error(`${transfer.opKey} does not balance`);
-
   const fresh = await insertTransfer(tx, { ...transfer });
   if (fresh.length === 0) return false;
+  await book(tx, transfer);
+  return true;
+}
+
+/**
+ * The same where nobody can have posted it before, which saves the wait between the transfer and its accounts. An
+ * operation key that was posted undoes the transaction.
+ */
+export async function postNewTransfer(tx: Tx, transfer: NewTransfer): Promise<void> {
+  const [fresh] = await together([insertTransfer(tx, { ...transfer }), book(tx, transfer)]);
+  if (fresh.length === 0) throw new Error(`${transfer.opKey} has been posted already`);
+}
+
+/** Moves the accounts of a transfer and writes its entries. */
+async function book(tx: Tx, transfer: NewTransfer): Promise<void> {
+  const { legs } = transfer;
+  const insertEntries = entryInserts[legs.length - 2];
+  if (!insertEntries) throw new Error(`a transfer has 2 to 5 entries, not ${legs.length}`);
+  if (legs.reduce((sum, leg) => sum + leg.amount, 0) !== 0) throw new Error(`${transfer.opKey} does not balance`);
   if (isRedemption(transfer.kind, transfer.currency, legs) && !(await holdFlag(tx, 'battlecoin-redemption')))
     throw new Refused('REDEMPTION_OFF');
 
+  const shares = [...new Set(legs.map((leg) => leg.accountId))].toSorted().map((accountId) => {
+    const own = legs.filter((leg) => leg.accountId === accountId);
+    return { accountId, own, total: own.reduce((sum, leg) => sum + leg.amount, 0) };
+  });
+  const rows = await together(
+    shares.map(({ accountId, own, total }) => move(tx, transfer, accountId, total, own.length)),
+  );
+
   const values: Record<string, unknown> = { transferId: transfer.id };
   let seq = 0;
-  for (const accountId of [...new Set(legs.map((leg) => leg.accountId))].toSorted()) {
-    const own = legs.filter((leg) => leg.accountId === accountId);
-    const total = own.reduce((sum, leg) => sum + leg.amount, 0);
-    const [row] = await move(tx, transfer, accountId, total, own.length);
+  for (const [at, { accountId, own, total }] of shares.entries()) {
+    const row = rows[at]?.[0];
+    if (!row && total >= 0) throw new Error(`${accountId} takes nothing in ${transfer.currency}`);
     if (!row) throw new Refused('INSUFFICIENT_FUNDS', { data: { neededCents: -total } });
     let after = row.balance - total;
     let number = row.entryCount - own.length;
@@ -152,6 +173,5 @@ export async function postTransfer(tx: Tx, transfer: NewTransfer): Promise<boole
       seq++;
     }
   }
-  await insertEntries(tx, values);
-  return true;
+  tx.send(insertEntries(tx, values));
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
-import { preferences } from '../accounts/preferences.table.ts';
-import { sessions } from '../security/session.table.ts';
+import { preferences } from '../accounts/index.ts';
+import { sessions } from '../security/index.ts';
 
 const EVERY_MINUTES = 60;
 

@@ -9,11 +9,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tierOf } from '../../domain/accounts/roles.ts';
 import type { Currency } from '../../domain/shared/money.ts';
-import { must } from '../../domain/shared/refusals.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
 import type { Leg } from '../../domain/wallet/ledger.ts';
 import { withinDailyStakes } from '../../domain/wallet/limits.ts';
 import {
+  type STAKE_ENDS,
   type Share,
   type Stake,
   type Staker,
@@ -21,6 +22,7 @@ import {
   feeLegs,
   heldOf,
   holdLegs,
+  housePaidLegs,
   isStake,
   mayStake,
   payoutLegs,
@@ -29,10 +31,12 @@ import {
 } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../client/database.ts';
 import { excluded, statement } from '../client/sql.ts';
-import { countHold, countPayout, uncountHold } from './play-day.ts';
+import { together } from '../client/together.ts';
+import { countHold, countPayout, readStaked, uncountHold } from './play-day.ts';
 import { withinOwnLimits } from './play-limit.queries.ts';
-import { postTransfer } from './post-transfer.ts';
+import { postNewTransfer } from './post-transfer.ts';
 import { stakeSubjects, stakes } from './stake.table.ts';
+import { readBalance } from './wallet.queries.ts';
 
 const { placeholder } = sql;
 
@@ -73,7 +77,7 @@ const openSubject = statement((tx) =>
     .prepare('open_subject'),
 );
 
-const lockSubject = statement((tx) =>
+export const lockSubject = statement((tx) =>
   tx
     .select({ currency: stakeSubjects.currency })
     .from(stakeSubjects)
@@ -136,12 +140,8 @@ interface Movement {
   readonly legs: readonly Leg[];
 }
 
-/** Posts what must not have been posted before. */
-async function post(tx: Tx, { id: subjectId, currency }: Escrow, movement: Movement, context: StakeContext) {
-  const { actorId, at } = context;
-  const isNew = await postTransfer(tx, { ...movement, subjectId, currency, actorId, at });
-  if (!isNew) throw new Error(`${movement.opKey} has been posted already`);
-}
+const post = (tx: Tx, { id: subjectId, currency }: Escrow, movement: Movement, { actorId, at }: StakeContext) =>
+  postNewTransfer(tx, { ...movement, subjectId, currency, actorId, at });
 
 const inOrder = <T>(values: readonly T[], keyOf: (value: T) => string): T[] =>
   values.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -151,48 +151,88 @@ const inOrder = <T>(values: readonly T[], keyOf: (value: T) => string): T[] =>
  * @throws Refused UNAUTHENTICATED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED, PLAY_PAUSED, INSUFFICIENT_FUNDS, REDEMPTION_OFF; of
  * money, not of BattleCoin, PLAY_LIMIT_REACHED and LIMIT_EXCEEDED
  */
-export async function holdStake(tx: Tx, subject: Subject, { staker, ...own }: NewStake, context: StakeContext) {
+export async function holdStake(tx: Tx, subject: Subject, stake: NewStake, context: StakeContext): Promise<void> {
+  await holdAs(tx, subject, stake, holdLegs(subject, stake.staker.id, stake), context);
+}
+
+/** The same with entries of the caller's own, for what does not lie in the escrow of its subject alone. */
+export async function holdAs(
+  tx: Tx,
+  subject: Subject,
+  { staker, ...own }: NewStake,
+  legs: readonly Leg[],
+  context: StakeContext,
+): Promise<void> {
   const { id: subjectId, currency } = subject;
   const { id: userId } = staker;
   const { at, newId } = context;
   if (!isStake(own)) throw new Error(`${own.stake} and a fee of ${own.fee} are no stake`);
   must(mayStake(staker, at));
-  const [open] = await openSubject(tx, { ...subject });
-  if (!open) throw new Error(`${subject.kind} ${subjectId} takes no stakes in ${currency}`);
   const transferId = newId();
-  const legs = holdLegs(subject, userId, own);
-  await post(
-    tx,
-    subject,
-    { id: transferId, opKey: `hold:${subjectId}:${userId}:${transferId}`, kind: 'hold', legs },
-    context,
-  );
-  const day = utcDay(at);
-  if (currency === 'USD') await countWithinLimits(tx, staker, own, at);
-  await insertStake(tx, { ...own, subjectId, userId, transferId, day });
+  const movement = { id: transferId, opKey: `hold:${subjectId}:${userId}:${transferId}`, kind: 'hold', legs } as const;
+  const [[open]] = await together([
+    openSubject(tx, { ...subject }),
+    post(tx, subject, movement, context),
+    currency === 'USD' ? requireOwnLimits(tx, userId, own, at) : null,
+  ]);
+  if (!open) throw new Error(`${subject.kind} ${subjectId} takes no stakes in ${currency}`);
+  tx.send(insertStake(tx, { ...own, subjectId, userId, transferId, day: utcDay(at) }));
+  if (currency === 'USD') await countWithinTier(tx, staker, own, at);
 }
 
-/** Counts a stake of money towards its day, within what the player's tier and own limits leave of it. */
-async function countWithinLimits(tx: Tx, staker: Staker, own: Stake, at: number): Promise<void> {
-  const stakeCents = own.stake;
-  const holdCents = heldOf(own);
-  must(await withinOwnLimits(tx, staker.id, { stake: stakeCents, loss: holdCents }, at));
-  const staked = await countHold(tx, staker.id, utcDay(at), { stakeCents, holdCents });
-  must(withinDailyStakes(tierOf(staker), staked, stakeCents));
+/** A stake of money is within what the player's own limits leave. */
+async function requireOwnLimits(tx: Tx, userId: string, own: Stake, at: number): Promise<void> {
+  must(await withinOwnLimits(tx, userId, { stake: own.stake, loss: heldOf(own) }, at));
+}
+
+/** Counts a stake of money towards its day, within what the player's tier leaves of it. */
+async function countWithinTier(tx: Tx, staker: Staker, own: Stake, at: number): Promise<void> {
+  const staked = await countHold(tx, staker.id, utcDay(at), { stakeCents: own.stake, holdCents: heldOf(own) });
+  must(withinDailyStakes(tierOf(staker), staked, own.stake));
+}
+
+/**
+ * Asks all that holding a stake of money would ask at this moment, and holds nothing: for who agrees to stake later. The
+ * player's account has to be locked.
+ * @throws Refused what `holdStake` would
+ */
+export async function requireStake(tx: Tx, staker: Staker, own: Stake, at: number): Promise<void> {
+  must(mayStake(staker, at));
+  const neededCents = heldOf(own);
+  const availableCents = await readBalance(tx, staker.id, 'USD');
+  if (availableCents < neededCents)
+    throw new Refused('INSUFFICIENT_FUNDS', { field: 'stakeCents', data: { neededCents, availableCents } });
+  await requireOwnLimits(tx, staker.id, own, at);
+  must(withinDailyStakes(tierOf(staker), await readStaked(tx, staker.id, utcDay(at)), own.stake));
 }
 
 /** Gives back all that a subject holds of one player; others may still come in. */
 export async function refundStake(tx: Tx, subjectId: string, userId: string, context: StakeContext): Promise<void> {
-  const [subject] = await lockSubject(tx, { id: subjectId });
-  const own = await endStakesOf(tx, { subjectId, userId, ended: 'refunded' });
+  const [[subject], own] = await together([
+    lockSubject(tx, { id: subjectId }),
+    endStakesOf(tx, { subjectId, userId, ended: 'refunded' }),
+  ]);
   await refundAll(tx, subjectId, subject?.currency, own, context);
 }
 
 /** Ends a subject without a winner: everybody gets everything back, and nobody comes in any more. */
 export async function refundStakes(tx: Tx, subjectId: string, context: StakeContext): Promise<void> {
-  const [subject] = await endSubject(tx, { id: subjectId, at: context.at });
-  const all = await endStakes(tx, { subjectId, ended: 'refunded' });
-  await refundAll(tx, subjectId, subject?.currency, all, context);
+  const { currency, rows } = await endAs(tx, subjectId, 'refunded', context.at);
+  await refundAll(tx, subjectId, currency, rows, context);
+}
+
+/** Ends a subject with all its stakes, whatever becomes of their money; no currency where it had ended before. */
+export async function endAs(
+  tx: Tx,
+  subjectId: string,
+  how: (typeof STAKE_ENDS)[number],
+  at: number,
+): Promise<{ readonly currency: Currency | undefined; readonly rows: readonly HeldStake[] }> {
+  const [[subject], rows] = await together([
+    endSubject(tx, { id: subjectId, at }),
+    endStakes(tx, { subjectId, ended: how }),
+  ]);
+  return { currency: subject?.currency, rows };
 }
 
 async function refundAll(
@@ -208,7 +248,7 @@ async function refundAll(
     const legs = refundLegs({ id, currency }, userId, row);
     const movement = { id: context.newId(), opKey: `refund:${transferId}`, kind: 'refund', legs } as const;
     await post(tx, { id, currency }, movement, context);
-    if (currency === 'USD') await uncountHold(tx, userId, day, { stakeCents: row.stake, holdCents: heldOf(row) });
+    if (currency === 'USD') uncountHold(tx, userId, day, { stakeCents: row.stake, holdCents: heldOf(row) });
   }
 }
 
@@ -223,10 +263,9 @@ export async function payPool(
   context: StakeContext,
 ): Promise<void> {
   const { at, newId } = context;
-  const [closed] = await endSubject(tx, { id: subjectId, at });
-  const rows = await endStakes(tx, { subjectId, ended: 'paid' });
-  if (!closed || rows.length === 0) throw new Error(`${subjectId} holds nothing to pay out`);
-  const subject = { id: subjectId, currency: closed.currency };
+  const { currency, rows } = await endAs(tx, subjectId, 'paid', at);
+  if (!currency || rows.length === 0) throw new Error(`${subjectId} holds nothing to pay out`);
+  const subject = { id: subjectId, currency };
   const pool = rows.reduce((sum, { stake }) => sum + stake, 0);
   const fees = rows.reduce((sum, { fee }) => sum + fee, 0);
   const payouts = splitPool(pool, shares).filter(({ amount }) => amount > 0);
@@ -243,6 +282,22 @@ export async function payPool(
       { id: newId(), opKey: isOne ? opKey : `${opKey}:${userId}`, kind: 'settle', legs },
       context,
     );
-    if (subject.currency === 'USD') await countPayout(tx, userId, utcDay(at), amount);
+    if (subject.currency === 'USD') countPayout(tx, userId, utcDay(at), amount);
   }
+}
+
+/**
+ * Ends a subject of one player whose prize the house pays and whose stake it takes; there is no fee. One transfer for
+ * both, so that neither happens without the other.
+ */
+export async function settleByHouse(tx: Tx, subjectId: string, prize: number, context: StakeContext): Promise<void> {
+  const {
+    currency,
+    rows: [own, ...others],
+  } = await endAs(tx, subjectId, 'paid', context.at);
+  if (currency !== 'BC' || !own || others.length > 0 || own.fee > 0)
+    throw new Error(`${subjectId} is not one player's with the house`);
+  const subject = { id: subjectId, currency };
+  const legs = housePaidLegs(subject, own.stake, { userId: own.userId, amount: prize });
+  await post(tx, subject, { id: context.newId(), opKey: `settle:${subjectId}`, kind: 'settle', legs }, context);
 }

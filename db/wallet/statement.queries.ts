@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, lte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, min, sql } from 'drizzle-orm';
 import { userAccount } from '../../domain/wallet/ledger.ts';
 import type { StatementLine, StatementType } from '../../domain/wallet/statements.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -86,8 +86,9 @@ export async function readFirstBooking(reader: Reader, userId: string): Promise<
 }
 
 /**
- * The bookings behind a number up to the last one before an instant, in their order. Transactions side by side may
- * take an account in another order than their clocks say, hence by number: nothing is left out between two periods.
+ * The bookings behind a number up to the first one that is not before an instant, in their order. Transactions side by
+ * side may take an account in another order than their clocks say, and a clock may go back, hence by number: nothing is
+ * left out between two periods, and what was booked after the end of one is in none before it, whatever its clock said.
  */
 export async function listLinesUntil(
   reader: Reader,
@@ -96,13 +97,12 @@ export async function listLinesUntil(
   until: number,
 ): Promise<StatementLine[]> {
   const accountId = userAccount(userId, 'USD');
-  const [last] = await reader
-    .select({ number: max(entries.number) })
+  const [next] = await reader
+    .select({ number: min(entries.number) })
     .from(entries)
     .innerJoin(transfers, eq(transfers.id, entries.transferId))
-    .where(and(eq(entries.accountId, accountId), gt(entries.number, pastNumber), lt(transfers.at, until)));
-  const lastNumber = last?.number ?? 0;
-  if (lastNumber === 0) return [];
+    .where(and(eq(entries.accountId, accountId), gt(entries.number, pastNumber), gte(transfers.at, until)));
+  const end = next?.number ?? null;
   return reader
     .select({
       number: entries.number,
@@ -115,7 +115,13 @@ export async function listLinesUntil(
     })
     .from(entries)
     .innerJoin(transfers, eq(transfers.id, entries.transferId))
-    .where(and(eq(entries.accountId, accountId), gt(entries.number, pastNumber), lte(entries.number, lastNumber)))
+    .where(
+      and(
+        eq(entries.accountId, accountId),
+        gt(entries.number, pastNumber),
+        end === null ? undefined : lt(entries.number, end),
+      ),
+    )
     .orderBy(asc(entries.number));
 }
 

@@ -6,7 +6,7 @@ import {
   unbookedWith,
   withdrawalsWith,
 } from '../../domain/wallet/transactions.ts';
-import { users } from '../accounts/user.table.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { before } from '../client/sql.ts';
 import { entries, ledgerAccounts, transfers } from './ledger.table.ts';
@@ -79,7 +79,10 @@ export const listBookings = (
         eq(entries.transferId, transfers.id),
         eq(ledgerAccounts.id, entries.accountId),
         eq(users.id, concerned),
-        or(eq(ledgerAccounts.kind, 'user'), and(eq(transfers.kind, 'chargeback'), like(entries.accountId, `${DEBT}%`))),
+        or(
+          eq(ledgerAccounts.kind, 'user'),
+          and(inArray(transfers.kind, ['chargeback', 'correction']), like(entries.accountId, `${DEBT}%`)),
+        ),
         type === null ? undefined : eq(entries.kind, type),
         booked(status),
         named(search),

@@ -5,7 +5,7 @@ import { CHAIN_START, linkText } from '../../domain/wallet/ledger.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
 import { entries, ledgerAccounts, ledgerHead, transfers } from './ledger.table.ts';
-import { contentHashOf, entriesOf, sha256 } from './seal-transfers.ts';
+import { contentHashOf, entriesOf, sha256 } from './link-transfers.ts';
 
 const PAGE = 1_000;
 
@@ -157,7 +157,7 @@ async function verifyChain(reader: Reader): Promise<string[]> {
       .orderBy(asc(transfers.position))
       .limit(PAGE);
     if (page.length === 0) {
-      // Sealing goes on meanwhile: the end is reached when the head has stood still since before this page was read.
+      // Linking goes on meanwhile: the end is reached when the head has stood still since before this page was read.
       const latest = await readHead(reader);
       if (latest?.position === head?.position) break;
       head = latest;

@@ -7,12 +7,12 @@ import { type Entry, type Transfer, entries, ledgerHead, transfers } from './led
 
 const { placeholder } = sql;
 
-const seal = statement((tx) =>
+const link = statement((tx) =>
   tx
     .update(transfers)
     .set({ position: sql`${placeholder('position')}`, hash: sql`${placeholder('hash')}` })
     .where(eq(transfers.id, placeholder('id')))
-    .prepare('seal_transfer'),
+    .prepare('link_transfer'),
 );
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -34,9 +34,9 @@ async function entriesOf(reader: Reader, transferIds: readonly string[]): Promis
 
 /**
  * Gives committed transfers their place in the hash chain, oldest first, and answers how many. Outside the money
- * operations, so that they need not wait for one another: a transfer is sealed within about a second of its commit.
+ * operations, so that they need not wait for one another: a transfer is linked within about a second of its commit.
  */
-export async function sealTransfers(db: Database, most = 500): Promise<number> {
+export async function linkTransfers(db: Database, most = 500): Promise<number> {
   const [waiting] = await db.read
     .select({ id: transfers.id })
     .from(transfers)
@@ -46,25 +46,25 @@ export async function sealTransfers(db: Database, most = 500): Promise<number> {
   return db.transact(async (tx) => {
     const [head] = await tx.select().from(ledgerHead).where(eq(ledgerHead.id, 1)).for('update');
     if (!head) throw new Error('the books are not open');
-    const unsealed = await tx
+    const unlinked = await tx
       .select()
       .from(transfers)
       .where(isNull(transfers.position))
       .orderBy(asc(transfers.id))
       .limit(most);
-    if (unsealed.length === 0) return 0;
+    if (unlinked.length === 0) return 0;
     const byTransfer = await entriesOf(
       tx,
-      unsealed.map((transfer) => transfer.id),
+      unlinked.map((transfer) => transfer.id),
     );
     let { position, hash } = head;
-    for (const transfer of unsealed) {
+    for (const transfer of unlinked) {
       position++;
       hash = sha256(linkText(position, hash, contentHashOf(transfer, byTransfer)));
-      await seal(tx, { id: transfer.id, position, hash });
+      await link(tx, { id: transfer.id, position, hash });
     }
     await tx.update(ledgerHead).set({ position, hash }).where(eq(ledgerHead.id, 1));
-    return unsealed.length;
+    return unlinked.length;
   });
 }
 

@@ -1,50 +1,50 @@
 import { eq } from 'drizzle-orm';
 import { Refused } from '../../domain/shared/refusals.ts';
-import type { TeamBattleStep } from '../../domain/teams/team-battle.ts';
+import type { TeamBattleTransition } from '../../domain/teams/team-battle.ts';
 import { captainOf } from '../../domain/teams/membership.ts';
 import { seatEarningOf } from '../../domain/teams/shares.ts';
 import { teamBattleSubject } from '../../domain/teams/subject.ts';
 import type { Staker } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../client/database.ts';
-import { type StakeContext, holdStake, payPool, refundStakes } from '../wallet/index.ts';
+import { holdStake, payPool, refundStakes, type StakeContext } from '../wallet/index.ts';
 import { countTeamBattle, lockTeams, readRoster, readTeam } from './team.queries.ts';
 import { type TeamBattleRow, type TeamSeatRow, teamBattles, teamSeats } from './team.table.ts';
 import { tellTeam } from './tell-team.ts';
 
-type Step = TeamBattleStep<TeamBattleRow>;
+type Transition = TeamBattleTransition<TeamBattleRow>;
 
 /** Opens a team battle: its row, its line-ups, every payer's money and the news, in the caller's transaction. */
-export async function insertTeamStep(
+export async function insertTeamTransition(
   tx: Tx,
-  step: Step,
+  transition: Transition,
   seats: readonly TeamSeatRow[],
   /** The payers' accounts, locked, by their ids. */
   payers: ReadonlyMap<string, Staker>,
   context: StakeContext,
 ): Promise<void> {
-  await tx.insert(teamBattles).values(step.battle);
+  await tx.insert(teamBattles).values(transition.battle);
   await tx.insert(teamSeats).values([...seats]);
-  await holdAll(tx, step.battle, seats, payers, context);
-  await tell(tx, step, seats, context);
+  await holdAll(tx, transition.battle, seats, payers, context);
+  await tell(tx, transition, seats, context);
 }
 
 /** Brings a stored team battle to where a rule put it: row, money, figures and news at once. */
-export async function applyTeamStep(
+export async function applyTeamTransition(
   tx: Tx,
-  step: Step,
+  transition: Transition,
   seats: readonly TeamSeatRow[],
   context: StakeContext,
 ): Promise<void> {
-  const { id, ...row } = step.battle;
+  const { id, ...row } = transition.battle;
   const isOver = row.status === 'completed' || row.status === 'cancelled';
   const endedAt = isOver ? context.at : null;
   await tx
     .update(teamBattles)
     .set({ ...row, endedAt })
     .where(eq(teamBattles.id, id));
-  if (step.money === 'settle') await settle(tx, step.battle, seats, context);
-  if (step.money === 'refund') await refundStakes(tx, id, context);
-  await tell(tx, step, seats, context);
+  if (transition.money === 'settle') await settle(tx, transition.battle, seats, context);
+  if (transition.money === 'refund') await refundStakes(tx, id, context);
+  await tell(tx, transition, seats, context);
 }
 
 /** In the order of players, so that two battles with the same payers never wait for each other. */
@@ -106,8 +106,13 @@ async function settle(
 }
 
 /** Both teams hear of it; where money moved, so does everybody whose money it was. */
-async function tell(tx: Tx, step: Step, seats: readonly TeamSeatRow[], { at }: StakeContext): Promise<void> {
-  const { battle, event, money } = step;
+async function tell(
+  tx: Tx,
+  transition: Transition,
+  seats: readonly TeamSeatRow[],
+  { at }: StakeContext,
+): Promise<void> {
+  const { battle, event, money } = transition;
   for (const teamId of [battle.homeTeamId, battle.awayTeamId]) {
     const otherId = teamId === battle.homeTeamId ? battle.awayTeamId : battle.homeTeamId;
     const [team, opponent, roster] = [

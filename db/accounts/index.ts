@@ -1,0 +1,24 @@
+/** What other rooms may use of this one. */
+export { type AccountKey, countAccounts, listAccounts, listBarred } from './account-list.queries.ts';
+export { fillNames } from './fill-names.ts';
+export { insertAccepted } from './legal.queries.ts';
+export { anonymizeAccount } from './personal-data.queries.ts';
+export { readSettingsOf } from './preferences.queries.ts';
+export { preferences } from './preferences.table.ts';
+export { updateRegion } from './region.queries.ts';
+export {
+  giveReferralCode,
+  insertUser,
+  isNameTaken,
+  lockUser,
+  noteLogin,
+  pauseUser,
+  readUser,
+  readUserByEmail,
+  readUserByName,
+  readUsers,
+  renameUser,
+  updateUserStanding,
+} from './user.queries.ts';
+export { type NewUser, type User, users } from './user.table.ts';
+export { countTeamAccesses, countWaitlist, insertTeamAccess } from './waitlist.queries.ts';

@@ -1,0 +1,184 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Transition, otherPlayer, playersOf } from '../../domain/battles/battle.ts';
+import { battleSubject } from '../../domain/battles/subject.ts';
+import type { EventPayloads } from '../../domain/shared/events.ts';
+import type { Staker } from '../../domain/wallet/stakes.ts';
+import type { Tx } from '../client/database.ts';
+import { statement } from '../client/sql.ts';
+import { together } from '../client/together.ts';
+import { appendEvent } from '../events/append-event.ts';
+import { correctOutcomes, countOutcome } from '../results/index.ts';
+import { correctStakes, holdStake, payPool, refundStake, refundStakes, type StakeContext } from '../wallet/index.ts';
+import { type BattleRow, battles } from './battle.table.ts';
+
+const { placeholder } = sql;
+
+const insertBattle = statement((tx) =>
+  tx
+    .insert(battles)
+    .values({
+      id: placeholder('id'),
+      status: placeholder('status'),
+      game: placeholder('game'),
+      mode: placeholder('mode'),
+      title: placeholder('title'),
+      description: placeholder('description'),
+      privacy: placeholder('privacy'),
+      inviteCode: placeholder('inviteCode'),
+      stakeCents: placeholder('stakeCents'),
+      feeCents: placeholder('feeCents'),
+      creatorId: placeholder('creatorId'),
+      createdAt: placeholder('createdAt'),
+      endsAt: placeholder('endsAt'),
+      dueAt: placeholder('dueAt'),
+    })
+    .prepare('insert_battle'),
+);
+
+const updateBattle = statement((tx) =>
+  tx
+    .update(battles)
+    .set({
+      status: sql`${placeholder('status')}`,
+      opponentId: sql`${placeholder('opponentId')}`,
+      winnerId: sql`${placeholder('winnerId')}`,
+      joinedAt: sql`${placeholder('joinedAt')}`,
+      startedAt: sql`${placeholder('startedAt')}`,
+      endedAt: sql`${placeholder('endedAt')}`,
+      endsAt: sql`${placeholder('endsAt')}`,
+      dueAt: sql`${placeholder('dueAt')}`,
+    })
+    .where(eq(battles.id, placeholder('id')))
+    .prepare('update_battle'),
+);
+
+export interface TransitionContext extends StakeContext {
+  /** The actor's account, locked, where the transition takes a stake; null where it takes none. */
+  readonly staker: Staker | null;
+  /** Why staff do it, for the players; nothing where there is nothing to say. */
+  readonly reason?: string;
+}
+
+/** Opens a battle: its row, the creator's stake and fee, and the event, in the caller's transaction. */
+export async function insertTransition(
+  tx: Tx,
+  row: BattleRow,
+  transition: Transition,
+  context: TransitionContext,
+): Promise<void> {
+  const opened = { ...row, ...transition.battle };
+  tx.send(insertBattle(tx, opened));
+  await moveAll(tx, opened, transition, context);
+  tell(tx, opened, transition, context);
+}
+
+/** Brings a stored battle to where a rule put it: row, money, outcomes, figures and event at once. */
+export async function applyTransition(
+  tx: Tx,
+  row: BattleRow,
+  transition: Transition,
+  context: TransitionContext,
+): Promise<void> {
+  const { at } = context;
+  const { battle } = transition;
+  const isOver = battle.status === 'completed' || battle.status === 'cancelled' || battle.status === 'expired';
+  const next: BattleRow = {
+    ...row,
+    ...battle,
+    joinedAt: battle.opponentId === null ? null : (row.joinedAt ?? at),
+    startedAt: battle.status === 'active' ? (row.startedAt ?? at) : row.startedAt,
+    // A result that is put right later was no later result.
+    endedAt: isOver ? (row.endedAt ?? at) : null,
+  };
+  tx.send(updateBattle(tx, next));
+  await moveAll(tx, row, transition, context);
+  tell(tx, next, transition, context, await correctAll(tx, row, next, transition, context));
+}
+
+/** What another outcome than the one that was paid changes: money first, then the figures. */
+async function correctAll(
+  tx: Tx,
+  row: BattleRow,
+  next: BattleRow,
+  { money }: Transition,
+  context: TransitionContext,
+): Promise<EventPayloads['battle.corrected']['correction']> {
+  const movement = money.find(({ kind }) => kind === 'correct');
+  if (movement?.kind !== 'correct') return undefined;
+  const { winnerId } = movement;
+  const players = playersOf(row);
+  const shares = winnerId === null ? null : [{ userId: winnerId, parts: 1 }];
+  // One battle is put right once at an instant: its row is locked.
+  const id = context.newId();
+  const moved = await correctStakes(tx, { id, subjectId: row.id, players, shares }, context);
+  const { id: battleId, game, stakeCents, feeCents } = row;
+  const endedAt = next.endedAt ?? context.at;
+  await correctOutcomes(tx, { battleId, players, game, winnerId, stakeCents, feeCents, at: endedAt });
+  return { formerId: row.winnerId, feeCents, endedAt, players: moved };
+}
+
+async function moveAll(tx: Tx, row: BattleRow, transition: Transition, context: TransitionContext): Promise<void> {
+  for (const movement of transition.money) {
+    switch (movement.kind) {
+      case 'hold': {
+        const { staker } = context;
+        if (staker?.id !== movement.playerId) throw new Error(`${movement.playerId} stakes without an account`);
+        const own = { staker, stake: row.stakeCents, fee: row.feeCents };
+        await holdStake(tx, battleSubject(row), own, context);
+        break;
+      }
+      case 'refund':
+        await refundStake(tx, row.id, movement.playerId, context);
+        break;
+      case 'refund-all':
+        await refundStakes(tx, row.id, context);
+        break;
+      case 'settle':
+        await payPool(tx, row.id, [{ userId: movement.winnerId, parts: 1 }], context);
+        await countOutcomes(tx, row, movement.winnerId, context.at);
+        break;
+      case 'correct':
+        break;
+    }
+  }
+}
+
+/** In the order of ids, so that two settlements between the same players cannot wait for each other. */
+async function countOutcomes(tx: Tx, row: BattleRow, winnerId: string, at: number): Promise<void> {
+  const { id: battleId, game, stakeCents, feeCents } = row;
+  const players = [winnerId, otherPlayer(row, winnerId)].filter((id) => id !== null).toSorted();
+  await together(
+    players.map((userId) =>
+      countOutcome(tx, { battleId, userId, game, won: userId === winnerId, stakeCents, feeCents, at }),
+    ),
+  );
+}
+
+const tell = (
+  tx: Tx,
+  row: BattleRow,
+  transition: Transition,
+  { at, actorId, reason }: TransitionContext,
+  correction?: EventPayloads['battle.corrected']['correction'],
+): void =>
+  tx.send(
+    appendEvent(tx, {
+      type: transition.event,
+      entity: 'battle',
+      entityId: row.id,
+      concerns: playersOf(row),
+      data: {
+        status: row.status,
+        game: row.game,
+        privacy: row.privacy,
+        creatorId: row.creatorId,
+        opponentId: row.opponentId,
+        winnerId: row.winnerId,
+        stakeCents: row.stakeCents,
+        actorId,
+        ...(reason === undefined ? {} : { reason }),
+        ...(correction === undefined ? {} : { correction }),
+      },
+      at,
+    }),
+  );

@@ -1,0 +1,7 @@
+/** What other rooms may use of this one. */
+export { type BattleView, lockBattle, readBattle, readReports } from './battle.queries.ts';
+export { type BattleRow, battles } from './battle.table.ts';
+export { readInvites } from './invite-states.queries.ts';
+export { listActiveAmong, listActivePublic, listOpenOf } from './shown-battles.queries.ts';
+export { listForStaff } from './staff-battle.queries.ts';
+export type { BattleInviteRow } from './invite.table.ts';

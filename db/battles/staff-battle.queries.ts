@@ -1,0 +1,30 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../client/database.ts';
+import { before } from '../client/sql.ts';
+import { type BattleKey, type BattleView, battleViews } from './battle.queries.ts';
+import { battles } from './battle.table.ts';
+
+// Literals: a partial index is found by its exact condition only.
+const isRunning = sql`${battles.status} in ('waiting', 'active', 'disputed')`;
+const isCompleted = sql`${battles.status} = 'completed'`;
+
+/** What staff narrow the list down to; null for all whose stakes lie in escrow. */
+type StaffBattleFilter = 'active' | 'waiting' | 'disputed' | 'completed' | null;
+
+/** Battles as staff look for them, private ones too, newest first. */
+export const listForStaff = (
+  reader: Reader,
+  status: StaffBattleFilter,
+  limit: number,
+  past: BattleKey | null,
+): Promise<BattleView[]> =>
+  battleViews(reader)
+    .where(
+      and(
+        status === 'completed' ? isCompleted : isRunning,
+        status === null || status === 'completed' ? undefined : eq(battles.status, status),
+        past ? before([battles.createdAt, battles.id], [past.createdAt, past.id]) : undefined,
+      ),
+    )
+    .orderBy(desc(battles.createdAt), desc(battles.id))
+    .limit(limit);

@@ -1,0 +1,9 @@
+/** What other rooms may use of this one. */
+export { correctOutcomes } from './correct-outcomes.ts';
+export { countOutcome } from './count-outcome.ts';
+export { listRatings } from './leader.queries.ts';
+export { leaders, ratings } from './leader.table.ts';
+export { dropReplay, putReplay } from './replay-changes.ts';
+export { replays } from './replay.table.ts';
+export { listBattleTimes, listOutcomes, listWins, lostAmong, readGameRecord, readStats } from './result.queries.ts';
+export { outcomes, playerStats } from './result.table.ts';

@@ -1,0 +1,108 @@
+import { courseOf } from '../../domain/arcade/course.ts';
+import { GAMES, isGameId } from '../../domain/arcade/games.ts';
+import { HEAT_ENTRANTS_MAX, entryStake } from '../../domain/arcade/prizes.ts';
+import { firstReceipt, nextReceipt } from '../../domain/arcade/receipt.ts';
+import { arcadePath } from '../../domain/arcade/arcade.paths.ts';
+import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
+import { lockUser } from '../accounts/user.queries.ts';
+import { newContest, newRun } from '../arcade/new-rows.ts';
+import { insertContest, insertRun, insertStages, lockContest } from '../arcade/run.queries.ts';
+import { endRun, settleIfOver } from '../arcade/settle-contest.ts';
+import type { Tx } from '../client/database.ts';
+import { holdStake } from '../wallet/index.ts';
+import stored from './arcade-runs.json' with { type: 'json' };
+import type { Moment, Scene } from './scene.ts';
+
+/** Whom others are measured by in free mode from the first day on. */
+const REGULARS = [
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  'team-player-1',
+  'team-player-2',
+  'team-player-3',
+  'team-player-4',
+] as const;
+const ENTRY = 200;
+
+type Heat = (typeof stored)[number];
+
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+/** A heat of each game among the regulars, in the last days, as it was played; what they play with is given to them. */
+export function heatMoments(tx: Tx, scene: Scene, now: number): Moment[] {
+  return stored.flatMap((heat, n) => {
+    const at = now - 6 * DAY + n * 11 * HOUR;
+    const dueAt = at + DAY;
+    const id = `heat-${n + 1}`;
+    const context = (then: number) => ({ at: then, newId: scene.idsAt(then), lastSecret: heat.lastSecret });
+    return [
+      { at, happens: () => openHeat(tx, heat, id, at, dueAt) },
+      ...heat.runs.map((_run, player) => {
+        const then = at + (player + 1) * 20 * MINUTE;
+        return { at: then, happens: () => playHeat(tx, scene, heat, id, player, context(then)) };
+      }),
+      {
+        at: dueAt,
+        happens: async () => {
+          const contest = await lockContest(tx, id);
+          if (!contest || !(await settleIfOver(tx, contest, context(dueAt)))) throw new Error(`${id} is not over`);
+        },
+      },
+    ];
+  });
+}
+
+async function openHeat(tx: Tx, heat: Heat, id: string, at: number, dueAt: number): Promise<void> {
+  const { game, version, lastSecret, runs } = heat;
+  if (!isGameId(game)) throw new Error(`${game} is no game`);
+  const { commitment } = courseOf(Buffer.from(lastSecret, 'hex'), runs[0]?.stages.length ?? 0);
+  const contest = newContest({
+    id,
+    game,
+    version,
+    mode: 'skill',
+    currency: 'BC',
+    entry: ENTRY,
+    fee: entryStake(ENTRY).fee,
+    commitment: hexOf(commitment),
+    seats: HEAT_ENTRANTS_MAX,
+    createdAt: at,
+    dueAt,
+  });
+  await insertContest(tx, { ...contest, taken: runs.length });
+}
+
+async function playHeat(
+  tx: Tx,
+  scene: Scene,
+  heat: Heat,
+  contestId: string,
+  player: number,
+  context: { readonly at: number; readonly newId: () => string; readonly lastSecret: string },
+): Promise<void> {
+  const { at } = context;
+  const [userId, played] = [REGULARS[player], heat.runs[player]];
+  const contest = await lockContest(tx, contestId);
+  const staker = userId && (await lockUser(tx, userId));
+  if (!contest || !played || !staker) throw new Error(`nobody plays ${contestId} in place ${player}`);
+  const runId = `${contestId}-${player + 1}`;
+  const own = entryStake(ENTRY);
+  await scene.give(userId, own.stake + own.fee, `loyalty:${runId}`, at);
+  const subject = { kind: 'arcade', id: contestId, title: GAMES[contest.game].title, path: arcadePath } as const;
+  await holdStake(tx, { ...subject, currency: 'BC' }, { staker, ...own }, { ...context, actorId: userId });
+  const { commitment, secrets } = courseOf(Buffer.from(heat.lastSecret, 'hex'), played.stages.length);
+  let receipt = firstReceipt(runId, commitment);
+  const stages = played.stages.map((text, stage) => {
+    const bytes = Buffer.from(text, 'base64');
+    receipt = nextReceipt(receipt, bytes, secrets[stage] ?? new Uint8Array());
+    return { runId, stage, bytes, receivedAt: at, receipt: hexOf(receipt) };
+  });
+  const ticket = newRun(contest, { id: runId, userId, inputClass: 'pointer', enteredAt: at, dueAt: at });
+  await insertRun(tx, { ...ticket, state: 'begun', startedAt: at, receipt: hexOf(receipt) });
+  await insertStages(tx, stages);
+  const { score, tieBreak, digest } = played;
+  await endRun(tx, runId, { score, tieBreak, digest }, context);
+}

@@ -1,0 +1,129 @@
+import { ESCALATION_WINDOW, DISPUTE_PRIORITIES, type DisputeType, priorityOf } from '../../domain/disputes/dispute.ts';
+import { HOUR, MINUTE } from '../../domain/shared/time.ts';
+import type { ReportType } from '../../domain/chat/report.ts';
+import { insertReport } from '../chat/moderation.queries.ts';
+import type { Tx } from '../client/database.ts';
+import { insertDispute } from '../disputes/index.ts';
+import { ASIDE } from './creators.ts';
+import { openSampleAccount } from './sample-account.ts';
+import type { Moment, Scene } from './scene.ts';
+import type { WalletScene } from './wallet.ts';
+
+/** Players whose payments and battles wait for staff; nobody signs in as them. */
+const PLAYERS = [
+  'GraniteFox',
+  'CopperLark',
+  'SlateWolf',
+  'MarbleJay',
+  'FlintBear',
+  'OnyxHawk',
+  'QuartzElk',
+  'BasaltSeal',
+  'PearlMoth',
+  'ChalkToad',
+  'JasperHound',
+] as const;
+const idOf = (n: number): string => `${ASIDE[2]}${n + 1}`;
+
+interface Contested {
+  readonly stakeCents: number;
+  readonly type: DisputeType;
+  readonly words: string;
+  readonly hoursAgo: number;
+}
+
+/** Five (AD-03), two of the highest priority (AD-04). */
+const CONTESTED: readonly Contested[] = [
+  {
+    stakeCents: 500_00,
+    type: 'cheating',
+    words: 'Every shot through the smoke, look at round 4 and round 9.',
+    hoursAgo: 20,
+  },
+  {
+    stakeCents: 600_00,
+    type: 'match-result',
+    words: 'The score on my recording is 13–11 for me.',
+    hoursAgo: 7,
+  },
+  {
+    stakeCents: 250_00,
+    type: 'connection-issue',
+    words: 'The lobby closed in round 8 and was never opened again.',
+    hoursAgo: 30,
+  },
+  { stakeCents: 75_00, type: 'rule-violation', words: 'We had agreed on pistols only.', hoursAgo: 11 },
+  { stakeCents: 20_00, type: 'match-result', words: 'I won both maps.', hoursAgo: 3 },
+];
+
+/** Three (AD-03), minutes ago. */
+const REPORTS: readonly (readonly [by: string, of: string, reportType: ReportType, words: string, ago: number])[] = [
+  ['7', '9', 'spam', 'The same offer of a battle, again and again.', 190],
+  ['8', '10', 'harassment', 'Insults after a lost battle.', 75],
+  ['6', '8', 'other', 'Uses my picture as the own.', 20],
+];
+
+export async function openDeskPlayers(tx: Tx, passwordHash: string, createdAt: number): Promise<void> {
+  for (const [n, username] of PLAYERS.entries())
+    await openSampleAccount(tx, { id: idOf(n), username, passwordHash, createdAt });
+}
+
+/** Payments in, withdrawals that wait and battles whose result is contested, in no order. */
+export async function deskMoments(tx: Tx, scene: Scene, wallets: WalletScene, now: number): Promise<Moment[]> {
+  const moments: Moment[] = [];
+  for (const [n] of PLAYERS.entries()) {
+    await wallets.addCard(idOf(n), n);
+    const [id, card] = [idOf(n), `card-of-${idOf(n)}`];
+    moments.push(wallets.deposit(id, card, 1_000_00, 40));
+    // With the one of `rival` twelve wait (AD-03).
+    moments.push(...wallets.withdrawal(id, card, 40_00 + n * 5_00, n % 4, 'requested'));
+  }
+  for (const [n, contested] of CONTESTED.entries()) moments.push(...contest(tx, scene, n, contested, now));
+  return moments;
+}
+
+function contest(tx: Tx, scene: Scene, n: number, contested: Contested, now: number): Moment[] {
+  const { stakeCents, type, words, hoursAgo } = contested;
+  const id = `contested-${n + 1}`;
+  const [creatorId, opponentId] = [idOf(2 * n), idOf(2 * n + 1)];
+  const disputedAt = now - hoursAgo * HOUR;
+  const act = (minutesBefore: number, happens: (at: number) => Promise<void>): Moment => {
+    const at = disputedAt - minutesBefore * MINUTE;
+    return { at, happens: () => happens(at) };
+  };
+  const title = `Contested duel ${n + 1}`;
+  return [
+    act(50, (at) => scene.open({ id, game: 'valorant', mode: 'duel', title, stakeCents, creatorId, at })),
+    act(46, (at) => scene.join(id, opponentId, at)),
+    act(45, (at) => scene.start(id, creatorId, at)),
+    act(0, async (at) => {
+      await scene.dispute(id, creatorId, at);
+      const dispute = {
+        id: `dispute-${n + 1}`,
+        subjectKind: 'battle',
+        subjectId: id,
+        reportedById: creatorId,
+        type,
+        description: words,
+        usernames: [],
+        tags: [],
+        urgency: DISPUTE_PRIORITIES.indexOf(priorityOf(stakeCents)),
+        status: 'pending',
+        submittedAt: at,
+        escalatesAt: at + ESCALATION_WINDOW,
+      } as const;
+      await insertDispute(tx, dispute, [
+        { userId: creatorId, sideId: creatorId },
+        { userId: opponentId, sideId: opponentId },
+      ]);
+    }),
+  ];
+}
+
+export async function seedReports(tx: Tx, now: number): Promise<void> {
+  for (const [n, [reporterId, reportedId, reportType, reason, ago]] of REPORTS.entries()) {
+    const at = now - ago * MINUTE;
+    const report = { id: `report-${n + 1}`, reporterId, reportedId, messageId: null, reportType, reason, at };
+    await insertReport(tx, { ...report, status: 'pending' });
+  }
+}

@@ -1,0 +1,212 @@
+import type { BattleGame } from '../../domain/shared/games.ts';
+import { BRACKET_CAPACITY, type FormatKind } from '../../domain/tournaments/tournament.ts';
+
+/** A tournament of the data set. */
+export interface Sample {
+  readonly id: string;
+  readonly title: string;
+  readonly game: BattleGame;
+  readonly format: FormatKind;
+  readonly organiserId: string;
+  readonly buyInCents: number;
+  readonly capacity: number;
+  readonly prizeTable: readonly number[];
+  /** How many of the cast have entered, from which of them on. */
+  readonly entered: readonly [count: number, from: number];
+  readonly startsInHours: number;
+  readonly rules?: string;
+  readonly isVerifiedOnly?: boolean;
+  /** Of an exclusive one, whose entrants were given it. */
+  readonly entryCode?: string;
+}
+
+export const TOURNAMENTS: readonly Sample[] = [
+  {
+    id: 'cup-1',
+    title: 'Friday Night Valorant',
+    game: 'valorant',
+    format: 'single',
+    organiserId: '7',
+    buyInCents: 10_00,
+    capacity: 32,
+    prizeTable: [60, 30, 10],
+    entered: [11, 0],
+    startsInHours: 54,
+    rules: 'Standard competitive settings, no overtime limit. Be in the lobby five minutes early.',
+  },
+  {
+    id: 'cup-2',
+    title: 'Aim Masters',
+    game: 'cs2',
+    format: 'double',
+    organiserId: '6',
+    buyInCents: 25_00,
+    capacity: 16,
+    prizeTable: [70, 30],
+    entered: [9, 4],
+    startsInHours: 78,
+  },
+  {
+    id: 'cup-3',
+    title: 'Solo Sprint',
+    game: 'apex',
+    format: 'swiss',
+    organiserId: '8',
+    buyInCents: 5_00,
+    capacity: 24,
+    prizeTable: [50, 25, 15, 10],
+    entered: [13, 2],
+    startsInHours: 102,
+  },
+  {
+    id: 'cup-4',
+    title: 'Mid Lane Wars',
+    game: 'league',
+    format: 'groups',
+    organiserId: '9',
+    buyInCents: 20_00,
+    capacity: 16,
+    prizeTable: [65, 35],
+    entered: [6, 9],
+    startsInHours: 126,
+  },
+  {
+    id: 'cup-5',
+    title: 'Open Practice Cup',
+    game: 'valorant',
+    format: 'single',
+    organiserId: '10',
+    buyInCents: 0,
+    capacity: 64,
+    prizeTable: [100],
+    entered: [14, 1],
+    startsInHours: 150,
+    rules: 'Free to enter. For everybody who wants to see how a tournament goes.',
+  },
+  {
+    id: 'cup-6',
+    title: 'Retake Invitational',
+    game: 'cs2',
+    format: 'single',
+    organiserId: '7',
+    buyInCents: 50_00,
+    capacity: 32,
+    prizeTable: [50, 30, 20],
+    entered: [4, 12],
+    startsInHours: 174,
+  },
+];
+
+const bracket = (n: number, sample: Omit<Sample, 'id' | 'capacity'>): Sample => ({
+  ...sample,
+  id: `bracket-${n}`,
+  capacity: BRACKET_CAPACITY,
+});
+
+export const BRACKETS: readonly Sample[] = [
+  bracket(1, {
+    title: 'Ascent Knockout',
+    game: 'valorant',
+    format: 'single',
+    organiserId: '6',
+    buyInCents: 15_00,
+    prizeTable: [70, 30],
+    entered: [12, 3],
+    startsInHours: 50,
+  }),
+  bracket(2, {
+    title: 'Mirage Round Robin',
+    game: 'cs2',
+    format: 'robin',
+    organiserId: '10',
+    buyInCents: 10_00,
+    prizeTable: [50, 30, 20],
+    entered: [7, 0],
+    startsInHours: 74,
+  }),
+  bracket(3, {
+    title: 'Second Chance',
+    game: 'apex',
+    format: 'double',
+    organiserId: '8',
+    buyInCents: 20_00,
+    prizeTable: [60, 40],
+    entered: [5, 8],
+    startsInHours: 98,
+  }),
+  bracket(4, {
+    title: 'Pistols Only',
+    game: 'cs2',
+    format: 'single',
+    organiserId: '9',
+    buyInCents: 5_00,
+    prizeTable: [100],
+    entered: [BRACKET_CAPACITY, 0],
+    startsInHours: 122,
+  }),
+  bracket(5, {
+    title: 'Howling Abyss League',
+    game: 'league',
+    format: 'robin',
+    organiserId: '7',
+    buyInCents: 10_00,
+    prizeTable: [60, 25, 15],
+    entered: [3, 5],
+    startsInHours: 146,
+  }),
+];
+
+/** BG-24: one of each badge, one with both, and one that is full. */
+export const PREMIUM: readonly Sample[] = [
+  {
+    id: 'premium-1',
+    title: 'Champions Table',
+    game: 'valorant',
+    format: 'single',
+    organiserId: '4',
+    buyInCents: 100_00,
+    capacity: 8,
+    prizeTable: [70, 30],
+    entered: [8, 0],
+    startsInHours: 60,
+    isVerifiedOnly: true,
+  },
+  {
+    id: 'premium-2',
+    title: 'Elite Twelve',
+    game: 'cs2',
+    format: 'single',
+    organiserId: '4',
+    buyInCents: 75_00,
+    capacity: 12,
+    prizeTable: [60, 30, 10],
+    entered: [7, 5],
+    startsInHours: 84,
+    isVerifiedOnly: true,
+  },
+  {
+    id: 'premium-3',
+    title: 'By Invitation Duel Night',
+    game: 'valorant',
+    format: 'double',
+    organiserId: '4',
+    buyInCents: 50_00,
+    capacity: 8,
+    prizeTable: [100],
+    entered: [3, 9],
+    startsInHours: 108,
+    isVerifiedOnly: true,
+    entryCode: 'DUELNITE',
+  },
+];
+
+export const RUNNING = bracket(6, {
+  title: 'Night Shift Double',
+  game: 'valorant',
+  format: 'double',
+  organiserId: '10',
+  buyInCents: 20_00,
+  prizeTable: [60, 30, 10],
+  entered: [BRACKET_CAPACITY, 0],
+  startsInHours: -3,
+});

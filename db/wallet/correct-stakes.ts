@@ -1,0 +1,129 @@
+/**
+ * Puts the end of a contest right after its money was paid out or given back: what each player has had is read from the
+ * ledger, what is due follows from the new outcome, and the difference moves. Nobody's wallet goes below zero: what is
+ * not there any more becomes a debt to the house, which pays the others in full.
+ */
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { debtAccount, userAccount } from '../../domain/wallet/ledger.ts';
+import {
+  type Brought,
+  NOTHING_BROUGHT,
+  type Seat,
+  changeOf,
+  correctionLegs,
+  duesOf,
+  netOf,
+} from '../../domain/wallet/corrections.ts';
+import { type Share, feeLegs } from '../../domain/wallet/stakes.ts';
+import { utcDay } from '../../domain/shared/time.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import { sumInt } from '../client/sql.ts';
+import { entries, transfers } from './ledger.table.ts';
+import { openDebtAccount } from './open-books.ts';
+import { countPayout } from './play-day.ts';
+import { postNewTransfer } from './post-transfer.ts';
+import { stakes } from './stake.table.ts';
+import { type StakeContext, lockSubject } from './stakes.ts';
+import { lockBalance } from './wallet.queries.ts';
+
+interface Correction {
+  /** Names it: the same correction of a subject happens once. */
+  readonly id: string;
+  readonly subjectId: string;
+  /** Who held a seat at the end. */
+  readonly players: readonly string[];
+  /** Who has won; null where everybody gets back what they put in. */
+  readonly shares: readonly Share[] | null;
+}
+
+/** What a correction came to for one player. */
+interface Corrected {
+  readonly userId: string;
+  /** Beyond what the earlier outcome had brought; negative for what was taken. */
+  readonly cents: number;
+  /** Of what was taken, what the wallet did not hold: owed from now on. */
+  readonly owedCents: number;
+}
+
+/** What a contest brought its players up to now; the caller holds its row, so that nothing comes in between. */
+async function readBrought(reader: Reader, subjectId: string, userId: string): Promise<Brought> {
+  const rows = await reader
+    .select({ kind: entries.kind, cents: sumInt(entries.amount) })
+    .from(transfers)
+    .innerJoin(entries, eq(entries.transferId, transfers.id))
+    .where(
+      and(
+        eq(transfers.subjectId, subjectId),
+        inArray(transfers.kind, ['settle', 'refund', 'correction']),
+        or(eq(entries.accountId, userAccount(userId, 'USD')), eq(entries.accountId, debtAccount(userId))),
+      ),
+    )
+    .groupBy(entries.kind);
+  const centsOf = (kind: keyof Brought) => rows.find((row) => row.kind === kind)?.cents ?? 0;
+  return { payout: centsOf('payout'), refund: centsOf('refund'), fee: centsOf('fee') };
+}
+
+async function readSeats(reader: Reader, subjectId: string, players: readonly string[]): Promise<Seat[]> {
+  const rows = await reader
+    .select()
+    .from(stakes)
+    .where(eq(stakes.subjectId, subjectId))
+    .orderBy(asc(stakes.userId), asc(stakes.transferId));
+  if (rows.some(({ ended }) => ended === null)) throw new Error(`${subjectId} still holds stakes`);
+  return players.toSorted().map((userId) => {
+    const own = rows.filter((row) => row.userId === userId);
+    // Ids grow with time: the last seat is the one that was played for.
+    const last = own.at(-1);
+    if (!last) throw new Error(`${userId} had no stake in ${subjectId}`);
+    const earlier = own
+      .slice(0, -1)
+      .reduce((sum, { stake, fee }) => ({ stake: sum.stake + stake, fee: sum.fee + fee }), { stake: 0, fee: 0 });
+    return { userId, stake: last.stake, fee: last.fee, earlier };
+  });
+}
+
+/**
+ * Moves what an outcome changes, in the transaction that changes the contest, whose row the caller holds. Answers what it
+ * came to for each player, in the order of their ids.
+ */
+export async function correctStakes(
+  tx: Tx,
+  { id, subjectId, players, shares }: Correction,
+  context: StakeContext,
+): Promise<readonly Corrected[]> {
+  const { at, actorId, newId } = context;
+  const [subject] = await lockSubject(tx, { id: subjectId });
+  if (subject?.currency !== 'USD') throw new Error(`${subjectId} is not of money that can be corrected`);
+  const seats = await readSeats(tx, subjectId, players);
+  const dues = duesOf(seats, shares);
+  const changes: { userId: string; change: Brought; owedCents: number }[] = [];
+  // All accounts in the order of their ids before any is moved, so that two corrections never wait for each other.
+  for (const { userId } of seats) {
+    const balanceCents = await lockBalance(tx, userId, 'USD');
+    const change = changeOf(await readBrought(tx, subjectId, userId), dues.get(userId) ?? NOTHING_BROUGHT);
+    const owedCents = Math.max(0, -netOf(change) - balanceCents);
+    if (owedCents > 0) await openDebtAccount(tx, userId);
+    changes.push({ userId, change, owedCents });
+  }
+  const common = { kind: 'correction', currency: 'USD', subjectId, actorId, at } as const;
+  const opKey = `correct:${subjectId}:${id}`;
+  const move = ({ userId, change, owedCents }: (typeof changes)[number]) => {
+    countPayout(tx, userId, utcDay(at), netOf(change));
+    const legs = correctionLegs(subjectId, userId, change, owedCents);
+    return postNewTransfer(tx, { ...common, id: newId(), opKey: `${opKey}:${userId}`, legs });
+  };
+  const fees = -changes.reduce((sum, { change }) => sum + netOf(change), 0);
+  const moveFees = () =>
+    postNewTransfer(tx, {
+      ...common,
+      id: newId(),
+      opKey: `${opKey}:fees`,
+      legs: feeLegs({ id: subjectId, currency: 'USD' }, fees),
+    });
+  // What comes in before what goes out: the escrow never lacks it.
+  for (const one of changes) if (netOf(one.change) < 0) await move(one);
+  if (fees < 0) await moveFees();
+  for (const one of changes) if (netOf(one.change) > 0) await move(one);
+  if (fees > 0) await moveFees();
+  return changes.map(({ userId, change, owedCents }) => ({ userId, cents: netOf(change), owedCents }));
+}

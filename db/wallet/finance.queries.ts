@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import {
+  COIN_SALES_ACCOUNT,
+  type TransferKind,
+  adjustmentAccount,
+  bonusAccount,
+  externalAccount,
+  feeAccounts,
+} from '../../domain/wallet/ledger.ts';
+import type { Reader } from '../client/database.ts';
+import { sumInt } from '../client/sql.ts';
+import { balanceRoots } from './statement.table.ts';
+import { entries, transfers } from './ledger.table.ts';
+import { deposits, withdrawals } from './payment.table.ts';
+
+const ON: Readonly<Record<string, Booked['on']>> = {
+  ...Object.fromEntries(feeAccounts('USD').map((id) => [id, 'fees'] as const)),
+  [COIN_SALES_ACCOUNT]: 'coins',
+  [bonusAccount('USD')]: 'bonuses',
+  [adjustmentAccount('USD')]: 'adjustments',
+  [externalAccount('USD')]: 'outside',
+};
+
+/** What a stretch of time booked in dollars, in cents. */
+interface Booked {
+  readonly on: 'fees' | 'coins' | 'bonuses' | 'adjustments' | 'outside';
+  readonly kind: TransferKind;
+  readonly cents: number;
+}
+
+/** What was booked on the house's accounts of revenue and with the outside, by what the transfers were for. */
+export async function sumBooked(reader: Reader, from: number, to: number): Promise<Booked[]> {
+  const rows = await reader
+    .select({ accountId: entries.accountId, kind: transfers.kind, cents: sumInt(entries.amount) })
+    .from(transfers)
+    // SQLite keeps to this order: a day costs what a day costs.
+    .crossJoin(entries)
+    .where(
+      and(
+        gte(transfers.at, from),
+        lt(transfers.at, to),
+        eq(entries.transferId, transfers.id),
+        inArray(entries.accountId, Object.keys(ON)),
+      ),
+    )
+    .groupBy(entries.accountId, transfers.kind);
+  return rows.flatMap(({ accountId, kind, cents }) => {
+    const on = ON[accountId];
+    return on === undefined ? [] : [{ on, kind, cents }];
+  });
+}
+
+/** When money moved first; undefined before. */
+export async function readFirstTransfer(reader: Reader): Promise<number | undefined> {
+  const [row] = await reader.select({ at: transfers.at }).from(transfers).orderBy(asc(transfers.at)).limit(1);
+  return row?.at;
+}
+
+/** Deposits that a processor has ended since, the latest first. */
+export const listEndedDeposits = (reader: Reader, provider: string, since: number, limit: number) =>
+  reader
+    .select({ status: deposits.status, createdAt: deposits.createdAt, changedAt: deposits.changedAt })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.provider, provider),
+        gte(deposits.changedAt, since),
+        inArray(deposits.status, ['succeeded', 'failed', 'charged-back']),
+      ),
+    )
+    .orderBy(desc(deposits.changedAt))
+    .limit(limit);
+
+/** Payouts that a processor has ended since, the latest first. */
+export const listEndedPayouts = (reader: Reader, provider: string, since: number, limit: number) =>
+  reader
+    .select({ status: withdrawals.status, changedAt: withdrawals.changedAt })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.provider, provider),
+        gte(withdrawals.changedAt, since),
+        inArray(withdrawals.status, ['paid', 'failed']),
+      ),
+    )
+    .orderBy(desc(withdrawals.changedAt))
+    .limit(limit);
+
+/** What was owed and held when the days were sealed. */
+export const listReserves = (reader: Reader, days: readonly string[]) =>
+  reader
+    .select({
+      day: balanceRoots.day,
+      totalCents: balanceRoots.totalCents,
+      escrowCents: balanceRoots.escrowCents,
+      fundsCents: balanceRoots.fundsCents,
+    })
+    .from(balanceRoots)
+    .where(inArray(balanceRoots.day, [...days]));

@@ -1,0 +1,100 @@
+/** What is bought from the house with what lies in the wallet, and what comes back of it. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Currency } from '../../domain/shared/money.ts';
+import { type EntryKind, externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
+import type { Reader, Tx } from '../client/database.ts';
+import type { Booking } from './bookings.ts';
+import { entries, transfers } from './ledger.table.ts';
+import { postTransfer } from './post-transfer.ts';
+
+type ReturnReason = 'gift-return' | 'store-return';
+
+export interface ReturnedPurchase {
+  /** Of what comes back: it is booked once. */
+  readonly id: string;
+  /** The first part of the operation key: what comes back (`coin-log.ts`). */
+  readonly reason: ReturnReason;
+  readonly userId: string;
+  readonly currency: Currency;
+  readonly amount: number;
+  /** The account of the house that took the price. */
+  readonly from: string;
+}
+
+/** The price of something that comes back, once; false when it was booked before. */
+export const returnPurchase = (
+  tx: Tx,
+  { id, reason, userId, currency, amount, from }: ReturnedPurchase,
+  booking: Booking,
+): Promise<boolean> =>
+  postTransfer(tx, {
+    ...booking,
+    opKey: `${reason}:${id}`,
+    kind: 'refund',
+    currency,
+    subjectId: id,
+    legs: [
+      { accountId: from, kind: 'store_purchase', amount: -amount },
+      { accountId: userAccount(userId, currency), kind: 'refund', amount },
+    ],
+  });
+
+/** What has come back by now, by the ids it came back under; nothing of what has not. */
+export async function readReturned(
+  reader: Reader,
+  reason: ReturnReason,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly amount: number; readonly at: number }>> {
+  if (ids.length === 0) return new Map();
+  const keyOf = (id: string): string => `${reason}:${id}`;
+  const rows = await reader
+    .select({ opKey: transfers.opKey, amount: entries.amount, at: transfers.at })
+    .from(transfers)
+    .innerJoin(entries, and(eq(entries.transferId, transfers.id), eq(entries.kind, 'refund')))
+    .where(inArray(transfers.opKey, ids.map(keyOf)));
+  return new Map(rows.map(({ opKey, amount, at }) => [opKey.slice(keyOf('').length), { amount, at }]));
+}
+
+export interface Purchase {
+  readonly id: string;
+  readonly userId: string;
+  /** What the booking is called. */
+  readonly kind: EntryKind;
+  readonly currency: Currency;
+  readonly price: number;
+  /** The account of the house that takes the price. */
+  readonly into: string;
+  /** BattleCoin that the player gets for it; 0 for goods of another kind. */
+  readonly coins: number;
+}
+
+/**
+ * Something bought with what lies in the wallet: price and coins are booked together or not at all. `newId` gives the
+ * transfer of the price its id; the coins' has that of the purchase.
+ * @throws Refused INSUFFICIENT_FUNDS, REDEMPTION_OFF where the price is in BattleCoin and that is switched off
+ */
+export async function purchase(tx: Tx, bought: Purchase, newId: () => string, at: number): Promise<void> {
+  const { id, userId, kind, currency, price, into, coins } = bought;
+  const common = { kind: 'purchase', subjectId: id, actorId: userId, at } as const;
+  await postTransfer(tx, {
+    ...common,
+    id: newId(),
+    opKey: `purchase:${id}`,
+    currency,
+    legs: [
+      { accountId: userAccount(userId, currency), kind, amount: -price },
+      { accountId: into, kind, amount: price },
+    ],
+  });
+  if (coins === 0) return;
+  await postTransfer(tx, {
+    ...common,
+    id,
+    opKey: `coins:${id}`,
+    currency: 'BC',
+    legs: [
+      { accountId: externalAccount('BC'), kind, amount: -coins },
+      { accountId: userAccount(userId, 'BC'), kind, amount: coins },
+    ],
+  });
+}
