@@ -1,12 +1,26 @@
 import type { Role } from '../../domain/accounts/roles.ts';
+import type { ApiScope } from '../../domain/platform/scopes.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 
-/** Who is calling: the account behind a live session. */
+/** A key that acts in the place of its owner. */
+export interface ActingKey {
+  readonly id: string;
+  /** Shared with the keys that it has replaced. */
+  readonly familyId: string;
+  readonly scopes: ReadonlySet<ApiScope>;
+  /** Cents that may be staked with its family within a UTC day. */
+  readonly dailyStakeCents: number;
+}
+
+/** Who is calling: the account behind a live session or key. */
 export interface Actor {
   readonly userId: string;
   readonly username: string;
   readonly role: Role;
+  /** By which sockets are known; of a caller with a key, the key's. */
   readonly sessionId: string;
+  /** Absent in a session. */
+  readonly key?: ActingKey;
 }
 
 /** How a call came in. */
@@ -24,6 +38,20 @@ export interface Caller {
   /** The account that the page shows, from the `X-Viewer` header; null when the caller does not say. */
   readonly believedUserId: string | null;
 }
+
+/** What a line of the log says of who called. */
+export interface Trace {
+  readonly requestId: string;
+  readonly address: string;
+  /** Null for a visitor. */
+  readonly userId: string | null;
+}
+
+export const traceOf = ({ requestId, address, actor }: Caller): Trace => ({
+  requestId,
+  address,
+  userId: actor?.userId ?? null,
+});
 
 /**
  * A page may be older than the session: another tab has signed in meanwhile. What it asks for must then not happen to

@@ -4,6 +4,9 @@ import { Refused } from '../../domain/shared/refusals.ts';
 /** Far above any form of ours, far below what could hurt. */
 export const BODY_BYTES_MAX = 262_144;
 
+/** Levels of lists and objects within each other: ours have four. */
+const DEPTH_MAX = 32;
+
 export type ReadBody = { ok: true; body: unknown } | { ok: false; status: 400 | 413 | 415; message: string };
 
 const TOO_LARGE: ReadBody = { ok: false, status: 413, message: `The body is larger than ${BODY_BYTES_MAX} bytes` };
@@ -16,11 +19,30 @@ export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES_MAX) return TOO_LARGE;
   const bytes = await collect(request, BODY_BYTES_MAX);
   if (bytes === null) return TOO_LARGE;
+  return parseJson(bytes.toString(), 'The body');
+}
+
+/** Reads JSON that nobody has to be afraid to walk through; `what` is its name in the sentence of a refusal. */
+export function parseJson(text: string, what: string): ReadBody {
+  let body: unknown;
   try {
-    return { ok: true, body: JSON.parse(bytes.toString()) };
+    body = JSON.parse(text);
   } catch {
-    return { ok: false, status: 400, message: 'The body is not JSON' };
+    return { ok: false, status: 400, message: `${what} is not JSON` };
   }
+  return isShallow(body) ? { ok: true, body } : { ok: false, status: 400, message: `${what} is nested too deeply` };
+}
+
+/** Level by level, without calling itself: what is too deep for the stack is what it is asked about. */
+function isShallow(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth <= DEPTH_MAX; depth++) {
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one as Record<string, unknown>) : [],
+    );
+    if (level.length === 0) return true;
+  }
+  return false;
 }
 
 /** What a route takes as a file: the body itself, not a form around it. */
@@ -30,13 +52,19 @@ export interface FileTerms {
   readonly bytesMax: number;
 }
 
-/** Reads a file within its limit. @throws Refused FILE_UNUSABLE, FILE_TOO_LARGE */
-export async function readFile(request: IncomingMessage, { types, bytesMax }: FileTerms): Promise<Buffer> {
+/** Looks at what the head of a call says of its file. @throws Refused FILE_UNUSABLE, FILE_TOO_LARGE */
+export function requireFileTerms(request: IncomingMessage, { types, bytesMax }: FileTerms): void {
   const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';', 1);
   if (!types.includes(type.trim())) throw new Refused('FILE_UNUSABLE');
-  const isLarger = Number(request.headers['content-length'] ?? 0) > bytesMax;
-  const bytes = isLarger ? null : await collect(request, bytesMax);
-  if (bytes === null) throw new Refused('FILE_TOO_LARGE', { data: { maxBytes: bytesMax } });
+  if (Number(request.headers['content-length'] ?? 0) > bytesMax) throw tooLarge(bytesMax);
+}
+
+const tooLarge = (maxBytes: number) => new Refused('FILE_TOO_LARGE', { data: { maxBytes } });
+
+/** Reads a file within its limit. @throws Refused FILE_TOO_LARGE */
+export async function readFile(request: IncomingMessage, { bytesMax }: FileTerms): Promise<Buffer> {
+  const bytes = await collect(request, bytesMax);
+  if (bytes === null) throw tooLarge(bytesMax);
   return bytes;
 }
 

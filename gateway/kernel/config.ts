@@ -1,10 +1,17 @@
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_DATABASE_URL, engineOf } from '../../db/client/kit.ts';
+import { TIMEOUTS, type Timeouts } from '../../db/client/timeouts.ts';
 import type { VapidKeys } from './push-sender.ts';
+import { SIMULCAST_HOSTS, type SimulcastHosts } from '../../domain/video/simulcast.ts';
 import { LINKED_PROVIDERS, type LinkedProvider } from '../../domain/profiles/linked-providers.ts';
 
 /** Good enough to try the product on one's own machine; a production server refuses it. */
 export const DEMO_SECRET = 'demo-secret-for-development-only';
+
+/** A balancer that asks each second has noticed by then. */
+const NOTICE_MS = 5_000;
 
 /** A key of Web Push: so many bytes in base64url. */
 const vapidKey = (bytes: number) =>
@@ -14,6 +21,16 @@ const vapidKey = (bytes: number) =>
     .refine((key) => Buffer.from(key, 'base64url').length === bytes, `must have ${bytes} bytes`)
     .optional();
 
+/** Milliseconds: nothing that is waited for is waited for without end. */
+const wait = (usual: number) => z.coerce.number().int().min(1).max(600_000).default(usual);
+
+/** `twitch=live.example,.live.example kick=…`: hosts of platforms; what is not named keeps those that are known. */
+const HOSTS_OF_PLATFORMS = /^(?:(?:twitch|youtube|kick)=[a-z0-9.,-]*(?: |$))+$/;
+
+/** Each with its authority and number, as players read them. */
+const LICENCES_MAX = 20;
+const LICENCE_LENGTH_MAX = 200;
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -22,6 +39,19 @@ const environment = z.object({
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
     .default(DEFAULT_DATABASE_URL),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(10),
+  DATABASE_CONNECT_MS: wait(TIMEOUTS.connectMs),
+  DATABASE_STATEMENT_MS: wait(TIMEOUTS.statementMs),
+  DATABASE_LOCK_MS: wait(TIMEOUTS.lockMs),
+  DATABASE_IDLE_MS: wait(TIMEOUTS.idleMs),
+  /** A balancer asks each second or so. */
+  DATABASE_PROBE_MS: wait(TIMEOUTS.probeMs),
+  /** Less than whoever sent SIGTERM waits before they kill: 30 seconds on most platforms. */
+  SHUTDOWN_MS: wait(25_000),
+  SHUTDOWN_NOTICE_MS: z.coerce.number().int().min(0).max(600_000).optional(),
+  CALLS_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(64),
+  /** For its turn, where more come than can be served. */
+  CALL_WAIT_MS: wait(300),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').default(DEMO_SECRET),
@@ -30,7 +60,45 @@ const environment = z.object({
   /** Another server in Stripe's place; only outside of production. */
   STRIPE_HOST: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   LEDGER_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ARCADE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  VIDEO_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  RTMP_PORT: z
+    .union([z.literal('off'), z.coerce.number().int().min(0).max(65_535)], 'must be a port, or off')
+    .optional(),
+  PUBLIC_RTMP_URL: z.url({ protocol: /^rtmps?$/, error: 'must be an rtmp or rtmps address' }).optional(),
+  VIDEO_STREAMS_MAX: z.coerce.number().int().min(1).max(10_000).default(50),
+  VIDEO_KBPS_MAX: z.coerce.number().int().min(100).max(100_000).default(12_000),
+  VIDEO_GRACE_MS: wait(30_000),
+  RTMP_PER_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(20),
+  SIMULCAST_HOSTS: z
+    .string()
+    .regex(HOSTS_OF_PLATFORMS, 'must be like twitch=live.example,.live.example youtube=… kick=…')
+    .optional(),
+  /** Another server in the platforms' place; only outside of production. */
+  SIMULCAST_HOST: z.url({ protocol: /^rtmp$/, error: 'must be an rtmp address' }).optional(),
+  LICENCES: z
+    .string()
+    .transform((text) =>
+      text
+        .split(';')
+        .map((licence) => licence.trim())
+        .filter((licence) => licence !== ''),
+    )
+    .refine(
+      (licences) => licences.length <= LICENCES_MAX && licences.every(({ length }) => length <= LICENCE_LENGTH_MAX),
+      `must be at most ${LICENCES_MAX} texts of at most ${LICENCE_LENGTH_MAX} characters, with semicolons between them`,
+    )
+    .default([]),
   DEMO_DATA: z.enum(['load', 'none']).optional(),
+  SERVER_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,60}$/, 'must be up to 60 letters, digits, dots, dashes and underscores')
+    .optional(),
+  SERVER_REGION: z.string().min(1).max(40).default('local'),
+  SUPERVISED: z.enum(['yes', 'no']).default('no'),
+  BACKUP_FOLDER: z.string().min(1).optional(),
+  RECORDING_FOLDER: z.string().min(1).optional(),
+  BACKUPS_KEPT: z.coerce.number().int().min(1).max(365).default(7),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How many proxies in front are trusted to name the caller's address. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -61,6 +129,18 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
+  /** Most connections to PostgreSQL to write, and as many to read; one more listens. */
+  readonly databaseConnections: number;
+  readonly timeouts: Timeouts;
+  readonly shutdown: {
+    /** From the signal to the end of the process at the latest, in milliseconds. */
+    readonly totalMs: number;
+    /** How long a balancer may go on sending calls after it was told. */
+    readonly noticeMs: number;
+  };
+  /** How many calls are worked on at once; a short line waits behind them. */
+  readonly callsAtOnce: number;
+  readonly callWaitMs: number;
   /** Carries the news between gateways in PostgreSQL's place, with its credentials; null without one. */
   readonly redisUrl: string | null;
   /** Without a trailing slash; what links in messages start with. */
@@ -70,6 +150,39 @@ export interface Config {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly host: URL | null } | null;
   /** What the published heads of the ledger are signed with; lives longer than the session secret. */
   readonly ledgerSecret: string;
+  /** What the courses of the arcade follow from: whoever has it knows every stage beforehand. */
+  readonly arcadeSecret: string;
+  /** Whose holder can tell stream keys apart and sign addresses of private streams. */
+  readonly videoSecret: string;
+  /** Where streaming software connects; 0 takes any free port, null takes none. */
+  readonly rtmpPort: number | null;
+  /** What players enter in their streaming software, where it is not this host and port. */
+  readonly publicRtmpUrl: string | null;
+  readonly video: {
+    readonly streamsMax: number;
+    /** Of one stream. */
+    readonly kbpsMax: number;
+    /** How long a publisher whose line broke may take to come back. */
+    readonly graceMs: number;
+    /** How many lines of streaming software one address may hold at once. */
+    readonly linesPerAddress: number;
+  };
+  readonly simulcast: {
+    /** What is dialled for each platform, and nothing else. */
+    readonly hosts: SimulcastHosts;
+    /** Where all of it goes in tests; null in earnest. */
+    readonly standIn: URL | null;
+  };
+  /** What this gateway is called among the others, and where it stands. */
+  readonly server: { readonly id: string; readonly region: string };
+  /** Whether something starts it again when it ends with the code that asks for it. */
+  readonly isSupervised: boolean;
+  /** Where administrators' backups lie, the same place for all gateways, and how many are kept; null for none. */
+  readonly backups: { readonly folder: string; readonly kept: number } | null;
+  /** Where recordings of streams lie, the same place for all gateways; null for none. */
+  readonly recordingFolder: string | null;
+  /** What the operator may do this under, each with its authority and number; empty where there is none to show. */
+  readonly licences: readonly string[];
   readonly loadsDemoData: boolean;
   readonly logLevel: string;
   readonly trustedProxies: number;
@@ -112,17 +225,49 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (value.REDIS_URL !== undefined && engineOf(value.DATABASE_URL) === 'sqlite') {
     unusable('REDIS_URL: is for several gateways, which need DATABASE_URL=postgres://…');
   }
+  const noticeMs = value.SHUTDOWN_NOTICE_MS ?? (isProduction ? NOTICE_MS : 0);
+  if (noticeMs >= value.SHUTDOWN_MS) {
+    unusable('SHUTDOWN_NOTICE_MS: must be less than SHUTDOWN_MS');
+  }
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
   return {
     isProduction,
     port: value.PORT,
     host: value.HOST,
     databaseUrl: value.DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS,
+    timeouts: {
+      connectMs: value.DATABASE_CONNECT_MS,
+      statementMs: value.DATABASE_STATEMENT_MS,
+      lockMs: value.DATABASE_LOCK_MS,
+      idleMs: value.DATABASE_IDLE_MS,
+      probeMs: value.DATABASE_PROBE_MS,
+    },
+    shutdown: { totalMs: value.SHUTDOWN_MS, noticeMs },
+    callsAtOnce: value.CALLS_AT_ONCE,
+    callWaitMs: value.CALL_WAIT_MS,
     redisUrl: value.REDIS_URL ?? null,
     publicUrl,
     sessionSecret: value.SESSION_SECRET,
     stripe: stripeKeysOf(value, isProduction),
     ledgerSecret: value.LEDGER_SECRET ?? value.SESSION_SECRET,
+    arcadeSecret: value.ARCADE_SECRET ?? value.SESSION_SECRET,
+    videoSecret: value.VIDEO_SECRET ?? value.SESSION_SECRET,
+    rtmpPort: rtmpPortOf(value),
+    publicRtmpUrl: value.PUBLIC_RTMP_URL ?? null,
+    video: {
+      streamsMax: value.VIDEO_STREAMS_MAX,
+      kbpsMax: value.VIDEO_KBPS_MAX,
+      graceMs: value.VIDEO_GRACE_MS,
+      linesPerAddress: value.RTMP_PER_ADDRESS,
+    },
+    simulcast: simulcastOf(value, isProduction),
+    // Several of one machine differ by their port, or else by their process.
+    server: { id: value.SERVER_NAME ?? `${hostname()}-${value.PORT || process.pid}`, region: value.SERVER_REGION },
+    isSupervised: value.SUPERVISED === 'yes',
+    backups: backupsOf(value),
+    recordingFolder: value.RECORDING_FOLDER ?? (isProduction ? null : join(besideOf(value.DATABASE_URL), 'recordings')),
+    licences: value.LICENCES,
     loadsDemoData: value.DEMO_DATA === 'load' || (value.DEMO_DATA === undefined && !isProduction),
     logLevel: value.LOG_LEVEL,
     trustedProxies: value.TRUST_PROXY,
@@ -146,6 +291,34 @@ function readOauth(given: Readonly<Record<string, string | undefined>>, isProduc
     return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, url };
   };
   return Object.fromEntries(LINKED_PROVIDERS.map((provider) => [provider, read(provider)])) as Config['oauth'];
+}
+
+/** The folder of the database, or where that would be. */
+function besideOf(url: string): string {
+  return dirname((engineOf(url) === 'sqlite' ? url : DEFAULT_DATABASE_URL).replace(/^file:/, ''));
+}
+
+/** Beside the database while one tries the product; in production the operator says where. */
+function backupsOf({ BACKUP_FOLDER, BACKUPS_KEPT: kept, ...value }: z.infer<typeof environment>): Config['backups'] {
+  if (BACKUP_FOLDER === undefined && value.NODE_ENV === 'production') return null;
+  return { folder: BACKUP_FOLDER ?? join(besideOf(value.DATABASE_URL), 'backups'), kept };
+}
+
+/** The port of RTMP unless told otherwise; tests, of which several run at once, ask for one. */
+function rtmpPortOf({ RTMP_PORT: port, NODE_ENV: kind }: z.infer<typeof environment>): number | null {
+  if (port === 'off') return null;
+  return port ?? (kind === 'test' ? null : 1935);
+}
+
+function simulcastOf(value: z.infer<typeof environment>, isProduction: boolean): Config['simulcast'] {
+  const { SIMULCAST_HOSTS: named = '', SIMULCAST_HOST: standIn } = value;
+  if (isProduction && standIn !== undefined) unusable('SIMULCAST_HOST: must not be set in production');
+  const given = named.split(' ').flatMap((one) => {
+    const [platform = '', hosts = ''] = one.split('=');
+    return platform === '' ? [] : [[platform, hosts.split(',').filter((host) => host !== '')]];
+  });
+  const hosts = { ...SIMULCAST_HOSTS, ...(Object.fromEntries(given) as Partial<SimulcastHosts>) };
+  return { hosts, standIn: standIn === undefined ? null : new URL(standIn) };
 }
 
 /** Stripe is on when it has both of its keys; one alone is a mistake that stops the start. */

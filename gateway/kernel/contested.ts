@@ -1,5 +1,9 @@
 import type { Decision } from '../../domain/disputes/decide-dispute.ts';
+import type { Outcome } from '../../domain/disputes/appeal.ts';
+import type { DisputeType } from '../../domain/disputes/dispute.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
+import type { Actor } from './actor.ts';
+import type { Deps } from './deps.ts';
 
 /** A player or a team that can win a contest. */
 export interface Side {
@@ -37,6 +41,8 @@ export interface Contest {
   readonly standingId: string | null;
   /** Whether it waits for a decision. */
   readonly isDisputed: boolean;
+  /** How it ended, where its money has moved and can be put right; null while it goes on, and for kinds that cannot. */
+  readonly outcome: Outcome | null;
   readonly reports: readonly SideReport[];
 }
 
@@ -45,6 +51,21 @@ export interface DecisionContext {
   /** The judge; null when the server acts by itself. */
   readonly actorId: string | null;
   readonly newId: () => string;
+  /** Why, for the players; nothing where the server acts. */
+  readonly reason?: string;
+}
+
+/** What a player says is wrong with a contest. */
+export interface Filing {
+  readonly type: DisputeType;
+  readonly description: string;
+  /** What it rests on; null without a link. */
+  readonly evidenceUrl: string | null;
+  /** Players of the contest that it is about; nobody in particular where it is empty. */
+  readonly usernames: readonly string[];
+  readonly tags: readonly string[];
+  /** Uploads of the player that show it. */
+  readonly fileIds: readonly string[];
 }
 
 /** What a room gives whose contests can be disputed. */
@@ -55,7 +76,14 @@ export interface Contested {
   readonly lock: (tx: Tx, id: string) => Promise<void>;
   /** Some contests by their ids; those that are not there are left out. */
   readonly describe: (reader: Reader, ids: readonly string[]) => Promise<ReadonlyMap<string, Contest>>;
-  /** Makes the transition that a decision means for a locked contest: its row, its money, its event. */
+  /** The contests that a player can dispute at an instant, by their ids. */
+  readonly disputable: (reader: Reader, userId: string, now: number) => Promise<readonly string[]>;
+  /** Files a player's dispute over a contest, in one transaction and once for a key. @throws Refused */
+  readonly file: (deps: Deps, actor: Actor, key: string, id: string, filing: Filing) => Promise<unknown>;
+  /**
+   * Makes the transition that a decision means for a locked contest: its row, its money, its event; of one that is over,
+   * what its outcome changes.
+   */
   readonly decide: (tx: Tx, id: string, decision: Decision, context: DecisionContext) => Promise<void>;
 }
 

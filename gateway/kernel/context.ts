@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 
 /** What a browser gets to keep after a sign-in. */
 export interface HandedSession {
+  readonly userId: string;
   readonly token: string;
   readonly expiresAt: number;
   /** By which the browser is known again; null where its cookie stays as it is. */
@@ -19,6 +20,8 @@ export interface Context {
   readonly live: Live;
   /** Hands a session's token to the browser, or takes it away. */
   readonly setSession: (opened: HandedSession | null) => void;
+  /** Sets a header of the answer; absent where an answer has none. */
+  readonly setHeader?: (name: string, value: string) => void;
 }
 
 /** The signed-in caller; guarded fields have one. */

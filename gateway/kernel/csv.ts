@@ -6,8 +6,12 @@ export type Cell = string | number;
 /** Decimals of our own making; a spreadsheet reads nothing but a figure in them. */
 const FIGURE = /^-?\d+(\.\d+)?$/;
 
-/** What makes a spreadsheet take a text for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What makes a spreadsheet take a text for a formula: a sign, also in full width, behind whatever it does not show. A
+ * control character in front is enough, since some drop it when they read.
+ */
+const FORMULA =
+  /^(?:[\p{White_Space}\p{Cf}]*[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}\u{2212}]|[\p{White_Space}\p{Cf}]*\p{Cc})/u;
 
 const guarded = (cell: Cell): Cell =>
   typeof cell === 'string' && FORMULA.test(cell) && !FIGURE.test(cell) ? `'${cell}` : cell;

@@ -8,6 +8,8 @@ const contested: Contested = {
   decisions: [],
   lock: () => Promise.resolve(),
   describe: () => Promise.resolve(new Map()),
+  disputable: () => Promise.resolve([]),
+  file: () => Promise.resolve(),
   decide: () => Promise.resolve(),
 };
 const one = (part: Partial<Room>): Room => ({ name: 'one', ...part });
@@ -19,10 +21,11 @@ describe('rooms put together', () => {
     ['the job house.keep', { jobs: { 'house.keep': work } }, { routines: { 'house.keep': { everyMs: 1, run: work } } }],
     ['the shared answer Board', { shared: { Board: [] } }, { shared: { Board: [] } }],
     ['the task look', { tasks: { look: () => Promise.resolve(0) } }, { tasks: { look: () => Promise.resolve(0) } }],
+    ['the line send', { lines: { send: () => Promise.resolve(0) } }, { lines: { send: () => Promise.resolve(0) } }],
     ['the contest battle', { contested: { battle: contested } }, { contested: { battle: contested } }],
     ['the topic team', { topics: ['team'] }, { topics: ['team'] }],
     ['the entity alert', { desks: { finance: ['alert'] } }, { desks: { fraud: ['alert'] } }],
-    ['the purpose clip', { uploads: { clip: 'private' } }, { uploads: { clip: 'public' } }],
+    ['the purpose clip', { uploads: { clip: 'private, erased' } }, { uploads: { clip: 'public, erased' } }],
     [
       'the table replays',
       { personalData: { tables: { replays: 'erased' } } },

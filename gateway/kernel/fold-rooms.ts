@@ -1,15 +1,19 @@
 import type { EventType } from '../../domain/shared/events.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
-import type { RoutineKind } from '../../db/jobs/job-payloads.ts';
+import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Contested, Tie } from './contested.ts';
 import type { Provided } from './provided.ts';
+import type { PublicRefusal, RefusalTable } from './refusals.ts';
 import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
 import { type RestRoute, nameOfRoute } from './route.ts';
+import type { Open } from './withdraw-open.ts';
 
 /** What all rooms give, put together. */
 export interface Wiring {
+  /** By code. */
+  readonly refusals: RefusalTable;
   readonly resolvers: readonly ResolverClass[];
   readonly routes: readonly RestRoute[];
   /** The longest prefix first. */
@@ -17,9 +21,10 @@ export interface Wiring {
   /** What makes a shared answer stale, by the name of the query or route. */
   readonly shared: ReadonlyMap<string, readonly EventType[]>;
   /** By kind, the routines' among them. */
-  readonly jobs: ReadonlyMap<string, JobHandler>;
+  readonly jobs: ReadonlyMap<JobKind, JobHandler>;
   readonly routines: ReadonlyMap<RoutineKind, Routine>;
   readonly tasks: ReadonlyMap<string, Task>;
+  readonly lines: ReadonlyMap<string, Task>;
   readonly subscribers: readonly Subscriber[];
   readonly topics: ReadonlySet<string>;
   /** Which desk of staff an entity wakes. */
@@ -28,11 +33,15 @@ export interface Wiring {
   /** By the kind of the contest. */
   readonly contested: ReadonlyMap<string, Contested>;
   readonly ties: readonly Tie[];
+  /** In the order of the rooms. */
+  readonly open: readonly Open[];
   readonly provided: Provided;
   /** In the order of the rooms. */
   readonly personalData: readonly PersonalData[];
   /** What everybody may fetch by its address. */
   readonly publicPurposes: ReadonlySet<UploadPurpose>;
+  /** What outlives the account of whoever sent it. */
+  readonly keptPurposes: ReadonlySet<UploadPurpose>;
 }
 
 /** Entries of all rooms by name. Throws when two rooms claim one. */
@@ -66,6 +75,7 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     entriesOf(desks).flatMap(([desk, entities]) => entities.map((entity) => [entity, desk] as const)),
   );
   return {
+    refusals: claim<PublicRefusal>('the refusal', rooms, ({ refusals }) => entriesOf(refusals)),
     resolvers: rooms.flatMap(({ resolvers }) => resolvers ?? []),
     routes: [...routes.values()],
     files: [...files.values()].toSorted((a, b) => b.prefix.length - a.prefix.length),
@@ -79,19 +89,22 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     jobs: claim('the job', rooms, ({ jobs, routines }) => [
       ...entriesOf(jobs),
       ...entriesOf(routines).map(([kind, { run }]) => [kind, run] as const),
-    ]) as ReadonlyMap<string, JobHandler>,
+    ]) as ReadonlyMap<JobKind, JobHandler>,
     routines: claim('the routine', rooms, ({ routines }) => entriesOf(routines)) as ReadonlyMap<RoutineKind, Routine>,
     tasks: claim('the task', rooms, ({ tasks }) => entriesOf(tasks)),
+    lines: claim('the line', rooms, ({ lines }) => entriesOf(lines)),
     subscribers: rooms.flatMap(({ subscribers }) => subscribers ?? []),
     topics: new Set(topics.keys()),
     deskOf,
     expires: rooms.flatMap(({ expires }) => expires ?? []),
     contested: claim('the contest', rooms, ({ contested }) => entriesOf(contested)),
     ties: rooms.flatMap(({ ties }) => ties ?? []),
+    open: rooms.flatMap(({ open }) => open ?? []),
     provided: Object.fromEntries(
       claim<unknown>('the answer', rooms, ({ provides }) => Object.entries(provides ?? {})),
     ) as unknown as Provided,
     personalData: rooms.flatMap(({ personalData }) => personalData ?? []),
-    publicPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one) === 'public')),
+    publicPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one)?.startsWith('public'))),
+    keptPurposes: new Set(UPLOAD_PURPOSES.filter((one) => purposes.get(one)?.includes('kept'))),
   };
 }

@@ -8,11 +8,19 @@ interface SubscriberLag {
   readonly seconds: number;
 }
 
+/** The calls before and behind the door. */
+export interface Crowd {
+  readonly underWay: number;
+  readonly waiting: number;
+  readonly limit: number;
+}
+
 /** What /metrics shows; one registry for each gateway, so that tests can run several in a process. */
 export function openMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   let countListeners = (): number => 0;
+  let countCrowd = (): Crowd => ({ underWay: 0, waiting: 0, limit: 0 });
   let readLags = (): Promise<readonly SubscriberLag[]> => Promise.resolve([]);
   const lagged = (name: string, help: string, valueOf: (lag: SubscriberLag) => number) =>
     new Gauge({
@@ -34,7 +42,7 @@ export function openMetrics() {
     requests: new Histogram({
       name: 'gauntlet_http_seconds',
       help: 'Duration of HTTP requests',
-      labelNames: ['door', 'status'] as const,
+      labelNames: ['endpoint', 'status'] as const,
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
       registers: [registry],
     }),
@@ -60,6 +68,28 @@ export function openMetrics() {
     /** Says how the lag of the subscribers is read. */
     readLags(read: () => Promise<readonly SubscriberLag[]>): void {
       readLags = read;
+    },
+    refusedCalls: new Counter({
+      name: 'gauntlet_refused_calls_total',
+      help: 'Calls told to come again because too much was asked',
+      labelNames: ['rank'] as const,
+      registers: [registry],
+    }),
+    calls: new Gauge({
+      name: 'gauntlet_calls',
+      help: 'Calls that are worked on, those that wait, and how many may be worked on at once',
+      labelNames: ['state'] as const,
+      registers: [registry],
+      collect() {
+        const { underWay, waiting, limit } = countCrowd();
+        this.set({ state: 'under way' }, underWay);
+        this.set({ state: 'waiting' }, waiting);
+        this.set({ state: 'limit' }, limit);
+      },
+    }),
+    /** Says how they are counted. */
+    countCrowd(count: () => Crowd): void {
+      countCrowd = count;
     },
     faults: new Counter({
       name: 'gauntlet_faults_total',

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { claimIdempotencyKey } from '../../db/calls/idempotency.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { together } from '../../db/client/together.ts';
 
 const KEY = /^[\w.:-]{8,100}$/;
 
@@ -24,12 +25,26 @@ export interface OnceCall {
   readonly at: number;
 }
 
+const claim = (tx: Tx, { payload, ...call }: OnceCall): Promise<string | null> =>
+  claimIdempotencyKey(tx, { ...call, payloadHash: hash('sha256', JSON.stringify(payload), 'base64url') });
+
 /** Runs `work` for the first call with a key; answers a repetition as the first call was answered. */
 export async function once(tx: Tx, call: OnceCall, work: () => Promise<void>): Promise<string> {
-  const { payload, ...rest } = call;
-  const payloadHash = hash('sha256', JSON.stringify(payload), 'base64url');
-  const earlier = await claimIdempotencyKey(tx, { ...rest, payloadHash });
+  const earlier = await claim(tx, call);
   if (earlier !== null) return earlier;
   await work();
+  return call.answerId;
+}
+
+/** The same for work that begins with questions: they travel with the claim. They neither refuse nor write. */
+export async function onceOver<T>(
+  tx: Tx,
+  call: OnceCall,
+  ask: () => Promise<T>,
+  work: (answers: T) => Promise<void>,
+): Promise<string> {
+  const [earlier, answers] = await together([claim(tx, call), ask()]);
+  if (earlier !== null) return earlier;
+  await work(answers);
   return call.answerId;
 }

@@ -1,5 +1,5 @@
 import type { CryptoNetwork, MethodKind } from '../../domain/wallet/methods.ts';
-import type { DepositWord, PayoutWord } from '../../domain/wallet/payments.ts';
+import type { ProviderDepositStatus, ProviderPayoutStatus } from '../../domain/wallet/payments.ts';
 import type { Deps } from './deps.ts';
 
 /** What a provider needs to know of a method. */
@@ -20,7 +20,7 @@ export interface ChargeOrder {
 export interface ChargeAnswer {
   /** What the provider calls it. */
   readonly ref: string;
-  readonly word: DepositWord;
+  readonly status: ProviderDepositStatus;
   /** Where the player has to confirm; null when nothing is asked. */
   readonly actionUrl: string | null;
   /** Why it failed; null when it did not. */
@@ -37,17 +37,20 @@ export interface PayoutOrder {
 export interface PayoutAnswer {
   readonly ref: string;
   /** Null while the payout is under way. */
-  readonly word: PayoutWord | null;
+  readonly status: ProviderPayoutStatus | null;
   readonly failure: string | null;
 }
 
-/** A word of the provider that came later, by a webhook. */
+/** What a provider says later of a payment, by a webhook. */
 export type ProviderEvent = {
   /** The provider's own id of the event: the same one twice is one. */
   readonly id: string;
   readonly ref: string;
   readonly failure: string | null;
-} & ({ readonly kind: 'deposit'; readonly word: DepositWord } | { readonly kind: 'payout'; readonly word: PayoutWord });
+} & (
+  | { readonly kind: 'deposit'; readonly status: ProviderDepositStatus }
+  | { readonly kind: 'payout'; readonly status: ProviderPayoutStatus }
+);
 
 const MANUAL = 'manual_';
 
@@ -62,10 +65,10 @@ export interface PaymentProvider {
   checkMethod(deps: Deps, method: ProviderMethod): Promise<boolean>;
   charge(deps: Deps, order: ChargeOrder): Promise<ChargeAnswer>;
   /** Gives up a payment that waits for its payer; answers what has become of it. */
-  cancel(deps: Deps, ref: string): Promise<DepositWord>;
+  cancel(deps: Deps, ref: string): Promise<ProviderDepositStatus>;
   payOut(deps: Deps, order: PayoutOrder): Promise<PayoutAnswer>;
   /** How a deposit stands in the provider's own books, for the reconciliation; null when it cannot tell. */
-  statusOf(deps: Deps, ref: string): Promise<DepositWord | null>;
+  statusOf(deps: Deps, ref: string): Promise<ProviderDepositStatus | null>;
   /**
    * The events of a webhook's body; empty for kinds that mean nothing here.
    * @throws Refused FORBIDDEN when the signature is missing, wrong or older than 300 s; BAD_INPUT

@@ -1,5 +1,28 @@
+import type { PlaceId } from '../../domain/chat/channels.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
+import type { StakeContext } from '../../db/wallet/index.ts';
+import type { SimulcastPlatform } from '../../domain/video/simulcast.ts';
+import type { Deps } from './deps.ts';
+import type { Actor } from './actor.ts';
+
+/** Whether somebody may send pictures now; the words of a no are shown by the encoder. */
+export type MayPublish =
+  | {
+      readonly ok: true;
+      /** Only signed addresses open it. */
+      readonly isPrivate: boolean;
+      /** The stream that the pictures are of; null before and after one. */
+      readonly streamId: string | null;
+      /** The platforms that it is to be sent to as well. */
+      readonly simulcast: readonly SimulcastPlatform[];
+    }
+  | { readonly ok: false; readonly why: string };
+
+export interface ChatPlace {
+  readonly isOpen: boolean;
+  readonly hosts: readonly string[];
+}
 
 /** What rooms ask of those that build on them, without knowing them: one room answers each. */
 export interface Provided {
@@ -7,9 +30,56 @@ export interface Provided {
   gameBeingPlayed(reader: Reader, userId: string): Promise<string | null>;
   /** The game in which each of some players has battled most; without those who do not show it. */
   mainGames(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, BattleGame>>;
+  /** Where people talk beside the global chat: whether it is open, and who keeps order; null where there is no such place. */
+  chatPlace(reader: Reader, placeId: PlaceId): Promise<ChatPlace | null>;
   /** Ends what is open between two players, one of whom hides from the other from now on. */
   partPlayers(tx: Tx, userId: string, otherId: string, at: number): Promise<void>;
+  /** Takes no bet on a contest any more: it begins in this transaction, which holds its row. */
+  closeBets(tx: Tx, contestId: string, context: StakeContext): Promise<void>;
+  /** The odds that spectators get on each player of a contest now, in hundredths; empty where nobody can bet on it. */
+  oddsOn(reader: Reader, contestId: string): Promise<ReadonlyMap<string, number>>;
+  /** Whose stream it is and what spectators may bet on there; null for one that is not live. */
+  streamerOf(reader: Reader, streamId: string): Promise<StreamShown | null>;
+  /** Who streams a contest at this moment. */
+  streamersOf(reader: Reader, contestId: string): Promise<readonly string[]>;
+  /** Counts a newcomer for whoever brought them, in the transaction that made the account and has noted its browser. */
+  attributeReferral(deps: Deps, tx: Tx, signUp: SignUp): Promise<void>;
+  /** How many watch the streams of some contests at this moment; without those that nobody streams. */
+  viewersOf(reader: Reader, contestIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Holds what a caller with a key stakes to what the key may; in the transaction of the stake. @throws Refused KEY_STAKE_REACHED */
+  chargeKeyStake(tx: Tx, actor: Actor, stakeCents: number, at: number): Promise<void>;
+  /** Whether a player may publish on the own channel; asked again each second while pictures come in. */
+  mayPublish(reader: Reader, userId: string): Promise<MayPublish>;
+  /** Whether what was recorded of a stream may be shown: staff have not ended it. */
+  mayReplay(reader: Reader, streamId: string): Promise<boolean>;
+}
+
+export interface SignUp {
+  readonly newcomerId: string;
+  readonly referrerId: string;
+  /** That the newcomer came from. */
+  readonly address: string;
+}
+
+export interface StreamShown {
+  readonly userId: string;
+  /** Null where there is none. */
+  readonly contestId: string | null;
 }
 
 /** The names of all of them: a product that lacks one does not start. */
-export const PROVIDED = ['gameBeingPlayed', 'mainGames', 'partPlayers'] as const satisfies readonly (keyof Provided)[];
+export const PROVIDED = [
+  'gameBeingPlayed',
+  'mainGames',
+  'chatPlace',
+  'partPlayers',
+  'closeBets',
+  'oddsOn',
+  'streamerOf',
+  'streamersOf',
+  'viewersOf',
+  'mayPublish',
+  'mayReplay',
+  'attributeReferral',
+  'chargeKeyStake',
+] as const satisfies readonly (keyof Provided)[];

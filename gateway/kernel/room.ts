@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventType } from '../../domain/shared/events.ts';
+import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import type { ContestedKind } from '../../domain/shared/subjects.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import type { User } from '../../db/accounts/index.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
@@ -11,7 +12,9 @@ import type { Actor } from './actor.ts';
 import type { Contested, Tie } from './contested.ts';
 import type { Deps } from './deps.ts';
 import type { Provided } from './provided.ts';
+import type { PublicRefusals } from './refusals.ts';
 import type { RestRoute } from './route.ts';
+import type { Open } from './withdraw-open.ts';
 
 /** A class whose methods are fields of the schema. */
 export type ResolverClass = Function;
@@ -40,6 +43,8 @@ export interface FileCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly pathname: string;
+  /** The caller's, as far as the trusted proxies tell. */
+  readonly address: string;
   /** Who asks; looked up when it is needed. */
   readonly findActor: () => Promise<Actor | null>;
 }
@@ -49,6 +54,12 @@ export interface FileCall {
  * are erased with the account or kept, and then why.
  */
 export type Fate = 'exported, erased' | 'erased' | `exported, kept: ${string}` | `kept: ${string}`;
+
+/**
+ * Whether everybody may fetch the files of a purpose by their address, and whether they are erased with the account of
+ * whoever sent them, or kept, and then why. What is kept is the affair of the room's own `erase`.
+ */
+export type UploadTerms = `${'public' | 'private'}, erased` | `private, kept: ${string}`;
 
 /** A player who is just deleting the account; everything of it happens in one transaction. */
 export interface Leaving {
@@ -76,6 +87,8 @@ export interface PersonalData {
 /** Everything that a room gives to the whole. What is left out, the room does not have. */
 export interface Room {
   readonly name: string;
+  /** What the API says of each of its refusals. */
+  readonly refusals?: Partial<PublicRefusals<RefusalCode>>;
   readonly resolvers?: readonly ResolverClass[];
   /** Under /api. */
   readonly routes?: readonly RestRoute[];
@@ -91,6 +104,8 @@ export interface Room {
   readonly routines?: { readonly [K in RoutineKind]?: Routine<K> };
   /** Done in turn, at every tick of the worker; by the name that metrics and log give them. */
   readonly tasks?: Readonly<Record<string, Task>>;
+  /** The same, each in a loop of its own: for what waits for others. */
+  readonly lines?: Readonly<Record<string, Task>>;
   readonly subscribers?: readonly Subscriber[];
   /** Entities of events that can be followed live, each by its id. */
   readonly topics?: readonly string[];
@@ -102,9 +117,11 @@ export interface Room {
   readonly contested?: Partial<Readonly<Record<ContestedKind, Contested>>>;
   /** What makes a dispute an own case of somebody who does not play in it. */
   readonly ties?: readonly Tie[];
+  /** Takes back what a player has left open for others, when the player may not play any more. */
+  readonly open?: Open;
   /** Its answers to what rooms below it ask. */
   readonly provides?: Partial<Provided>;
   readonly personalData?: PersonalData;
-  /** What files are kept for, and whether everybody may fetch them by their address. */
-  readonly uploads?: Partial<Readonly<Record<UploadPurpose, 'public' | 'private'>>>;
+  /** What files are kept for, who may fetch them, and what becomes of them. */
+  readonly uploads?: Partial<Readonly<Record<UploadPurpose, UploadTerms>>>;
 }

@@ -2,6 +2,7 @@ import type { EventType } from '../../domain/shared/events.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
 import type { Access } from '../schema/access.ts';
+import type { Scope } from '../schema/scope.ts';
 import type { FileTerms } from './body.ts';
 import type { Context } from './context.ts';
 
@@ -9,8 +10,8 @@ export interface RestCall {
   readonly params: Readonly<Record<string, string>>;
   /** What stands once behind the question mark; a name that stands there twice is left out. */
   readonly query: Readonly<Record<string, string>>;
-  /** The JSON body of a POST; undefined otherwise. */
-  readonly body: unknown;
+  /** The JSON body of a POST; empty otherwise. */
+  readonly body: Readonly<Record<string, unknown>>;
   /** The body of a route that takes a file; empty otherwise. */
   readonly file: Buffer;
   /** A header of the call; null when it is missing or stands there twice. */
@@ -44,10 +45,13 @@ export interface RestRoute {
   /** As documented, ids as `:id`. */
   readonly path: string;
   readonly access: Access;
+  /** What a key needs; closed to keys without it. */
+  readonly scope?: Scope;
   /** Of a POST whose body is a file and not JSON. */
-  readonly takesFile?: FileTerms;
-  /** Asked before a byte of the file is taken in: refuses those who may not send any. */
-  readonly beforeFile?: (context: Context, params: RestCall['params']) => Promise<void>;
+  readonly takesFile?: FileTerms & {
+    /** Asked before a byte of the file is taken in: refuses those who may not send any, or have sent too many. */
+    readonly expect: (context: Context, params: RestCall['params']) => Promise<void>;
+  };
   /** Of an answer that is the same for every member, so that it is computed once for all of them: what makes it stale. */
   readonly sharedUntil?: readonly EventType[];
   /** How long the caller may reuse the answer, in seconds; not at all without it. */
@@ -58,9 +62,9 @@ export interface RestRoute {
 /** By which a route is told apart from others. */
 export const nameOfRoute = ({ method, path }: RestRoute): string => `${method} ${path}`;
 
-/** A text of the call's JSON body; empty when it is missing or something else. @throws Refused BAD_INPUT */
-export function textIn(body: unknown, field: string): string {
-  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined;
-  if (holdsNul(value)) throw new Refused('BAD_INPUT', { field });
-  return typeof value === 'string' ? value : '';
+/** A text of the call's JSON body; empty when it is missing. @throws Refused BAD_INPUT for anything else */
+export function textIn(body: RestCall['body'], field: string): string {
+  const value = Object.hasOwn(body, field) ? (body[field] ?? '') : '';
+  if (typeof value !== 'string' || holdsNul(value)) throw new Refused('BAD_INPUT', { field });
+  return value;
 }

@@ -1,3 +1,4 @@
+import type { ApiScope } from '../../domain/platform/scopes.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -9,7 +10,13 @@ export type Mail =
   | { readonly kind: 'verify-email'; readonly username: string; readonly code: string; readonly lifeMs: number }
   | { readonly kind: 'already-registered'; readonly username: string }
   | { readonly kind: 'reset-password'; readonly username: string; readonly url: string; readonly lifeMs: number }
-  | { readonly kind: 'password-changed'; readonly username: string; readonly at: number }
+  | {
+      readonly kind: 'password-changed';
+      readonly username: string;
+      readonly at: number;
+      /** Names of the passkeys that ended with it. */
+      readonly ended: readonly string[];
+    }
   | {
       readonly kind: 'new-device';
       readonly username: string;
@@ -18,8 +25,37 @@ export type Mail =
       readonly at: number;
     }
   | { readonly kind: 'two-factor-changed'; readonly username: string; readonly isOn: boolean; readonly at: number }
+  | {
+      readonly kind: 'passkey-changed';
+      readonly username: string;
+      readonly name: string;
+      readonly isAdded: boolean;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'api-key-made';
+      readonly username: string;
+      readonly name: string;
+      readonly scopes: readonly ApiScope[];
+      /** False for one that took the place of another. */
+      readonly isFirst: boolean;
+      readonly at: number;
+    }
+  | { readonly kind: 'recovery-codes-replaced'; readonly username: string; readonly at: number }
   | { readonly kind: 'data-ready'; readonly username: string; readonly url: string; readonly expiresAt: number }
   | { readonly kind: 'account-closed'; readonly username: string }
+  /** Somebody is given something; `from` is the username of whoever gives it. */
+  | {
+      readonly kind: 'gift';
+      readonly from: string;
+      readonly name: string;
+      readonly url: string;
+      readonly expiresAt: number;
+    }
+  /** A ticket was opened, answered or solved; `words` are those of the staff. */
+  | { readonly kind: 'ticket-opened'; readonly number: string; readonly url: string }
+  | { readonly kind: 'ticket-answered'; readonly number: string; readonly words: string; readonly url: string }
+  | { readonly kind: 'ticket-solved'; readonly number: string; readonly words: string; readonly url: string }
   | ({ readonly kind: 'notification'; readonly username: string } & ToldItem)
   | {
       readonly kind: 'digest';

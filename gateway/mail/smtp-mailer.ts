@@ -17,16 +17,26 @@ function reasonOf(error: unknown): string {
   );
 }
 
-/** Sends through an SMTP server. `url` holds its credentials; `from` is the sender as it is shown. */
-export function smtpMailer(url: string, from: string): Mailer {
+/**
+ * Sends through an SMTP server. `url` holds its credentials; `from` is the sender as it is shown; with `requireTLS`
+ * nothing is said to a server that does not switch to TLS.
+ */
+export function smtpMailer(url: string, from: string, { requireTLS }: { requireTLS: boolean }): Mailer {
   return {
     async send({ id, to, subject, html, text }) {
       // Fetched when the first message goes out: a gateway starts without it.
       const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+      const transport = createTransport({
+        url,
+        requireTLS,
+        ...TIMEOUTS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
       const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
       const failure = await transport
-        .sendMail({ from, to, subject, html, text, messageId: `<${id}@${domain}>` })
+        // Not a text to parse: whatever it holds, it is one address.
+        .sendMail({ from, to: { name: '', address: to }, subject, html, text, messageId: `<${id}@${domain}>` })
         .then(() => null, reasonOf);
       transport.close();
       if (failure !== null) throw new Error(`the mail server did not take the message: ${failure}`);

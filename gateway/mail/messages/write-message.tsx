@@ -5,12 +5,17 @@ import { accountClosed } from './account-closed.tsx';
 import { alreadyRegistered } from './already-registered.tsx';
 import { dataReady } from './data-ready.tsx';
 import { digest } from './digest.tsx';
+import { gift } from './gift.tsx';
 import { Frame, type Letter } from './letter.tsx';
 import { newDevice } from './new-device.tsx';
 import { notification } from './notification.tsx';
+import { apiKeyMade } from './api-key-made.tsx';
+import { passkeyChanged } from './passkey-changed.tsx';
 import { passwordChanged } from './password-changed.tsx';
+import { recoveryCodesReplaced } from './recovery-codes-replaced.tsx';
 import { resetPassword } from './reset-password.tsx';
 import { standingChanged } from './standing-changed.tsx';
+import { ticketAnswered, ticketOpened, ticketSolved } from './ticket.tsx';
 import { twoFactorChanged } from './two-factor-changed.tsx';
 import { verifyEmail } from './verify-email.tsx';
 
@@ -28,10 +33,24 @@ function letterOf(mail: Mail, publicUrl: string): Letter {
       return newDevice(mail, publicUrl);
     case 'two-factor-changed':
       return twoFactorChanged(mail, publicUrl);
+    case 'passkey-changed':
+      return passkeyChanged(mail, publicUrl);
+    case 'api-key-made':
+      return apiKeyMade(mail, publicUrl);
+    case 'recovery-codes-replaced':
+      return recoveryCodesReplaced(mail, publicUrl);
     case 'data-ready':
       return dataReady(mail);
     case 'account-closed':
       return accountClosed(mail);
+    case 'gift':
+      return gift(mail);
+    case 'ticket-opened':
+      return ticketOpened(mail);
+    case 'ticket-answered':
+      return ticketAnswered(mail);
+    case 'ticket-solved':
+      return ticketSolved(mail);
     case 'notification':
       return notification(mail, publicUrl);
     case 'digest':

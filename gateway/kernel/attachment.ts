@@ -1,0 +1,56 @@
+import { mayAct } from '../../domain/accounts/standing.ts';
+import { ATTACHMENT_BYTES_MAX } from '../../domain/shared/attachments.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
+import { DAY, HOUR } from '../../domain/shared/time.ts';
+import { lockUser } from '../../db/accounts/index.ts';
+import { insertUpload } from '../../db/uploads/upload.queries.ts';
+import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
+import { chargeAttempt } from './charge-attempt.ts';
+import { type Context, actorOf } from './context.ts';
+import { DOCUMENT_TYPES, endingOf, sniffDocument } from './document-file.ts';
+import type { RestRoute } from './route.ts';
+
+/** Of one purpose within an hour. */
+const UPLOADS_MAX = 20;
+
+async function save(context: Context, purpose: UploadPurpose, file: Buffer): Promise<string> {
+  const { deps } = context;
+  const contentType = sniffDocument(file);
+  const id = deps.randomBytes(18).toString('base64url');
+  const at = deps.now();
+  const ownerId = actorOf(context).userId;
+  await deps.db.transact(async (tx) => {
+    // Locked: an account that was closed while the file came in leaves nothing behind.
+    const owner = await lockUser(tx, ownerId);
+    if (!owner) throw new Refused('UNAUTHENTICATED');
+    must(mayAct(owner));
+    await insertUpload(tx, {
+      id,
+      ownerId,
+      purpose,
+      contentType,
+      name: `attachment.${endingOf(contentType)}`,
+      bytes: file,
+      createdAt: at,
+      expiresAt: at + DAY,
+    });
+  });
+  return id;
+}
+
+/**
+ * Takes a file for something that is being written, and answers its id; it is dropped after a day unless what it belongs
+ * to is sent. Refusals: RATE_LIMITED before a byte is taken in, FILE_UNUSABLE, FILE_TOO_LARGE.
+ */
+export const attachmentRoute = (purpose: UploadPurpose): RestRoute => ({
+  method: 'POST',
+  path: `/api/uploads/${purpose}`,
+  access: 'own',
+  takesFile: {
+    types: DOCUMENT_TYPES,
+    bytesMax: ATTACHMENT_BYTES_MAX,
+    expect: (context) =>
+      chargeAttempt(context.deps, `${purpose}:account:${actorOf(context).userId}`, UPLOADS_MAX, HOUR),
+  },
+  answer: async (context, { file }) => ({ id: await save(context, purpose, file), sizeBytes: file.length }),
+});
