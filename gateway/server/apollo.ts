@@ -3,7 +3,6 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloArmor } from '@escape.tech/graphql-armor';
 import {
   type ExecutionResult,
   GraphQLError,
@@ -13,24 +12,24 @@ import {
   getOperationAST,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { traceOf } from '../kernel/actor.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Host } from '../kernel/host.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
-import { isFault, publicError, refusalIn, statusOf } from '../kernel/refusals.ts';
+import {
+  type RefusalTable,
+  isFault,
+  logDenial,
+  outageOf,
+  publicError,
+  publicRefusal,
+  refusalIn,
+  retryAfterOf,
+} from '../kernel/refusals.ts';
+import { asksForCost, requireAffordable, requireSendable, toldCost } from './cost.ts';
+import { TOKENS_MAX, documentLimits } from './document-limits.ts';
 import { trustedDocuments } from './trusted.ts';
-
-/** Lexer tokens of a document; the parser gives up there, long before deep nesting could hurt. */
-export const TOKENS_MAX = 3_000;
-
-/** For documents that are not ours. The explorer's own introspection passes. */
-const armor = new ApolloArmor({
-  maxTokens: { enabled: false },
-  blockFieldSuggestion: { enabled: false },
-  maxDepth: { n: 10 },
-  maxAliases: { n: 15 },
-  maxDirectives: { n: 30 },
-  costLimit: { maxCost: 5_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 },
-});
 
 type Executor = NonNullable<
   Awaited<ReturnType<NonNullable<ApolloServerOptions<Context>['gateway']>['load']>>['executor']
@@ -46,11 +45,17 @@ const toGraphqlError = ({ message, path, originalError }: GraphQLError): GraphQL
 
 /**
  * Compiles the web app's queries once; everything else is run by the reference executor, since compiling arbitrary
- * documents would let anyone fill the memory.
+ * documents would let anyone fill the memory. What the web app's own documents cost is known: a test holds them to the
+ * limit of all others.
  */
-function makeExecutor(schema: GraphQLSchema): Executor {
-  const trustedTexts = new Set([...trustedDocuments.values()].filter(({ isQuery }) => isQuery).map(({ text }) => text));
+function makeExecutor(schema: GraphQLSchema, caches: Host['caches']): Executor {
+  const trustedTexts = new Set([...trustedDocuments.values()].map(({ text }) => text));
   const compiled = new Map<string, CompiledQuery>();
+  caches.set('compiled queries', () => {
+    const { size } = compiled;
+    compiled.clear();
+    return size;
+  });
   return async ({ document, request, context, source }) => {
     const variableValues = request.variables ?? {};
     // As the caller wrote it: Apollo's own notion of the name is empty when it fits no operation.
@@ -59,8 +64,13 @@ function makeExecutor(schema: GraphQLSchema): Executor {
     if (!operation) return refused('OPERATION_RESOLUTION_FAILURE', 'Name one of the operations of the document');
     if (operation.operation === OperationTypeNode.SUBSCRIPTION)
       return refused('BAD_REQUEST', 'A subscription needs the websocket');
+    // A key pays for them as for any other document.
+    const isTrusted = trustedTexts.has(source) && !(context as Context).caller.actor?.key;
+    const cost = isTrusted
+      ? null
+      : await requireAffordable(schema, document, operation, variableValues, context as Context);
     let query = compiled.get(source);
-    if (!query && trustedTexts.has(source)) {
+    if (!query && isTrusted && operation.operation === OperationTypeNode.QUERY) {
       const result = compileQuery<Record<string, unknown>, Record<string, unknown>>(
         schema,
         document,
@@ -78,25 +88,36 @@ function makeExecutor(schema: GraphQLSchema): Executor {
       // Without any data the variables did not fit and nothing has run: the reference executor says so in the known form.
       if (data !== undefined) return { data, ...(errors && { errors: errors.map(toGraphqlError) }) };
     }
-    return execute({ schema, document, operationName, variableValues, contextValue: context }) as Promise<
-      ExecutionResult<Record<string, unknown>>
-    >;
+    const result = (await execute({
+      schema,
+      document,
+      operationName,
+      variableValues,
+      contextValue: context,
+    })) as ExecutionResult<Record<string, unknown>>;
+    if (isTrusted) return result;
+    requireSendable(operation, result);
+    return asksForCost(request.extensions) ? { ...result, ...toldCost(cost) } : result;
   };
 }
 
-/** Names the request in every error, logs faults, and gives an answer without any data its refusal's status. */
-function errorPlugin(log: Logger, metrics: Metrics): ApolloServerPlugin<Context> {
+/** Names the request in every error, logs faults, and gives an answer without data its refusal's status. */
+function errorPlugin(refusals: RefusalTable, log: Logger, metrics: Metrics): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async ({ contextValue: { caller } }) => ({
       didEncounterErrors: async ({ errors, operationName }) => {
         for (const error of errors) {
+          const { path } = error;
+          logDenial(log, refusals, error, { ...traceOf(caller), operationName, path });
+          const outage = outageOf(error);
+          if (outage) log.warn({ requestId: caller.requestId, operationName, err: outage }, 'outage');
           if (!isFault(error)) continue;
           metrics.faults.inc();
           log.error(
             {
               requestId: caller.requestId,
               operationName,
-              path: error.path,
+              path,
               err: error.originalError ?? error,
             },
             'fault',
@@ -107,8 +128,10 @@ function errorPlugin(log: Logger, metrics: Metrics): ApolloServerPlugin<Context>
         if (response.body.kind !== 'single') return;
         const result = response.body.singleResult;
         const refusal = errors?.map(refusalIn).find((found) => found !== null);
-        const hasData = Object.values(result.data ?? {}).some((value) => value !== null);
-        if (refusal && !hasData) response.http.status = statusOf(refusal);
+        const [retryAfter] = (errors ?? []).flatMap((error) => retryAfterOf(error) ?? []);
+        if (retryAfter !== undefined) response.http.headers.set('retry-after', retryAfter);
+        const hasData = result.data !== undefined && result.data !== null;
+        if (refusal && !hasData) [response.http.status] = publicRefusal(refusals, refusal);
         else if (errors?.some(isFault) && !hasData) response.http.status = 500;
         for (const error of result.errors ?? []) Object.assign(error.extensions ?? {}, { requestId: caller.requestId });
       },
@@ -116,15 +139,20 @@ function errorPlugin(log: Logger, metrics: Metrics): ApolloServerPlugin<Context>
   };
 }
 
-export function makeApollo(schema: GraphQLSchema, log: Logger, metrics: Metrics): ApolloServer<Context> {
-  const guards = armor.protect();
+export function makeApollo(
+  schema: GraphQLSchema,
+  refusals: RefusalTable,
+  log: Logger,
+  metrics: Metrics,
+  caches: Host['caches'],
+): ApolloServer<Context> {
   return new ApolloServer<Context>({
     gateway: {
       onSchemaLoadOrUpdate(callback) {
         callback({ apiSchema: schema, coreSupergraphSdl: '' });
         return () => undefined;
       },
-      load: async () => ({ executor: makeExecutor(schema) }),
+      load: async () => ({ executor: makeExecutor(schema, caches) }),
       stop: async () => undefined,
     },
     introspection: true, // the API is public
@@ -133,14 +161,14 @@ export function makeApollo(schema: GraphQLSchema, log: Logger, metrics: Metrics)
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: TOKENS_MAX },
-    validationRules: guards.validationRules,
+    validationRules: documentLimits.validationRules,
     plugins: [
       ApolloServerPluginCacheControlDisabled(), // it would wrap every field
       ApolloServerPluginLandingPageDisabled(),
-      ...guards.plugins,
-      errorPlugin(log, metrics),
+      ...documentLimits.plugins,
+      errorPlugin(refusals, log, metrics),
     ],
-    formatError: (formatted, error) => publicError(formatted, error),
+    formatError: (formatted, error) => publicError(refusals, formatted, error),
     logger: {
       debug: () => undefined,
       info: () => undefined,

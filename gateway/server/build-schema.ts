@@ -8,7 +8,7 @@ import { guardSchema } from '../schema/access.ts';
 export async function makeSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: WIRING.resolvers as unknown as NonEmptyArray<new () => unknown>,
-    // Input is checked by the use cases, for every door alike.
+    // Input is checked by the use cases, for every endpoint alike.
     validate: false,
     // Asked for by type-graphql; subscriptions name their own source, `live` of the context.
     pubSub: createPubSub(),

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DAY } from '../../domain/shared/time.ts';
-import { findActor, prolongSession, tokenHashOf } from '../security/session.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { findKeyActor } from '../platform/index.ts';
+import { findActor, prolongSession, tokenHashOf } from '../security/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { HandedSession } from '../kernel/context.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -11,6 +13,9 @@ const DEVICE_COOKIE_SECONDS = (365 * DAY) / 1000;
 
 /** What we gave out ourselves: 32 bytes. */
 const DEVICE_TOKEN = /^[\w-]{43}$/;
+
+/** With the prefix a browser takes the cookie over TLS alone, and from no other host of the domain. */
+const cookieName = ({ config }: Deps, name: string): string => (config.isProduction ? `__Host-${name}` : name);
 
 /** The value of a cookie; null without it. */
 function cookieIn(header: string | undefined, name: string): string | null {
@@ -31,29 +36,57 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
 }
 
 /** A cookie that scripts cannot read and other sites do not send; gone at once with no seconds to live. */
-function cookie({ config }: Deps, name: string, value: string, seconds: number): string {
-  const secure = config.isProduction ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+function cookie(deps: Deps, name: string, value: string, seconds: number): string {
+  const secure = deps.config.isProduction ? '; Secure' : '';
+  return `${cookieName(deps, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** What tells the browser to keep or drop the session's token, and by what it is known again. */
-export function sessionCookies(deps: Deps, opened: HandedSession | null): string[] {
+export function sessionCookies(deps: Deps, opened: Omit<HandedSession, 'userId'> | null): string[] {
   const seconds = opened ? Math.max(0, Math.floor((opened.expiresAt - deps.now()) / 1000)) : 0;
   const session = cookie(deps, SESSION_COOKIE, opened?.token ?? '', seconds);
   const deviceToken = opened?.deviceToken ?? null;
   return deviceToken === null ? [session] : [session, cookie(deps, DEVICE_COOKIE, deviceToken, DEVICE_COOKIE_SECONDS)];
 }
 
-/** Who is calling and how; prolongs a session that is in use. `response` is null for a websocket. */
+/** What stands behind `Bearer` in a header; null where there is no such header, empty where it is another scheme's. */
+export function bearerIn(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1] ?? '';
+}
+
+/** Who calls with a key. Cookies beside it count for nothing. @throws Refused UNAUTHENTICATED where the key opens nothing */
+async function identifyKey(deps: Deps, request: IncomingMessage, key: string, requestId: string): Promise<Caller> {
+  const { headers } = request;
+  const address = addressOf(request, deps.config.trustedProxies);
+  const actor = await findKeyActor(deps, key, address);
+  if (!actor) throw new Refused('UNAUTHENTICATED');
+  const idempotencyKey = headers['idempotency-key'];
+  return {
+    requestId,
+    address,
+    userAgent: headers['user-agent'] ?? '',
+    tokenHash: null,
+    actor,
+    deviceToken: null,
+    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
+    believedUserId: null,
+  };
+}
+
+/** Who is calling and how; prolongs a session that is in use. `response` is null for a websocket. @throws Refused UNAUTHENTICATED for a key that opens nothing */
 export async function identify(
   deps: Deps,
   request: IncomingMessage,
   response: ServerResponse | null,
   requestId: string,
+  authorization: string | undefined = request.headers.authorization,
 ): Promise<Caller> {
   const { headers } = request;
-  const token = cookieIn(headers.cookie, SESSION_COOKIE);
-  const deviceToken = cookieIn(headers.cookie, DEVICE_COOKIE);
+  const bearer = bearerIn(authorization);
+  if (bearer !== null) return identifyKey(deps, request, bearer, requestId);
+  const token = cookieIn(headers.cookie, cookieName(deps, SESSION_COOKIE));
+  const deviceToken = cookieIn(headers.cookie, cookieName(deps, DEVICE_COOKIE));
   const tokenHash = token === null ? null : tokenHashOf(deps, token);
   const found = tokenHash === null ? null : await findActor(deps, tokenHash);
   if (found && token !== null && response) {

@@ -1,15 +1,15 @@
-import { ApolloArmor } from '@escape.tech/graphql-armor';
 import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   getOperationAST,
   getVariableValues,
   parse,
   specifiedRules,
   validate,
 } from 'graphql';
-import { TOKENS_MAX } from './apollo.ts';
+import { TOKENS_MAX, documentLimits } from './document-limits.ts';
 
 export interface AskedOperation {
   readonly query: string;
@@ -17,8 +17,12 @@ export interface AskedOperation {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-const { validationRules } = new ApolloArmor({ maxTokens: { enabled: false }, maxDepth: { n: 10 } }).protect();
-const rules = [...specifiedRules, ...validationRules];
+const rules = [...specifiedRules, ...documentLimits.validationRules];
+
+export interface CheckedOperation {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+}
 
 const coded = (code: string, errors: readonly { message: string }[]): GraphQLError[] =>
   errors.map(({ message }) => new GraphQLError(message, { extensions: { code } }));
@@ -33,6 +37,14 @@ function keptOf(schema: GraphQLSchema): Map<string, DocumentNode> {
   const kept = keptBySchema.get(schema) ?? new Map<string, DocumentNode>();
   keptBySchema.set(schema, kept);
   return kept;
+}
+
+/** Forgets the documents that were found valid; answers how many. */
+export function forgetDocuments(schema: GraphQLSchema): number {
+  const kept = keptOf(schema);
+  const { size } = kept;
+  kept.clear();
+  return size;
 }
 
 /** A valid document, or what is wrong with it. */
@@ -55,16 +67,16 @@ function readDocument(schema: GraphQLSchema, query: string): DocumentNode | Grap
   return document;
 }
 
-/** The document of an operation that may run, or what is wrong with it, in the codes of the HTTP door. */
+/** An operation that may run, or what is wrong with it, in the codes of the HTTP endpoint. */
 export function checkOperation(
   schema: GraphQLSchema,
   { query, operationName, variables }: AskedOperation,
-): DocumentNode | GraphQLError[] {
+): CheckedOperation | GraphQLError[] {
   const document = readDocument(schema, query);
   if (Array.isArray(document)) return document;
   const operation = getOperationAST(document, operationName);
   if (!operation)
     return coded('OPERATION_RESOLUTION_FAILURE', [{ message: 'Name one of the operations of the document' }]);
   const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
-  return errors ? coded('BAD_USER_INPUT', errors) : document;
+  return errors ? coded('BAD_USER_INPUT', errors) : { document, operation };
 }

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import helmet from 'helmet';
+import { overlayPath } from '../../domain/creators/creators.paths.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { readLags } from '../../db/events/lag.queries.ts';
 import { type Live, openLive } from '../events/live.ts';
+import { Admission } from './admission.ts';
 import { makeApollo } from './apollo.ts';
-import { identify } from './callers.ts';
+import { addressOf, identify } from './callers.ts';
+import { answerCrossOrigin, hasBearer } from './cross-origin.ts';
+import { forgetDocuments } from './check-operation.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { type GraphqlDoor, answerGraphql, sendErrors } from './graphql-door.ts';
+import { type GraphqlEndpoint, answerGraphql, sendErrors } from './graphql-endpoint.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
+import { logDenial, outageOf, publicRefusal, refusalIn, retryAfterOf } from '../kernel/refusals.ts';
 import { isOwnOrigin, isSafeMethod } from '../kernel/origin.ts';
-import { type IdentifiedRequest, restApp } from './rest.ts';
+import { type NumberedRequest, restApp } from './rest.ts';
 import { SharedAnswers } from './shared-answers.ts';
 import { staticFiles } from './static-files.ts';
 import { openWebsocket } from './websocket.ts';
@@ -30,7 +36,7 @@ export interface GatewayOptions {
   readonly deps: Deps;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** The folder of the builds: `web`, `graphiql` and `catalogue` below it. */
+  /** The folder of the builds: `web`, `graphiql`, `overlay` and `catalogue` below it. */
   readonly buildFolder: string;
 }
 
@@ -38,14 +44,22 @@ export interface Gateway {
   readonly server: Server;
   /** What is followed here. */
   readonly live: Live;
-  /** Takes no new calls, ends those under way and the sockets; the database stays open. */
-  stop(): Promise<void>;
+  /** Says on /readyz that calls should go elsewhere, and answers those that come. */
+  retire(): void;
+  /**
+   * Takes no new calls and ends those under way, then the sockets; the database stays open. What is still under way
+   * after so many milliseconds is cut.
+   */
+  stop(patienceMs: number): Promise<void>;
 }
 
 const SELF = ["'self'"];
 
-/** Scripts only from our own files. Emotion and the explorer's editor write style elements, hence the one exception. */
-const pageHeaders = (isProduction: boolean) =>
+/**
+ * Scripts only from our own files. Emotion and the explorer's editor write style elements, hence the one exception.
+ * @param isFramed whether pages of other sites may show it within theirs, as they do overlays; nothing there can be pressed
+ */
+const pageHeaders = (isProduction: boolean, isFramed: boolean) =>
   helmet({
     contentSecurityPolicy: {
       directives: {
@@ -55,41 +69,75 @@ const pageHeaders = (isProduction: boolean) =>
         imgSrc: [...SELF, 'data:', 'blob:'],
         fontSrc: SELF,
         connectSrc: SELF,
+        // What players put together from the parts of a stream.
+        mediaSrc: [...SELF, 'blob:'],
         workerSrc: [...SELF, 'blob:'],
         objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: SELF,
+        frameAncestors: [isFramed ? '*' : "'none'"],
+        baseUri: ["'none'"],
         formAction: SELF,
         upgradeInsecureRequests: isProduction ? [] : null,
       },
     },
+    frameguard: !isFramed,
     strictTransportSecurity: isProduction,
   });
 
+/** What holds for every answer; pages and files say more. Nothing that the API answers is a page, whoever opens it. */
+const commonHeaders = (isProduction: boolean): readonly (readonly [name: string, value: string])[] => [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
+  ...(isProduction ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const] : []),
+];
+
+function answerMissing(response: ServerResponse): void {
+  response.statusCode = 404;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end('Not found');
+}
+
 /** Everything that listens on the one port, not yet listening. */
 export async function makeGateway({ schema, deps, log, metrics, buildFolder }: GatewayOptions): Promise<Gateway> {
-  const { routes, files } = deps.wiring;
-  const apollo = makeApollo(schema, log, metrics);
+  const { routes, files, refusals } = deps.wiring;
+  const apollo = makeApollo(schema, refusals, log, metrics, deps.host.caches);
   await apollo.start();
-  const door: GraphqlDoor = {
+  const admission = new Admission(
+    deps.config.callsAtOnce,
+    (rank) => metrics.refusedCalls.inc({ rank }),
+    undefined,
+    deps.config.callWaitMs,
+  );
+  metrics.countCrowd(() => admission.crowd);
+  const endpoint: GraphqlEndpoint = {
     deps,
+    admission,
     live: openLive(deps.db, deps.wiring),
     apollo,
     shared: new SharedAnswers(deps, metrics),
+    log,
   };
-  metrics.countListeners(() => door.live.listeners);
+  deps.host.caches.set('shared answers', () => endpoint.shared.clear());
+  deps.host.caches.set('checked documents', () => forgetDocuments(schema));
+  metrics.countListeners(() => endpoint.live.listeners);
   metrics.readLags(async () =>
     (await readLags(deps.db.read)).map(({ since, ...lag }) => ({
       ...lag,
       seconds: since === null ? 0 : (deps.now() - since) / SECOND,
     })),
   );
-  const rest = restApp(door, routes, log, metrics);
-  const protect = pageHeaders(deps.config.isProduction);
+  const rest = restApp(endpoint, routes, log, metrics);
+  const protect = pageHeaders(deps.config.isProduction, false);
+  const protectFramed = pageHeaders(deps.config.isProduction, true);
+  const common = commonHeaders(deps.config.isProduction);
   const explorer = staticFiles(join(buildFolder, 'graphiql'), false);
+  const overlay = staticFiles(join(buildFolder, 'overlay'), false);
   const catalogue = deps.config.isProduction ? null : staticFiles(join(buildFolder, 'catalogue'), false);
   const web = staticFiles(join(buildFolder, 'web'), true);
-  let isStopping = false;
+  let isRetired = false;
+  /** Calls of any kind that are not answered yet. */
+  let underWay = 0;
+  let noneUnderWay = (): void => {};
 
   async function answerApi(
     request: IncomingMessage,
@@ -98,41 +146,40 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
     search: string,
     requestId: string,
   ): Promise<void> {
-    if (!isSafeMethod(request.method) && !isOwnOrigin(request, deps.config.publicUrl)) {
+    if (answerCrossOrigin(request, response)) return;
+    // No page can make a browser show a key that it does not have.
+    if (!isSafeMethod(request.method) && !hasBearer(request) && !isOwnOrigin(request, deps.config)) {
       return sendErrors(response, 403, 'FORBIDDEN', 'This call comes from another site', requestId);
     }
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Server-Time', deps.now());
-    const caller = await identify(deps, request, response, requestId);
-    if (pathname === '/graphql') return answerGraphql(door, request, response, search, caller);
-    (request as IdentifiedRequest).caller = caller;
+    if (pathname === '/graphql') return answerGraphql(endpoint, request, response, search, requestId);
+    (request as NumberedRequest).requestId = requestId;
     rest(request, response);
   }
 
-  async function answerOperations(response: ServerResponse, pathname: string): Promise<void> {
+  async function answerOperations(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     if (pathname === '/metrics') {
+      // What came through a proxy came from outside; who collects asks the gateway itself.
+      if (request.headers['x-forwarded-for'] !== undefined) return answerMissing(response);
       response.setHeader('Content-Type', metrics.registry.contentType);
       response.end(await metrics.registry.metrics());
       return;
     }
     const isUp =
       pathname === '/healthz' ||
-      (!isStopping &&
+      (!isRetired &&
         (await deps.db.ping().then(
           () => true,
           () => false,
         )));
     response.statusCode = isUp ? 200 : 503;
-    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.end(JSON.stringify({ status: isUp ? 'ok' : 'unavailable' }));
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse, pathname: string): void {
-    protect(request, response, () => {
-      const missing = () => {
-        response.statusCode = 404;
-        response.end('Not found');
-      };
+    (pathname.startsWith(overlayPath) ? protectFramed : protect)(request, response, () => {
+      const missing = () => answerMissing(response);
       if (!isSafeMethod(request.method)) {
         response.statusCode = 405;
         response.setHeader('Allow', 'GET, HEAD');
@@ -140,6 +187,7 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
       }
       for (const [prefix, serve] of [
         ['/graphiql', explorer],
+        [overlayPath.slice(0, -1), overlay],
         ['/catalogue', catalogue],
       ] as const) {
         if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) continue;
@@ -159,34 +207,56 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const requestId = randomUUID();
     response.setHeader('X-Request-Id', requestId);
+    for (const [name, value] of common) response.setHeader(name, value);
     const started = performance.now();
     const url = request.url ?? '/';
     const cut = url.indexOf('?');
     const pathname = cut < 0 ? url : url.slice(0, cut);
-    const doorName =
+    const endpointName =
       pathname === '/graphql' ? 'graphql' : pathname === '/api' || pathname.startsWith('/api/') ? 'rest' : 'pages';
+    underWay++;
+    response.once('close', () => {
+      if (--underWay === 0) noneUnderWay();
+    });
     response.once('finish', () => {
-      metrics.requests.observe({ door: doorName, status: response.statusCode }, (performance.now() - started) / 1000);
+      const took = performance.now() - started;
+      metrics.requests.observe({ endpoint: endpointName, status: response.statusCode }, took / 1000);
+      if (endpointName !== 'pages') deps.host.countCall(took);
     });
     const fileRoute = files.find(({ prefix }) => pathname.startsWith(prefix));
     try {
-      if (doorName !== 'pages') await answerApi(request, response, pathname, cut < 0 ? '' : url.slice(cut), requestId);
+      if (endpointName !== 'pages')
+        await answerApi(request, response, pathname, cut < 0 ? '' : url.slice(cut), requestId);
       else if (pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics')
-        await answerOperations(response, pathname);
+        await answerOperations(request, response, pathname);
       else if (fileRoute)
         await fileRoute.answer({
           deps,
           request,
           response,
           pathname,
-          findActor: async () => (await identify(deps, request, response, requestId)).actor,
+          address: addressOf(request, deps.config.trustedProxies),
+          // Private files are not within any scope.
+          findActor: async () =>
+            hasBearer(request) ? null : (await identify(deps, request, response, requestId)).actor,
         });
       else answerPage(request, response, pathname);
     } catch (err) {
-      metrics.faults.inc();
-      log.error({ requestId, pathname, err }, 'fault');
-      if (!response.headersSent) sendErrors(response, 500, 'INTERNAL', 'Something went wrong on our side', requestId);
-      else response.destroy();
+      const outage = outageOf(err);
+      if (outage) log.warn({ requestId, pathname, err: outage }, 'outage');
+      const refusal = refusalIn(err);
+      if (!refusal) {
+        metrics.faults.inc();
+        log.error({ requestId, pathname, err }, 'fault');
+      }
+      logDenial(log, refusals, err, { requestId, pathname });
+      if (response.headersSent) return void response.destroy();
+      if (!refusal) return sendErrors(response, 500, 'INTERNAL', 'Something went wrong on our side', requestId);
+      const retryAfter = retryAfterOf(err);
+      if (retryAfter !== null) response.setHeader('Retry-After', retryAfter);
+      if (refusal.code === 'UNAUTHENTICATED') response.setHeader('WWW-Authenticate', 'Bearer');
+      const [status, message] = publicRefusal(refusals, refusal);
+      sendErrors(response, status, refusal.code, message, requestId);
     }
   }
 
@@ -194,18 +264,32 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  const websocket = openWebsocket(server, door, schema, log, metrics, randomUUID);
+  server.on('connection', () => admission.noteConnection());
+  const stopTicking = admission.start();
+  const websocket = openWebsocket(server, endpoint, schema, log, metrics, randomUUID);
 
   return {
     server,
-    live: door.live,
-    async stop() {
-      isStopping = true;
+    live: endpoint.live,
+    retire() {
+      isRetired = true;
+    },
+    async stop(patienceMs) {
+      isRetired = true;
+      admission.close();
       server.keepAliveTimeout = 1; // what is being answered now is the connection's last
       const allEnded = new Promise<void>((resolve) => void server.close(() => resolve()));
       server.closeIdleConnections();
+      const enough = new AbortController();
+      if (underWay > 0)
+        await Promise.race([
+          new Promise<void>((resolve) => void (noneUnderWay = resolve)),
+          pause(patienceMs, undefined, enough),
+        ]).finally(() => enough.abort());
       await websocket.close();
+      server.closeAllConnections(); // whoever is not done by now, or has not said yet what to do
       await allEnded;
+      stopTicking();
       await apollo.stop();
     },
   };

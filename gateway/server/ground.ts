@@ -4,6 +4,7 @@ import { deleteOldIdempotencyKeys } from '../../db/calls/idempotency.queries.ts'
 import { deletePassedRateLimits } from '../../db/calls/rate-limit.queries.ts';
 import { deleteExpiredUploads, deleteUploadsOf, listUploadsOf } from '../../db/uploads/upload.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { commonRefusals } from '../kernel/refusals.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { MEDIA_FOLDER, answerMedia } from './media.ts';
 
@@ -13,12 +14,13 @@ const KEY_LIFE = 30 * DAY;
 /** What all rooms stand on, and what of it has to be kept in order as a room's own things are. */
 export const ground: Room = {
   name: 'ground',
+  refusals: commonRefusals,
   files: [{ prefix: MEDIA_FOLDER, answer: answerMedia }],
   routines: { 'house.keep': { everyMs: HOUR, run: deleteExpired } },
   expires: [deletePassedRateLimits, deleteExpiredUploads, (tx, now) => deleteOldIdempotencyKeys(tx, now - KEY_LIFE)],
   personalData: {
     tables: {
-      uploads: 'exported, erased',
+      uploads: 'exported, kept: as evidence of a dispute, where its room says so; all other files go',
       audit_log: 'exported, kept: what staff did and why is never changed',
       idempotency_keys: 'kept: for thirty days, so that a call which is repeated happens once',
       feature_flags: 'kept: which of the staff changed a flag last',
@@ -27,6 +29,6 @@ export const ground: Room = {
       files: await listUploadsOf(reader, userId),
       staffActions: await listStaffActions(reader, userId),
     }),
-    erase: ({ tx, user }) => deleteUploadsOf(tx, user.id),
+    erase: ({ deps, tx, user }) => deleteUploadsOf(tx, user.id, deps.wiring.keptPurposes),
   },
 };

@@ -10,7 +10,6 @@ const ID = /^[\w-]{16,64}$/;
  * changes under its address: a new one gets a new one.
  */
 export async function answerMedia({ deps, request, response, pathname }: FileCall): Promise<void> {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.statusCode = 405;
     response.setHeader('Allow', 'GET, HEAD');
@@ -22,6 +21,7 @@ export async function answerMedia({ deps, request, response, pathname }: FileCal
   if (!file) {
     response.statusCode = 404;
     response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.end('Not found');
     return;
   }

@@ -2,13 +2,17 @@ import { randomBytes, randomFillSync } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { v7 } from 'uuid';
 import type { Database } from '../../db/client/database.ts';
+import { courseSecretOf } from '../arcade/index.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { callOut } from '../kernel/outgoing.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
+import { EmbeddedEngine } from '../video/index.ts';
 import { WIRING } from '../rooms.ts';
-import { webPushSender } from '../notifications/push-sender.ts';
-import { sandboxProvider } from '../wallet/sandbox-provider.ts';
-import { stripeProvider } from '../wallet/stripe-provider.ts';
+import { copyHere } from './copy-database.ts';
+import { RealHost } from './real-host.ts';
+import { webPushSender } from '../notifications/index.ts';
+import { sandboxProvider, stripeProvider } from '../wallet/index.ts';
 
 /** argon2id, 19 MiB, two passes: what OWASP asks for at least. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -40,16 +44,21 @@ function growingId(): string {
 }
 
 /** The real world. */
-export const realDeps = (config: Config, db: Database): Deps => ({
+export const realDeps = (config: Config, db: Database, copyDatabase = copyHere(config)): Deps => ({
   config,
   db,
+  host: new RealHost(config, copyDatabase),
   wiring: WIRING,
   now: () => Date.now(),
   newId: growingId,
   randomBytes,
-  mailer: config.mailUrl === null ? null : smtpMailer(config.mailUrl, config.mailFrom),
+  courseSecret: courseSecretOf(config),
+  mailer:
+    config.mailUrl === null ? null : smtpMailer(config.mailUrl, config.mailFrom, { requireTLS: config.isProduction }),
+  outgoing: callOut(),
   push: config.vapid === null ? null : webPushSender(config.vapid),
   payments: config.stripe === null ? sandboxProvider : stripeProvider(config.stripe),
+  video: new EmbeddedEngine(config),
   passwords: {
     hash: (password) => hash(password, ARGON),
     verify: (passwordHash, password) => verify(passwordHash, password),

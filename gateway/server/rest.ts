@@ -2,16 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
+import { chargePoints } from '../platform/index.ts';
 import { requireAccess } from '../schema/access.ts';
-import { type Caller, requireBelievedAccount } from '../kernel/actor.ts';
-import { readBody, readFile } from '../kernel/body.ts';
-import { sessionCookies } from './callers.ts';
+import { requireScopes } from '../schema/scope.ts';
+import { type Trace, requireBelievedAccount, traceOf } from '../kernel/actor.ts';
+import { readBody, readFile, requireFileTerms } from '../kernel/body.ts';
+import type { Rank } from './admission.ts';
+import { identify } from './callers.ts';
 import type { Context } from '../kernel/context.ts';
+import { requireWritable } from '../kernel/require-writable.ts';
 import { type RestCall, RestFile, RestRedirect, type RestRoute, nameOfRoute } from '../kernel/route.ts';
-import { type GraphqlDoor, sendShared } from './graphql-door.ts';
+import { type GraphqlEndpoint, handingTo, headerOn, sendShared } from './graphql-endpoint.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
-import { messageOf, refusalIn, restError, statusOf } from '../kernel/refusals.ts';
+import { logDenial, outageOf, publicRefusal, refusalIn, restError, retryAfterOf } from '../kernel/refusals.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -21,35 +25,84 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
   response.end(JSON.stringify(value));
 }
 
-export type IdentifiedRequest = IncomingMessage & { caller: Caller };
+/** A request with its id and, once it is known, who calls. */
+export type NumberedRequest = IncomingMessage & { requestId: string; trace?: Trace };
 
-async function answerRoute(door: GraphqlDoor, route: RestRoute, request: Request, response: Response): Promise<void> {
-  const { caller } = request as unknown as IdentifiedRequest;
+function rankOf({ method }: RestRoute, { headers }: IncomingMessage): Rank {
+  if (method === 'GET') return 'read';
+  return headers['idempotency-key'] === undefined ? 'change' : 'keyed';
+}
+
+/** What is sent is taken in before and between the turns of a call: who sends slowly takes nobody's place. */
+async function answerRoute(
+  endpoint: GraphqlEndpoint,
+  route: RestRoute,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { takesFile } = route;
+  const { admission } = endpoint;
+  const rank = rankOf(route, request);
+  if (takesFile) {
+    const context = await admission.run(rank, async () => {
+      const entered = await enter(endpoint, route, request, response);
+      requireFileTerms(request, takesFile);
+      await takesFile.expect(entered, request.params as RestCall['params']);
+      return entered;
+    });
+    const file = await readFile(request, takesFile);
+    return admission.run(rank, () => answerCall(endpoint, route, request, response, context, { body: {}, file }));
+  }
+  const read = route.method === 'POST' ? await readBody(request) : null;
+  await admission.run(rank, async () => {
+    const context = await enter(endpoint, route, request, response);
+    const refuse = (status: number, message: string) =>
+      sendJson(response, status, restError('BAD_REQUEST', message, context.caller.requestId));
+    if (read && !read.ok) return refuse(read.status, read.message);
+    const body = read ? read.body : {};
+    if (!isObject(body)) return refuse(400, 'The body is no JSON object');
+    await answerCall(endpoint, route, request, response, context, { body, file: Buffer.alloc(0) });
+  });
+}
+
+/** Who calls, if they may. */
+async function enter(
+  endpoint: GraphqlEndpoint,
+  route: RestRoute,
+  request: Request,
+  response: Response,
+): Promise<Context> {
+  const { deps, live } = endpoint;
+  const caller = await identify(deps, request, response, requestIdOf(request));
+  (request as unknown as NumberedRequest).trace = traceOf(caller);
   requireAccess(route.access, caller.actor);
+  requireScopes([route.scope ?? 'closed'], caller.actor);
   if (route.method !== 'GET') requireBelievedAccount(caller);
   if (holdsNul(request.params)) throw new Refused('NOT_FOUND');
-  const { deps, live, shared } = door;
+  if (route.method !== 'GET') await requireWritable({ deps, caller }, nameOfRoute(route));
   const context: Context = {
     deps,
     live,
     caller,
-    setSession: (opened) => void response.setHeader('Set-Cookie', sessionCookies(deps, opened)),
+    setSession: handingTo(endpoint, response, caller),
+    setHeader: headerOn(response),
   };
-  let body: unknown;
-  let file: Buffer = Buffer.alloc(0);
-  if (route.takesFile) {
-    await route.beforeFile?.(context, request.params as RestCall['params']);
-    file = await readFile(request, route.takesFile);
-  } else if (route.method === 'POST') {
-    const read = await readBody(request);
-    if (!read.ok) return sendJson(response, read.status, restError('BAD_REQUEST', read.message, caller.requestId));
-    body = read.body;
-  }
+  if (caller.actor?.key) await chargePoints(context, caller.actor.key, 1);
+  return context;
+}
+
+async function answerCall(
+  { shared }: GraphqlEndpoint,
+  route: RestRoute,
+  request: Request,
+  response: Response,
+  context: Context,
+  sent: Pick<RestCall, 'body' | 'file'>,
+): Promise<void> {
   const call = {
     params: request.params as Record<string, string>,
     query: queryOf(request),
-    body,
-    file,
+    ...sent,
     header: (name: string) => headerOf(request, name),
   };
   const answer = () => route.answer(context, call);
@@ -76,6 +129,9 @@ async function answerRoute(door: GraphqlDoor, route: RestRoute, request: Request
   sendJson(response, 200, value);
 }
 
+const isObject = (body: unknown): body is RestCall['body'] =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
 function headerOf(request: Request, name: string): string | null {
   const value = request.headers[name];
   return typeof value === 'string' ? value : null;
@@ -99,12 +155,17 @@ function sendFile(response: ServerResponse, { bytes, contentType, name }: RestFi
 }
 
 /** The documented /api paths; any other path under /api answers 404, another method 405. */
-export function restApp(door: GraphqlDoor, routes: readonly RestRoute[], log: Logger, metrics: Metrics): Express {
+export function restApp(
+  endpoint: GraphqlEndpoint,
+  routes: readonly RestRoute[],
+  log: Logger,
+  metrics: Metrics,
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   for (const route of routes) {
-    const handle = (request: Request, response: Response) => answerRoute(door, route, request, response);
+    const handle = (request: Request, response: Response) => answerRoute(endpoint, route, request, response);
     if (route.method === 'GET') app.get(route.path, handle);
     else if (route.method === 'POST') app.post(route.path, handle);
     else app.delete(route.path, handle);
@@ -127,9 +188,16 @@ export function restApp(door: GraphqlDoor, routes: readonly RestRoute[], log: Lo
     if (response.headersSent) return next(error);
     const refusal = refusalIn(error);
     const requestId = requestIdOf(request);
+    const trace = (request as unknown as NumberedRequest).trace ?? { requestId };
+    logDenial(log, endpoint.deps.wiring.refusals, error, { ...trace, path: request.path });
+    const outage = outageOf(error);
+    if (outage) log.warn({ requestId, path: request.path, err: outage }, 'outage');
+    const retryAfter = retryAfterOf(error);
+    if (retryAfter !== null) response.setHeader('Retry-After', retryAfter);
     if (refusal) {
       const { code, data } = refusal;
-      return sendJson(response, statusOf(refusal), restError(code, messageOf(refusal), requestId, data));
+      const [status, message] = publicRefusal(endpoint.deps.wiring.refusals, refusal);
+      return sendJson(response, status, restError(code, message, requestId, data));
     }
     const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
     if (status < 500)
@@ -141,4 +209,4 @@ export function restApp(door: GraphqlDoor, routes: readonly RestRoute[], log: Lo
   return app;
 }
 
-const requestIdOf = (request: Request): string => (request as unknown as IdentifiedRequest).caller.requestId;
+const requestIdOf = (request: Request): string => (request as unknown as NumberedRequest).requestId;

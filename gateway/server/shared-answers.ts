@@ -99,6 +99,13 @@ export class SharedAnswers {
     return answer;
   }
 
+  /** Forgets every answer; answers how many there were. */
+  clear(): number {
+    const { size } = this.#entries;
+    this.#entries.clear();
+    return size;
+  }
+
   #keep(key: string, entry: Entry): void {
     this.#entries.delete(key);
     const [oldest] = this.#entries.keys();

@@ -6,6 +6,8 @@ export const SESSION_ENDED = 4401;
 export const TOO_MANY_OPERATIONS = 4429;
 /** The client takes less than it is sent; it comes back and asks for what it missed. */
 export const TOO_SLOW = 1013;
+/** What was asked cannot be served now; the client comes back. */
+export const TRY_AGAIN = 1013;
 
 /** How long a client may take to answer a goodbye: a slow one first has to take what waits before it. */
 const FAREWELL_MS = 10_000;

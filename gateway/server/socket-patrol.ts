@@ -1,18 +1,32 @@
 import type { WebSocket } from 'ws';
-import { liveSessionIds } from '../../db/security/session.queries.ts';
+import { liveKeyIds } from '../../db/platform/index.ts';
+import { liveSessionIds } from '../../db/security/index.ts';
+import type { Reader } from '../../db/client/database.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { SESSION_ENDED, dismiss, dismissSlow } from './socket-closing.ts';
 
-/** How soon a socket follows the end of its session at the latest. */
-const PATROL_MS = 1_500;
+/** How soon a socket follows the end of its session or key at the latest. */
+const PATROL_MS = 800;
+
+const ENDS: ReadonlySet<string> = new Set(['session.ended', 'key.revoked']);
+
+/** Those of the given sessions and keys that are still good. */
+export async function livePrincipals(
+  reader: Reader,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const [sessions, keys] = await Promise.all([liveSessionIds(reader, ids, now), liveKeyIds(reader, ids, now)]);
+  return new Set([...sessions, ...keys]);
+}
 
 export interface SocketPatrol {
-  /** Ends the socket with its session. */
+  /** Ends the socket with its session, or with its key. */
   follow(sessionId: string, socket: WebSocket): void;
   stop(): void;
 }
 
-/** Closes sockets whose session has ended and those that do not keep up. */
+/** Closes sockets whose session or key has ended and those that do not keep up. */
 export function patrolSockets({ db, now }: Deps, sockets: ReadonlySet<WebSocket>): SocketPatrol {
   const bySession = new Map<string, Set<WebSocket>>();
 
@@ -21,15 +35,15 @@ export function patrolSockets({ db, now }: Deps, sockets: ReadonlySet<WebSocket>
   };
 
   const stopListening = db.onEvents((events) => {
-    for (const event of events) if (event.type === 'session.ended') end(event.entityId);
+    for (const event of events) if (ENDS.has(event.type)) end(event.entityId);
   });
 
   const timer = setInterval(() => {
     for (const socket of sockets) dismissSlow(socket);
     const ids = [...bySession.keys()];
     if (ids.length === 0) return;
-    // Sessions that ran out, and accounts that may not act any more, send no event.
-    liveSessionIds(db.read, ids, now()).then(
+    // Those that ran out, and accounts that may not act any more, send no event.
+    livePrincipals(db.read, ids, now()).then(
       (live) => ids.filter((id) => !live.has(id)).forEach(end),
       () => undefined, // the next round asks again
     );

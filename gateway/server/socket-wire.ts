@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { CloseCode, type Server, handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Actor } from '../kernel/actor.ts';
 import type { Logger } from '../kernel/log.ts';
-import { dismissSlow } from './socket-closing.ts';
+import { isPassing, logFailure, refusalIn } from '../kernel/refusals.ts';
+import { TRY_AGAIN, dismiss, dismissSlow } from './socket-closing.ts';
 
 /** A message of the client: an operation with its variables. */
 const MESSAGE_BYTES_MAX = 65_536;
@@ -12,6 +14,10 @@ const PING_MS = 12_000;
 export interface Extra extends Record<PropertyKey, unknown> {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
+  /** Who opened the socket; null for a visitor, undefined before the greeting. */
+  actor?: Actor | null;
+  /** The key that it was opened with, as a header spells it. */
+  authorization?: string | undefined;
 }
 
 export interface Wire {
@@ -44,9 +50,10 @@ export function layWire(protocol: Server<Extra>, log: Logger): Wire {
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) =>
           socket.on('message', (data) => {
-            take((data as Buffer).toString()).catch((err: unknown) => {
-              log.error({ err }, 'websocket message failed');
-              socket.close(CloseCode.InternalServerError, 'Internal server error');
+            take((data as Buffer).toString()).catch((error: unknown) => {
+              if (refusalIn(error)?.code !== 'OVERLOADED') logFailure(log, {}, error, 'websocket message failed');
+              if (isPassing(error)) dismiss(socket, TRY_AGAIN, 'Try again later');
+              else socket.close(CloseCode.InternalServerError, 'Internal server error');
             });
           }),
       },

@@ -5,24 +5,31 @@ import {
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
+  OperationTypeNode,
   createSourceEventStream,
+  execute,
+  getOperationAST,
   subscribe,
 } from 'graphql';
 import { makeServer } from 'graphql-ws';
+import { INGEST_SOCKET } from '../../domain/video/live-addresses.ts';
 import { type BroadcastArgs, Broadcaster } from '../events/broadcaster.ts';
 import { FellBehind } from '../events/feed.ts';
 import { LiveLog } from '../events/live-log.ts';
 import { addressOf, identify } from './callers.ts';
+import { hasBearer } from './cross-origin.ts';
 import { checkOperation } from './check-operation.ts';
+import { asksForCost, requireAffordable, requireSendable, toldCost } from './cost.ts';
+import { type Caller, traceOf } from '../kernel/actor.ts';
 import type { Context } from '../kernel/context.ts';
-import type { GraphqlDoor } from './graphql-door.ts';
+import type { GraphqlEndpoint } from './graphql-endpoint.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import { NextFrame } from './next-frame.ts';
 import { isOwnOrigin } from '../kernel/origin.ts';
-import { isFault, publicError } from '../kernel/refusals.ts';
+import { RETRY_AFTER, isFault, isPassing, logDenial, outageOf, publicError, refusalIn } from '../kernel/refusals.ts';
 import { TOO_MANY_OPERATIONS, TOO_SLOW, dismiss, dismissSlow } from './socket-closing.ts';
-import { patrolSockets } from './socket-patrol.ts';
+import { livePrincipals, patrolSockets } from './socket-patrol.ts';
 import { SocketPlaces } from './socket-places.ts';
 import { type Extra, layWire } from './socket-wire.ts';
 
@@ -38,41 +45,69 @@ const FAREWELL_MS = 2_000;
 interface LiveArgs extends BroadcastArgs {
   readonly query: string;
   readonly operationId: string;
+  /** What the answer of a query or mutation says beside its data. */
+  readonly told: Pick<ExecutionResult, 'extensions'>;
   readonly extra: Extra;
 }
 
 /** Live subscriptions over graphql-ws, on the same port. */
 export function openWebsocket(
   server: Server,
-  door: GraphqlDoor,
+  endpoint: GraphqlEndpoint,
   schema: GraphQLSchema,
   log: Logger,
   metrics: Metrics,
   newRequestId: () => string,
 ): { close(): Promise<void> } {
   /** The errors as the client may see them; a fault is logged with the request's id, which the client sees too. */
-  const toPublic = (errors: readonly GraphQLError[], { caller: { requestId } }: Context) =>
+  const toPublic = (errors: readonly GraphQLError[], { caller }: Context) =>
     errors.map((error) => {
+      const { requestId } = caller;
+      logDenial(log, endpoint.deps.wiring.refusals, error, { ...traceOf(caller), path: error.path });
+      const outage = outageOf(error);
+      if (outage) log.warn({ requestId, path: error.path, err: outage }, 'outage');
       if (isFault(error)) {
         metrics.faults.inc();
         log.error({ requestId, path: error.path, err: error.originalError ?? error }, 'fault');
       }
-      const seen = publicError(error.toJSON(), error);
+      const seen = publicError(endpoint.deps.wiring.refusals, error.toJSON(), error);
       return { ...seen, extensions: { ...seen.extensions, requestId } };
     });
 
   const toPayload = ({ data = null, errors }: ExecutionResult, context: Context) =>
     errors ? { data, errors: toPublic(errors, context) } : { data };
 
-  const broadcaster = new Broadcaster(schema, door.deps, door.live, toPayload);
+  /** What sockets ask comes after all that is asked over HTTP; whoever gets no turn is closed, and comes back. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => endpoint.admission.run('live', work);
+
+  const broadcaster = new Broadcaster(schema, endpoint.deps, endpoint.live, toPayload);
 
   /** Made anew for each operation, so that an ended session opens nothing more. */
-  const contextOf = async ({ request }: Extra): Promise<Context> => ({
-    deps: door.deps,
-    live: door.live,
-    caller: await identify(door.deps, request, null, newRequestId()),
+  const contextOf = async (extra: Extra, isSubscription: boolean): Promise<Context> => ({
+    deps: endpoint.deps,
+    live: endpoint.live,
+    caller: await inTurn(() => callerOf(extra, isSubscription)),
     setSession: () => undefined,
   });
+
+  /** A subscription belongs to the session that opened the socket, also when its token has been renewed since. */
+  async function callerOf({ request, actor, authorization }: Extra, isSubscription: boolean): Promise<Caller> {
+    const { db, now } = endpoint.deps;
+    const caller = await identify(endpoint.deps, request, null, newRequestId(), authorization);
+    if (caller.actor !== null || !actor || !isSubscription) return caller;
+    const live = await livePrincipals(db.read, [actor.sessionId], now());
+    return live.has(actor.sessionId) ? { ...caller, actor } : caller;
+  }
+
+  /** Who opens a socket; null for a key that opens nothing. */
+  async function greet({ request, authorization }: Extra): Promise<Caller | null> {
+    try {
+      return await inTurn(() => identify(endpoint.deps, request, null, newRequestId(), authorization));
+    } catch (cause) {
+      if (refusalIn(cause)?.code === 'UNAUTHENTICATED') return null;
+      throw cause;
+    }
+  }
 
   /** A shareable subscription joins those that are executed together; any other is executed by itself. */
   const start = async (args: LiveArgs): ReturnType<typeof subscribe> => {
@@ -94,10 +129,14 @@ export function openWebsocket(
   const protocol = makeServer<Record<string, unknown>, Extra>({
     schema,
     connectionInitWaitTimeout: GREETING_MS,
-    onConnect: async ({ extra }) => {
+    onConnect: async ({ extra, connectionParams }) => {
       metrics.sockets.inc();
       extra.socket.once('close', () => metrics.sockets.dec());
-      const caller = await identify(door.deps, extra.request, null, newRequestId());
+      extra.authorization = authorizationOf(extra.request, connectionParams);
+      const caller = await greet(extra);
+      // 4403, by the protocol: no greeting that is accepted.
+      if (!caller) return false;
+      extra.actor = caller.actor;
       if (caller.actor) patrol.follow(caller.actor.sessionId, extra.socket);
       return true;
     },
@@ -107,37 +146,62 @@ export function openWebsocket(
         dismiss(socket, TOO_MANY_OPERATIONS, 'Too many operations');
         return [new GraphQLError('Too many operations', { extensions: { code: 'BAD_REQUEST' } })];
       }
-      const document = checkOperation(schema, asked);
-      if (Array.isArray(document)) return document;
+      const checked = checkOperation(schema, asked);
+      if (Array.isArray(checked)) return checked;
+      const { document, operation } = checked;
       const { query, operationName, variables } = asked;
-      const contextValue = await contextOf(extra);
-      return { schema, document, operationName, variableValues: variables, contextValue, query, operationId, extra };
+      try {
+        const contextValue = await contextOf(extra, operation.operation === OperationTypeNode.SUBSCRIPTION);
+        const cost = await requireAffordable(schema, document, operation, variables ?? {}, contextValue);
+        const told = asksForCost(asked.extensions) ? toldCost(cost) : {};
+        const args = { schema, document, operationName, variableValues: variables, contextValue, query };
+        return { ...args, operationId, extra, told };
+      } catch (cause) {
+        if (isPassing(cause)) throw cause;
+        return [asGraphqlError(cause)];
+      }
     },
-    subscribe: (args: ExecutionArgs) => start(args as LiveArgs),
+    execute: (args: ExecutionArgs) => inTurn(async () => ({ ...(await execute(args)), ...(args as LiveArgs).told })),
+    subscribe: (args: ExecutionArgs) => inTurn(() => Promise.resolve(start(args as LiveArgs))),
     onError: async ({ extra }, _id, _payload, errors) => {
       if (errors.some(({ originalError }) => originalError instanceof FellBehind)) {
         dismiss(extra.socket, TOO_SLOW, 'Too slow');
         return [];
       }
-      return toPublic(errors, await contextOf(extra));
+      return toPublic(errors, await contextOf(extra, true));
     },
-    onNext: (_ctx, _id, _payload, { contextValue }, result) =>
-      result.errors && toPayload(result as ExecutionResult, contextValue as Context),
+    onNext: (_ctx, _id, _payload, { contextValue, document, operationName }, result) => {
+      const operation = getOperationAST(document, operationName);
+      try {
+        if (operation) requireSendable(operation, result);
+      } catch (cause) {
+        return toPayload({ errors: [asGraphqlError(cause)] }, contextValue as Context);
+      }
+      return result.errors && toPayload(result as ExecutionResult, contextValue as Context);
+    },
   });
   const wire = layWire(protocol, log);
   const { sockets } = wire;
-  const patrol = patrolSockets(door.deps, sockets.clients);
+  const patrol = patrolSockets(endpoint.deps, sockets.clients);
 
-  const { publicUrl, trustedProxies, socketsPerAddress } = door.deps.config;
+  const { trustedProxies, socketsPerAddress } = endpoint.deps.config;
   const places = new SocketPlaces(socketsPerAddress);
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const [pathname] = (request.url ?? '').split('?', 1);
-    if (pathname !== '/graphql') return refuse(socket, '404 Not Found');
-    if (!isOwnOrigin(request, publicUrl)) return refuse(socket, '403 Forbidden');
-    const giveBack = places.take(addressOf(request, trustedProxies));
+    if (pathname !== '/graphql' && pathname !== INGEST_SOCKET) return refuse(socket, '404 Not Found');
+    const isByKey = pathname === '/graphql' && hasBearer(request);
+    if (!isByKey && !isOwnOrigin(request, endpoint.deps.config)) return refuse(socket, '403 Forbidden');
+    const address = addressOf(request, trustedProxies);
+    const giveBack = places.take(address);
     if (giveBack === null) return refuse(socket, '429 Too Many Requests');
+    if (endpoint.admission.isCrowded) {
+      giveBack();
+      metrics.refusedCalls.inc({ rank: 'live' });
+      return refuse(socket, `503 Service Unavailable\r\nRetry-After: ${RETRY_AFTER}`);
+    }
     socket.once('close', giveBack);
+    if (pathname === INGEST_SOCKET) return endpoint.deps.video.takeSocket(request, socket, head, address);
     sockets.handleUpgrade(request, socket, head, (opened) => void sockets.emit('connection', opened, request));
   };
   server.on('upgrade', upgrade);
@@ -153,6 +217,16 @@ export function openWebsocket(
       clearTimeout(cut);
     },
   };
+}
+
+/** In the form that keeps the refusal within it. */
+const asGraphqlError = (cause: unknown): GraphQLError =>
+  cause instanceof GraphQLError ? cause : new GraphQLError('refused', { originalError: cause as Error });
+
+/** The key of a socket: of the upgrade, or of the greeting where a client can set no headers. */
+function authorizationOf({ headers }: IncomingMessage, params: unknown): string | undefined {
+  const given = (params as { authorization?: unknown } | null | undefined)?.authorization;
+  return headers.authorization ?? (typeof given === 'string' ? given : undefined);
 }
 
 function refuse(socket: Duplex, status: string): void {

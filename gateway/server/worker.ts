@@ -1,102 +1,93 @@
-import { backOffOf } from '../../domain/shared/back-off.ts';
-import { MINUTE } from '../../domain/shared/time.ts';
-import { deleteJob, enqueueJob, hasReadyJob, leaseJob, postponeJob } from '../../db/jobs/job.queries.ts';
+import { setMaxListeners } from 'node:events';
+import { SECOND } from '../../domain/shared/time.ts';
+import { lookForEvents } from '../../db/events/dispatch-events.ts';
+import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Logger } from '../kernel/log.ts';
+import { logFailure } from '../kernel/refusals.ts';
 import type { Metrics } from '../kernel/metrics.ts';
+import { Bell } from './bell.ts';
 import { deliverEvents } from './deliver-events.ts';
+import { jobWork } from './work-jobs.ts';
 
 const TICK_MS = 500;
-const LEASE_MS = 5 * MINUTE;
 
-/** Does one ready job, if there is one. A job that fails is tried again later. */
-export async function workOnce(deps: Deps, log: Logger): Promise<boolean> {
-  if (!(await hasReadyJob(deps.db.read, deps.now()))) return false;
-  const job = await deps.db.transact((tx) => leaseJob(tx, deps.now(), deps.now() + LEASE_MS));
-  if (!job) return false;
-  try {
-    const handler = deps.wiring.jobs.get(job.kind);
-    if (!handler) throw new Error(`nobody knows how to do ${job.kind}`);
-    await handler(deps, job);
-    await deps.db.transact((tx) => deleteJob(tx, job.id));
-  } catch (error) {
-    log.error({ job: job.id, kind: job.kind, attempts: job.attempts, err: error }, 'job failed');
-    const message = error instanceof Error ? error.message : String(error);
-    await deps.db.transact((tx) => postponeJob(tx, job.id, deps.now() + backOffOf(job.attempts), message));
-  }
-  return true;
+/** Milliseconds that the worker waits for others. */
+export interface Patience {
+  /** For a subscriber with one event; then the event counts as not taken. */
+  readonly eventMs: number;
+  /** For whatever is under way when the gateway stops. */
+  readonly stopMs: number;
 }
-
-/** Enqueues each routine when its period begins; a job that is there already is enough. */
-async function scheduleRoutines(deps: Deps, begun: Map<string, number>): Promise<void> {
-  const at = deps.now();
-  for (const [kind, { everyMs }] of deps.wiring.routines) {
-    const period = Math.floor(at / everyMs) * everyMs;
-    if (begun.get(kind) === period) continue;
-    const job = { id: deps.newId(), kind, payload: {}, runAt: period, createdAt: at, uniqueKey: `${kind}:${period}` };
-    await deps.db.transact((tx) => enqueueJob(tx, job));
-    begun.set(kind, period);
-  }
-}
+const PATIENCE: Patience = { eventMs: 10 * SECOND, stopMs: 5 * SECOND };
 
 type Work = readonly [name: string, work: () => Promise<unknown>];
 
 /**
- * The background of a gateway: deadlines of battles, delivery of events, the hash chain and jobs. Each task looks
- * first and locks what it takes, so that any number of gateways may run it.
+ * The background of a gateway: deadlines of battles, the hash chain, delivery of events and jobs. Each task looks first
+ * and locks what it takes, so that any number of gateways may run it. Whoever may have to wait has a loop of its own.
  */
-export function startWorker(deps: Deps, log: Logger, metrics: Metrics): { stop(): Promise<void> } {
+export function startWorker(
+  deps: Deps,
+  log: Logger,
+  metrics: Metrics,
+  patience: Patience = PATIENCE,
+): { stop(): Promise<void> } {
+  const { subscribers, tasks, lines } = deps.wiring;
+  const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal); // each subscriber has one for as long as its turn lasts
   let isStopping = false;
-  /** The period of each routine that was begun here. */
-  const begun = new Map<string, number>();
-  const waiting = new Set<() => void>();
+  const bells: Bell[] = [];
 
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const wake = () => {
-        clearTimeout(timer);
-        waiting.delete(wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, TICK_MS);
-      waiting.add(wake);
-    });
-
-  /** Does its tasks in turn, again and again; rests when none of them found anything. */
-  async function run(tasks: readonly Work[]): Promise<void> {
+  /** Does its tasks in turn, again and again; rests until it is rung for, or a while, when none of them found anything. */
+  async function run(works: readonly Work[], bell: Bell, restMs: number): Promise<void> {
+    bells.push(bell);
     while (!isStopping) {
       let done = 0;
-      for (const [task, work] of tasks) {
+      for (const [task, work] of works) {
         try {
           const count = Number(await work());
           if (count > 0) metrics.worker.inc({ task }, count);
           done += count;
         } catch (err) {
-          log.error({ task, err }, 'background task failed');
+          logFailure(log, { task }, err, 'background task failed');
         }
       }
-      if (done === 0 && !isStopping) await pause();
+      if (done === 0 && !isStopping) await bell.rest(restMs);
     }
   }
 
-  async function workJobs(): Promise<boolean> {
-    await scheduleRoutines(deps, begun);
-    return workOnce(deps, log);
+  const bellOf = new Map(subscribers.map(({ name }) => [name, new Bell()]));
+  /** Rings for those whose turn it is. */
+  async function look(): Promise<number> {
+    const { done, next } = await lookForEvents(deps.db, subscribers, deps.now());
+    for (const { name } of next) bellOf.get(name)?.ring();
+    return done;
   }
 
+  const limits = { patienceMs: patience.eventMs, stop: stopping.signal };
+  const deliver = (subscriber: Subscriber): Work => [
+    `events of ${subscriber.name}`,
+    () => deliverEvents(deps, log, subscriber, limits),
+  ];
   const running = Promise.all([
-    run([
-      ...[...deps.wiring.tasks].map(([name, task]): Work => [name, () => task(deps)]),
-      ['events', () => deliverEvents(deps, log)],
-    ]),
-    // Apart from the others: a job may wait for a mail server, and battles must not wait with it.
-    run([['jobs', workJobs]]),
+    run(
+      [...tasks].map(([name, task]) => [name, () => task(deps)]),
+      new Bell(),
+      TICK_MS,
+    ),
+    ...[...lines].map(([name, task]) => run([[name, () => task(deps)]], new Bell(), TICK_MS)),
+    run([['events', look]], new Bell(), TICK_MS),
+    ...subscribers.map((one) => run([deliver(one)], bellOf.get(one.name) ?? new Bell(), Infinity)),
+    run([['jobs', jobWork(deps, log)]], new Bell(), TICK_MS),
   ]);
   return {
     async stop() {
       isStopping = true;
-      for (const wake of waiting) wake();
-      await running;
+      for (const bell of bells) bell.ring();
+      const late = setTimeout(() => stopping.abort(new Error('the gateway stops')), patience.stopMs);
+      await Promise.race([running, new Promise((resolve) => stopping.signal.addEventListener('abort', resolve))]);
+      clearTimeout(late);
     },
   };
 }

@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OperationTypeNode, getOperationAST, parse } from 'graphql';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { Live } from '../events/live.ts';
-import type { Caller } from '../kernel/actor.ts';
-import { readBody } from '../kernel/body.ts';
-import { sessionCookies } from './callers.ts';
+import { type Caller, traceOf } from '../kernel/actor.ts';
+import { parseJson, readBody } from '../kernel/body.ts';
+import type { Admission, Rank } from './admission.ts';
+import { identify, sessionCookies } from './callers.ts';
+import { TOKENS_MAX } from './document-limits.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Deps } from '../kernel/deps.ts';
+import type { Logger } from '../kernel/log.ts';
 import { restError } from '../kernel/refusals.ts';
 import { type SharedAnswer, type SharedAnswers } from './shared-answers.ts';
 import { type TrustedDocument, trustedDocuments } from './trusted.ts';
@@ -24,41 +28,91 @@ interface Question {
 
 type Variables = Record<string, unknown>;
 
-export interface GraphqlDoor {
+export interface GraphqlEndpoint {
   readonly deps: Deps;
+  /** Through which every call goes that asks the database. */
+  readonly admission: Admission;
   readonly live: Live;
   readonly apollo: ApolloServer<Context>;
   readonly shared: SharedAnswers;
+  readonly log: Logger;
+}
+
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
+
+function refuseMethod(response: ServerResponse, allowed: readonly string[], what: string, requestId: string): void {
+  response.setHeader('Allow', allowed.join(', '));
+  sendErrors(response, 405, 'METHOD_NOT_ALLOWED', `${what} is not offered here`, requestId);
 }
 
 /** Answers a GraphQL request over HTTP, without any framework in between. */
 export async function answerGraphql(
-  door: GraphqlDoor,
+  endpoint: GraphqlEndpoint,
   request: IncomingMessage,
   response: ServerResponse,
   search: string,
-  caller: Caller,
+  requestId: string,
 ): Promise<void> {
-  const question = await readQuestion(request, response, search, caller);
+  const { method = '' } = request;
+  if (!METHODS.includes(method)) return refuseMethod(response, METHODS, method, requestId);
+  // Before its turn comes: who sends slowly takes nobody's place.
+  const question = await readQuestion(request, response, search, requestId);
   if (question === null) return;
   const document = question.documentId === null ? null : trustedDocuments.get(question.documentId);
   if (document === undefined) {
-    return sendErrors(response, 404, 'PERSISTED_QUERY_NOT_FOUND', 'This document is not known', caller.requestId);
+    return sendErrors(response, 404, 'PERSISTED_QUERY_NOT_FOUND', 'This document is not known', requestId);
   }
-  if (document && request.method === 'GET' && !document.isQuery) {
-    response.setHeader('Allow', 'POST');
-    return sendErrors(response, 405, 'BAD_REQUEST', 'A mutation needs POST', caller.requestId);
+  // Where a call comes from is asked of POST alone.
+  if (document && method !== 'POST' && !document.isQuery)
+    return refuseMethod(response, ['POST'], `A mutation by ${method}`, requestId);
+  await endpoint.admission.run(rankOf(request, document, question.body), async () => {
+    const caller = await identify(endpoint.deps, request, response, requestId);
+    await answerQuestion(endpoint, request, response, search, question, document, caller);
+  });
+}
+
+/** What a caller says of a call counts for nothing: a key gets ahead only where something is changed. */
+function rankOf(request: IncomingMessage, document: TrustedDocument | null, body: unknown): Rank {
+  if (request.method !== 'POST') return 'read';
+  const isMutation = document ? !document.isQuery : holdsMutation(body);
+  if (!isMutation) return 'read';
+  return request.headers['idempotency-key'] === undefined ? 'change' : 'keyed';
+}
+
+/** Whether the operation that Apollo would run of a stranger's document is a mutation; read only where the word stands. */
+function holdsMutation(body: unknown): boolean {
+  const { query, operationName } = (body ?? {}) as { query?: unknown; operationName?: unknown };
+  if (typeof query !== 'string' || !query.includes('mutation')) return false;
+  try {
+    const document = parse(query, { maxTokens: TOKENS_MAX, noLocation: true });
+    const operation = getOperationAST(document, typeof operationName === 'string' ? operationName : null);
+    return operation?.operation === OperationTypeNode.MUTATION;
+  } catch {
+    return false;
   }
-  if (document && question.variablesKey !== null && caller.actor !== null && door.shared.has(document.name)) {
-    const answer = await door.shared.answer(document.name, `${document.id}:${question.variablesKey}`, () =>
-      askShared(door, response, document, question, caller),
+}
+
+async function answerQuestion(
+  endpoint: GraphqlEndpoint,
+  request: IncomingMessage,
+  response: ServerResponse,
+  search: string,
+  question: Question,
+  document: TrustedDocument | null,
+  caller: Caller,
+): Promise<void> {
+  const isShared =
+    document !== null && caller.actor !== null && !caller.actor.key && endpoint.shared.has(document.name);
+  if (document && question.variablesKey !== null && isShared) {
+    const answer = await endpoint.shared.answer(document.name, `${document.id}:${question.variablesKey}`, () =>
+      askShared(endpoint, response, document, question, caller),
     );
     if (answer) return sendShared(request, response, answer);
   }
   const asked = document ? trustedRequest(document, question) : plainRequest(request, search, question.body);
   if (asked === null)
     return sendErrors(response, 400, 'BAD_REQUEST', 'variables is not a JSON object', caller.requestId);
-  const { status, headers, body } = await askApollo(door, response, asked, caller);
+  const { status, headers, body } = await askApollo(endpoint, response, asked, caller);
   for (const [name, value] of headers) response.setHeader(name, value);
   response.setHeader('Cache-Control', 'no-store');
   response.statusCode = status ?? 200;
@@ -69,24 +123,39 @@ export async function answerGraphql(
   }
 }
 
-function askApollo(
-  { deps, live, apollo }: GraphqlDoor,
-  response: ServerResponse,
-  asked: HTTPGraphQLRequest,
-  caller: Caller,
-) {
+/** Says something of an answer beside it. */
+export const headerOn =
+  (response: ServerResponse): NonNullable<Context['setHeader']> =>
+  (name, value) =>
+    response.setHeader(name, value);
+
+/** Hands a session to the browser or takes it away, and writes down whose. */
+export const handingTo =
+  ({ deps, log }: GraphqlEndpoint, response: ServerResponse, caller: Caller): Context['setSession'] =>
+  (opened) => {
+    const trace = traceOf(caller);
+    log.info(
+      opened ? { ...trace, userId: opened.userId } : trace,
+      opened ? 'session handed out' : 'session taken away',
+    );
+    response.setHeader('Set-Cookie', sessionCookies(deps, opened));
+  };
+
+function askApollo(endpoint: GraphqlEndpoint, response: ServerResponse, asked: HTTPGraphQLRequest, caller: Caller) {
+  const { deps, live, apollo } = endpoint;
   const context: Context = {
     deps,
     live,
     caller,
-    setSession: (opened) => void response.setHeader('Set-Cookie', sessionCookies(deps, opened)),
+    setSession: handingTo(endpoint, response, caller),
+    setHeader: headerOn(response),
   };
   return apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: asked, context: async () => context });
 }
 
 /** The answer to keep for everybody; null for a refusal, which is not kept. */
 async function askShared(
-  door: GraphqlDoor,
+  endpoint: GraphqlEndpoint,
   response: ServerResponse,
   document: TrustedDocument,
   question: Question,
@@ -94,7 +163,7 @@ async function askShared(
 ) {
   const asked = trustedRequest(document, question);
   if (asked === null) return null;
-  const { status, headers, body } = await askApollo(door, response, asked, caller);
+  const { status, headers, body } = await askApollo(endpoint, response, asked, caller);
   const text = body.kind === 'complete' ? body.string : '';
   const isClean = (status ?? 200) === 200 && !text.startsWith('{"errors"');
   return isClean ? { contentType: headers.get('content-type') ?? RESULT_TYPE, text } : null;
@@ -105,7 +174,7 @@ async function readQuestion(
   request: IncomingMessage,
   response: ServerResponse,
   search: string,
-  caller: Caller,
+  requestId: string,
 ): Promise<Question | null> {
   if (request.method !== 'POST') {
     const parameters = new URLSearchParams(search);
@@ -119,7 +188,7 @@ async function readQuestion(
   }
   const read = await readBody(request);
   if (!read.ok) {
-    sendErrors(response, read.status, 'BAD_REQUEST', read.message, caller.requestId);
+    sendErrors(response, read.status, 'BAD_REQUEST', read.message, requestId);
     return null;
   }
   const { body } = read;
@@ -137,12 +206,8 @@ const isVariables = (value: unknown): value is Variables | null => typeof value 
 
 function parseVariables(text: string): Variables | null | undefined {
   if (text === '') return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isVariables(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = parseJson(text, 'variables');
+  return read.ok && isVariables(read.body) ? read.body : undefined;
 }
 
 const trustedHeaders = new HeaderMap([

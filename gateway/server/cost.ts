@@ -1,0 +1,158 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  isIntrospectionType,
+  isLeafType,
+  isListType,
+} from 'graphql';
+import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity/cjs';
+import { COST_MAX } from '../../domain/platform/api-limits.ts';
+import { PAGE_MAX } from '../../domain/shared/page-max.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { MINUTE } from '../../domain/shared/time.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
+import type { Context } from '../kernel/context.ts';
+import { chargePoints } from '../platform/index.ts';
+import { listedOf } from '../schema/listed.ts';
+import { requireDocumentScopes } from '../schema/scope.ts';
+
+/** Characters of one answer: the explorer's description of the whole schema fits with room to grow. */
+export const ANSWER_LENGTH_MAX = 2_097_152;
+
+/** A page is a query of its own, below a page one for each row. */
+const PAGE_POINTS = 10;
+const MUTATION_POINTS = 10;
+/** What describes the schema is in memory: twenty of its objects are a row. */
+const INTROSPECTION_POINTS = 0.05;
+/**
+ * Types that the schema counts as, however many it has: its description costs the same when a room is added, and is
+ * given once an operation. What it weighs is the affair of ANSWER_LENGTH_MAX.
+ */
+const TYPES_LISTED = 350;
+/** How many there are of each in a type, on the average. */
+const INTROSPECTION_LISTED = 2;
+const FIELDS_LISTED = 4;
+/** Fragments are walked wherever they are spread; a document of ours has some hundred nodes. */
+const NODES_MAX = 10_000;
+
+/** Descriptions of the schema that callers without a session get from one address in five minutes. */
+const INTROSPECTIONS_MAX = 30;
+const INTROSPECTIONS_MS = 5 * MINUTE;
+
+/**
+ * Points are rows that can be made or looked up: an object 1, a field that is looked up for its row 1, plain fields
+ * nothing, a page as many as were asked for of what is below it, a plain list as many as it holds at the most.
+ */
+function pointsOf(schema: GraphQLSchema, { field, type, args, childComplexity: below }: ComplexityEstimatorArgs) {
+  const named = getNamedType(field.type);
+  const isList = isListType(getNullableType(field.type));
+  if (isIntrospectionType(named)) {
+    const listed =
+      field.name === 'types' ? TYPES_LISTED : field.name === 'fields' ? FIELDS_LISTED : INTROSPECTION_LISTED;
+    return (isList ? listed : 1) * (INTROSPECTION_POINTS + below);
+  }
+  if (isIntrospectionType(type)) return 0;
+  const base = type === schema.getMutationType() ? MUTATION_POINTS : field.resolve ? 1 : 0;
+  if (isLeafType(named)) return base;
+  // Of a page: what it holds was counted with it.
+  if (type.name.endsWith('Connection')) return field.name === 'edges' ? below : 0;
+  const row = isList ? 1 + below : Math.max(1, below);
+  const { first } = args;
+  // More than a page is refused by the use case before anything is read.
+  if (typeof first === 'number') return base + PAGE_POINTS + Math.min(Math.max(first, 1), PAGE_MAX) * row;
+  return base + (isList ? listedOf(field) : 1) * (1 + below);
+}
+
+/** What an operation asks for in all. */
+export interface Cost {
+  readonly points: number;
+  readonly describesSchema: boolean;
+}
+
+/**
+ * What an operation costs with its variables; null when these do not fit, which execution refuses in its own words. A
+ * field that stands there twice counts twice, though it is answered once.
+ * @throws Refused QUERY_TOO_COSTLY for a document too large to be counted
+ * @throws GraphQLError for arguments that do not fit
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Cost | null {
+  if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return null;
+  let describesSchema = false;
+  const estimate = (asked: ComplexityEstimatorArgs): number => {
+    describesSchema ||= isIntrospectionType(getNamedType(asked.field.type));
+    return pointsOf(schema, asked);
+  };
+  try {
+    const points = getComplexity({
+      schema,
+      query,
+      variables: { ...variables },
+      // The library looks for the name of an operation that has none.
+      ...(operation.name && { operationName: operation.name.value }),
+      maxQueryNodes: NODES_MAX,
+      estimators: [estimate],
+    });
+    return { points: Math.ceil(points), describesSchema };
+  } catch (cause) {
+    // What is wrong with an argument has its place in the document; what is too large has none.
+    if (!(cause instanceof GraphQLError)) throw cause;
+    if (cause.nodes === undefined) throw new Refused('QUERY_TOO_COSTLY', { data: { limit: COST_MAX } });
+    throw new GraphQLError(cause.message, {
+      nodes: cause.nodes,
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    });
+  }
+}
+
+/**
+ * Lets an operation in that its caller may ask for, and answers what it costs; null when its variables do not fit.
+ * @throws Refused QUERY_TOO_COSTLY, RATE_LIMITED, SCOPE_REQUIRED, CLOSED_TO_KEYS
+ * @throws GraphQLError for arguments that do not fit
+ */
+export async function requireAffordable(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<Cost | null> {
+  const { deps, caller } = context;
+  requireDocumentScopes(schema, query, caller.actor);
+  const cost = costOf(schema, query, operation, variables);
+  const isTooCostly = cost !== null && cost.points > COST_MAX;
+  // What is refused is not made, and costs what a refusal costs.
+  if (caller.actor?.key) await chargePoints(context, caller.actor.key, isTooCostly ? 0 : (cost?.points ?? 0));
+  if (cost === null) return null;
+  if (isTooCostly) throw new Refused('QUERY_TOO_COSTLY', { data: { cost: cost.points, limit: COST_MAX } });
+  if (cost.describesSchema && caller.actor === null)
+    await chargeAttempt(deps, `introspection:address:${caller.address}`, INTROSPECTIONS_MAX, INTROSPECTIONS_MS);
+  return cost;
+}
+
+/** Whether a caller wants to know what an operation cost: `extensions: { cost: true }` beside the document. */
+export const asksForCost = (extensions: unknown): boolean =>
+  typeof extensions === 'object' && extensions !== null && 'cost' in extensions && extensions.cost === true;
+
+/** What such a caller is told. */
+export const toldCost = (cost: Cost | null) =>
+  cost === null ? {} : { extensions: { cost: { points: cost.points, limit: COST_MAX } } };
+
+/**
+ * An answer that would fill the line is not sent. A mutation's always is: it tells what was done.
+ * @throws Refused ANSWER_TOO_LARGE
+ */
+export function requireSendable(operation: OperationDefinitionNode, result: unknown): void {
+  if (operation.operation !== OperationTypeNode.MUTATION && JSON.stringify(result).length > ANSWER_LENGTH_MAX)
+    throw new Refused('ANSWER_TOO_LARGE', { data: { limit: ANSWER_LENGTH_MAX } });
+}

@@ -1,0 +1,24 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { GraphQLError, type ValidationContext } from 'graphql';
+
+/** Lexer tokens of a document; the parser gives up there, long before deep nesting could hurt. */
+export const TOKENS_MAX = 3_000;
+
+/** Says what is too much as any other complaint about a document, and not as an error of its syntax. */
+const complain = {
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, { message }: GraphQLError) =>
+      context?.reportError(new GraphQLError(message.replace('Syntax Error: ', ''))),
+  ],
+};
+
+/** What the text of a document may hold, at either endpoint. What it may cost depends on its variables: `cost.ts`. */
+export const documentLimits = new ApolloArmor({
+  maxTokens: { enabled: false },
+  blockFieldSuggestion: { enabled: false },
+  costLimit: { enabled: false },
+  maxDepth: { n: 10, ...complain },
+  maxAliases: { n: 15, ...complain },
+  maxDirectives: { n: 30, ...complain },
+}).protect();
