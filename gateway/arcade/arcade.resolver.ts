@@ -1,0 +1,228 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { ArcadeMode, InputClass } from '../../domain/arcade/games.ts';
+import type { GameFilter, GameSort } from '../../domain/arcade/list-games.ts';
+import type { Currency } from '../../domain/shared/money.ts';
+import type { EventOf } from '../../domain/shared/events.ts';
+import { listRuns } from '../../db/arcade/run.queries.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { CurrencyEnum } from '../schema/enums.ts';
+import { ArcadeInvite, ArcadeRatingPoint, ArcadeSeat } from './arcade-contest.types.ts';
+import { ArcadeFilterEnum, ArcadeModeEnum, ArcadeSortEnum, InputClassEnum } from './arcade.enums.ts';
+import {
+  ArcadeFreeDay,
+  ArcadeGame,
+  ArcadeHandIn,
+  ArcadeRun,
+  ArcadeRunConnection,
+  ArcadeRunRecord,
+  ArcadeSecret,
+  DecideHeldInput,
+  EnterArcadeInput,
+  HandInStageInput,
+} from './arcade.types.ts';
+import { beginRun } from './begin-run.ts';
+import { decideHeld } from './decide-held.ts';
+import { enterArcade } from './enter-arcade.ts';
+import { handInStage } from './hand-in-stage.ts';
+import { leaveArcade } from './leave-arcade.ts';
+import { readGame, readGames, readOwnFreeDay, readRatingHistory } from './read-games.ts';
+import { readOwnOpenRun, readOwnRun, readWaiting, receiptOf, recordOf } from './read-run.ts';
+import { readInvites, readSeat } from './read-seat.ts';
+import { revealSecret } from './reveal-secret.ts';
+
+@Resolver()
+export class ArcadeResolver {
+  @Access('own')
+  @Query(() => [ArcadeGame], { description: 'The games, with what the caller has done in them (AR-01, AR-02).' })
+  arcadeGames(
+    @Ctx() context: Context,
+    @Arg('filter', () => ArcadeFilterEnum, { defaultValue: 'all' }) filter: GameFilter,
+    @Arg('sort', () => ArcadeSortEnum, { defaultValue: 'prize-pool' }) sort: GameSort,
+    @Arg('mode', () => ArcadeModeEnum, { nullable: true, description: 'Those that can be entered in it.' })
+    mode?: ArcadeMode | null,
+  ): Promise<ArcadeGame[]> {
+    const { db, now } = context.deps;
+    const { userId } = actorOf(context);
+    return db.snapshot((read) => readGames(read, userId, { filter, sort, mode: mode ?? null }, now()));
+  }
+
+  @Access('own')
+  @Query(() => ArcadeGame, { nullable: true, description: 'One game. Refusals: NOT_FOUND.' })
+  arcadeGame(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ArcadeGame> {
+    const { db, now } = context.deps;
+    const { userId } = actorOf(context);
+    return db.snapshot((read) => readGame(read, userId, id, now()));
+  }
+
+  @Access('own')
+  @Query(() => ArcadeFreeDay)
+  arcadeFreeDay(@Ctx() context: Context): Promise<ArcadeFreeDay> {
+    const { db, now } = context.deps;
+    return readOwnFreeDay(db.read, actorOf(context).userId, now());
+  }
+
+  @Access('own')
+  @Query(() => ArcadeRun, { nullable: true, description: 'The caller’s ticket, or run under way.' })
+  openArcadeRun(@Ctx() context: Context): Promise<ArcadeRun | null> {
+    return readOwnOpenRun(context.deps, actorOf(context));
+  }
+
+  @Access('own')
+  @Query(() => ArcadeRun, {
+    nullable: true,
+    description:
+      'A run of the caller’s, or of somebody whom the caller has met in a contest that is decided. Refusals: NOT_FOUND.',
+  })
+  arcadeRun(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ArcadeRun> {
+    return readOwnRun(context.deps, actorOf(context), id);
+  }
+
+  @Access('own')
+  @Query(() => [ArcadeRunRecord], {
+    description: 'The caller’s runs that are in and wait for others, or for staff, the newest first.',
+  })
+  waitingArcadeRuns(@Ctx() context: Context): Promise<ArcadeRunRecord[]> {
+    return readWaiting(context.deps, actorOf(context));
+  }
+
+  @Access('own')
+  @Query(() => [ArcadeInvite], { description: 'Battles that wait for the caller alone, the newest first; 20 at most.' })
+  arcadeInvites(@Ctx() context: Context): Promise<ArcadeInvite[]> {
+    const { db, now } = context.deps;
+    const { userId } = actorOf(context);
+    return db.snapshot((read) => readInvites(read, userId, now()));
+  }
+
+  @Access('own')
+  @Query(() => ArcadeSeat, {
+    nullable: true,
+    description: 'The contest in which an entry would get a seat now; null where it would open one.',
+  })
+  arcadeSeat(
+    @Ctx() context: Context,
+    @Arg('game', () => ID) game: string,
+    @Arg('mode', () => ArcadeModeEnum) mode: ArcadeMode,
+    @Arg('currency', () => CurrencyEnum) currency: Currency,
+    @Arg('entry', () => Int) entry: number,
+    @Arg('inputClass', () => InputClassEnum) inputClass: InputClass,
+  ): Promise<ArcadeSeat | null> {
+    const { db, now } = context.deps;
+    const { userId } = actorOf(context);
+    return db.snapshot((read) => readSeat(read, userId, { game, mode, currency, entry, inputClass }, now()));
+  }
+
+  @Access('own')
+  @Query(() => [ArcadeRatingPoint], {
+    nullable: true,
+    description:
+      'The caller’s rating after each of the newest 30 runs that moved it, oldest first. Refusals: NOT_FOUND.',
+  })
+  arcadeRatingHistory(@Ctx() context: Context, @Arg('game', () => ID) game: string): Promise<ArcadeRatingPoint[]> {
+    return readRatingHistory(context.deps.db.read, actorOf(context).userId, game);
+  }
+
+  @Access('own')
+  @Query(() => ArcadeRunConnection, { description: 'The caller’s runs, the newest first.' })
+  async arcadeRuns(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) { first: asked, after }: PageArgs,
+  ): Promise<Connection<ArcadeRunRecord>> {
+    const first = pageSize(asked);
+    const key = decodeCursor(after);
+    const past = key && { at: key[0], id: key[1] };
+    const rows = await listRuns(context.deps.db.read, actorOf(context).userId, first + 1, past);
+    return toConnection(rows, first, ({ run }) => [run.enteredAt, run.id], recordOf);
+  }
+
+  @Access('own')
+  @Query(() => ArcadeSecret, {
+    nullable: true,
+    description:
+      'The secret of a stage, from a second before the stage begins. Refusals: NOT_FOUND, BAD_INPUT, ARCADE_NOT_BEGUN, ARCADE_RUN_OVER, ARCADE_VERSION, ARCADE_SECRET_EARLY.',
+  })
+  async arcadeSecret(
+    @Ctx() context: Context,
+    @Arg('runId', () => ID) runId: string,
+    @Arg('stage', () => Int) stage: number,
+  ): Promise<ArcadeSecret> {
+    const secret = await revealSecret(context.deps, actorOf(context), runId, stage);
+    return { stage, secret, now: context.deps.now() };
+  }
+
+  @Access('own')
+  @Mutation(() => ArcadeRun, {
+    description:
+      'Gives out the ticket of a run and takes the entry (AR-04). It is to be begun within ten minutes, or it is given back. Refusals: NOT_FOUND, ARCADE_ENTRY, ARCADE_VERSION, ARCADE_TICKET_OPEN, FREE_RUNS_OVER, FREE_MODE_CLOSED, ARCADE_CASH_OFF, ARCADE_CASH_STAFF, ARCADE_CASH_LOCKED, ARCADE_CASH_RUNS, ARCADE_INVITE, ARCADE_INVITE_OVER, ARCADE_INVITES_OVER, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, REDEMPTION_OFF, IDEMPOTENCY_KEY_REUSED.',
+  })
+  async enterArcade(
+    @Ctx() context: Context,
+    @Arg('input', () => EnterArcadeInput) input: EnterArcadeInput,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'In place of the `Idempotency-Key` header.',
+    })
+    key?: string | null,
+  ): Promise<ArcadeRun> {
+    const actor = actorOf(context);
+    const id = await enterArcade(context.deps, actor, requireKey(key, context.caller.idempotencyKey), { ...input });
+    return readOwnRun(context.deps, actor, id);
+  }
+
+  @Access('own')
+  @Mutation(() => ArcadeRun, {
+    description:
+      'Begins a run, once and for good: from here on it counts. Refusals: NOT_FOUND, ARCADE_RUN_OVER, ARCADE_VERSION.',
+  })
+  async beginArcadeRun(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ArcadeRun> {
+    const actor = actorOf(context);
+    return readOwnRun(context.deps, actor, await beginRun(context.deps, actor, id));
+  }
+
+  @Access('own')
+  @Mutation(() => ArcadeRun, {
+    description: 'Gives a ticket back that was not begun, with its money. Refusals: NOT_FOUND, ARCADE_RUN_BEGUN.',
+  })
+  async leaveArcade(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ArcadeRun> {
+    const actor = actorOf(context);
+    return readOwnRun(context.deps, actor, await leaveArcade(context.deps, actor, id));
+  }
+
+  @Access('own')
+  @Mutation(() => ArcadeHandIn, {
+    description:
+      'Hands in the inputs of a stage that has ended; stages come in order, the same bytes again change nothing. Refusals: NOT_FOUND, BAD_INPUT, ARCADE_NOT_BEGUN, ARCADE_RUN_OVER, ARCADE_VERSION, ARCADE_STAGE_EARLY, ARCADE_STAGE_OVER.',
+  })
+  async handInArcadeStage(
+    @Ctx() context: Context,
+    @Arg('input', () => HandInStageInput) input: HandInStageInput,
+  ): Promise<ArcadeHandIn> {
+    const actor = actorOf(context);
+    const receipt = receiptOf(await handInStage(context.deps, actor, input));
+    return { receipt, run: await readOwnRun(context.deps, actor, input.runId) };
+  }
+
+  @Access('administrator')
+  @Mutation(() => ID, {
+    nullable: true,
+    description:
+      'Says whether the runs of a held win count, which settles the contest and resolves its alert; answers the id of that. Refusals: BAD_INPUT, FORBIDDEN, NOT_FOUND, ALERT_RESOLVED, ARCADE_NOT_HELD, ARCADE_VERSION.',
+  })
+  decideHeldArcade(
+    @Ctx() context: Context,
+    @Arg('input', () => DecideHeldInput) input: DecideHeldInput,
+  ): Promise<string> {
+    return decideHeld(context.deps, actorOf(context), input);
+  }
+
+  @Access('own')
+  @Subscription(() => ID, {
+    description: 'The id of each run of the caller that has moved.',
+    subscribe: ({ context }: { context: Context }) => context.live.subscribe('arcade', actorOf(context).userId),
+  })
+  arcadeChanged(@Root() event: EventOf<'arcade.run-moved' | 'arcade.run-counted'>): string {
+    return event.data.runId;
+  }
+}

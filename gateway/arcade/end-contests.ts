@@ -1,0 +1,59 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { GAMES } from '../../domain/arcade/games.ts';
+import { loadGame } from '../../domain/arcade/versions.ts';
+import { MINUTE } from '../../domain/shared/time.ts';
+import { listDueContests } from '../../db/arcade/contest.queries.ts';
+import { lockContest, readContest, updateContest } from '../../db/arcade/run.queries.ts';
+import { settleIfOver, voidContest } from '../../db/arcade/settle-contest.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { courseOfContest } from './course-of-contest.ts';
+import { RULES_WAIT_MS } from './end-runs.ts';
+import { alertOfContest, wordsOf } from './void-contest.ts';
+
+/** So many at a time, each in a transaction of its own, so that players' calls come in between. */
+const CHUNK = 20;
+
+/** Decides contests whose day is over among those who have played. Safe to run in many gateways. */
+export async function endContests(deps: Deps): Promise<number> {
+  const due = await listDueContests(deps.db.read, deps.now(), CHUNK);
+  let ended = 0;
+  for (const { id } of due) if (await endOne(deps, id)) ended++;
+  return ended;
+}
+
+/** What is wrong with one holds up no other: staff hear of it, and it is tried again a minute later. */
+async function endOne(deps: Deps, id: string): Promise<boolean> {
+  try {
+    return await endContest(deps, id);
+  } catch (error) {
+    await deps.db.transact(async (tx) => {
+      const contest = await lockContest(tx, id);
+      if (contest?.state !== 'open') return;
+      await updateContest(tx, id, { dueAt: deps.now() + MINUTE });
+      await alertOfContest(deps, tx, contest, `it cannot be ended: ${wordsOf(error)}`);
+    });
+    return false;
+  }
+}
+
+async function endContest(deps: Deps, id: string): Promise<boolean> {
+  const found = await readContest(deps.db.read, id);
+  if (!found) return false;
+  const rules = await loadGame(found.game, found.version);
+  const isGivenUp = (found.dueAt ?? 0) + RULES_WAIT_MS <= deps.now();
+  if (!rules && !isGivenUp) return false;
+  const lastSecret = rules && courseOfContest(deps, found, rules)?.secrets.at(-1);
+  return deps.db.transact(async (tx) => {
+    const contest = await lockContest(tx, id);
+    if (contest?.state !== 'open') return false;
+    const context = { at: deps.now(), newId: deps.newId };
+    if (lastSecret) return settleIfOver(tx, contest, { ...context, lastSecret: bytesToHex(lastSecret) });
+    await voidContest(tx, contest, context);
+    const { title } = GAMES[contest.game];
+    const why = rules
+      ? 'its course is not the one that was committed to'
+      : `nobody has version ${contest.version} of ${title}`;
+    await alertOfContest(deps, tx, contest, why);
+    return true;
+  });
+}

@@ -1,0 +1,172 @@
+import { FREE_RUNS_PER_DAY_MAX } from '../../domain/arcade/free-mode.ts';
+import {
+  type ArcadeMode,
+  GAMES,
+  GAME_IDS,
+  type GameId,
+  RELEASED_AT,
+  entryBounds,
+  isGameId,
+} from '../../domain/arcade/games.ts';
+import { cashLeft, seatsOf } from '../../domain/arcade/contests.ts';
+import {
+  type GameFigures,
+  type GameFilter,
+  type GameSort,
+  POPULAR_SPAN,
+  isNew,
+  listGames,
+  popularGames,
+} from '../../domain/arcade/list-games.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { DAY, utcDay } from '../../domain/shared/time.ts';
+import type { ArcadeRating } from '../../db/arcade/arcade.table.ts';
+import {
+  type Figures,
+  hasRivals,
+  newRating,
+  ratingOf,
+  readFigures,
+  readFreeDay,
+  readRatingsOf,
+} from '../../db/arcade/rating.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
+import { listRatings } from '../../db/arcade/run.queries.ts';
+import { readBeaten } from '../../db/arcade/seeker.queries.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { listFlags } from '../../db/settings/flag.queries.ts';
+import type { ArcadeRatingPoint } from './arcade-contest.types.ts';
+import type { ArcadeFreeDay, ArcadeGame, ArcadeOffer, ArcadeRecord } from './arcade.types.ts';
+import { OPEN_MODES } from './enter-arcade.ts';
+
+export interface GameQuestion {
+  readonly filter: GameFilter;
+  /** Null for all. */
+  readonly mode: ArcadeMode | null;
+  readonly sort: GameSort;
+}
+
+/** Everything that lists of games are made of, as it is at one moment. */
+interface Scene {
+  readonly figures: Figures;
+  readonly listed: readonly GameFigures[];
+  readonly ratings: readonly ArcadeRating[];
+  readonly hasFreeMode: ReadonlySet<GameId>;
+  /** Whom the player has beaten, contest by contest; null where nothing is played for money, or not by this player. */
+  readonly beaten: readonly (readonly string[])[] | null;
+  readonly userId: string;
+  readonly now: number;
+}
+
+async function readScene(reader: Reader, userId: string, now: number): Promise<Scene> {
+  const figures = await readFigures(reader, now - POPULAR_SPAN);
+  const listed = GAME_IDS.map((id) => ({
+    id,
+    entries: figures.get(id)?.entries ?? 0,
+    poolCents: figures.get(id)?.pool ?? 0,
+    releasedAt: RELEASED_AT,
+  }));
+  const withRivals: GameId[] = [];
+  for (const id of GAME_IDS) if (await hasRivals(reader, userId, id, GAMES[id].version)) withRivals.push(id);
+  return {
+    figures,
+    listed,
+    ratings: await readRatingsOf(reader, userId),
+    hasFreeMode: new Set(withRivals),
+    beaten: await readCash(reader, userId),
+    userId,
+    now,
+  };
+}
+
+async function readCash(reader: Reader, userId: string): Promise<string[][] | null> {
+  const flags = await listFlags(reader);
+  if (!flags.some(({ id, enabled }) => id === 'arcade-cash' && enabled)) return null;
+  const user = await readUser(reader, userId);
+  return user?.role === 'player' ? readBeaten(reader, userId) : null;
+}
+
+function offersOf(id: GameId, { hasFreeMode, beaten, ratings }: Scene): ArcadeOffer[] {
+  const ratedRuns = ratings.find(({ game }) => game === id)?.ratedRuns ?? 0;
+  return OPEN_MODES.filter((mode) => mode !== 'free' || hasFreeMode.has(id)).flatMap((mode) => {
+    const { least, most } = entryBounds(id, mode, 'BC') ?? { least: 0, most: 0 };
+    const forCoins: ArcadeOffer = { mode, currency: 'BC', least, most, winsLeft: 0, runsLeft: 0 };
+    const cash = seatsOf(mode, 'USD') > 1 ? entryBounds(id, mode, 'USD') : null;
+    if (!cash || !beaten) return [forCoins];
+    const { wins, runs } = cashLeft({ beaten, ratedRuns });
+    return [forCoins, { mode, currency: 'USD' as const, ...cash, winsLeft: wins, runsLeft: runs }];
+  });
+}
+
+function recordOf(id: GameId, { ratings, userId }: Scene): ArcadeRecord {
+  const known = ratings.find(({ game }) => game === id) ?? newRating(userId, id);
+  const { runs, wins, ratedRuns, ratingMicro, bestScore } = known;
+  return {
+    runs,
+    wins,
+    ratedRuns,
+    rating: Math.round(ratingOf(ratingMicro)),
+    bestScore: runs > 0 || bestScore > 0 ? bestScore : null,
+  };
+}
+
+function gameOf(id: GameId, scene: Scene): ArcadeGame {
+  const { title, category, description, howTo, version, durationMs, target, maxFeeCents } = GAMES[id];
+  const { entries = 0, pool = 0, playing = 0 } = scene.figures.get(id) ?? {};
+  return {
+    id,
+    title,
+    category,
+    description,
+    howTo,
+    version,
+    durationMs,
+    target,
+    minFeeCents: entryBounds(id, 'skill', 'USD')?.least ?? 0,
+    maxFeeCents,
+    isPopular: popularGames(scene.listed).includes(id),
+    isNew: isNew({ releasedAt: RELEASED_AT }, scene.now),
+    entries,
+    poolCoins: pool,
+    playing,
+    offers: offersOf(id, scene),
+    record: recordOf(id, scene),
+  };
+}
+
+/** The games of a filter that can be entered in a mode, as they stand with a player. */
+export async function readGames(
+  reader: Reader,
+  userId: string,
+  { filter, mode, sort }: GameQuestion,
+  now: number,
+): Promise<ArcadeGame[]> {
+  const scene = await readScene(reader, userId, now);
+  const games = listGames(scene.listed, filter, sort).map(({ id }) => gameOf(id, scene));
+  return games.filter(({ offers }) => mode === null || offers.some((offer) => offer.mode === mode));
+}
+
+/** @throws Refused NOT_FOUND */
+export async function readGame(reader: Reader, userId: string, id: string, now: number): Promise<ArcadeGame> {
+  if (!isGameId(id)) throw new Refused('NOT_FOUND');
+  return gameOf(id, await readScene(reader, userId, now));
+}
+
+export async function readOwnFreeDay(reader: Reader, userId: string, now: number): Promise<ArcadeFreeDay> {
+  const { freeRuns, netCoins } = await readFreeDay(reader, userId, utcDay(now));
+  return { runsLeft: FREE_RUNS_PER_DAY_MAX - freeRuns, netCoins, resetsAt: Math.floor(now / DAY) * DAY + DAY };
+}
+
+/** So many of the newest are shown. */
+const HISTORY_MAX = 30;
+
+/** A player's rating in a game after each of the newest runs that moved it, the oldest of them first. */
+export async function readRatingHistory(reader: Reader, userId: string, game: string): Promise<ArcadeRatingPoint[]> {
+  if (!isGameId(game)) throw new Refused('NOT_FOUND');
+  const rows = await listRatings(reader, userId, game, HISTORY_MAX);
+  return rows
+    .toReversed()
+    .flatMap(({ ratingMicro, at }) =>
+      ratingMicro === null || at === null ? [] : [{ rating: Math.round(ratingOf(ratingMicro)), at }],
+    );
+}

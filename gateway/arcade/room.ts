@@ -1,0 +1,30 @@
+import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { eraseArcadeData, readArcadeData } from '../../db/arcade/personal-data.queries.ts';
+import { deleteOldFreeDays } from '../../db/arcade/rating.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { ArcadeResolver } from './arcade.resolver.ts';
+import { endContests } from './end-contests.ts';
+import { endRuns } from './end-runs.ts';
+import { arcadeRefusals } from './refusals.ts';
+
+/** Longer than any run of a day can be under way. */
+const FREE_DAYS_KEPT = 7 * DAY;
+
+export const arcade: Room = {
+  name: 'arcade',
+  refusals: arcadeRefusals,
+  resolvers: [ArcadeResolver],
+  tasks: { 'arcade-runs': endRuns, 'arcade-contests': endContests },
+  topics: ['arcade'],
+  expires: [(tx, now) => deleteOldFreeDays(tx, utcDay(now - FREE_DAYS_KEPT))],
+  personalData: {
+    tables: {
+      arcade_contests: 'kept: an invitation names whom a battle was for, and is the record of whoever sent it',
+      arcade_runs: 'exported, kept: what a run was beside others decided what they were paid',
+      arcade_ratings: 'exported, erased',
+      arcade_days: 'exported, erased',
+    },
+    read: async (reader, userId) => ({ arcade: await readArcadeData(reader, userId) }),
+    erase: ({ deps, tx, user, at }) => eraseArcadeData(tx, user.id, { at, newId: deps.newId }),
+  },
+};

@@ -1,0 +1,30 @@
+import { GAMES } from '../../domain/arcade/games.ts';
+import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
+import { type RunWithContest, lockContest } from '../../db/arcade/run.queries.ts';
+import { voidContest } from '../../db/arcade/settle-contest.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { raiseAlert } from '../../db/wallet/index.ts';
+import type { Deps } from '../kernel/deps.ts';
+
+export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A fault of ours: everybody gets everything back, and staff hear of it. False where the contest was over. */
+export const voidFor = (deps: Deps, found: RunWithContest, why: string): Promise<boolean> =>
+  deps.db.transact(async (tx) => {
+    const contest = await lockContest(tx, found.contest.id);
+    if (contest?.state !== 'open') return false;
+    await voidContest(tx, contest, { at: deps.now(), newId: deps.newId });
+    await alertOfRun(deps, tx, found, why);
+    return true;
+  });
+
+export const alertOfRun = (deps: Deps, tx: Tx, { run, contest }: RunWithContest, why: string): Promise<void> =>
+  alert(deps, tx, run.id, `run ${run.id} of ${GAMES[contest.game].title}: ${why}`);
+
+export const alertOfContest = (deps: Deps, tx: Tx, { id, game }: ArcadeContest, why: string): Promise<void> =>
+  alert(deps, tx, id, `contest ${id} of ${GAMES[game].title}: ${why}`);
+
+async function alert(deps: Deps, tx: Tx, subject: string, message: string): Promise<void> {
+  const difference = { kind: 'arcade-run', message, subject, currency: null, sides: [] } as const;
+  await raiseAlert(tx, { id: deps.newId(), uniqueKey: `arcade-run:${subject}`, difference, at: deps.now() });
+}

@@ -1,0 +1,90 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import type { MissionTab } from '../../domain/missions/missions.ts';
+import { CLAIM_WITHIN } from '../../domain/missions/rewards.ts';
+import { levelOf } from '../../domain/missions/xp.ts';
+import { listClaimable, readMissionPlayer } from '../../db/missions/mission.queries.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
+import { Access } from '../schema/access.ts';
+import { BattleCoins } from '../schema/scalars.ts';
+import { claimMission } from './claim-mission.ts';
+import { MissionTabEnum } from './mission.enums.ts';
+import { Experience, MissionBoard, Streak } from './mission.types.ts';
+import { openDay, requireZone } from './open-day.ts';
+import { readBoard, readStreak } from './read-board.ts';
+
+const ZONE = 'The browser’s zone, an IANA name; what the newest opened day was opened in goes before it.';
+
+@Resolver()
+export class MissionsResolver {
+  @Access('own')
+  @Query(() => MissionBoard, {
+    description: 'The caller’s missions of today or of this week (MI-01). Refusals: BAD_INPUT.',
+  })
+  missions(
+    @Ctx() context: Context,
+    @Arg('tab', () => MissionTabEnum) tab: MissionTab,
+    @Arg('zone', () => String, { defaultValue: 'UTC', description: ZONE }) zone: string,
+  ): Promise<MissionBoard> {
+    const { db, now } = context.deps;
+    const { userId } = actorOf(context);
+    const known = requireZone(zone);
+    return db.snapshot((read) => readBoard(read, userId, tab, known, now()));
+  }
+
+  @Access('own')
+  @Query(() => Streak, { description: 'Days in a row on which the caller was here (MI-03). Refusals: BAD_INPUT.' })
+  streak(
+    @Ctx() context: Context,
+    @Arg('zone', () => String, { defaultValue: 'UTC', description: ZONE }) zone: string,
+  ): Promise<Streak> {
+    const { db, now } = context.deps;
+    const { userId } = actorOf(context);
+    const known = requireZone(zone);
+    return db.snapshot((read) => readStreak(read, userId, known, now()));
+  }
+
+  @Access('own')
+  @Query(() => Experience, { description: 'The caller’s experience, level and credits.' })
+  async experience(@Ctx() context: Context): Promise<Experience> {
+    const player = await readMissionPlayer(context.deps.db.read, actorOf(context).userId);
+    const xp = player?.xp ?? 0;
+    return { xp, credits: player?.credits ?? 0, ...levelOf(xp) };
+  }
+
+  @Access('own')
+  @Mutation(() => BattleCoins, {
+    description:
+      'Opens the caller’s day, with its login bonus and what the streak has reached; answers what it brought, 0 where the day is open already (BC-17). A day opens only when its date is later than the last that was opened. Refusals: BAD_INPUT.',
+  })
+  openDay(@Ctx() context: Context, @Arg('zone', () => String, { description: ZONE }) zone: string): Promise<number> {
+    return openDay(context.deps, actorOf(context), zone);
+  }
+
+  @Access('own')
+  @Mutation(() => ID, {
+    description:
+      'Credits the reward of a completed mission, once; answers its id (MI-05). Refusals: NOT_FOUND, MISSION_NOT_COMPLETED, MISSION_CLAIMED, CLAIM_OVER, MISSION_CAP_REACHED, IDEMPOTENCY_KEY_REUSED.',
+  })
+  claimMission(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'In place of the `Idempotency-Key` header.',
+    })
+    key?: string | null,
+  ): Promise<string> {
+    return claimMission(context.deps, actorOf(context), requireKey(key, context.caller.idempotencyKey), id);
+  }
+
+  @Access('own')
+  @Subscription(() => Int, {
+    description: 'How many of the caller’s rewards wait to be claimed, each time missions, streak or experience move.',
+    subscribe: ({ context }: { context: Context }) => context.live.subscribe('missions', actorOf(context).userId),
+  })
+  async missionsChanged(@Ctx() context: Context): Promise<number> {
+    const { db, now } = context.deps;
+    return (await listClaimable(db.read, actorOf(context).userId, now() - CLAIM_WITHIN)).length;
+  }
+}

@@ -1,0 +1,126 @@
+import { capResetsAt, claimUntil, paidToday } from '../../domain/missions/claim.ts';
+import { type Calendar, dayOfDeed, dayResetsAt, weekResetsAt } from '../../domain/missions/day.ts';
+import {
+  MISSIONS,
+  type Mission as Rule,
+  type MissionTab,
+  findMission,
+  statusOf,
+} from '../../domain/missions/missions.ts';
+import {
+  CLAIM_WITHIN,
+  MISSION_COINS_PER_DAY_MAX,
+  claimableCoins,
+  factorAt,
+  rewardLabel,
+} from '../../domain/missions/rewards.ts';
+import { MILESTONES, MILESTONE_COINS, isAlive, loginBonus } from '../../domain/missions/streak.ts';
+import { readUser } from '../../db/accounts/index.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { periodOf } from '../../db/missions/count-deed.ts';
+import {
+  calendarOf,
+  listClaimable,
+  multiplierOf,
+  readMilestones,
+  readMissionPlayer,
+  readProgress,
+  streakOf,
+} from '../../db/missions/mission.queries.ts';
+import type { MissionPlayer, MissionProgressRow } from '../../db/missions/mission.table.ts';
+import type { Mission, MissionBoard, Streak } from './mission.types.ts';
+import { unlockedFor } from './unlocked.ts';
+
+/** The zone of the newest opened day counts; the browser's only before the first. */
+const calendarIn = (player: MissionPlayer | undefined, zone: string): Calendar =>
+  player && player.lastDay !== null ? calendarOf(player) : { zone, last: null, lastAt: 0 };
+
+/** What a row of a mission is shown with. */
+interface Circumstances {
+  readonly isUnlocked: (mission: Rule) => boolean;
+  readonly factor: number;
+  readonly paid: number;
+  readonly now: number;
+}
+
+function missionOf(rule: Rule, period: string, row: MissionProgressRow | undefined, at: Circumstances): Mission {
+  const { id, tab, category, title, description, target, unit, reward, unlockedBy } = rule;
+  const own = { progress: row?.progress ?? 0, isClaimed: (row?.claimedAt ?? null) !== null };
+  const status = statusOf(rule, own, at.isUnlocked(rule));
+  const completedAt = row?.completedAt ?? null;
+  const isWaiting = status === 'completed' && claimableCoins(reward, at.factor, at.paid) === null;
+  return {
+    id: `${id}:${period}`,
+    tab,
+    period,
+    category,
+    title,
+    description,
+    progress: own.progress,
+    target,
+    unit,
+    reward: { ...reward, label: rewardLabel(reward) },
+    coins: row && own.isClaimed ? row.coins : (claimableCoins(reward, at.factor, 0) ?? 0),
+    status,
+    unlockedBy: status === 'locked' ? unlockedBy : null,
+    claimableAt: isWaiting ? capResetsAt(at.now) : null,
+    claimUntil: status === 'completed' && completedAt !== null ? claimUntil(completedAt) : null,
+  };
+}
+
+/** The missions of a tab as they stand with a player. */
+export async function readBoard(
+  reader: Reader,
+  userId: string,
+  tab: MissionTab,
+  zone: string,
+  now: number,
+): Promise<MissionBoard> {
+  const [user, player] = [await readUser(reader, userId), await readMissionPlayer(reader, userId)];
+  const calendar = calendarIn(player, zone);
+  const day = dayOfDeed(calendar, now);
+  const period = periodOf(tab, day);
+  const rows = new Map((await readProgress(reader, userId, [period])).map((row) => [row.mission, row]));
+  const unlocked = unlockedFor(user ?? { verification: 'unverified' });
+  const multiplier = player ? multiplierOf(player) : null;
+  const factor = factorAt(multiplier, now);
+  const paid = player ? paidToday(player, now) : 0;
+  const isUnlocked = ({ unlockedBy }: Rule): boolean => unlockedBy === null || unlocked.has(unlockedBy);
+  const circumstances = { isUnlocked, factor, paid, now };
+  const earlier = (await listClaimable(reader, userId, now - CLAIM_WITHIN)).flatMap((row) => {
+    const rule = findMission(row.mission);
+    return rule?.tab === tab && row.period !== period ? [missionOf(rule, row.period, row, circumstances)] : [];
+  });
+  const present = MISSIONS.filter((rule) => rule.tab === tab);
+  return {
+    tab,
+    resetsAt: (tab === 'daily' ? dayResetsAt : weekResetsAt)(calendar.zone, day, now),
+    missions: present.map((rule) => missionOf(rule, period, rows.get(rule.id), circumstances)),
+    waiting: earlier,
+    paidCoins: paid,
+    capCoins: MISSION_COINS_PER_DAY_MAX,
+    factor,
+    factorUntil: factor > 1 && multiplier ? multiplier.until : null,
+  };
+}
+
+/** The streak of a player; a broken one is none. */
+export async function readStreak(reader: Reader, userId: string, zone: string, now: number): Promise<Streak> {
+  const player = await readMissionPlayer(reader, userId);
+  const day = dayOfDeed(calendarIn(player, zone), now);
+  const stored = player ? streakOf(player) : null;
+  const streak = stored && isAlive(stored, day, now) ? stored : null;
+  const claimed = streak ? await readMilestones(reader, userId) : [];
+  const days = streak?.days ?? 0;
+  return {
+    days,
+    freezes: stored?.freezes ?? 0,
+    isTodayOpen: stored?.last === day,
+    nextBonusCoins: loginBonus(days + 1),
+    milestones: MILESTONES.map((milestone) => ({
+      days: milestone,
+      coins: MILESTONE_COINS[milestone],
+      claimed: claimed.some((one) => one.milestone === milestone && one.since === streak?.since),
+    })),
+  };
+}

@@ -1,0 +1,112 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ItemSlot } from '../../domain/store/items.ts';
+import { Player } from '../accounts/index.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
+import { PublicProfile } from '../profiles/index.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, PageArgs } from '../schema/connection.ts';
+import {
+  CrateCommitment,
+  CrateOdds,
+  CrateOpening,
+  CrateOpeningConnection,
+  Inventory,
+  OpenCrateInput,
+  Worn,
+} from './item.types.ts';
+import { openCrate, prepareOpening } from './open-crate.ts';
+import { readInventory, readOdds, readOpenings, requireOpening } from './read-items.ts';
+import { ItemSlotEnum } from './store.enums.ts';
+import { emptySlot, wearItem } from './wear-item.ts';
+import { loadWorn } from './worn.ts';
+
+const WORN = 'What the player wears.';
+
+@Resolver(() => Player)
+export class PlayerLookResolver {
+  @Access('anyone')
+  @FieldResolver(() => Worn, { description: WORN })
+  worn(@Ctx() context: Context, @Root() { id }: Player): Promise<Worn> {
+    return loadWorn(context, id);
+  }
+}
+
+@Resolver(() => PublicProfile)
+export class ProfileLookResolver {
+  @Access('own')
+  @FieldResolver(() => Worn, { description: WORN })
+  worn(@Ctx() context: Context, @Root() { id }: PublicProfile): Promise<Worn> {
+    return loadWorn(context, id);
+  }
+}
+
+function own(context: Context): Promise<Inventory> {
+  const { userId } = actorOf(context);
+  return context.deps.db.snapshot((read) => readInventory(read, userId));
+}
+
+@Resolver()
+export class ItemResolver {
+  @Access('own')
+  @Query(() => Inventory, { description: 'Items and crates of the caller.' })
+  inventory(@Ctx() context: Context): Promise<Inventory> {
+    return own(context);
+  }
+
+  @Access('own')
+  @Mutation(() => Inventory, {
+    description: 'Wears an item of the caller’s, in the place of what is worn there. Refusals: NOT_FOUND.',
+  })
+  async wearItem(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Inventory> {
+    await wearItem(context.deps, actorOf(context), id);
+    return own(context);
+  }
+
+  @Access('own')
+  @Mutation(() => Inventory, { description: 'Takes off what the caller wears in a slot.' })
+  async emptySlot(@Ctx() context: Context, @Arg('slot', () => ItemSlotEnum) slot: ItemSlot): Promise<Inventory> {
+    await emptySlot(context.deps, actorOf(context), slot);
+    return own(context);
+  }
+
+  @Access('own')
+  @Mutation(() => CrateCommitment, {
+    description: 'What the server binds itself to for the caller’s next opening; the same until that has been.',
+  })
+  prepareOpening(@Ctx() context: Context): Promise<CrateCommitment> {
+    return prepareOpening(context.deps, actorOf(context));
+  }
+
+  @Access('own')
+  @Mutation(() => CrateOpening, {
+    description:
+      'Opens a crate by the secret that was committed to and the caller’s seed, and shows the secret (SO-09). Refusals: BAD_INPUT, NOT_FOUND, CRATE_OPENED, COMMITMENT_PASSED, IDEMPOTENCY_KEY_REUSED.',
+  })
+  async openCrate(
+    @Ctx() context: Context,
+    @Arg('input', () => OpenCrateInput) input: OpenCrateInput,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'In place of the `Idempotency-Key` header.',
+    })
+    key?: string | null,
+  ): Promise<CrateOpening> {
+    const { deps, caller } = context;
+    const actor = actorOf(context);
+    const id = await openCrate(deps, actor, requireKey(key, caller.idempotencyKey), input);
+    return requireOpening(deps.db.read, actor.userId, id);
+  }
+
+  @Access('own')
+  @Query(() => CrateOpeningConnection, { description: 'Openings of the caller, the newest first.' })
+  crateOpenings(@Ctx() context: Context, @Args(() => PageArgs) args: PageArgs): Promise<Connection<CrateOpening>> {
+    return readOpenings(context.deps.db.read, actorOf(context).userId, args);
+  }
+
+  @Access('anyone')
+  @Query(() => [CrateOdds], { description: 'What crates state, beside what came of them.' })
+  crateOdds(@Ctx() { deps }: Context): Promise<CrateOdds[]> {
+    return deps.db.snapshot(readOdds);
+  }
+}

@@ -1,0 +1,49 @@
+import { lockStorePlayer } from '../../db/store/cart.queries.ts';
+import { eraseStoreData, readStoreData } from '../../db/store/personal-data.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { returnDueGifts } from './claim-gift.ts';
+import { ReturnResolver } from './return.resolver.ts';
+import { GiftResolver } from './gift.resolver.ts';
+import { ItemResolver, PlayerLookResolver, ProfileLookResolver } from './item.resolver.ts';
+import { openFirstSeason } from './open-season.ts';
+import { PassResolver } from './pass.resolver.ts';
+import { StoreResolver } from './store.resolver.ts';
+import { storeRefusals } from './refusals.ts';
+
+const BOUGHT = 'exported, kept: what was paid for belongs to the books; it names no person any more';
+const DRAWN = 'exported, kept: the realised odds and their proofs count it; it names no person any more';
+
+export const store: Room = {
+  name: 'store',
+  refusals: storeRefusals,
+  resolvers: [
+    GiftResolver,
+    PassResolver,
+    ReturnResolver,
+    StoreResolver,
+    ItemResolver,
+    PlayerLookResolver,
+    ProfileLookResolver,
+  ],
+  tasks: { 'gifts due': returnDueGifts, 'first season': openFirstSeason },
+  topics: ['store'],
+  personalData: {
+    tables: {
+      store_players: BOUGHT,
+      cart_lines: 'exported, erased',
+      wishes: 'exported, erased',
+      store_orders: BOUGHT,
+      store_gifts: BOUGHT,
+      player_items: 'exported, erased',
+      worn_items: 'exported, erased',
+      pass_claims: 'exported, kept: what was given for it belongs to the books',
+      crates: BOUGHT,
+      crate_commitments: DRAWN,
+      crate_openings: DRAWN,
+    },
+    read: async (reader, userId) => ({ store: await readStoreData(reader, userId) }),
+    // Whoever buys or opens holds this row before the accounts of the ledger.
+    lock: async ({ tx, user }) => void (await lockStorePlayer(tx, user.id)),
+    erase: ({ tx, user }) => eraseStoreData(tx, user.id),
+  },
+};
