@@ -1,0 +1,83 @@
+import { Args, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { STREAM_GAME_TITLES, type StreamState } from '../../domain/streams/stream.ts';
+import { countStreamReports } from '../../db/streams/audience.queries.ts';
+import { type StreamView, keyOf, listLive } from '../../db/streams/stream.queries.ts';
+import type { Context } from '../kernel/context.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, PageArgs, connectionOf, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { StreamStateEnum } from './stream.enums.ts';
+
+@Access('staff')
+@ObjectType({ description: 'A stream that is live, as staff see it (EN-59).' })
+export class MonitoredStream {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID, { description: 'What its page and people call it by.' })
+  streamId!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => ID)
+  streamerId!: string;
+
+  @Field(() => String)
+  streamerName!: string;
+
+  @Field(() => String, { description: 'The game’s title.' })
+  game!: string;
+
+  @Field(() => Int, { description: 'Accounts that watch now, each once and without the streamer.' })
+  viewers!: number;
+
+  @Field(() => StreamStateEnum)
+  status!: StreamState;
+
+  @Field(() => Boolean, { description: 'Whether somebody has reported it.' })
+  flagged!: boolean;
+
+  @Field(() => Int, {
+    description: 'Players who have reported it; a report is open for as long as the stream is live.',
+  })
+  openReports!: number;
+}
+
+const toMonitored = (view: StreamView, openReports: number): MonitoredStream => ({
+  id: view.id,
+  streamId: view.id,
+  title: view.title,
+  streamerId: view.streamerId,
+  streamerName: view.streamerName,
+  game: STREAM_GAME_TITLES[view.game],
+  viewers: view.viewers,
+  status: view.state,
+  flagged: openReports > 0,
+  openReports,
+});
+
+@ObjectType()
+export class MonitoredStreamConnection extends connectionOf(MonitoredStream, 'MonitoredStream') {}
+
+@Resolver()
+export class MonitoredStreamResolver {
+  @Access('staff')
+  @Query(() => MonitoredStreamConnection, {
+    description: 'The streams that are live with what was reported of them, at one moment, the most watched first.',
+  })
+  monitoredStreams(
+    @Ctx() { deps }: Context,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<Connection<MonitoredStream>> {
+    const first = pageSize(page.first);
+    const after = decodeCursor(page.after);
+    return deps.db.snapshot(async (read) => {
+      const rows = await listLive(read, { category: null, game: null, sort: 'viewers', limit: first + 1, after });
+      const reports = await countStreamReports(
+        read,
+        rows.map(({ id }) => id),
+      );
+      return toConnection(rows, first, keyOf('viewers'), (view) => toMonitored(view, reports.get(view.id) ?? 0));
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { followedAmong } from '../../db/streams/audience.queries.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { type StreamView, listLive, readStream } from '../../db/streams/stream.queries.ts';
+import { type Stream, toStream } from './stream.types.ts';
+
+/** Streams as one account sees them. */
+export async function seeStreams(reader: Reader, userId: string, views: readonly StreamView[]): Promise<Stream[]> {
+  const followed = await followedAmong(
+    reader,
+    userId,
+    views.map(({ streamerId }) => streamerId),
+  );
+  return views.map(toStream(userId, followed));
+}
+
+/** The first of the list as it opens. */
+async function readFirst(reader: Reader): Promise<StreamView | undefined> {
+  const [first] = await listLive(reader, { category: null, game: null, sort: 'viewers', limit: 1, after: null });
+  return first;
+}
+
+/** A stream; for an id that is not known the first of the list, and null only where nothing is live (SM-10, C-34). */
+export async function findStream(reader: Reader, userId: string, id: string): Promise<Stream | null> {
+  const view = (await readStream(reader, id)) ?? (await readFirst(reader));
+  const [stream = null] = view ? await seeStreams(reader, userId, [view]) : [];
+  return stream;
+}
+
+/** What else is on: the same game first, then whatever most watch. */
+export async function recommend(reader: Reader, userId: string, id: string, count: number): Promise<Stream[]> {
+  const game = (await readStream(reader, id))?.game ?? null;
+  const question = { category: null, sort: 'viewers', limit: count + 1, after: null } as const;
+  const alike = game === null ? [] : await listLive(reader, { ...question, game });
+  const others = await listLive(reader, { ...question, limit: 2 * count + 1, game: null });
+  const seen = new Map([...alike, ...others].map((view) => [view.id, view]));
+  seen.delete(id);
+  return seeStreams(reader, userId, [...seen.values()].slice(0, count));
+}

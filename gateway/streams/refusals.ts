@@ -1,0 +1,12 @@
+import type { StreamsRefusal } from '../../domain/streams/refusals.ts';
+import type { PublicRefusals } from '../kernel/refusals.ts';
+
+export const streamsRefusals: PublicRefusals<StreamsRefusal> = {
+  STREAM_INCOMPLETE: [400, 'Stream must have a title and selected game to go live'],
+  STREAM_NEEDS_BATTLE: [400, 'Select a challenge to enable betting features'],
+  STREAM_BATTLE_UNUSABLE: [409, 'Only a public battle of your own that waits or runs can be shown on a stream'],
+  STREAM_RUNNING: [409, 'You are live already'],
+  STREAM_OVER: [409, 'The stream is over'],
+  STREAMS_FULL: [409, 'As many streams are live as the platform carries'],
+  SIMULCAST_UNCONNECTED: [409, 'A platform has to be connected before a stream goes there'],
+};

@@ -1,0 +1,61 @@
+import { eraseStreamData, readStreamData } from '../../db/streams/personal-data.queries.ts';
+import { lockStream, readLiveOf } from '../../db/streams/stream.queries.ts';
+import type { Leaving, Room } from '../kernel/room.ts';
+import { closeStream } from './change-stream.ts';
+import { chatPlace } from './chat-place.ts';
+import { endDueStreams, endOpenStream } from './end-stream.ts';
+import { unfollowBlocked } from './follow-streamer.ts';
+import { LiveStreamResolver } from './live-stream.resolver.ts';
+import { PastStreamResolver } from './past-stream.resolver.ts';
+import { MonitoredStreamResolver } from './monitored-stream.resolver.ts';
+import { streamsRefusals } from './refusals.ts';
+import { thumbnailRoute } from './save-thumbnail.ts';
+import {
+  hearOfLeaving,
+  hearOfPictures,
+  hearOfRecording,
+  mayPublish,
+  mayReplay,
+  streamerOf,
+  streamersOf,
+  viewersOf,
+} from './show-pictures.ts';
+import { StreamActionResolver } from './stream-action.resolver.ts';
+import { StreamResolver } from './stream.resolver.ts';
+import { hearOfLive, tellFollowers } from './tell-followers.ts';
+import { leaveStreams, sweepViewers } from './watch-stream.ts';
+
+/** What the person sends ends, and nobody counts the person among viewers. */
+async function erase({ tx, user, at }: Leaving): Promise<void> {
+  const live = await readLiveOf(tx, user.id);
+  const stream = live && (await lockStream(tx, live.id));
+  if (stream?.state === 'live') await closeStream(tx, stream, at, null);
+  await leaveStreams(tx, user.id, at);
+  await eraseStreamData(tx, user.id);
+}
+
+export const streams: Room = {
+  name: 'streams',
+  refusals: streamsRefusals,
+  resolvers: [LiveStreamResolver, MonitoredStreamResolver, PastStreamResolver, StreamActionResolver, StreamResolver],
+  routes: [thumbnailRoute],
+  uploads: { 'stream-thumbnail': 'public, erased' },
+  jobs: { 'stream.tell-followers': tellFollowers },
+  tasks: { viewers: sweepViewers, 'streams due': endDueStreams },
+  subscribers: [hearOfLeaving, hearOfLive, hearOfPictures, hearOfRecording, unfollowBlocked],
+  topics: ['stream', 'streams'],
+  desks: { moderation: ['streams', 'stream-report'] },
+  open: endOpenStream,
+  provides: { chatPlace, mayPublish, mayReplay, streamerOf, streamersOf, viewersOf },
+  personalData: {
+    tables: {
+      streams: 'exported, erased',
+      stream_follows: 'exported, erased',
+      stream_views: 'exported, erased',
+      stream_watch_times: 'exported, erased',
+      stream_reports: 'exported, erased',
+    },
+    read: async (reader, userId) => ({ streams: await readStreamData(reader, userId) }),
+    erase,
+  },
+};

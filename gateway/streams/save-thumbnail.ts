@@ -1,0 +1,51 @@
+import { DAY } from '../../domain/shared/time.ts';
+import { THUMBNAIL_BYTES_MAX } from '../../domain/streams/stream.ts';
+import { insertUpload } from '../../db/uploads/upload.queries.ts';
+import { avatarUrlOf, drawPicture, lockStanding } from '../accounts/index.ts';
+import { chargeAttempt } from '../kernel/charge-attempt.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import type { RestRoute } from '../kernel/route.ts';
+
+/** Within a quarter of an hour. */
+const UPLOADS_MAX = 20;
+/** What is kept of a picture of 1920 by 1080, in pixels. */
+const KEPT = { width: 1280, height: 720 } as const;
+
+async function save(context: Context, file: Buffer): Promise<string> {
+  const { deps } = context;
+  const bytes = await drawPicture(file, KEPT);
+  const id = deps.randomBytes(18).toString('base64url');
+  const createdAt = deps.now();
+  await deps.db.transact(async (tx) => {
+    // An account that was closed while the picture came in leaves nothing behind.
+    const { id: ownerId } = await lockStanding(tx, actorOf(context).userId);
+    await insertUpload(tx, {
+      id,
+      ownerId,
+      purpose: 'stream-thumbnail',
+      contentType: 'image/webp',
+      name: 'thumbnail.webp',
+      bytes,
+      createdAt,
+      expiresAt: createdAt + DAY,
+    });
+  });
+  return id;
+}
+
+/** Takes the picture of a stream that is being set up (GL-06); dropped after a day unless a stream takes it. */
+export const thumbnailRoute: RestRoute = {
+  method: 'POST',
+  path: '/api/uploads/stream-thumbnail',
+  access: 'own',
+  takesFile: {
+    types: ['image/png', 'image/jpeg', 'image/webp'],
+    bytesMax: THUMBNAIL_BYTES_MAX,
+    expect: (context) =>
+      chargeAttempt(context.deps, `stream-thumbnail:account:${actorOf(context).userId}`, UPLOADS_MAX),
+  },
+  async answer(context, { file }) {
+    const id = await save(context, file);
+    return { id, url: avatarUrlOf(id) };
+  },
+};

@@ -1,0 +1,238 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { ENDINGS, MATCH_STATES } from '../../domain/tournaments/fold.ts';
+import type { Part } from '../../domain/tournaments/graph.ts';
+import type { MEETING_STATUSES } from '../../domain/tournaments/match-life.ts';
+import { CAPACITY_MAX } from '../../domain/tournaments/tournament.ts';
+import type { Criterion } from '../../domain/tournaments/standings.ts';
+import { Player } from '../accounts/index.ts';
+import { Dispute } from '../disputes/index.ts';
+import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
+import { Listed } from '../schema/listed.ts';
+import { Cents, Instant } from '../schema/scalars.ts';
+import { MatchEndingEnum, MatchPartEnum, MatchStateEnum, MeetingStatusEnum, TieBreakEnum } from './tournament.enums.ts';
+import { TournamentEntrant } from './tournament.types.ts';
+
+/** Of a double elimination of the largest field. */
+export const MATCHES_MAX = 2 * CAPACITY_MAX;
+
+/** Tables of a tournament, as its cost counts them. */
+const TABLES = 4;
+
+@Scope('public')
+@Access('own')
+@ObjectType({ description: 'A match as it stands in the bracket.' })
+export class BracketMatch {
+  @Field(() => Int, { description: 'Its place in the graph, which follows from format and field.' })
+  match!: number;
+
+  @Field(() => [Int], { description: 'Two seeds; −1 nobody, −2 not known yet.' })
+  slots!: readonly number[];
+
+  @Field(() => MatchStateEnum)
+  state!: (typeof MATCH_STATES)[number];
+
+  @Field(() => Int, { description: 'A seed; −1 nobody, −2 not decided.' })
+  winner!: number;
+
+  @Field(() => MatchEndingEnum, { nullable: true })
+  how!: (typeof ENDINGS)[number] | null;
+
+  @Field(() => [Int])
+  games!: readonly number[];
+
+  @Field(() => MeetingStatusEnum)
+  status!: (typeof MEETING_STATUSES)[number];
+
+  @Field(() => Instant, { nullable: true, description: 'When the server acts by itself.' })
+  dueAt!: number | null;
+
+  @Field(() => Int, { description: 'Which meeting it is; what is said of an earlier one is refused.' })
+  attempt!: number;
+}
+
+@Scope('public')
+@Access('own')
+@ObjectType({ description: 'All matches of a tournament and who plays in them, as of one moment.' })
+export class TournamentBracket {
+  @Field(() => Int)
+  version!: number;
+
+  @Field(() => [TournamentEntrant], { description: 'In the order of seeds.' })
+  @Listed(CAPACITY_MAX)
+  entrants!: readonly TournamentEntrant[];
+
+  @Field(() => [BracketMatch])
+  @Listed(MATCHES_MAX)
+  matches!: readonly BracketMatch[];
+}
+
+@Scope('public')
+@Access('own')
+@ObjectType({ description: 'A line of a table, best first.' })
+export class TournamentLine {
+  @Field(() => Int, { description: 'A seed.' })
+  entrant!: number;
+
+  @Field(() => Int, { description: 'From 1; shared by those whom no tie-break parts.' })
+  place!: number;
+
+  @Field(() => Int)
+  points!: number;
+
+  @Field(() => Int)
+  wins!: number;
+
+  @Field(() => Int)
+  played!: number;
+
+  @Field(() => Int, { description: 'Games won less games lost.' })
+  games!: number;
+
+  @Field(() => TieBreakEnum, {
+    nullable: true,
+    description: 'What parts it from the line above; null where they share.',
+  })
+  decidedBy!: Criterion | null;
+}
+
+@Scope('public')
+@Access('own')
+@ObjectType()
+export class TournamentTable {
+  // All tables together have a line for each entrant.
+  @Field(() => [TournamentLine])
+  @Listed(CAPACITY_MAX / TABLES)
+  lines!: readonly TournamentLine[];
+}
+
+@Scope('public')
+@Access('own')
+@ObjectType({ description: 'How somebody stands in the whole of a tournament, and what that brings.' })
+export class TournamentPlace {
+  @Field(() => Int, { description: 'A seed.' })
+  entrant!: number;
+
+  @Field(() => Int, { description: 'From 1; shared by equals.' })
+  place!: number;
+
+  @Field(() => Cents, { description: 'The prize if it ended now; from the end on what was paid.' })
+  prizeCents!: number;
+}
+
+@Scope('public')
+@Access('own')
+@ObjectType({ description: 'Tables and places as they stand.' })
+export class TournamentStandings {
+  @Field(() => Boolean, { description: 'Whether every match is decided.' })
+  isOver!: boolean;
+
+  @Field(() => [TournamentTable], {
+    description: 'One for each group, one for a Swiss or round robin, none for a bracket.',
+  })
+  @Listed(TABLES)
+  tables!: readonly TournamentTable[];
+
+  @Field(() => [TournamentPlace])
+  @Listed(CAPACITY_MAX)
+  places!: readonly TournamentPlace[];
+}
+
+@Access('own')
+@ObjectType({ description: 'What one player has said of a match.' })
+export class PlayerReport {
+  @Field(() => ID)
+  playerId!: string;
+
+  @Field(() => [Int], { description: 'Games won, in the order of the slots.' })
+  games!: readonly number[];
+
+  @Field(() => String)
+  recordingUrl!: string;
+
+  @Field(() => Instant)
+  at!: number;
+}
+
+@Access('own')
+@ObjectType({ description: 'A match with its meeting, as its page shows it.' })
+export class TournamentMatch {
+  @Field(() => ID)
+  tournamentId!: string;
+
+  @Field(() => String)
+  tournamentTitle!: string;
+
+  @Field(() => BracketMatch)
+  row!: BracketMatch;
+
+  @Field(() => MatchPartEnum)
+  part!: Part;
+
+  @Field(() => Int)
+  round!: number;
+
+  @Field(() => Int)
+  bestOf!: number;
+
+  @Field(() => [Player], { description: 'In the order of the slots, as far as they are known.' })
+  @Listed(2)
+  players!: readonly Player[];
+
+  @Field(() => [Boolean], { description: 'Which of the two have said that they are there.' })
+  here!: readonly boolean[];
+
+  @Field(() => [PlayerReport], {
+    description: 'What they said; for the two, the organiser and staff, for all once decided.',
+  })
+  @Listed(2)
+  words!: readonly PlayerReport[];
+
+  @Field(() => Int, { nullable: true, description: 'The caller’s slot; null for onlookers.' })
+  viewerSide!: 0 | 1 | null;
+
+  @Field(() => Boolean, { description: 'Whether the caller may decide it.' })
+  canRule!: boolean;
+
+  @Field(() => Dispute, { nullable: true, description: 'Of this meeting; for the two and staff.' })
+  dispute!: Dispute | null;
+}
+
+@InputType({ description: 'A player’s report on the own match.' })
+export class MatchReportFields {
+  @Field(() => ID)
+  tournamentId!: string;
+
+  @Field(() => Int)
+  match!: number;
+
+  @Field(() => Int)
+  attempt!: number;
+
+  @Field(() => [Int], { description: 'Games won, in the order of the slots.' })
+  games!: number[];
+
+  @Field(() => String)
+  recordingUrl!: string;
+}
+
+@InputType({ description: 'A decision over a match.' })
+export class MatchRulingFields {
+  @Field(() => ID)
+  tournamentId!: string;
+
+  @Field(() => Int)
+  match!: number;
+
+  @Field(() => ID, { nullable: true, description: 'Null where nobody won.' })
+  winnerId?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Of a table: ended level. Only without a winner.' })
+  isDraw!: boolean;
+
+  @Field(() => [Int], { nullable: true, description: 'In the order of the slots; null where it was not played.' })
+  games?: number[] | null;
+
+  @Field(() => String)
+  reason!: string;
+}

@@ -1,0 +1,76 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
+import { mayCancel } from '../../domain/tournaments/tournament.ts';
+import { rulingReason } from '../../domain/tournaments/tournaments.schemas.ts';
+import { readUser } from '../../db/accounts/index.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { together } from '../../db/client/together.ts';
+import { readEntrant } from '../../db/tournaments/entrant.queries.ts';
+import { stopClocks } from '../../db/tournaments/match.queries.ts';
+import { insertLog, lockTournament, updateTournament } from '../../db/tournaments/tournament.queries.ts';
+import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import { type StakeContext, refundStakes } from '../../db/wallet/index.ts';
+import { inStanding } from '../accounts/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { onceOver } from '../kernel/once.ts';
+import { readInput } from '../kernel/read-input.ts';
+import { closeDisputes } from './close-disputes.ts';
+import { tellAll } from './tell-tournament.ts';
+
+/**
+ * Ends a tournament without a result: everybody gets everything back. Before the start its organiser may, staff until
+ * the prizes were paid, unless they play in it. Answers its id.
+ * @throws Refused NOT_FOUND, FORBIDDEN, OWN_MATCH, TOURNAMENT_OVER, BAD_INPUT, IDEMPOTENCY_KEY_REUSED
+ */
+export async function cancelTournament(
+  deps: Deps,
+  { userId }: Actor,
+  key: string,
+  input: { readonly id: string; readonly reason: string },
+): Promise<string> {
+  const { id } = input;
+  const { reason } = readInput(rulingReason, { reason: input.reason });
+  return deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const call = { userId, key, operation: 'cancelTournament', payload: [id, reason], answerId: id, at };
+    const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntrant(tx, id, userId)]);
+    return onceOver(tx, call, ask, async ([account, row, entrant]) => {
+      const user = inStanding(account);
+      const isJudge = isStaff(user.role);
+      if (!row || (row.status === 'draft' && row.organiserId !== userId)) throw new Refused('NOT_FOUND');
+      must(mayCancel(row, { id: userId, isStaff: isJudge, isPlaying: entrant?.status === 'here' }));
+      await endWithoutResult(tx, row, reason, { at, actorId: userId, newId: deps.newId });
+      const decision = { tournamentId: id, byId: userId, reason, match: null, entrantId: null, fallen: 0, at };
+      await insertLog(tx, { ...decision, id: deps.newId(), what: 'cancelled' });
+      if (isJudge && row.organiserId !== userId)
+        await insertAudit(tx, {
+          id: deps.newId(),
+          actorId: userId,
+          action: 'tournament.cancel',
+          subject: 'tournament',
+          subjectId: id,
+          reason,
+          data: { title: row.title, entrants: row.entrants },
+          at,
+        });
+    });
+  });
+}
+
+/** Gives everything back; the tournament is locked. */
+export async function endWithoutResult(
+  tx: Tx,
+  row: TournamentRow,
+  reason: string,
+  context: StakeContext,
+): Promise<void> {
+  const { at } = context;
+  const over = { status: 'cancelled', dueAt: null, endedAt: at, cancelReason: reason } as const;
+  await updateTournament(tx, row.id, over);
+  await stopClocks(tx, row.id);
+  await closeDisputes(tx, row.id, null, reason, at);
+  if (row.buyInCents > 0 && row.entrants > 0) await refundStakes(tx, row.id, context);
+  await tellAll(tx, { ...row, ...over }, 'tournament.cancelled', context);
+}

@@ -1,0 +1,16 @@
+export interface ContestKey {
+  readonly tournamentId: string;
+  readonly match: number;
+  /** Which meeting of the match. */
+  readonly attempt: number;
+}
+
+/** By what the disputes room knows a meeting. */
+export const contestIdOf = ({ tournamentId, match, attempt }: ContestKey): string =>
+  `${tournamentId}:${match}:${attempt}`;
+
+/** Null for what names no meeting. */
+export function contestKeyOf(id: string): ContestKey | null {
+  const found = /^(.+):(\d{1,6}):(\d{1,6})$/.exec(id);
+  return found ? { tournamentId: found[1] ?? '', match: Number(found[2]), attempt: Number(found[3]) } : null;
+}

@@ -1,0 +1,120 @@
+import { GAME_TITLES } from '../../domain/shared/games.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
+import { recordResult } from '../../domain/tournaments/change-bracket.ts';
+import { isOwnMatter } from '../../domain/tournaments/own-matter.ts';
+import { poolOf, stakeOf } from '../../domain/tournaments/tournament.ts';
+import { heldOf } from '../../domain/wallet/stakes.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { listSeatedIn, readEntrant } from '../../db/tournaments/entrant.queries.ts';
+import { listMatchesById, readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
+import { listTournamentsById, lockTournament } from '../../db/tournaments/tournament.queries.ts';
+import type { MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import type { Contest, Contested, Side, SideReport } from '../kernel/contested.ts';
+import { applyChange, bracketOf, meetingOf } from './change-bracket.ts';
+import { type ContestKey, contestIdOf, contestKeyOf } from './contest-id.ts';
+
+type Seated = Awaited<ReturnType<typeof listSeatedIn>>;
+
+function keyOf(id: string): ContestKey {
+  const key = contestKeyOf(id);
+  if (!key) throw new Refused('NOT_FOUND');
+  return key;
+}
+
+async function lock(tx: Tx, id: string): Promise<TournamentRow> {
+  const row = await lockTournament(tx, keyOf(id).tournamentId);
+  if (!row) throw new Refused('NOT_FOUND');
+  return row;
+}
+
+/** What a dispute over a match of a tournament is about, and what a decision does with it. */
+export const contestedMatch: Contested = {
+  // Two words stand against each other, so that one side always won by the first; nothing can be given back.
+  decisions: ['award', 'escalate'],
+  async lock(tx, id) {
+    await lock(tx, id);
+  },
+  async describe(reader, ids) {
+    const keys = ids.flatMap((id) => contestKeyOf(id) ?? []);
+    const [rows, matches] = await Promise.all([
+      listTournamentsById(reader, [...new Set(keys.map(({ tournamentId }) => tournamentId))]),
+      listMatchesById(reader, keys),
+    ]);
+    const seated = await listSeatedIn(
+      reader,
+      matches.map(({ tournamentId, one, other }) => ({ tournamentId, seeds: [one, other] })),
+    );
+    const contests = new Map<string, Contest>();
+    for (const key of keys) {
+      const row = rows.find(({ id }) => id === key.tournamentId);
+      const match = matches.find((one) => one.tournamentId === key.tournamentId && one.match === key.match);
+      if (row && match) contests.set(contestIdOf(key), contestOf(row, match, key, seated));
+    }
+    return contests;
+  },
+  // Two reports that contradict each other open the dispute of a match; nobody files one.
+  disputable: () => Promise.resolve([]),
+  file: () => Promise.reject(new Refused('NO_STANDING_RESULT')),
+  async decide(tx, id, decision, { at, actorId, newId }) {
+    const { tournamentId, match } = keyOf(id);
+    const row = await lock(tx, id);
+    const found = await readMatch(tx, tournamentId, match);
+    if (!found) throw new Refused('NOT_FOUND');
+    if (decision.kind !== 'award') return;
+    const stored = bracketOf(row, await readFacts(tx, tournamentId));
+    const judge = actorId === null ? undefined : await readEntrant(tx, tournamentId, actorId);
+    if (isOwnMatter(stored.bracket, match, judge?.seed ?? null)) throw new Refused('OWN_DISPUTE');
+    const winner = await readEntrant(tx, tournamentId, decision.winnerId);
+    const side = winner?.seed === found.one ? 0 : 1;
+    // The report of the winner, or of the other one where it says the same.
+    const report = found.words.find((said) => said && (said.games[0] > said.games[1] ? 0 : 1) === side);
+    const said = report
+      ? ({ winner: side, how: 'played', games: report.games } as const)
+      : ({ winner: side, how: 'forfeit' } as const);
+    const change = must(recordResult(stored.bracket, match, said));
+    const meeting = { ...meetingOf(found), status: 'decided' as const, dueAt: null };
+    const told = { at, actorId, newId, match, what: 'match.decided' as const, reason: null };
+    await applyChange(tx, row, stored, change, { ...told, meeting, decisionId: newId() });
+  },
+};
+
+function contestOf(row: TournamentRow, match: MatchRow, { attempt }: ContestKey, seated: Seated): Contest {
+  const own = [match.one, match.other].flatMap(
+    (seed) => seated.find((player) => player.tournamentId === row.id && player.seed === seed) ?? [],
+  );
+  // A later meeting of other two: what was said of the old one is gone with it.
+  const isSame = match.attempt === attempt;
+  const sides = own.map(({ userId, username, avatarId }): Side => {
+    const players = [{ id: userId, username, avatarId }];
+    return { id: userId, name: username, players, heldCents: row.buyInCents === 0 ? 0 : heldOf(stakeOf(row)) };
+  });
+  const reports = isSame
+    ? reportsOf(
+        match,
+        own.map(({ userId }) => userId),
+      )
+    : [];
+  return {
+    id: contestIdOf({ ...match, attempt }),
+    title: `${row.title}: ${own.map(({ username }) => username).join(' vs ')}`,
+    gameTitle: GAME_TITLES[row.game],
+    stakeCents: row.buyInCents,
+    poolCents: poolOf(row, row.field ?? row.entrants),
+    sides: isSame ? sides : [],
+    standingId: reports[0]?.winnerId ?? null,
+    isDisputed: isSame && match.status === 'disputed' && row.status === 'running',
+    outcome: null,
+    reports,
+  };
+}
+
+const reportsOf = ({ words }: MatchRow, ids: readonly string[]): SideReport[] =>
+  words
+    .flatMap((report, side): SideReport[] => {
+      const sideId = ids[side];
+      const winnerId = report && ids[report.games[0] > report.games[1] ? 0 : 1];
+      if (!report || sideId === undefined || !winnerId) return [];
+      const { games, recordingUrl, at } = report;
+      return [{ sideId, winnerId, score: `${games[0]}–${games[1]}`, recordingUrl, at }];
+    })
+    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));

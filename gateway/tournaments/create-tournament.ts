@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { isStaff } from '../../domain/accounts/roles.ts';
+import type { Region } from '../../domain/shared/regions.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
+import { Refused, must } from '../../domain/shared/refusals.ts';
+import {
+  DRAFT_LIFE,
+  ENTRY_CODE_LENGTH,
+  type SEEDINGS,
+  type Terms,
+  type TOURNAMENT_PRIVACIES,
+  acceptTerms,
+  announce,
+  stakeOf,
+} from '../../domain/tournaments/tournament.ts';
+import { tournamentTerms } from '../../domain/tournaments/tournaments.schemas.ts';
+import { lockUser, readUser } from '../../db/accounts/index.ts';
+import { together } from '../../db/client/together.ts';
+import { readSettings } from '../../db/settings/setting.queries.ts';
+import {
+  countOrganised,
+  insertTournament,
+  lockTournament,
+  updateTournament,
+} from '../../db/tournaments/tournament.queries.ts';
+import { inStanding } from '../accounts/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { type Deps, randomCode } from '../kernel/deps.ts';
+import { onceOver } from '../kernel/once.ts';
+import { readInput } from '../kernel/read-input.ts';
+import { tellAll } from './tell-tournament.ts';
+
+/** Tournaments that are not over, of one organiser. */
+export const ORGANISED_MAX = 20;
+const SECRET_BYTES = 32;
+
+export interface TournamentInput extends Terms {
+  readonly title: string;
+  readonly rules: string;
+  readonly game: BattleGame;
+  readonly seeding: (typeof SEEDINGS)[number];
+  readonly privacy: (typeof TOURNAMENT_PRIVACIES)[number];
+  readonly region: Region | null;
+}
+
+/**
+ * Stores a draft that its organiser alone sees; takes no money. Answers its id (BG-21). Premium listings are made by
+ * verified creators and by staff (BG-24).
+ * @throws Refused BAD_INPUT, FORBIDDEN, STAKE_OUT_OF_BOUNDS, CAPACITY_IMPOSSIBLE, TIMES_IMPOSSIBLE, LIST_FULL,
+ * IDEMPOTENCY_KEY_REUSED
+ */
+export async function createTournament(
+  deps: Deps,
+  { userId }: Actor,
+  key: string,
+  input: TournamentInput,
+): Promise<string> {
+  const terms = readInput(tournamentTerms, input);
+  return deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const id = deps.newId();
+    const call = { userId, key, operation: 'createTournament', payload: terms, answerId: id, at };
+    // Locked, as what is counted is the account's.
+    const ask = () => together([lockUser(tx, userId), readSettings(tx), countOrganised(tx, userId)]);
+    return onceOver(tx, call, ask, async ([user, settings, organised]) => {
+      const { role, isVerifiedCreator } = inStanding(user);
+      if (terms.kind === 'premium' && !isVerifiedCreator && !isStaff(role)) throw new Refused('FORBIDDEN');
+      if (organised >= ORGANISED_MAX) throw new Refused('LIST_FULL', { data: { max: ORGANISED_MAX } });
+      must(acceptTerms(terms, { minCents: settings.minStakeCents, maxCents: settings.maxStakeCents }, at));
+      const drawSecret = terms.seeding === 'drawn' ? deps.randomBytes(SECRET_BYTES).toString('hex') : null;
+      await insertTournament(tx, {
+        ...terms,
+        id,
+        organiserId: userId,
+        status: 'draft',
+        feeCents: stakeOf(terms).fee,
+        drawSecret,
+        drawHash: drawSecret === null ? null : createHash('sha256').update(drawSecret).digest('hex'),
+        entryCode: terms.privacy === 'code' || terms.isExclusive ? randomCode(deps, ENTRY_CODE_LENGTH) : null,
+        dueAt: at + DRAFT_LIFE,
+        createdAt: at,
+      });
+    });
+  });
+}
+
+/**
+ * Makes a draft public, from where its terms stand. Answers its id.
+ * @throws Refused NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, IDEMPOTENCY_KEY_REUSED
+ */
+export const announceTournament = (deps: Deps, { userId }: Actor, key: string, id: string): Promise<string> =>
+  deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const call = { userId, key, operation: 'announceTournament', payload: id, answerId: id, at };
+    const ask = () => together([readUser(tx, userId), lockTournament(tx, id)]);
+    return onceOver(tx, call, ask, async ([user, row]) => {
+      inStanding(user);
+      if (row?.organiserId !== userId) throw new Refused('NOT_FOUND');
+      const stage = must(announce(row, at));
+      await updateTournament(tx, id, stage);
+      await tellAll(tx, { ...row, ...stage }, 'tournament.announced', { at, actorId: userId });
+    });
+  });

@@ -1,0 +1,165 @@
+import { Refused, must } from '../../domain/shared/refusals.ts';
+import { enter, mayLeave, stakeOf, tournamentSubject } from '../../domain/tournaments/tournament.ts';
+import { mayStake } from '../../domain/wallet/stakes.ts';
+import { type User, lockUser } from '../../db/accounts/index.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { together } from '../../db/client/together.ts';
+import { enqueueJob } from '../../db/jobs/job.queries.ts';
+import {
+  deleteEntrant,
+  putEntrant,
+  readEntrant,
+  readFirstWaiting,
+  updateEntrant,
+} from '../../db/tournaments/entrant.queries.ts';
+import { lockTournament, updateTournament } from '../../db/tournaments/tournament.queries.ts';
+import type { EntrantRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import { type StakeContext, holdStake, refundStake } from '../../db/wallet/index.ts';
+import { inStanding } from '../accounts/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { onceOver } from '../kernel/once.ts';
+import { tellEntrant } from './tell-tournament.ts';
+
+interface Scene {
+  readonly tx: Tx;
+  readonly user: User;
+  readonly row: TournamentRow;
+  /** Undefined for whoever neither takes part nor waits. */
+  readonly entrant: EntrantRow | undefined;
+  readonly context: StakeContext & { readonly actorId: string };
+}
+
+/** The frame of what a player does about the own place. Answers the tournament's id. */
+function changeOwnPlace(
+  deps: Deps,
+  { userId }: Actor,
+  call: { readonly operation: string; readonly key: string; readonly id: string; readonly payload: unknown },
+  work: (scene: Scene) => Promise<void>,
+): Promise<string> {
+  const { operation, key, id, payload } = call;
+  return deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const ask = () => together([lockUser(tx, userId), lockTournament(tx, id), readEntrant(tx, id, userId)]);
+    const own = { userId, key, operation, payload: [id, payload], answerId: id, at };
+    return onceOver(tx, own, ask, async ([account, row, stored]) => {
+      const user = inStanding(account);
+      if (!row || row.status === 'draft') throw new Refused('NOT_FOUND');
+      const entrant = stored?.status === 'gone' ? undefined : stored;
+      await work({ tx, user, row, entrant, context: { at, actorId: userId, newId: deps.newId } });
+    });
+  });
+}
+
+export interface EnterInput {
+  readonly tournamentId: string;
+  /** For a tournament that is for those who know it; null otherwise. */
+  readonly code: string | null;
+  /** Whether the caller waits where all places are taken: buy-in and fee are held when a place becomes free. */
+  readonly mayWait: boolean;
+}
+
+/**
+ * Takes a place and holds buy-in and fee (BG-20, BG-22), or stands on the waiting list, which holds nothing.
+ * @throws Refused NOT_FOUND, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, ALREADY_ENTERED, REGISTRATION_CLOSED,
+ * TOURNAMENT_FULL, and those of `holdStake`
+ */
+export const enterTournament = (
+  deps: Deps,
+  actor: Actor,
+  key: string,
+  { tournamentId: id, code, mayWait }: EnterInput,
+): Promise<string> =>
+  changeOwnPlace(
+    deps,
+    actor,
+    { operation: 'enterTournament', key, id, payload: [code, mayWait] },
+    async ({ tx, user, row, entrant, context }) => {
+      requireEntry(row, user, code);
+      must(mayStake(user, context.at));
+      if (entrant) throw new Refused('ALREADY_ENTERED');
+      const isFull = must(enter(row, (await readFirstWaiting(tx, id)) !== undefined)) === 'full';
+      if (isFull && !mayWait) throw new Refused('TOURNAMENT_FULL');
+      const status = isFull ? 'waiting' : 'entered';
+      await putEntrant(tx, { tournamentId: id, userId: user.id, status, enteredAt: context.at });
+      if (!isFull) await takePlace(tx, row, user, context);
+      else if (row.entrants < row.capacity) await givePlaces(tx, id, context);
+      await tellEntrant(tx, row, isFull ? 'tournament.waiting' : 'tournament.entered', user.id, context);
+    },
+  );
+
+function requireEntry(row: TournamentRow, user: User, code: string | null): void {
+  const isAsked = row.organiserId === user.id || (row.entryCode !== null && row.entryCode === code);
+  if (row.privacy === 'code' && !isAsked) throw new Refused('ENTRY_CODE_WRONG', { field: 'code' });
+  if (row.isExclusive && !isAsked && !user.isVip)
+    throw new Refused('ENTRY_NOT_ALLOWED', { data: { only: 'exclusive' } });
+  if (row.region !== null && row.region !== user.region)
+    throw new Refused('ENTRY_NOT_ALLOWED', { data: { only: 'region', region: row.region } });
+  if (row.isVerifiedOnly && user.verification !== 'verified')
+    throw new Refused('ENTRY_NOT_ALLOWED', { data: { only: 'verified' } });
+}
+
+/** Counts an entrant and holds what the place costs; the tournament and the account are locked. */
+export async function takePlace(tx: Tx, row: TournamentRow, staker: User, context: StakeContext): Promise<void> {
+  await updateTournament(tx, row.id, { entrants: row.entrants + 1 });
+  if (row.buyInCents > 0) await holdStake(tx, tournamentSubject(row), { staker, ...stakeOf(row) }, context);
+}
+
+/** Has free places given to those who wait, once the transaction is through. */
+const givePlaces = (tx: Tx, tournamentId: string, { at, newId }: StakeContext): Promise<void> =>
+  enqueueJob(tx, {
+    id: newId(),
+    kind: 'tournament.fill-places',
+    payload: { tournamentId },
+    runAt: at,
+    createdAt: at,
+  });
+
+/**
+ * Gives up a place, or one on the waiting list; buy-in and fee come back.
+ * @throws Refused NOT_FOUND, NOT_ENTERED, REGISTRATION_CLOSED
+ */
+export const leaveTournament = (deps: Deps, actor: Actor, key: string, id: string): Promise<string> =>
+  changeOwnPlace(
+    deps,
+    actor,
+    { operation: 'leaveTournament', key, id, payload: null },
+    async ({ tx, row, entrant, context }) => {
+      if (!entrant) throw new Refused('NOT_ENTERED');
+      must(mayLeave(row));
+      await giveUpPlace(tx, row, entrant, context);
+    },
+  );
+
+/** Takes an entrant out before the start, with everything back; whoever waits moves up. */
+export async function giveUpPlace(
+  tx: Tx,
+  row: TournamentRow,
+  { userId, status }: EntrantRow,
+  context: StakeContext,
+): Promise<void> {
+  await deleteEntrant(tx, row.id, userId);
+  if (status !== 'waiting') {
+    await updateTournament(tx, row.id, { entrants: row.entrants - 1 });
+    if (row.buyInCents > 0) await refundStake(tx, row.id, userId, context);
+    await givePlaces(tx, row.id, context);
+  }
+  await tellEntrant(tx, row, 'tournament.left', userId, context);
+}
+
+/**
+ * Says that the caller is there, so that the caller plays.
+ * @throws Refused NOT_FOUND, NOT_ENTERED, REGISTRATION_CLOSED
+ */
+export const checkInTournament = (deps: Deps, actor: Actor, key: string, id: string): Promise<string> =>
+  changeOwnPlace(
+    deps,
+    actor,
+    { operation: 'checkInTournament', key, id, payload: null },
+    async ({ tx, user, row, entrant, context }) => {
+      if (!entrant || entrant.status === 'waiting') throw new Refused('NOT_ENTERED');
+      if (row.status !== 'check-in') throw new Refused('REGISTRATION_CLOSED');
+      await updateEntrant(tx, id, user.id, { status: 'here' });
+      await tellEntrant(tx, row, 'tournament.checked-in', user.id, context);
+    },
+  );

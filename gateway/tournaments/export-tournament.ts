@@ -1,0 +1,108 @@
+import ical, { ICalEventStatus } from 'ical-generator';
+import { decimalOf } from '../../domain/shared/money.ts';
+import { MINUTE } from '../../domain/shared/time.ts';
+import { type Entrant, NOBODY, OPEN, item } from '../../domain/tournaments/graph.ts';
+import { matchTitle, roundTitle } from '../../domain/tournaments/match-names.ts';
+import { tournamentMatchPath, tournamentPath } from '../../domain/tournaments/tournaments.paths.ts';
+import type { EntrantView } from '../../db/tournaments/entrant.queries.ts';
+import type { TournamentView } from '../../db/tournaments/tournament.queries.ts';
+import type { MatchRow } from '../../db/tournaments/tournament.table.ts';
+import { type Cell, toCsv } from '../kernel/csv.ts';
+import type { TournamentStandings } from './bracket.types.ts';
+import { graphOf } from './change-bracket.ts';
+
+/** Names by seed; empty for a slot that nobody has yet, or nobody ever will. */
+const namesOf = (entrants: readonly EntrantView[]) => {
+  const names = new Map(entrants.flatMap(({ seed, username }) => (seed === null ? [] : [[seed, username] as const])));
+  return (entrant: Entrant): string => names.get(entrant) ?? '';
+};
+
+const PLACES = ['Place', 'Player', 'Seed', 'Prize (USD)'];
+
+/** The places as they stand for a spreadsheet, best first; no row before the start. */
+export function standingsCsv(entrants: readonly EntrantView[], { places }: TournamentStandings): Buffer {
+  const nameOf = namesOf(entrants);
+  const rows = places.map(({ entrant, place, prizeCents }): Cell[] => [
+    place,
+    nameOf(entrant),
+    entrant + 1,
+    decimalOf(prizeCents),
+  ]);
+  return toCsv(PLACES, rows);
+}
+
+const MATCHES = ['Match', 'Round', 'Best of', 'Player 1', 'Player 2', 'Games 1', 'Games 2', 'Winner', 'How', 'State'];
+
+/** Every match for a spreadsheet, in the order of the bracket; no row before the start. */
+export function matchesCsv(view: TournamentView, entrants: readonly EntrantView[], matches: readonly MatchRow[]) {
+  const nameOf = namesOf(entrants);
+  const graph = graphOf(view);
+  const rows = matches.map(({ match, one, other, gamesOne, gamesOther, winner, how, state }): Cell[] => {
+    const plan = item(graph.matches, match);
+    const games = how === 'played' || how === 'draw' ? [gamesOne, gamesOther] : ['', ''];
+    return [
+      match + 1,
+      roundTitle(graph, plan),
+      plan.bestOf,
+      nameOf(one),
+      nameOf(other),
+      ...games,
+      nameOf(winner),
+      how ?? '',
+      state,
+    ];
+  });
+  return toCsv(MATCHES, rows);
+}
+
+/** What somebody's calendar is made from. */
+interface Dates {
+  readonly view: TournamentView;
+  readonly entrants: readonly EntrantView[];
+  /** The matches that whoever asks is in. */
+  readonly own: readonly MatchRow[];
+  /** Their seed; null for onlookers. */
+  readonly seed: Entrant | null;
+  readonly publicUrl: string;
+  readonly now: number;
+}
+
+/** Check-in and start of a tournament, and until when one's own called matches wait, as iCalendar (RFC 5545). */
+export function calendarOf({ view, entrants, own, seed, publicUrl, now }: Dates): Buffer {
+  const nameOf = namesOf(entrants);
+  const code = view.privacy === 'code' ? view.entryCode : null;
+  const stamp = new Date(now);
+  const status = view.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
+  const url = `${publicUrl}${tournamentPath(view.id, code)}`;
+  const calendar = ical({ name: view.title, prodId: '//Gauntlet//Tournaments//EN' });
+  const startsAt = view.startedAt ?? view.startsAt;
+  const checkInAt = view.startsAt - view.checkInMinutes * MINUTE;
+  const moments = [
+    { id: 'check-in', from: checkInAt, until: view.startsAt, summary: `${view.title}: check-in` },
+    { id: 'start', from: startsAt, until: view.endedAt, summary: view.title },
+  ];
+  for (const { id, from, until, summary } of moments)
+    calendar.createEvent({
+      id: `${view.id}-${id}@gauntlet`,
+      stamp,
+      start: new Date(from),
+      // What has no end yet takes no time in a calendar.
+      end: until === null || until < from ? null : new Date(until),
+      summary,
+      url,
+      status,
+    });
+  for (const { match, one, other, dueAt } of own) {
+    const opponent = one === seed ? other : one;
+    if (dueAt === null || opponent === OPEN || opponent === NOBODY) continue;
+    calendar.createEvent({
+      id: `${view.id}-match-${match}@gauntlet`,
+      stamp,
+      start: new Date(dueAt),
+      summary: `${view.title}: ${matchTitle(match)} against ${nameOf(opponent)}, time is up`,
+      url: `${publicUrl}${tournamentMatchPath(view.id, match, code)}`,
+      status,
+    });
+  }
+  return Buffer.from(calendar.toString());
+}

@@ -1,0 +1,146 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { awardPrizes } from '../../domain/tournaments/award-prizes.ts';
+import { tablesOf } from '../../domain/tournaments/fold.ts';
+import { isOwnMatter } from '../../domain/tournaments/own-matter.ts';
+import { item } from '../../domain/tournaments/graph.ts';
+import { placeNumbers, placesOf } from '../../domain/tournaments/places.ts';
+import type { Reader } from '../../db/client/database.ts';
+import {
+  type EntrantView,
+  listEntrants,
+  listOwnEntries,
+  listSeated,
+  readEntrant,
+} from '../../db/tournaments/entrant.queries.ts';
+import { listMatches, readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
+import { type TournamentView, readTournament } from '../../db/tournaments/tournament.queries.ts';
+import type { MatchRow } from '../../db/tournaments/tournament.table.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
+import { findCaseOf } from '../disputes/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import type { BracketMatch, TournamentBracket, TournamentMatch, TournamentStandings } from './bracket.types.ts';
+import { bracketOf } from './change-bracket.ts';
+import { contestIdOf } from './contest-id.ts';
+import { type Tournament, type TournamentEntrant, toTournament } from './tournament.types.ts';
+
+/** A tournament that somebody may see: not the draft of another, nor what is for those who know a code. */
+export async function findTournament(
+  reader: Reader,
+  { userId, role }: Actor,
+  id: string,
+  code: string | null,
+): Promise<TournamentView | null> {
+  const view = await readTournament(reader, id);
+  if (!view) return null;
+  if (view.organiserId === userId) return view;
+  if (view.status === 'draft') return null;
+  if (view.privacy === 'public' || view.entryCode === code || isStaff(role)) return view;
+  return (await readEntrant(reader, id, userId)) ? view : null;
+}
+
+/** Tournaments as their viewer stands with each: one read for all. */
+export async function withOwnStatus(
+  reader: Reader,
+  { userId }: Actor,
+  views: readonly TournamentView[],
+): Promise<Tournament[]> {
+  const ids = views.map(({ id }) => id);
+  const own = new Map((await listOwnEntries(reader, userId, ids)).map((row) => [row.tournamentId, row.status]));
+  return views.map((view) => toTournament(view, userId, own.get(view.id) ?? null));
+}
+
+export const toEntrant = ({ userId, avatarId, ...row }: EntrantView): TournamentEntrant => ({
+  ...row,
+  id: userId,
+  avatarUrl: avatarUrlOf(avatarId),
+});
+
+const toBracketMatch = ({ match, one, other, gamesOne, gamesOther, ...row }: MatchRow): BracketMatch => ({
+  match,
+  slots: [one, other],
+  state: row.state,
+  winner: row.winner,
+  how: row.how,
+  games: [gamesOne, gamesOther],
+  status: row.status,
+  dueAt: row.dueAt,
+  attempt: row.attempt,
+});
+
+export async function readBracketPage(reader: Reader, view: TournamentView): Promise<TournamentBracket> {
+  const [entrants, matches] = await Promise.all([listEntrants(reader, view.id), listMatches(reader, view.id)]);
+  return {
+    version: view.version,
+    entrants: entrants.filter(({ seed }) => seed !== null).map(toEntrant),
+    matches: matches.map(toBracketMatch),
+  };
+}
+
+export async function readStandings(reader: Reader, view: TournamentView): Promise<TournamentStandings> {
+  if (view.field === null) return { isOver: false, tables: [], places: [] };
+  const { bracket } = bracketOf(view, await readFacts(reader, view.id));
+  const { graph, folded } = bracket;
+  const prizes = awardPrizes(view, bracket);
+  return {
+    isOver: folded.isOver,
+    tables: tablesOf(graph, folded).map((lines) => ({ lines })),
+    places: [...placeNumbers(placesOf(graph, folded))].map(([entrant, place]) => ({
+      entrant,
+      place,
+      prizeCents: prizes.get(entrant) ?? 0,
+    })),
+  };
+}
+
+/** A match as somebody may see it; null where there is none. */
+export async function readMatchPage(
+  deps: Deps,
+  { userId, role }: Actor,
+  view: TournamentView,
+  match: number,
+): Promise<TournamentMatch | null> {
+  const page = await deps.db.snapshot(async (reader) => {
+    const row = await readMatch(reader, view.id, match);
+    if (!row) return null;
+    const [seated, own, stored] = await Promise.all([
+      listSeated(reader, view.id, [row.one, row.other]),
+      readEntrant(reader, view.id, userId),
+      readFacts(reader, view.id),
+    ]);
+    return { row, seated, own, stored };
+  });
+  if (!page) return null;
+  const { row, seated, own, stored } = page;
+  const { bracket } = bracketOf(view, stored);
+  const { part, round, bestOf } = item(bracket.graph.matches, match);
+  const players = [row.one, row.other].flatMap((seed) => seated.find((player) => player.seed === seed) ?? []);
+  const seed = own?.seed ?? null;
+  const viewerSide = seed === null ? null : seed === row.one ? 0 : seed === row.other ? 1 : null;
+  const isJudge = view.organiserId === userId || isStaff(role);
+  const seesWords = viewerSide !== null || isJudge || row.status === 'decided';
+  const wasDisputed = row.words[0] !== null && row.words[1] !== null;
+  return {
+    tournamentId: view.id,
+    tournamentTitle: view.title,
+    row: toBracketMatch(row),
+    part,
+    round,
+    bestOf,
+    players: players.map(({ userId: id, username, avatarId }) => ({ id, username, avatarUrl: avatarUrlOf(avatarId) })),
+    here: row.here,
+    words: seesWords ? wordsOf(row, players) : [],
+    viewerSide,
+    canRule: isJudge && view.status === 'running' && !isOwnMatter(bracket, match, seed),
+    dispute:
+      wasDisputed && (viewerSide !== null || isStaff(role))
+        ? await findCaseOf(deps, { kind: 'tournament', id: contestIdOf(row) })
+        : null,
+  };
+}
+
+const wordsOf = ({ words }: MatchRow, players: readonly { readonly userId: string }[]) =>
+  words.flatMap((report, side) => {
+    const player = players[side];
+    return report && player ? [{ ...report, playerId: player.userId }] : [];
+  });

@@ -1,0 +1,39 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import { readTournamentData } from '../../db/tournaments/personal-data.queries.ts';
+import { isInTournament } from '../../db/tournaments/tournament.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { compareMatchOrigins } from './compare-origins.ts';
+import { contestedMatch } from './contested-match.ts';
+import { fillPlaces } from './fill-places.ts';
+import { openTournaments } from './leave-tournaments.ts';
+import { LiveTournamentResolver } from './live-tournament.resolver.ts';
+import { passMatchDeadlines, passTournamentDeadlines } from './pass-tournament-deadlines.ts';
+import { tournamentsRefusals } from './refusals.ts';
+import { TournamentChangeResolver } from './tournament-change.resolver.ts';
+import { TournamentResolver } from './tournament.resolver.ts';
+import { tournamentRoutes } from './tournament.rest.ts';
+
+export const tournaments: Room = {
+  name: 'tournaments',
+  refusals: tournamentsRefusals,
+  resolvers: [LiveTournamentResolver, TournamentChangeResolver, TournamentResolver],
+  routes: tournamentRoutes,
+  jobs: { 'tournament.fill-places': fillPlaces },
+  tasks: { 'tournament deadlines': passTournamentDeadlines, 'match deadlines': passMatchDeadlines },
+  subscribers: [compareMatchOrigins],
+  topics: ['tournament'],
+  contested: { tournament: contestedMatch },
+  open: openTournaments,
+  personalData: {
+    tables: {
+      tournaments: 'exported, kept: a tournament is the record of all who played in it',
+      tournament_entrants: 'exported, kept: who took part is the record of all who played',
+      tournament_facts: 'exported, kept: every result follows from them',
+      tournament_log: 'exported, kept: why a result was decided',
+    },
+    read: async (reader, userId) => ({ tournaments: await readTournamentData(reader, userId) }),
+    async requireFree({ tx, user }) {
+      if (await isInTournament(tx, user.id)) throw new Refused('TOURNAMENTS_OPEN');
+    },
+  },
+};

@@ -1,0 +1,229 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
+import { Access } from '../schema/access.ts';
+import { MatchReportFields, MatchRulingFields } from './bracket.types.ts';
+import { cancelTournament } from './cancel-tournament.ts';
+import { announceTournament, createTournament } from './create-tournament.ts';
+import { checkInTournament, enterTournament, leaveTournament } from './enter-tournament.ts';
+import { checkInMatch, reportMatch } from './play-match.ts';
+import { findTournament, withOwnStatus } from './read-tournament.ts';
+import { ruleMatch, sendOut, undoMatch } from './rule-match.ts';
+import { seedTournament } from './seed-tournament.ts';
+import { Tournament, TournamentTermsInput } from './tournament.types.ts';
+
+const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
+const DECIDED = 'Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, BAD_INPUT';
+
+/** Two whole numbers, one for each slot. @throws Refused BAD_INPUT */
+function pairOf(games: readonly number[]): readonly [number, number] {
+  const [one, other, ...more] = games;
+  if (one === undefined || other === undefined || more.length > 0) throw new Refused('BAD_INPUT', { field: 'games' });
+  return [one, other];
+}
+
+/** Runs a use case under the caller's key and answers the tournament as it stands afterwards. */
+async function act(
+  context: Context,
+  key: string | null | undefined,
+  useCase: (actor: Actor, key: string) => Promise<string>,
+  code: string | null = null,
+): Promise<Tournament | null> {
+  const actor = actorOf(context);
+  const id = await useCase(actor, requireKey(key, context.caller.idempotencyKey));
+  const { read } = context.deps.db;
+  const view = await findTournament(read, actor, id, code);
+  const [one] = view ? await withOwnStatus(read, actor, [view]) : [];
+  return one ?? null;
+}
+
+@Resolver()
+export class TournamentChangeResolver {
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Stores a draft, which nobody else sees; takes no money (BG-21). Refusals: BAD_INPUT, STAKE_OUT_OF_BOUNDS, CAPACITY_IMPOSSIBLE, TIMES_IMPOSSIBLE, LIST_FULL.',
+  })
+  createTournament(
+    @Ctx() context: Context,
+    @Arg('input', () => TournamentTermsInput) input: TournamentTermsInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    return act(context, key, (actor, own) => createTournament(context.deps, actor, own, { ...input }));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Makes a draft public; its terms stand from then on. Refusals: NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE.',
+  })
+  announceTournament(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    return act(context, key, (actor, own) => announceTournament(context.deps, actor, own, id));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Takes a place and holds buy-in and fee (BG-20, BG-22). Refusals: NOT_FOUND, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, ALREADY_ENTERED, REGISTRATION_CLOSED, TOURNAMENT_FULL, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
+  })
+  enterTournament(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('code', () => String, { nullable: true }) code?: string | null,
+    @Arg('mayWait', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether the caller waits where it is full; what a place costs is held when one becomes free.',
+    })
+    mayWait: boolean = false,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    const input = { tournamentId: id, code: code ?? null, mayWait };
+    return act(context, key, (actor, own) => enterTournament(context.deps, actor, own, input), code ?? null);
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Gives up the place before check-in closes; buy-in and fee come back. Null where the caller may not see it any more. Refusals: NOT_FOUND, NOT_ENTERED, REGISTRATION_CLOSED.',
+  })
+  leaveTournament(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    return act(context, key, (actor, own) => leaveTournament(context.deps, actor, own, id));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Sets the seeds of a tournament that is seeded by hand, best first; for its organiser, until it starts. Refusals: NOT_FOUND, REGISTRATION_CLOSED, NOT_ENTERED, BAD_INPUT.',
+  })
+  seedTournament(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('order', () => [ID], { description: 'Players; whoever is left out stands behind them.' }) order: string[],
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    return act(context, key, (actor, own) => seedTournament(context.deps, actor, own, { id, order }));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description: 'Says that the caller is there. Refusals: NOT_FOUND, NOT_ENTERED, REGISTRATION_CLOSED.',
+  })
+  checkInTournament(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    return act(context, key, (actor, own) => checkInTournament(context.deps, actor, own, id));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Gives everything back to everybody: before the start by the organiser, by staff who do not play in it until the prizes are paid. Refusals: NOT_FOUND, FORBIDDEN, OWN_MATCH, TOURNAMENT_OVER.',
+  })
+  cancelTournament(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason', () => String) reason: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    return act(context, key, (actor, own) => cancelTournament(context.deps, actor, own, { id, reason }));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Says that the caller is there to play the own match. Refusals: NOT_FOUND, TOURNAMENT_NOT_RUNNING, NOT_ENTERED, MATCH_CHANGED, MATCH_NOT_CALLED.',
+  })
+  checkInMatch(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('match', () => Int) match: number,
+    @Arg('attempt', () => Int) attempt: number,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    const at = { tournamentId: id, match, attempt };
+    return act(context, key, (actor, own) => checkInMatch(context.deps, actor, own, at));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'One player’s word on the own match: two that agree decide it, one stands after its time. Refusals: NOT_FOUND, TOURNAMENT_NOT_RUNNING, NOT_ENTERED, MATCH_CHANGED, MATCH_NOT_PLAYING, ALREADY_REPORTED, SCORE_IMPOSSIBLE, RECORDING_REQUIRED.',
+  })
+  reportMatch(
+    @Ctx() context: Context,
+    @Arg('input', () => MatchReportFields) input: MatchReportFields,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    const said = { ...input, games: pairOf(input.games) };
+    return act(context, key, (actor, own) => reportMatch(context.deps, actor, own, said));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description: `Sets the result of a match, with a reason that both players read: the organiser or staff, never in a match of their own, nor in one that feeds or follows it. ${DECIDED}, MATCH_NOT_READY, WINNER_REQUIRED, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED.`,
+  })
+  ruleMatch(
+    @Ctx() context: Context,
+    @Arg('input', () => MatchRulingFields) input: MatchRulingFields,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    const { winnerId = null, games = null } = input;
+    const ruling = { ...input, winnerId, games: games && pairOf(games) };
+    return act(context, key, (actor, own) => ruleMatch(context.deps, actor, own, ruling));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description: `Takes a result back, with all that followed from it; the match is played again. ${DECIDED}, NO_RESULT.`,
+  })
+  undoMatch(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('match', () => Int) match: number,
+    @Arg('reason', () => String) reason: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    const undone = { tournamentId: id, match, reason };
+    return act(context, key, (actor, own) => undoMatch(context.deps, actor, own, undone));
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description: `Sends an entrant out: what is undecided of theirs is lost; a cheat, whom staff alone find, loses place and prize too. ${DECIDED}, NOT_ENTERED.`,
+  })
+  sendOut(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('userId', () => ID) userId: string,
+    @Arg('reason', () => String) reason: string,
+    @Arg('isCheat', () => Boolean, { defaultValue: false }) isCheat: boolean = false,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    const out = { tournamentId: id, userId, isCheat, reason };
+    return act(context, key, (actor, own) => sendOut(context.deps, actor, own, out));
+  }
+}

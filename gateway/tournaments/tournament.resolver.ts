@@ -1,0 +1,218 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
+import type { BattleGame } from '../../domain/shared/games.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { CAPACITY_MAX, type FormatKind, type TournamentStatus } from '../../domain/tournaments/tournament.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { listEntrants } from '../../db/tournaments/entrant.queries.ts';
+import {
+  type TournamentFilter,
+  type TournamentView,
+  listLog,
+  listTournaments,
+  listTournamentsOf,
+} from '../../db/tournaments/tournament.queries.ts';
+import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { BattleGameEnum } from '../schema/enums.ts';
+import { Listed } from '../schema/listed.ts';
+import { TournamentBracket, TournamentMatch, TournamentStandings } from './bracket.types.ts';
+import {
+  findTournament,
+  readBracketPage,
+  readMatchPage,
+  readStandings,
+  toEntrant,
+  withOwnStatus,
+} from './read-tournament.ts';
+import { TournamentFormatEnum, TournamentKindEnum, TournamentStatusEnum } from './tournament.enums.ts';
+import {
+  Tournament,
+  TournamentConnection,
+  TournamentEntrant,
+  TournamentLogConnection,
+  type TournamentLogEntry,
+} from './tournament.types.ts';
+
+const MINE_MAX = 50;
+const SEARCH_MAX = 80;
+
+@ArgsType()
+export class TournamentsArgs extends PageArgs {
+  @Field(() => TournamentKindEnum)
+  kind!: TournamentRow['kind'];
+
+  @Field(() => String, { nullable: true, description: 'In the title.' })
+  search?: string | null;
+
+  @Field(() => BattleGameEnum, { nullable: true })
+  game?: BattleGame | null;
+
+  @Field(() => TournamentFormatEnum, { nullable: true })
+  format?: FormatKind | null;
+
+  @Field(() => [TournamentStatusEnum], { nullable: true })
+  statuses?: TournamentStatus[] | null;
+}
+
+const filterOf = ({ kind, search, game, format, statuses }: TournamentsArgs): TournamentFilter => ({
+  kind,
+  text: (search ?? '').trim().slice(0, SEARCH_MAX),
+  game: game ?? null,
+  format: format ?? null,
+  statuses: statuses ?? null,
+});
+
+const CODE = { nullable: true, description: 'For a tournament that is for those who know it.' } as const;
+
+/** @throws Refused NOT_FOUND for what the caller may not see */
+async function found(context: Context, reader: Reader, id: string, code?: string | null): Promise<TournamentView> {
+  const view = await findTournament(reader, actorOf(context), id, code ?? null);
+  if (!view) throw new Refused('NOT_FOUND');
+  return view;
+}
+
+@Resolver()
+export class TournamentResolver {
+  @Scope('public')
+  @Access('own')
+  @Query(() => TournamentConnection, { description: 'Public tournaments, newest first (BG-20, BG-21).' })
+  tournaments(
+    @Ctx() context: Context,
+    @Args(() => TournamentsArgs) args: TournamentsArgs,
+  ): Promise<Connection<Tournament>> {
+    const first = pageSize(args.first);
+    const key = decodeCursor(args.after);
+    return context.deps.db.snapshot(async (reader) => {
+      const past = key && { createdAt: key[0], id: key[1] };
+      const views = await listTournaments(reader, filterOf(args), first + 1, past);
+      const rows = await withOwnStatus(reader, actorOf(context), views);
+      return toConnection(
+        views.map((view, n) => ({ view, row: rows[n] })),
+        first,
+        ({ view }) => [view.createdAt, view.id],
+        ({ view, row }) => row ?? notHere(view),
+      );
+    });
+  }
+
+  @Access('own')
+  @Listed(MINE_MAX)
+  @Query(() => [Tournament], {
+    description: 'What the caller organises or takes part in and is not over, newest first.',
+  })
+  myTournaments(@Ctx() context: Context): Promise<Tournament[]> {
+    const actor = actorOf(context);
+    return context.deps.db.snapshot(async (reader) =>
+      withOwnStatus(reader, actor, await listTournamentsOf(reader, actor.userId, MINE_MAX)),
+    );
+  }
+
+  @Scope('public')
+  @Access('own')
+  @Query(() => Tournament, {
+    nullable: true,
+    description: 'A tournament that the caller may see. Refusals: NOT_FOUND.',
+  })
+  tournament(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('code', () => String, CODE) code?: string | null,
+  ): Promise<Tournament> {
+    return context.deps.db.snapshot(async (reader) => {
+      const view = await found(context, reader, id, code);
+      const [one] = await withOwnStatus(reader, actorOf(context), [view]);
+      return one ?? notHere(view);
+    });
+  }
+
+  @Scope('public')
+  @Access('own')
+  @Listed(CAPACITY_MAX)
+  @Query(() => [TournamentEntrant], {
+    description: 'Who takes part, waits or was not there: by seed, then by when they entered. Refusals: NOT_FOUND.',
+  })
+  tournamentEntrants(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('code', () => String, CODE) code?: string | null,
+  ): Promise<TournamentEntrant[]> {
+    return context.deps.db.snapshot(async (reader) => {
+      const view = await found(context, reader, id, code);
+      return (await listEntrants(reader, view.id)).map(toEntrant);
+    });
+  }
+
+  @Scope('public')
+  @Access('own')
+  @Query(() => TournamentBracket, {
+    description: 'The bracket as of one moment; empty before the start. Refusals: NOT_FOUND.',
+  })
+  tournamentBracket(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('code', () => String, CODE) code?: string | null,
+  ): Promise<TournamentBracket> {
+    return context.deps.db.snapshot(async (reader) => readBracketPage(reader, await found(context, reader, id, code)));
+  }
+
+  @Scope('public')
+  @Access('own')
+  @Query(() => TournamentStandings, { description: 'Tables, places and prizes as they stand. Refusals: NOT_FOUND.' })
+  tournamentStandings(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('code', () => String, CODE) code?: string | null,
+  ): Promise<TournamentStandings> {
+    return context.deps.db.snapshot(async (reader) => readStandings(reader, await found(context, reader, id, code)));
+  }
+
+  @Access('own')
+  @Query(() => TournamentMatch, { nullable: true, description: 'A match with its meeting. Refusals: NOT_FOUND.' })
+  async tournamentMatch(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('match', () => Int) match: number,
+    @Arg('code', () => String, CODE) code?: string | null,
+  ): Promise<TournamentMatch> {
+    const view = await found(context, context.deps.db.read, id, code);
+    const page = await readMatchPage(context.deps, actorOf(context), view, match);
+    if (!page) throw new Refused('NOT_FOUND');
+    return page;
+  }
+
+  @Scope('public')
+  @Access('own')
+  @Query(() => TournamentLogConnection, {
+    description: 'Every decision with its reason, newest first. Refusals: NOT_FOUND.',
+  })
+  tournamentLog(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('code', () => String, CODE) code?: string | null,
+  ): Promise<Connection<TournamentLogEntry>> {
+    const first = pageSize(page.first);
+    const key = decodeCursor(page.after);
+    return context.deps.db.snapshot(async (reader) => {
+      const view = await found(context, reader, id, code);
+      const rows = await listLog(reader, view.id, first + 1, key && { at: key[0], id: key[1] });
+      return toConnection(
+        rows,
+        first,
+        (row) => [row.at, row.id],
+        ({ byId, byName, byAvatarId, ...row }) => ({
+          ...row,
+          by: { id: byId, username: byName, avatarUrl: avatarUrlOf(byAvatarId) },
+        }),
+      );
+    });
+  }
+}
+
+function notHere({ id }: TournamentView): never {
+  throw new Error(`${id} was lost between two reads`);
+}

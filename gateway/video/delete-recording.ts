@@ -1,0 +1,81 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { recordingRemoval } from '../../domain/video/video.schemas.ts';
+import { insertAudit } from '../../db/audit/audit.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { enqueueJob } from '../../db/jobs/job.queries.ts';
+import type { Job } from '../../db/jobs/job.table.ts';
+import { deleteRecording, listExpiredRecordings, readRecording } from '../../db/video/recording.queries.ts';
+import { requireStanding } from '../accounts/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { readInput } from '../kernel/read-input.ts';
+
+declare module '../../db/jobs/job-payloads.ts' {
+  interface JobPayloads {
+    /** Forgets the files of a recording whose row is gone. */
+    'recording.drop': { readonly recordingId: string };
+  }
+}
+
+/** So many in one transaction; the next hour goes on. */
+const EXPIRED_AT_ONCE = 200;
+
+/** Files go after their row: what is asked for in between is not there any more. */
+export const forgetFiles = (tx: Tx, recordingId: string, at: number): Promise<void> =>
+  enqueueJob(tx, {
+    id: `recording:${recordingId}`,
+    kind: 'recording.drop',
+    payload: { recordingId },
+    runAt: at,
+    createdAt: at,
+  });
+
+export const dropRecording = async ({ video }: Deps, { payload }: Job<'recording.drop'>): Promise<void> =>
+  video.recordings?.drop(payload.recordingId);
+
+/** Deletes what was kept for long enough. */
+export async function expireRecordings(tx: Tx, now: number): Promise<void> {
+  for (const id of await listExpiredRecordings(tx, now, EXPIRED_AT_ONCE))
+    if (await deleteRecording(tx, id)) await forgetFiles(tx, id, now);
+}
+
+/**
+ * Deletes a recording that is over: its streamer, or staff for a reason that the streamer is told.
+ * @throws Refused NOT_FOUND, FORBIDDEN, RECORDING_RUNNING, BAD_INPUT
+ */
+export async function removeRecording(deps: Deps, actor: Actor, id: string, reason: string | null): Promise<void> {
+  await deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const user = await requireStanding(tx, actor.userId);
+    const recording = await readRecording(tx, id);
+    if (!recording) throw new Refused('NOT_FOUND');
+    const { userId, streamId } = recording;
+    const isOwn = userId === user.id;
+    if (!isOwn && !isStaff(user.role)) throw new Refused('FORBIDDEN');
+    if (recording.endedAt === null) throw new Refused('RECORDING_RUNNING');
+    const said = isOwn ? null : readInput(recordingRemoval, { reason: reason ?? '' }).reason;
+    if (!(await deleteRecording(tx, id))) throw new Refused('NOT_FOUND');
+    await forgetFiles(tx, id, at);
+    await appendEvent(tx, {
+      type: 'recording.deleted',
+      entity: 'recording',
+      entityId: id,
+      concerns: [userId],
+      data: { userId, streamId, reason: said },
+      at,
+    });
+    if (said === null) return;
+    await insertAudit(tx, {
+      id: deps.newId(),
+      actorId: user.id,
+      action: 'recording.deleted',
+      subject: 'recording',
+      subjectId: id,
+      reason: said,
+      data: { streamerId: userId, streamId },
+      at,
+    });
+  });
+}

@@ -1,0 +1,314 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, type Server, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { MINUTE, SECOND } from '../../domain/shared/time.ts';
+import type { IncomingFigures, RtmpState } from '../../domain/video/incoming.ts';
+import { masterAddress, posterAddress } from '../../domain/video/live-addresses.ts';
+import type { BroadcastEnd } from '../../domain/video/video-events.ts';
+import type { Config } from '../kernel/config.ts';
+import { RELAY_PAUSES } from '../../domain/video/simulcast.ts';
+import { lineOut } from '../kernel/outgoing.ts';
+import type { Claim, Playback, Product, RecordingStore, RelayFigures, VideoEngine } from '../kernel/video-engine.ts';
+import { answerLive } from './answer-live.ts';
+import { takeBrowser } from './browser-publisher.ts';
+import { FolderStore } from './folder-store.ts';
+import { loopFilm } from './film-loop.ts';
+import { LiveChannel, type Publisher } from './live-channel.ts';
+import { PlaybackTokens, TOKEN_LIFE_MS } from './playback-token.ts';
+import { Recorder } from './recorder.ts';
+import type { RelayTerms } from './relay.ts';
+import { Relays } from './relays.ts';
+import { makeRtmpServer } from './rtmp-server.ts';
+import { WrongKeys } from './wrong-keys.ts';
+
+/** A publisher that has sent something since is there; another with the same key is refused meanwhile. */
+const PRESENT_MS = 3 * SECOND;
+const TICKET_LIFE_MS = MINUTE;
+const TICKETS_MAX = 10_000;
+/** How often it is asked whether whoever publishes still may. */
+const PATROL_MS = SECOND;
+const PAYLOAD_MAX = 4 * 1024 * 1024;
+/** An ended broadcast is kept so long, for players that are a little behind. */
+const KEPT_MS = 30 * SECOND;
+
+/** What the engine takes from the configuration. */
+export type EngineConfig = Pick<
+  Config,
+  'host' | 'rtmpPort' | 'video' | 'videoSecret' | 'simulcast' | 'recordingFolder'
+>;
+
+/** Platforms are reached over the open internet, but where tests have put a server in their place. */
+function relayTermsOf({ simulcast: { standIn } }: EngineConfig): RelayTerms {
+  if (standIn === null) return { open: lineOut(), pauses: RELAY_PAUSES };
+  const to = { host: standIn.hostname, port: Number(standIn.port) };
+  return { open: (_, onOpen) => connect(to, onOpen), pauses: RELAY_PAUSES };
+}
+
+const storeOf = ({ recordingFolder: folder }: EngineConfig): RecordingStore | null =>
+  folder === null ? null : new FolderStore(folder);
+
+interface Place {
+  readonly channel: LiveChannel;
+  readonly relays: Relays | null;
+  readonly recorder: Recorder | null;
+  /** Null of a looped film. */
+  claim: Claim | null;
+}
+
+/** The engine in the process of the gateway: nothing is decoded or encoded, and what is live lies in memory. */
+export class EmbeddedEngine implements VideoEngine {
+  readonly recordings: RecordingStore | null;
+  readonly #config: EngineConfig;
+  readonly #relayTerms: RelayTerms;
+  readonly #tokens: PlaybackTokens;
+  readonly #places = new Map<string, Place>();
+  readonly #tickets = new Map<string, { readonly channel: string; readonly until: number }>();
+  readonly #wrongKeys = new WrongKeys();
+  readonly #server: Server;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: PAYLOAD_MAX, perMessageDeflate: false });
+  #product: Product | null = null;
+  #rtmp: { state: RtmpState; port: number };
+  #patrol: NodeJS.Timeout | null = null;
+  /** A round that waits for the database is not joined by the next ones. */
+  #isLooking = false;
+
+  constructor(config: EngineConfig, relay: RelayTerms = relayTermsOf(config), recordings = storeOf(config)) {
+    this.#config = config;
+    this.#relayTerms = relay;
+    this.recordings = recordings;
+    this.#rtmp = { state: 'off', port: config.rtmpPort ?? 0 };
+    this.#tokens = new PlaybackTokens(config.videoSecret);
+    this.#server = makeRtmpServer({
+      linesPerAddress: config.video.linesPerAddress,
+      admits: (address) => this.#wrongKeys.admits(address, performance.now()),
+      open: (key, address, publisher) =>
+        key === null ? this.#refuseKey(address) : this.#open({ protocol: 'rtmp', key }, address, publisher),
+    });
+  }
+
+  get rtmp(): VideoEngine['rtmp'] {
+    return this.#rtmp;
+  }
+
+  async start(product: Product): Promise<void> {
+    this.#product = product;
+    this.#patrol = setInterval(() => void this.#lookAround(product), PATROL_MS);
+    this.#patrol.unref();
+    if (this.#config.rtmpPort === null) return;
+    await new Promise<void>((resolve) => {
+      this.#server.on('error', (err) => {
+        // Taken, or not allowed: browsers can publish all the same.
+        this.#rtmp = { ...this.#rtmp, state: 'unavailable' };
+        product.warn('streaming software cannot reach us', { port: this.#config.rtmpPort, err });
+        resolve();
+      });
+      this.#server.listen(this.#config.rtmpPort ?? 0, this.#config.host, () => {
+        this.#rtmp = { state: 'on', port: (this.#server.address() as AddressInfo).port };
+        resolve();
+      });
+    });
+  }
+
+  async stop(): Promise<void> {
+    if (this.#patrol) clearInterval(this.#patrol);
+    for (const { channel } of this.#places.values()) channel.finish('gateway-stopped', 'The server restarts');
+    const recorders = [...this.#places.values()].flatMap(({ recorder }) => (recorder ? [recorder.settled()] : []));
+    this.#places.clear();
+    for (const socket of this.#sockets.clients) socket.terminate();
+    if (this.#server.listening) await new Promise<void>((resolve) => void this.#server.close(() => resolve()));
+    await Promise.all(recorders);
+    this.#rtmp = { ...this.#rtmp, state: 'off' };
+    this.#product = null;
+  }
+
+  figures(channel: string): IncomingFigures | null {
+    return this.#running(channel)?.figures() ?? null;
+  }
+
+  async playback(channel: string): Promise<Playback | null> {
+    const found = this.#running(channel);
+    const canPlay = found ? found.live.isReady : await this.#hasFilm(channel);
+    return canPlay ? this.#addresses(channel, found?.isPrivate ?? false) : null;
+  }
+
+  preview(channel: string): Playback | null {
+    return this.#running(channel)?.live.isReady ? this.#addresses(channel, true) : null;
+  }
+
+  viewers(channel: string): number {
+    return this.#running(channel)?.viewers() ?? 0;
+  }
+
+  relays(channel: string): readonly RelayFigures[] {
+    return (this.#running(channel) && this.#places.get(channel)?.relays?.figures()) ?? [];
+  }
+
+  end(channel: string, end: BroadcastEnd, why?: string): boolean {
+    const found = this.#running(channel);
+    found?.finish(end, why);
+    return found !== null;
+  }
+
+  published(): readonly string[] {
+    return [...this.#places].flatMap(([id, { channel, claim }]) => (claim && channel.end === null ? [id] : []));
+  }
+
+  giveTicket(channel: string): string {
+    const now = performance.now();
+    for (const [ticket, { until }] of this.#tickets) if (until < now) this.#tickets.delete(ticket);
+    for (const oldest of this.#tickets.keys()) {
+      if (this.#tickets.size < TICKETS_MAX) break;
+      this.#tickets.delete(oldest);
+    }
+    const ticket = randomBytes(24).toString('base64url');
+    this.#tickets.set(ticket, { channel, until: now + TICKET_LIFE_MS });
+    return ticket;
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse, pathname: string, address: string): Promise<void> {
+    const call = {
+      find: (id: string, token: string | null) => this.#find(id, token),
+      viewerOf: () =>
+        createHash('sha256')
+          .update(`${address} ${request.headers['user-agent'] ?? ''}`)
+          .digest('base64url'),
+    };
+    return answerLive(call, request, response, pathname);
+  }
+
+  takeSocket(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
+    if (!this.#wrongKeys.admits(address, performance.now())) return void socket.destroy();
+    this.#sockets.handleUpgrade(request, socket, head, (opened) =>
+      takeBrowser(opened, { open: (ticket, publisher) => this.#openTicket(ticket, address, publisher) }),
+    );
+  }
+
+  /** What is not over on a channel. */
+  #running(id: string): LiveChannel | null {
+    const channel = this.#places.get(id)?.channel;
+    return channel && channel.end === null ? channel : null;
+  }
+
+  #addresses(channel: string, isSigned: boolean): Playback | null {
+    if (!this.#product) return null;
+    const expiresAt = isSigned ? this.#product.now() + TOKEN_LIFE_MS : null;
+    const token = expiresAt === null ? null : this.#tokens.give(channel, expiresAt);
+    return { hls: masterAddress(channel, token), poster: posterAddress(channel, token), expiresAt };
+  }
+
+  #refuseKey(address: string): Promise<string> {
+    this.#wrongKeys.note(address, performance.now());
+    return Promise.resolve('Unknown stream key');
+  }
+
+  #openTicket(ticket: string, address: string, publisher: Publisher): Promise<LiveChannel | string> {
+    const found = this.#tickets.get(ticket);
+    this.#tickets.delete(ticket);
+    if (!found || found.until < performance.now()) {
+      this.#wrongKeys.note(address, performance.now());
+      return Promise.resolve('This page was open for too long: try again');
+    }
+    return this.#open({ protocol: 'browser', channel: found.channel }, address, publisher);
+  }
+
+  async #open(claim: Claim, address: string, publisher: Publisher): Promise<LiveChannel | string> {
+    const product = this.#product;
+    if (!product) return 'The server restarts: try again';
+    const ruling = await product.authorise(claim);
+    if (!ruling.ok) {
+      if (ruling.isWrongKey) this.#wrongKeys.note(address, performance.now());
+      return ruling.why;
+    }
+    const running = this.#running(ruling.channel);
+    const place = this.#places.get(ruling.channel);
+    if (running && place?.claim) {
+      if (running.publisher && running.idleMs < PRESENT_MS) return 'Somebody is live with this key already';
+      // A connection that is half open since the network changed, or the same publisher again.
+      place.claim = claim;
+      place.relays?.aim(ruling.relays);
+      place.recorder?.aim(ruling.record);
+      running.attach(publisher);
+      return running;
+    }
+    if (this.published().length >= this.#config.video.streamsMax) return 'No more streams fit at the moment';
+    running?.finish('stopped'); // a film gives way to what is real
+    const channel = new LiveChannel(ruling.channel, ruling.isPrivate, this.#terms(product, true));
+    const relays = new Relays(this.#relayTerms, () => channel.live.picture ?? { width: 0, height: 0 });
+    const recorder = this.recordings && new Recorder(ruling.channel, channel.live, this.recordings, product);
+    channel.tap = relays;
+    channel.recorder = recorder;
+    this.#places.set(ruling.channel, { channel, claim, relays, recorder });
+    channel.attach(publisher);
+    relays.aim(ruling.relays);
+    recorder?.aim(ruling.record);
+    return channel;
+  }
+
+  #terms(product: Product, isPublished: boolean) {
+    const { kbpsMax, graceMs } = this.#config.video;
+    const onState = (channel: LiveChannel) => {
+      if (channel.end !== null) this.#dropLater(channel);
+      if (isPublished) this.#tell(product, channel);
+    };
+    return { now: product.now, kbpsMax, graceMs, onState };
+  }
+
+  #tell(product: Product, { id, live, protocol, peakViewers, end }: LiveChannel): void {
+    const { width = 0, height = 0 } = live.picture ?? {};
+    product.tell({ channel: id, state: live.state, protocol, width, height, peakViewers, end });
+  }
+
+  #dropLater(channel: LiveChannel): void {
+    setTimeout(() => {
+      if (this.#places.get(channel.id)?.channel === channel) this.#places.delete(channel.id);
+    }, KEPT_MS).unref();
+  }
+
+  async #hasFilm(channel: string): Promise<boolean> {
+    return this.#product !== null && (await this.#product.filmOf(channel)) !== null;
+  }
+
+  /** The channel behind an address, if this token, or none, opens it. */
+  async #find(id: string, token: string | null): Promise<LiveChannel | null> {
+    const product = this.#product;
+    if (!product) return null;
+    if (token !== null && !this.#tokens.opens(token, id, product.now())) return null;
+    const found = this.#places.get(id)?.channel ?? null;
+    if (found && (found.end === null || this.#places.get(id)?.claim)) {
+      return found.isPrivate && token === null ? null : found;
+    }
+    const film = await product.filmOf(id);
+    if (film === null) return null;
+    return this.#running(id) ?? this.#startFilm(product, id, film);
+  }
+
+  #startFilm(product: Product, id: string, film: Parameters<typeof loopFilm>[1]): LiveChannel {
+    const channel = loopFilm(id, film, this.#terms(product, false));
+    this.#places.set(id, { channel, claim: null, relays: null, recorder: null });
+    return channel;
+  }
+
+  /** Asks again whether those who publish still may: key, account and right may have changed anywhere. */
+  async #lookAround(product: Product): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    for (const [id, { channel, claim, relays, recorder }] of this.#places) {
+      if (!claim || channel.end !== null) continue;
+      try {
+        const ruling = await product.authorise(claim);
+        if (ruling.ok && ruling.channel === id) {
+          channel.isPrivate = ruling.isPrivate;
+          relays?.aim(ruling.relays);
+          recorder?.aim(ruling.record);
+        } else if (ruling.ok || ruling.isWrongKey) channel.finish('key-replaced', 'The stream key was replaced');
+        else channel.finish('not-allowed', ruling.why);
+      } catch (err) {
+        // The database is away for a moment: whoever is live stays live.
+        product.warn('whether somebody may publish is not known', { err });
+      }
+    }
+    this.#isLooking = false;
+  }
+}

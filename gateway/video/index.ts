@@ -1,0 +1,6 @@
+/** What other rooms may use of this one; the running engine is `deps.video`. */
+export { replayAddress } from './answer-recording.ts';
+export { EmbeddedEngine } from './embedded-engine.ts';
+export { runVideo } from './run-video.ts';
+export { RecordingEndEnum } from './video.enums.ts';
+export { Playback, toPlayback } from './video.types.ts';

@@ -1,0 +1,46 @@
+import { LIVE_FOLDER } from '../../domain/video/live-addresses.ts';
+import { RECORDING_FOLDER } from '../../domain/video/recording-addresses.ts';
+import { eraseVideoData, readVideoData } from '../../db/video/personal-data.queries.ts';
+import { listRecordingsOf } from '../../db/video/recording.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { answerRecording } from './answer-recording.ts';
+import { dropRecording, expireRecordings, forgetFiles } from './delete-recording.ts';
+import { closeSilentRecordings } from './keep-recording.ts';
+import { endSilentBroadcasts } from './record-broadcast.ts';
+import { videoRefusals } from './refusals.ts';
+import { RecordingResolver } from './recording.resolver.ts';
+import { SimulcastResolver } from './simulcast.resolver.ts';
+import { VideoResolver } from './video.resolver.ts';
+
+export const video: Room = {
+  name: 'video',
+  refusals: videoRefusals,
+  resolvers: [RecordingResolver, SimulcastResolver, VideoResolver],
+  files: [
+    {
+      prefix: LIVE_FOLDER,
+      answer: ({ deps, request, response, pathname, address }) =>
+        deps.video.answer(request, response, pathname, address),
+    },
+    { prefix: RECORDING_FOLDER, answer: answerRecording },
+  ],
+  jobs: { 'recording.drop': dropRecording },
+  expires: [expireRecordings],
+  tasks: { 'silent-broadcasts': endSilentBroadcasts, 'silent-recordings': closeSilentRecordings },
+  personalData: {
+    tables: {
+      stream_keys: 'exported, erased',
+      simulcast_targets: 'exported, erased',
+      broadcasts: 'exported, erased',
+      recordings: 'exported, erased',
+      recording_choices: 'exported, erased',
+      channel_films: 'exported, erased',
+    },
+    read: async (reader, userId) => ({ video: await readVideoData(reader, userId) }),
+    // Whoever publishes on it is cut off within a second: the key opens nothing any more.
+    async erase({ tx, user, at }) {
+      for (const id of await listRecordingsOf(tx, user.id)) await forgetFiles(tx, id, at);
+      await eraseVideoData(tx, user.id);
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { type Server, type Socket, createServer } from 'node:net';
+import { RtmpConversation } from '../../domain/video/conversation.ts';
+import { readTag } from '../../domain/video/flv.ts';
+import type { LiveChannel, Publisher } from './live-channel.ts';
+
+/** From the connection to the accepted key. */
+const GREETING_MS = 8_000;
+/** Without a byte. */
+const SILENCE_MS = 15_000;
+/** What a refused encoder has to read why. */
+const FAREWELL_MS = 1_000;
+const CONNECTIONS_MAX = 200;
+
+export interface RtmpTerms {
+  /** How many lines one address may hold at once: else one could hold all that there are. */
+  readonly linesPerAddress: number;
+  /** Whether an address is spoken with at all. */
+  readonly admits: (address: string) => boolean;
+  /** The channel that a key opens, with this publisher on it; the words of a no otherwise. */
+  readonly open: (key: string | null, address: string, publisher: Publisher) => Promise<LiveChannel | string>;
+}
+
+/** Takes streaming software; not yet listening. */
+export function makeRtmpServer(terms: RtmpTerms): Server {
+  const lines = new Map<string, number>();
+  const server = createServer({ noDelay: true }, (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const held = lines.get(address) ?? 0;
+    if (held >= terms.linesPerAddress || !terms.admits(address)) return void socket.destroy();
+    lines.set(address, held + 1);
+    socket.once('close', () => {
+      const left = (lines.get(address) ?? 1) - 1;
+      if (left > 0) lines.set(address, left);
+      else lines.delete(address);
+    });
+    converse(socket, terms);
+  });
+  server.maxConnections = CONNECTIONS_MAX;
+  return server;
+}
+
+function converse(socket: Socket, { open }: RtmpTerms): void {
+  let channel: LiveChannel | null = null;
+  const hangUp = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+  };
+  const leave = (isClean: boolean) => {
+    const left = channel;
+    channel = null;
+    left?.leave(publisher, isClean);
+  };
+  /** Whatever comes in is a stranger's: what cannot be read ends the connection and nothing else. */
+  const guarded = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      if (channel && error instanceof Error) conversation.refuse(error.message, 'NetStream.Publish.Failed');
+      leave(false);
+      if (socket.writableLength === 0) socket.destroy();
+      else hangUp();
+    }
+  };
+  const conversation = new RtmpConversation({
+    send: (bytes) => void (socket.writable && socket.write(bytes)),
+    randomBytes,
+    onKey: (key) => void answerKey(key),
+    onMedia: (message) => {
+      const tag = readTag(message);
+      if (tag) channel?.take(publisher, tag, message.at);
+    },
+    onEnd: (isClean) => {
+      leave(isClean);
+      hangUp();
+    },
+  });
+  const publisher: Publisher = {
+    protocol: 'rtmp',
+    dismiss: (why) => {
+      channel = null;
+      conversation.refuse(why, 'NetStream.Publish.Failed');
+    },
+  };
+  const greeting = setTimeout(() => socket.destroy(), GREETING_MS);
+
+  async function answerKey(key: string | null): Promise<void> {
+    try {
+      const opened = await open(key, socket.remoteAddress ?? '', publisher);
+      if (typeof opened === 'string') return conversation.refuse(opened, 'NetStream.Publish.BadName');
+      clearTimeout(greeting);
+      if (socket.destroyed) return opened.leave(publisher, false);
+      channel = opened;
+      conversation.accept();
+    } catch {
+      socket.destroy();
+    }
+  }
+
+  socket.setTimeout(SILENCE_MS, () => socket.destroy());
+  socket.on('data', (bytes) => guarded(() => conversation.feed(bytes)));
+  socket.on('error', () => socket.destroy());
+  socket.on('close', () => {
+    clearTimeout(greeting);
+    leave(false);
+  });
+}
