@@ -1,14 +1,25 @@
+import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { SEARCH_MAX } from '../../domain/shared/search.ts';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { listAccounts } from '../../db/accounts/account-list.queries.ts';
+import {
+  type AccountKey,
+  listAccounts,
+  listBarred,
+  readUser,
+  readUserByName,
+  type User,
+} from '../../db/accounts/index.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { readHoldings } from '../../db/wallet/index.ts';
 import { listAudit } from '../../db/audit/audit.queries.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import {
   Account,
   AccountConnection,
+  AccountFilterArgs,
   AuditConnection,
   type AuditEntry,
   GrantRoleInput,
@@ -21,25 +32,62 @@ import { grantRole } from './grant-role.ts';
 import { setAccountStatus } from './set-account-status.ts';
 import { setMark } from './set-mark.ts';
 
-const SEARCH_MAX = 60;
+/** Accounts with what they hold, as they are at one moment. */
+async function pageOfAccounts(
+  { db }: Context['deps'],
+  first: number,
+  list: (read: Reader) => Promise<User[]>,
+  keyOf: (row: User) => AccountKey,
+): Promise<Connection<Account>> {
+  const { rows, holdings } = await db.snapshot(async (read) => {
+    const found = await list(read);
+    return {
+      rows: found,
+      holdings: await readHoldings(
+        read,
+        found.map(({ id }) => id),
+      ),
+    };
+  });
+  return toConnection(rows, first, keyOf, (row) => toAccount(row, holdings.get(row.id)));
+}
 
 @Resolver()
 export class AccountStandingResolver {
   @Access('staff')
-  @Query(() => AccountConnection, { description: 'Accounts in the order of their names.' })
+  @Query(() => AccountConnection, {
+    description: 'Accounts by filter, in the order of their names or the newest first.',
+  })
   async accounts(
     @Ctx() { deps }: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('search', () => String, { nullable: true, description: 'A part of the username, or an id.' }) search?:
-      | string
-      | null,
+    @Args(() => AccountFilterArgs) filter: AccountFilterArgs,
   ): Promise<Connection<Account>> {
     const first = pageSize(page.first);
-    const after = decodeCursor(page.after)?.[1] ?? null;
-    const text = search?.trim() ?? '';
+    const after = decodeCursor(page.after);
+    const text = filter.search?.trim() ?? '';
     if (text.length > SEARCH_MAX) throw new Refused('BAD_INPUT', { field: 'search' });
-    const rows = await listAccounts(deps.db.read, text, first + 1, after);
-    return toConnection(rows, first, (row) => [0, row.usernameKey], toAccount);
+    const { status = null, verification = null, role = null, order } = filter;
+    const asked = { text, status, verification, role, order };
+    return pageOfAccounts(
+      deps,
+      first,
+      (read) => listAccounts(read, asked, first + 1, after),
+      (row) => (order === 'name' ? [0, row.usernameKey] : [row.createdAt, row.id]),
+    );
+  }
+
+  @Access('staff')
+  @Query(() => AccountConnection, { description: 'Whoever is banned or suspended: the banned first, by name.' })
+  barredAccounts(@Ctx() { deps }: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Account>> {
+    const first = pageSize(page.first);
+    const after = decodeCursor(page.after);
+    return pageOfAccounts(
+      deps,
+      first,
+      (read) => listBarred(read, first + 1, after),
+      ({ status, usernameKey }) => [status === 'banned' ? 0 : 1, usernameKey],
+    );
   }
 
   @Access('staff')
@@ -57,18 +105,26 @@ export class AccountStandingResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('subject', () => String, { nullable: true, description: 'As in `account`.' }) subject?: string | null,
     @Arg('subjectId', () => ID, { nullable: true }) subjectId?: string | null,
+    @Arg('actorName', () => String, { nullable: true, description: 'The username of who did it.' })
+    actorName?: string | null,
+    @Arg('action', () => String, { nullable: true, description: 'As in `account.suspended`.' }) action?: string | null,
   ): Promise<Connection<AuditEntry>> {
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
     const about = subject && subjectId ? { subject, subjectId } : null;
     if (!about && (subject || subjectId)) throw new Refused('BAD_INPUT', { field: subject ? 'subjectId' : 'subject' });
-    const rows = await listAudit(deps.db.read, about, first + 1, key && { at: key[0], id: key[1] });
+    const { read } = deps.db;
+    const actor = actorName ? await readUserByName(read, usernameKeyOf(actorName)) : null;
+    if (actor === undefined) return toConnection([], first, () => [0, ''], toAuditEntry);
+    const filter = { actorId: actor?.id ?? null, action: action ?? null };
+    const rows = await listAudit(read, about, first + 1, key && { at: key[0], id: key[1] }, filter);
     return toConnection(rows, first, (row) => [row.at, row.id], toAuditEntry);
   }
 
   @Access('staff')
   @Mutation(() => Account, {
-    description: 'Suspends, bans or reactivates an account. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT.',
+    description:
+      'Suspends, bans or reactivates an account. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT; ONESELF, SENIOR_ONLY, REPORT_DECIDED with a report.',
   })
   async setAccountStatus(
     @Ctx() context: Context,
@@ -102,6 +158,6 @@ export class AccountStandingResolver {
   async #read(deps: Context['deps'], id: string): Promise<Account> {
     const user = await readUser(deps.db.read, id);
     if (!user) throw new Refused('NOT_FOUND');
-    return toAccount(user);
+    return toAccount(user, (await readHoldings(deps.db.read, [id])).get(id));
   }
 }

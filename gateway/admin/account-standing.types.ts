@@ -1,9 +1,12 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { AccountMark, Standing } from '../../domain/accounts/change-standing.ts';
 import type { AccountStatus, Role, VerificationStatus } from '../../domain/accounts/roles.ts';
 import type { AuditView } from '../../db/audit/audit.queries.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import type { User } from '../../db/accounts/index.ts';
+import type { Holdings } from '../../db/wallet/index.ts';
+import type { AccountOrder } from '../../domain/accounts/account-order.ts';
 import { Access } from '../schema/access.ts';
+import { AccountOrderEnum } from './admin.enums.ts';
 import { connectionOf } from '../schema/connection.ts';
 import {
   AccountMarkEnum,
@@ -11,8 +14,9 @@ import {
   RoleEnum,
   StandingEnum,
   VerificationStatusEnum,
-} from '../accounts/account.enums.ts';
-import { Instant } from '../schema/scalars.ts';
+  avatarUrlOf,
+} from '../accounts/index.ts';
+import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('staff')
 @ObjectType({ description: 'An account as staff see it.' })
@@ -43,9 +47,32 @@ export class Account {
 
   @Field(() => Instant)
   memberSince!: number;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  avatarUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The region that the player has chosen; null without one.' })
+  country!: string | null;
+
+  @Field(() => Instant, { nullable: true, description: 'When a session was opened last; null before the first.' })
+  lastLogin!: number | null;
+
+  @Field(() => Cents)
+  balanceCents!: number;
+
+  @Field(() => Int)
+  battleCoins!: number;
+
+  @Field(() => Cents, { description: 'All stakes so far that were not given back.' })
+  totalWageredCents!: number;
 }
 
-export const toAccount = (user: User): Account => ({
+const NOTHING: Holdings = { cents: 0, coins: 0, wageredCents: 0 };
+
+export const toAccount = (user: User, { cents, coins, wageredCents }: Holdings = NOTHING): Account => ({
   id: user.id,
   username: user.username,
   displayName: user.displayName,
@@ -55,7 +82,32 @@ export const toAccount = (user: User): Account => ({
   isVip: user.isVip,
   isVerifiedCreator: user.isVerifiedCreator,
   memberSince: user.createdAt,
+  email: user.email,
+  avatarUrl: avatarUrlOf(user.avatarId),
+  country: user.region,
+  lastLogin: user.lastLoginAt,
+  balanceCents: cents,
+  battleCoins: coins,
+  totalWageredCents: wageredCents,
 });
+
+@ArgsType()
+export class AccountFilterArgs {
+  @Field(() => String, { nullable: true, description: 'A part of the username, the e-mail address, or an id.' })
+  search?: string | null;
+
+  @Field(() => AccountStatusEnum, { nullable: true })
+  status?: AccountStatus | null;
+
+  @Field(() => VerificationStatusEnum, { nullable: true })
+  verification?: VerificationStatus | null;
+
+  @Field(() => RoleEnum, { nullable: true })
+  role?: Role | null;
+
+  @Field(() => AccountOrderEnum, { defaultValue: 'name' })
+  order: AccountOrder = 'name';
+}
 
 @ObjectType()
 export class AccountConnection extends connectionOf(Account, 'Account') {}
@@ -125,6 +177,9 @@ export class SetAccountStatusInput {
 
   @Field(() => String, REASON)
   reason!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The report of a player that this answers; it is resolved with it.' })
+  reportId?: string | null;
 }
 
 @InputType()

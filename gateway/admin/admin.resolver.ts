@@ -1,18 +1,30 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
-import { countTeamAccesses, countWaitlist } from '../../db/accounts/waitlist.queries.ts';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { listSettings } from '../../db/settings/setting.queries.ts';
 import { Access } from '../schema/access.ts';
-import type { Context } from '../kernel/context.ts';
-import { AdminStats, Setting } from './admin.types.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { AdminStats, SetSettingsInput, Setting } from './admin.types.ts';
+import { setSettings } from './set-settings.ts';
+import { readStats } from './read-stats.ts';
 
 @Resolver()
 export class AdminResolver {
   @Access('staff')
   @Query(() => AdminStats)
-  async adminStats(@Ctx() { deps }: Context): Promise<AdminStats> {
-    const { read } = deps.db;
-    const [waitlistEntries, teamAccesses] = await Promise.all([countWaitlist(read), countTeamAccesses(read)]);
-    return { waitlistEntries, teamAccesses };
+  adminStats(@Ctx() { deps }: Context): Promise<AdminStats> {
+    return readStats(deps);
+  }
+
+  @Access('administrator')
+  @Mutation(() => [Setting], {
+    description:
+      'Changes values of the configuration, all of them or none; they hold from the next call on. Refusals: FORBIDDEN, NOT_FOUND, BAD_INPUT.',
+  })
+  async setSettings(
+    @Ctx() context: Context,
+    @Arg('input', () => SetSettingsInput) input: SetSettingsInput,
+  ): Promise<Setting[]> {
+    await setSettings(context.deps, actorOf(context), input);
+    return listSettings(context.deps.db.read);
   }
 
   @Access('administrator')

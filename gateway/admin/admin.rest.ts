@@ -1,4 +1,4 @@
-import { countTeamAccesses, countWaitlist } from '../../db/accounts/waitlist.queries.ts';
+import { countTeamAccesses, countWaitlist } from '../../db/accounts/index.ts';
 import type { RestRoute } from '../kernel/route.ts';
 
 const FIVE_MINUTES = 300;

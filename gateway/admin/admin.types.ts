@@ -1,6 +1,7 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/settings.ts';
 import { Access } from '../schema/access.ts';
+import { StaffDesk } from './staff-desk.types.ts';
 import { SettingCategoryEnum, SettingTypeEnum } from './admin.enums.ts';
 
 @Access('staff')
@@ -11,6 +12,9 @@ export class AdminStats {
 
   @Field(() => Int, { description: 'Granted Team Accesses.' })
   teamAccesses!: number;
+
+  @Field(() => StaffDesk, { description: 'What waits, counted at the same moment.' })
+  desk!: StaffDesk;
 }
 
 @Access('administrator')
@@ -30,4 +34,22 @@ export class Setting {
 
   @Field(() => SettingTypeEnum)
   type!: (typeof SETTING_TYPES)[number];
+}
+
+@InputType()
+export class SettingChange {
+  @Field(() => String)
+  key!: string;
+
+  @Field(() => String)
+  value!: string;
+}
+
+@InputType()
+export class SetSettingsInput {
+  @Field(() => [SettingChange])
+  changes!: SettingChange[];
+
+  @Field(() => String, { description: 'Kept in the audit log; 1 to 2,000 characters.' })
+  reason!: string;
 }

@@ -1,17 +1,19 @@
+import { staffAct } from '../../domain/accounts/accounts.schemas.ts';
+import { answerReport } from '../chat/index.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
-import { lockUser } from '../../db/accounts/user.queries.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import { lockUser, type User } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { inStanding } from '../accounts/standing.ts';
+import { inStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-
-export const REASON_MAX = 2_000;
+import { readInput } from '../kernel/read-input.ts';
 
 export interface AccountChange {
   readonly accountId: string;
   readonly reason: string;
+  /** The report of a player that this answers: it is resolved at the same moment or nothing is done. */
+  readonly reportId?: string | null | undefined;
 }
 
 /** Both accounts as they stand, locked until the transaction ends. */
@@ -26,14 +28,15 @@ export interface AccountScene {
 /** What goes into the audit log. */
 export interface Done {
   readonly action: string;
-  readonly from: string;
-  readonly to: string;
+  /** What it was before; nothing where the action says it all. */
+  readonly from?: string;
+  readonly to?: string;
 }
 
 /**
  * The frame of everything that staff do to an account: one transaction that locks both accounts, asks the rule, does
  * it, and writes down who did it and why. Answers the account's id.
- * @throws Refused BAD_INPUT without a reason, NOT_FOUND
+ * @throws Refused BAD_INPUT without a reason, NOT_FOUND; ONESELF, SENIOR_ONLY, REPORT_DECIDED for a report
  */
 export function changeAccount(
   deps: Deps,
@@ -41,9 +44,8 @@ export function changeAccount(
   change: AccountChange,
   work: (scene: AccountScene) => Promise<Done>,
 ): Promise<string> {
-  const { accountId } = change;
-  const reason = change.reason.trim();
-  if (reason === '' || reason.length > REASON_MAX) throw new Refused('BAD_INPUT', { field: 'reason' });
+  const { accountId, reportId = null } = change;
+  const { reason } = readInput(staffAct, change);
   return deps.db.transact(async (tx) => {
     // In the order of ids, so that two of staff who act on one another do so one after the other.
     const locked = new Map<string, User | undefined>();
@@ -51,7 +53,8 @@ export function changeAccount(
     const staff = inStanding(locked.get(actor.userId));
     const subject = locked.get(accountId);
     if (!subject) throw new Refused('NOT_FOUND');
-    const { action, from, to } = await work({ tx, staff, subject, reason });
+    const { action, from = null, to = null } = await work({ tx, staff, subject, reason });
+    if (reportId !== null) await answerReport({ deps, tx, staff }, reportId, subject.id);
     await insertAudit(tx, {
       id: deps.newId(),
       actorId: staff.id,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { readUsers } from '../../db/accounts/user.queries.ts';
+import { readUsers } from '../../db/accounts/index.ts';
 import { listFlags } from '../../db/settings/flag.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -30,7 +30,7 @@ export class FeatureFlagResolver {
 
   @Access('administrator')
   @Mutation(() => FeatureFlag, {
-    description: 'Switches a feature flag; at once, for every door. Refusals: NOT_FOUND, BAD_INPUT.',
+    description: 'Switches a feature flag; at once, for every endpoint. Refusals: NOT_FOUND, BAD_INPUT.',
   })
   async setFeatureFlag(
     @Ctx() context: Context,

@@ -2,10 +2,52 @@ import type { Room } from '../kernel/room.ts';
 import { AccountStandingResolver } from './account-standing.resolver.ts';
 import { AdminResolver } from './admin.resolver.ts';
 import { adminRoutes } from './admin.rest.ts';
+import { adminRefusals } from './refusals.ts';
+import { HOUR } from '../../domain/shared/time.ts';
+import { closeDays } from './close-day.ts';
+import { FinanceResolver } from './finance.resolver.ts';
 import { FeatureFlagResolver } from './feature-flag.resolver.ts';
+import { readAdjustmentData } from '../../db/admin/personal-data.queries.ts';
+import { AccountFileResolver } from './account-file.resolver.ts';
+import { BACKUPS, answerBackup } from './backup-file.ts';
+import { carryOutBackups, carryOutErrands, expireOperations, giveUpLate } from './carry-out.ts';
+import { beginDue } from './maintain.ts';
+import { MaintenanceResolver } from './maintenance.resolver.ts';
+import { StaffBattleResolver } from './staff-battle.resolver.ts';
+import { SystemResolver } from './system.resolver.ts';
+import { TrustResolver } from './trust.resolver.ts';
+import { StaffDeskResolver } from './staff-desk.resolver.ts';
+import { expireServers, writeVitals } from './write-vitals.ts';
 
 export const admin: Room = {
   name: 'admin',
-  resolvers: [AccountStandingResolver, AdminResolver, FeatureFlagResolver],
+  refusals: adminRefusals,
+  resolvers: [
+    AccountStandingResolver,
+    AdminResolver,
+    FeatureFlagResolver,
+    FinanceResolver,
+    AccountFileResolver,
+    MaintenanceResolver,
+    StaffBattleResolver,
+    SystemResolver,
+    TrustResolver,
+    StaffDeskResolver,
+  ],
   routes: adminRoutes,
+  files: [{ prefix: BACKUPS, answer: answerBackup }],
+  personalData: {
+    tables: {
+      balance_adjustments: 'exported, kept: the books of money that moved stay whole',
+      maintenances: 'kept: which of the staff announced it',
+      system_operations: 'kept: which of the staff had the servers do it',
+    },
+    read: async (reader, userId) => ({ adjustments: await readAdjustmentData(reader, userId) }),
+  },
+  tasks: { maintenance: beginDue, 'late operations': giveUpLate },
+  lines: { vitals: writeVitals, errands: carryOutErrands, backups: carryOutBackups },
+  expires: [expireServers, expireOperations],
+  routines: { 'finance.close-days': { everyMs: HOUR, run: closeDays } },
+  topics: ['maintenance'],
+  desks: { moderation: ['case', 'user-report'] },
 };

@@ -1,11 +1,12 @@
 import { type Standing, changeStatus } from '../../domain/accounts/change-standing.ts';
 import { must } from '../../domain/shared/refusals.ts';
-import { updateUserStanding } from '../../db/accounts/user.queries.ts';
+import { updateUserStanding } from '../../db/accounts/index.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { endSessionsOf } from '../security/session.ts';
+import { endSessionsOf } from '../security/index.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { withdrawOpen } from '../kernel/withdraw-open.ts';
 import { type AccountChange, changeAccount } from './change-account.ts';
 
 export interface SetAccountStatusInput extends AccountChange {
@@ -20,14 +21,18 @@ const ACTIONS: Readonly<Record<Standing, string>> = {
 
 /**
  * Suspends, bans or reactivates an account (AU-02). Whoever may not act any more is signed out everywhere at once, and
- * reads the reason in an e-mail; money stays where it is and open battles end by their deadlines.
+ * reads the reason in an e-mail; money stays where it is, battles between two end by their deadlines, and what nobody
+ * has taken up yet is taken back.
  * @throws Refused FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT
  */
-export const setAccountStatus = (deps: Deps, actor: Actor, input: SetAccountStatusInput): Promise<string> =>
-  changeAccount(deps, actor, input, async ({ tx, staff, subject, reason }) => {
+export function setAccountStatus(deps: Deps, actor: Actor, input: SetAccountStatusInput): Promise<string> {
+  return changeAccount(deps, actor, input, async ({ tx, staff, subject, reason }) => {
     const status = must(changeStatus(staff, subject, input.status));
     await updateUserStanding(tx, subject.id, { status });
-    if (status !== 'active') await endSessionsOf(deps, tx, subject.id, null);
+    if (status !== 'active') {
+      await endSessionsOf(deps, tx, subject.id, null);
+      await withdrawOpen({ deps, tx, userId: subject.id, at: deps.now() });
+    }
     await appendEvent(tx, {
       type: 'account.standing-changed',
       entity: 'account',
@@ -40,3 +45,4 @@ export const setAccountStatus = (deps: Deps, actor: Actor, input: SetAccountStat
     await orderMail(deps, tx, { to: email, mail: { kind: 'standing-changed', username, status, reason } });
     return { action: ACTIONS[status], from: subject.status, to: status };
   });
+}

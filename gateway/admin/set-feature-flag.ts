@@ -1,10 +1,12 @@
+import { staffAct } from '../../domain/accounts/accounts.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { changeFlag, lockFlag } from '../../db/settings/flag.queries.ts';
-import { lockStanding } from '../accounts/standing.ts';
+import { lockStanding } from '../accounts/index.ts';
+import { followMode } from './maintain.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { REASON_MAX } from './change-account.ts';
+import { readInput } from '../kernel/read-input.ts';
 
 export interface SetFeatureFlagInput {
   readonly id: string;
@@ -12,7 +14,7 @@ export interface SetFeatureFlagInput {
   readonly reason: string;
 }
 
-const wordOf = (enabled: boolean): string => (enabled ? 'on' : 'off');
+const stateOf = (enabled: boolean): string => (enabled ? 'on' : 'off');
 
 /**
  * Switches a feature flag; to switch it to what it is says nothing new and writes nothing.
@@ -20,8 +22,7 @@ const wordOf = (enabled: boolean): string => (enabled ? 'on' : 'off');
  */
 export async function setFeatureFlag(deps: Deps, actor: Actor, input: SetFeatureFlagInput): Promise<void> {
   const { id, enabled } = input;
-  const reason = input.reason.trim();
-  if (reason === '' || reason.length > REASON_MAX) throw new Refused('BAD_INPUT', { field: 'reason' });
+  const { reason } = readInput(staffAct, input);
   await deps.db.transact(async (tx) => {
     const staff = await lockStanding(tx, actor.userId);
     if (staff.role !== 'administrator') throw new Refused('FORBIDDEN');
@@ -30,6 +31,7 @@ export async function setFeatureFlag(deps: Deps, actor: Actor, input: SetFeature
     if (flag.enabled === enabled) return;
     const at = deps.now();
     await changeFlag(tx, flag.id, enabled, staff.id, at);
+    if (flag.id === 'maintenance-mode') await followMode(tx, enabled, at);
     await insertAudit(tx, {
       id: deps.newId(),
       actorId: staff.id,
@@ -37,7 +39,7 @@ export async function setFeatureFlag(deps: Deps, actor: Actor, input: SetFeature
       subject: 'feature-flag',
       subjectId: flag.id,
       reason,
-      data: { from: wordOf(flag.enabled), to: wordOf(enabled) },
+      data: { from: stateOf(flag.enabled), to: stateOf(enabled) },
       at,
     });
   });

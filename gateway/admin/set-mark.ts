@@ -1,6 +1,6 @@
 import { type AccountMark, changeAsAdministrator } from '../../domain/accounts/change-standing.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { updateUserStanding } from '../../db/accounts/user.queries.ts';
+import { updateUserStanding } from '../../db/accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type AccountChange, changeAccount } from './change-account.ts';

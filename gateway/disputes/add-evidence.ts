@@ -1,11 +1,16 @@
-import { EVIDENCE_MAX, acceptEvidence } from '../../domain/disputes/evidence.ts';
-import { Refused, must } from '../../domain/shared/refusals.ts';
+import { evidenceInput } from '../../domain/disputes/disputes.schemas.ts';
+import { EVIDENCE_MAX } from '../../domain/disputes/evidence.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { lockAppealOf } from '../../db/disputes/appeal.queries.ts';
 import { isParty, lockDispute } from '../../db/disputes/dispute.queries.ts';
 import { countEvidence, insertEvidence } from '../../db/disputes/evidence.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { appendLiveEvent } from '../../db/events/append-event.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
+import { readInput } from '../kernel/read-input.ts';
+import { NO_FILE, takeFiles } from './evidence-files.ts';
 
 export interface AddEvidenceInput {
   readonly disputeId: string;
@@ -13,27 +18,50 @@ export interface AddEvidenceInput {
   readonly words: string;
   /** Empty without one. */
   readonly evidenceUrl: string;
+  /** Uploads of the player. */
+  readonly fileIds: string[];
 }
 
 /**
- * What a party of an undecided dispute shows or says beside the report. Answers the dispute's id.
+ * What a party of an undecided dispute, or of one with an open appeal, shows or says beside the report. Answers the dispute's id.
  * @throws Refused NOT_FOUND for whoever is no party, DISPUTE_DECIDED, LIST_FULL, BAD_INPUT
  */
 export async function addEvidence(deps: Deps, actor: Actor, key: string, input: AddEvidenceInput): Promise<string> {
   const { disputeId } = input;
   const { userId } = actor;
-  const { words, url } = must(acceptEvidence(input));
+  const { words, evidenceUrl: url, fileIds } = readInput(evidenceInput, input);
   return deps.db.transact(async (tx) => {
     const at = deps.now();
-    const call = { userId, key, operation: 'addEvidence', payload: [disputeId, words, url], answerId: disputeId, at };
+    const call = {
+      userId,
+      key,
+      operation: 'addEvidence',
+      payload: [disputeId, words, url, ...fileIds],
+      answerId: disputeId,
+      at,
+    };
     return once(tx, call, async () => {
       await requireStanding(tx, userId);
       const dispute = await lockDispute(tx, disputeId);
       if (!dispute || !(await isParty(tx, disputeId, userId))) throw new Refused('NOT_FOUND');
-      if (dispute.status === 'resolved') throw new Refused('DISPUTE_DECIDED');
-      if ((await countEvidence(tx, disputeId, userId)) >= EVIDENCE_MAX)
+      const isOpen = dispute.status !== 'resolved' || (await lockAppealOf(tx, disputeId))?.verdict === null;
+      if (!isOpen) throw new Refused('DISPUTE_DECIDED');
+      // Each file is a piece; what is said goes with the first of them.
+      const pieces = Math.max(1, fileIds.length);
+      if ((await countEvidence(tx, disputeId, userId)) + pieces > EVIDENCE_MAX)
         throw new Refused('LIST_FULL', { data: { max: EVIDENCE_MAX } });
-      await insertEvidence(tx, { id: deps.newId(), disputeId, byId: userId, words, url, at });
+      const [first = NO_FILE, ...more] = await takeFiles(tx, userId, fileIds);
+      await insertEvidence(tx, { id: deps.newId(), disputeId, byId: userId, words, url, at, ...first });
+      for (const file of more)
+        await insertEvidence(tx, { id: deps.newId(), disputeId, byId: userId, words: '', url: null, at, ...file });
+      await appendLiveEvent(tx, {
+        type: 'dispute.evidence-added',
+        entity: 'dispute',
+        entityId: disputeId,
+        concerns: [],
+        data: { byId: userId },
+        at,
+      });
     });
   });
 }

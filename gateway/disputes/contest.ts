@@ -1,10 +1,10 @@
 import type { Grounds } from '../../domain/disputes/decide-dispute.ts';
-import type { SubjectKind } from '../../domain/shared/subjects.ts';
+import type { ContestedKind } from '../../domain/shared/subjects.ts';
 import type { Contest, Contested, Party } from '../kernel/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 /** What the room gives whose contests are of a kind. */
-export function contestedOf({ wiring }: Deps, kind: SubjectKind): Contested {
+export function contestedOf({ wiring }: Deps, kind: ContestedKind): Contested {
   const contested = wiring.contested.get(kind);
   if (!contested) throw new Error(`no room answers for contests of the kind ${kind}`);
   return contested;
@@ -15,9 +15,10 @@ export const partiesOf = ({ sides }: Contest): Party[] =>
   sides.flatMap(({ id: sideId, players }) => players.map(({ id: userId }) => ({ userId, sideId })));
 
 /** What the rule has to know of a contest. */
-export const groundsOf = ({ decisions }: Contested, { sides, standingId, isDisputed }: Contest): Grounds => ({
+export const groundsOf = ({ decisions }: Contested, { sides, standingId, isDisputed, outcome }: Contest): Grounds => ({
   sideIds: sides.map(({ id }) => id),
   standingId,
-  isDisputed,
+  // What is over can be disputed for a while, and is put right then.
+  isDisputed: isDisputed || outcome !== null,
   decisions,
 });

@@ -1,18 +1,18 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { decideDispute as decide } from '../../domain/disputes/decide-dispute.ts';
-import { DISPUTE_ACTIONS, type DisputeAction } from '../../domain/disputes/dispute.ts';
+import type { DisputeAction } from '../../domain/disputes/dispute.ts';
+import { disputeDecision } from '../../domain/disputes/disputes.schemas.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
-import type { Reader } from '../../db/client/database.ts';
-import { listParties, lockDispute, readDispute, updateDispute } from '../../db/disputes/dispute.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { lockDispute, readDispute, updateDispute } from '../../db/disputes/dispute.queries.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
-import type { Contest } from '../kernel/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
-import { contestedOf, groundsOf, partiesOf } from './contest.ts';
-
-export const REASON_MAX = 2_000;
+import { readInput } from '../kernel/read-input.ts';
+import { contestedOf, groundsOf } from './contest.ts';
+import { isOwnCase } from './own-case.ts';
 
 export interface DecideDisputeInput {
   readonly disputeId: string;
@@ -29,10 +29,8 @@ export interface DecideDisputeInput {
  * NO_STANDING_RESULT, DECISION_UNSUPPORTED, BAD_INPUT
  */
 export async function decideDispute(deps: Deps, actor: Actor, key: string, input: DecideDisputeInput): Promise<string> {
-  const { disputeId, action, winnerId } = input;
-  const reason = input.reason.trim();
-  if (!DISPUTE_ACTIONS.includes(action)) throw new Refused('BAD_INPUT', { field: 'action' });
-  if (reason === '' || reason.length > REASON_MAX) throw new Refused('BAD_INPUT', { field: 'reason' });
+  const { disputeId } = input;
+  const { action, winnerId, reason } = readInput(disputeDecision, input);
   return deps.db.transact(async (tx) => {
     const at = deps.now();
     const call = {
@@ -60,13 +58,21 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
       const { decision, status } = must(
         decide(grounds, dispute.status, { role: judge.role, isInvolved }, action, winnerId),
       );
-      await contested.decide(tx, subjectId, decision, { at, actorId: judge.id, newId: deps.newId });
+      await contested.decide(tx, subjectId, decision, { at, actorId: judge.id, newId: deps.newId, reason });
       const isDecided = status === 'resolved';
       await updateDispute(tx, disputeId, {
         status,
         escalatesAt: null,
         moderatorId: judge.id,
         ...(isDecided ? { action, reason, decidedAt: at } : {}),
+      });
+      await appendEvent(tx, {
+        type: 'dispute.decided',
+        entity: 'case',
+        entityId: disputeId,
+        concerns: [],
+        data: {},
+        at,
       });
       await insertAudit(tx, {
         id: deps.newId(),
@@ -80,18 +86,4 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
       });
     });
   });
-}
-
-/** Whether the judge played in the contest, then or now, or is tied to somebody who did. */
-async function isOwnCase(
-  reader: Reader,
-  { wiring }: Deps,
-  judgeId: string,
-  disputeId: string,
-  contest: Contest,
-): Promise<boolean> {
-  const parties = [...partiesOf(contest), ...(await listParties(reader, disputeId))];
-  if (parties.some(({ userId }) => userId === judgeId)) return true;
-  for (const isTied of wiring.ties) if (await isTied(reader, judgeId, parties)) return true;
-  return false;
 }

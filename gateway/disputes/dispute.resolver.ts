@@ -1,13 +1,21 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { type DisputeView, listOpenDisputes } from '../../db/disputes/dispute.queries.ts';
+import { type DisputeView, listDisputesOf, listOpenDisputes } from '../../db/disputes/dispute.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { addEvidence } from './add-evidence.ts';
 import { decideDispute } from './decide-dispute.ts';
-import { AddEvidenceInput, DecideDisputeInput, Dispute, DisputeConnection } from './dispute.types.ts';
+import {
+  AddEvidenceInput,
+  DecideDisputeInput,
+  DisputableContest,
+  Dispute,
+  DisputeConnection,
+  SubmitDisputeInput,
+} from './dispute.types.ts';
+import { readDisputable, submitDispute } from './submit-dispute.ts';
 import { findCase, readCases } from './read-case.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
@@ -42,6 +50,49 @@ export class DisputeResolver {
   @Query(() => Dispute, { description: 'A case with its evidence, for its parties and staff. Refusals: NOT_FOUND.' })
   dispute(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Dispute> {
     return found(context, id);
+  }
+
+  @Access('own')
+  @Query(() => DisputeConnection, {
+    description: 'Disputes over contests of the caller, those under review or the resolved ones, newest first (HE-07).',
+  })
+  async myDisputes(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('isResolved', () => Boolean) isResolved: boolean,
+  ): Promise<Connection<Dispute>> {
+    const { deps } = context;
+    const first = pageSize(page.first);
+    const past = decodeCursor(page.after)?.[1] ?? null;
+    const rows = await listDisputesOf(deps.db.read, actorOf(context).userId, isResolved, first + 1, past);
+    const cases = await readCases(deps, rows.slice(0, first));
+    const byId = new Map(cases.map((one) => [one.id, one]));
+    return toConnection(
+      rows,
+      first,
+      ({ id }) => [0, id],
+      (row) => byId.get(row.id) as Dispute,
+    );
+  }
+
+  @Access('own')
+  @Query(() => [DisputableContest], { description: 'What the caller can dispute now.' })
+  disputableContests(@Ctx() context: Context): Promise<DisputableContest[]> {
+    return readDisputable(context.deps, actorOf(context));
+  }
+
+  @Access('own')
+  @Mutation(() => Dispute, {
+    description:
+      'Disputes a running contest of the caller, whatever its kind; the money stays in escrow until it is decided (HE-05). Refusals: NOT_FOUND, NOT_A_PARTICIPANT, CAPTAIN_ONLY, BATTLE_NOT_ACTIVE, ALREADY_DISPUTED, NEW_EVIDENCE_REQUIRED, BAD_INPUT.',
+  })
+  async submitDispute(
+    @Ctx() context: Context,
+    @Arg('input', () => SubmitDisputeInput) input: SubmitDisputeInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Dispute> {
+    const own = requireKey(key, context.caller.idempotencyKey);
+    return found(context, await submitDispute(context.deps, actorOf(context), own, input));
   }
 
   @Access('own')

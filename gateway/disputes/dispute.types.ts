@@ -1,9 +1,11 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { DisputeAction, DisputePriority, DisputeStatus, DisputeType } from '../../domain/disputes/dispute.ts';
 import type { SubjectKind } from '../../domain/shared/subjects.ts';
-import { Player } from '../accounts/player.types.ts';
+import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
+import { Listed } from '../schema/listed.ts';
+import { Appeal } from './appeal.types.ts';
 import { DisputeActionEnum, DisputePriorityEnum, DisputeStatusEnum, DisputeTypeEnum } from './dispute.enums.ts';
 import { SubjectKindEnum } from '../schema/enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
@@ -17,6 +19,8 @@ export class ContestSide {
   @Field(() => String)
   name!: string;
 
+  /** As many as a team may have. */
+  @Listed(10)
   @Field(() => [Player], { description: 'Who plays on it.' })
   players!: Player[];
 
@@ -64,12 +68,20 @@ export class ContestView {
   @Field(() => Cents, { description: 'What lies in escrow while it is undecided: all stakes and fees.' })
   heldCents!: number;
 
+  @Listed(2)
   @Field(() => [ContestSide])
   sides!: ContestSide[];
 
   @Field(() => ID, { nullable: true, description: 'Who won by the first report, which stands unless overturned.' })
   standingSideId!: string | null;
 
+  @Field(() => Boolean, { description: 'Whether its money has moved: what staff decide then puts it right.' })
+  isOver!: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'Who has won by the outcome that holds; null without one.' })
+  winnerSideId!: string | null;
+
+  @Listed(2)
   @Field(() => [SideReport], { description: 'The first to speak first, as far as that is known.' })
   reports!: SideReport[];
 }
@@ -88,6 +100,12 @@ export class DisputeEvidence {
 
   @Field(() => String, { nullable: true })
   url!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A file, where the parties and staff fetch it.' })
+  fileUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of its bytes as they came, SHA-256 in hex.' })
+  fileSha256!: string | null;
 
   @Field(() => Instant)
   at!: number;
@@ -113,6 +131,14 @@ export class Dispute {
 
   @Field(() => String)
   description!: string;
+
+  @Listed(10)
+  @Field(() => [String], { description: 'Players whom the complaint names (EN-46).' })
+  usernames!: string[];
+
+  @Listed(10)
+  @Field(() => [String], { description: 'What it is filed under.' })
+  tags!: string[];
 
   @Field(() => DisputePriorityEnum)
   priority!: DisputePriority;
@@ -144,6 +170,15 @@ export class Dispute {
   @Field(() => Instant, { nullable: true })
   decidedAt!: number | null;
 
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'Until when its parties may appeal against the decision; null where nobody may (BC-13).',
+  })
+  appealableUntil!: number | null;
+
+  @Field(() => Appeal, { nullable: true, description: 'Against the decision; at most one in a case.' })
+  appeal!: Appeal | null;
+
   @Field(() => ContestView)
   contest!: ContestView;
 
@@ -168,7 +203,7 @@ export class DecideDisputeInput {
   reason!: string;
 }
 
-@InputType({ description: 'Words, a link, or both.' })
+@InputType({ description: 'Words, a link, files, or several of them.' })
 export class AddEvidenceInput {
   @Field(() => ID)
   disputeId!: string;
@@ -178,4 +213,41 @@ export class AddEvidenceInput {
 
   @Field(() => String, { defaultValue: '', description: 'An http or https link.' })
   evidenceUrl!: string;
+
+  @Field(() => [ID], { defaultValue: [], description: 'Of files from `POST /api/uploads/evidence`; five at the most.' })
+  fileIds!: string[];
+}
+
+@Access('own')
+@ObjectType({ description: 'A contest that the caller can dispute now.' })
+export class DisputableContest {
+  @Field(() => SubjectKindEnum)
+  kind!: SubjectKind;
+
+  @Field(() => ContestView)
+  contest!: ContestView;
+}
+
+@InputType({ description: 'What is wrong with a contest (HE-05, EN-46).' })
+export class SubmitDisputeInput {
+  @Field(() => ID, { description: 'The contest’s id.' })
+  subjectId!: string;
+
+  @Field(() => String, { defaultValue: '', description: 'Players of it whom it is about, between commas.' })
+  usernames!: string;
+
+  @Field(() => DisputeTypeEnum)
+  type!: DisputeType;
+
+  @Field(() => String, { description: 'At most 2,000 characters.' })
+  description!: string;
+
+  @Field(() => String, { defaultValue: '', description: 'An http or https link.' })
+  evidenceUrl!: string;
+
+  @Field(() => String, { defaultValue: '', description: 'Between commas; ten of 30 characters at the most.' })
+  tags!: string;
+
+  @Field(() => [ID], { defaultValue: [], description: 'Of files from `POST /api/uploads/evidence`; five at the most.' })
+  fileIds!: string[];
 }

@@ -1,41 +1,45 @@
-import {
-  type DisputeType,
-  type Subject,
-  DISPUTE_PRIORITIES,
-  ESCALATION_WINDOW,
-  priorityOf,
-} from '../../domain/disputes/dispute.ts';
+import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { type Subject, DISPUTE_PRIORITIES, ESCALATION_WINDOW, priorityOf } from '../../domain/disputes/dispute.ts';
 import { requireNewEvidence } from '../../domain/disputes/evidence.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
 import { insertDispute, wasDismissed } from '../../db/disputes/dispute.queries.ts';
-import { insertEvidence, listEvidenceLinks } from '../../db/disputes/evidence.queries.ts';
+import { insertEvidence, listEvidenceHashes, listEvidenceLinks } from '../../db/disputes/evidence.queries.ts';
+import type { Filing } from '../kernel/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { contestedOf, partiesOf } from './contest.ts';
+import { NO_FILE, takeFiles } from './evidence-files.ts';
 
-export interface Complaint {
+export interface Complaint extends Filing {
   /** Null when two results contradicted each other. */
   readonly reportedById: string | null;
-  readonly type: DisputeType;
-  readonly description: string;
-  /** What the complaint rests on; null without a link. */
-  readonly evidenceUrl: string | null;
   readonly at: number;
 }
 
+/** Of a complaint that names nobody and shows no file. */
+export const NOTHING_MORE = { usernames: [], tags: [], fileIds: [] } as const;
+
 /**
  * Files a dispute in the transaction that turns its contest, which is locked, disputed.
- * @throws Refused NEW_EVIDENCE_REQUIRED for a complaint that was dismissed before and shows nothing new
+ * @throws Refused NEW_EVIDENCE_REQUIRED for a complaint that was dismissed before and shows nothing new, BAD_INPUT for
+ * a name that does not play in it or a file that is not the player's
  */
 export async function openDispute(deps: Deps, tx: Tx, subject: Subject, complaint: Complaint): Promise<void> {
-  const { reportedById, evidenceUrl, at } = complaint;
+  const { reportedById, evidenceUrl, usernames, tags, at } = complaint;
   const contest = (await contestedOf(deps, subject.kind).describe(tx, [subject.id])).get(subject.id);
   if (!contest) throw new Refused('NOT_FOUND');
+  const players = new Set(contest.sides.flatMap((side) => side.players.map(({ username }) => usernameKeyOf(username))));
+  if (!usernames.every((name) => players.has(usernameKeyOf(name))))
+    throw new Refused('BAD_INPUT', { field: 'usernames' });
+  const files = reportedById === null ? [] : await takeFiles(tx, reportedById, complaint.fileIds);
   // Contradicting results are nobody's complaint; each came with a recording of its own.
   if (reportedById !== null) {
     const reported = contest.reports.flatMap(({ recordingUrl }) => (recordingUrl === null ? [] : [recordingUrl]));
     const known = [...reported, ...(await listEvidenceLinks(tx, subject))];
-    must(requireNewEvidence(await wasDismissed(tx, subject), known, evidenceUrl));
+    const shown = await listEvidenceHashes(tx, subject);
+    const hasNewFile = files.some(({ sha256 }) => !shown.includes(sha256));
+    if (!hasNewFile) must(requireNewEvidence(await wasDismissed(tx, subject), known, evidenceUrl));
   }
   const id = deps.newId();
   const dispute = {
@@ -45,12 +49,17 @@ export async function openDispute(deps: Deps, tx: Tx, subject: Subject, complain
     reportedById,
     type: complaint.type,
     description: complaint.description,
+    usernames: [...usernames],
+    tags: [...tags],
     urgency: DISPUTE_PRIORITIES.indexOf(priorityOf(contest.stakeCents)),
     status: 'pending',
     submittedAt: at,
     escalatesAt: at + ESCALATION_WINDOW,
   } as const;
   await insertDispute(tx, dispute, partiesOf(contest));
-  if (reportedById !== null && evidenceUrl !== null)
-    await insertEvidence(tx, { id: deps.newId(), disputeId: id, byId: reportedById, words: '', url: evidenceUrl, at });
+  await appendEvent(tx, { type: 'dispute.opened', entity: 'case', entityId: id, concerns: [], data: {}, at });
+  if (reportedById === null) return;
+  const piece = () => ({ ...NO_FILE, id: deps.newId(), disputeId: id, byId: reportedById, words: '', url: null, at });
+  if (evidenceUrl !== null) await insertEvidence(tx, { ...piece(), url: evidenceUrl });
+  for (const file of files) await insertEvidence(tx, { ...piece(), ...file });
 }

@@ -1,25 +1,35 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
+import { APPEAL_WINDOW, mayAppeal } from '../../domain/disputes/appeal.ts';
 import { actionsOpen } from '../../domain/disputes/decide-dispute.ts';
 import { type Subject, DISPUTE_PRIORITIES } from '../../domain/disputes/dispute.ts';
-import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
-import { type DisputeView, isParty, readDispute, readDisputeOf } from '../../db/disputes/dispute.queries.ts';
+import { pathTo } from '../../domain/shared/path-to.ts';
+import { CONTESTED_KINDS } from '../../domain/shared/subjects.ts';
+import { type AppealView, listAppealsOf } from '../../db/disputes/appeal.queries.ts';
+import {
+  type DisputeView,
+  isParty,
+  listSuperseded,
+  readDispute,
+  readDisputeOf,
+} from '../../db/disputes/dispute.queries.ts';
 import { type EvidenceView, listEvidence } from '../../db/disputes/evidence.queries.ts';
-import { avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Contest } from '../kernel/contested.ts';
+import type { Appeal } from './appeal.types.ts';
 import type { ContestView, Dispute, DisputeEvidence } from './dispute.types.ts';
 import { contestedOf, groundsOf } from './contest.ts';
 
 /** Disputes with what was contested and all evidence, in their order: one read for each kind, one for the evidence. */
 export async function readCases(deps: Deps, views: readonly DisputeView[]): Promise<Dispute[]> {
   const { read } = deps.db;
-  const [evidence, ...contests] = await Promise.all([
-    listEvidence(
-      read,
-      views.map(({ id }) => id),
-    ),
-    ...SUBJECT_KINDS.map((kind) =>
+  const ids = views.map(({ id }) => id);
+  const [evidence, appeals, superseded, ...contests] = await Promise.all([
+    listEvidence(read, ids),
+    listAppealsOf(read, ids),
+    listSuperseded(read, ids),
+    ...CONTESTED_KINDS.map((kind) =>
       contestedOf(deps, kind).describe(
         read,
         views.filter(({ subjectKind }) => subjectKind === kind).map(({ subjectId }) => subjectId),
@@ -27,8 +37,17 @@ export async function readCases(deps: Deps, views: readonly DisputeView[]): Prom
     ),
   ]);
   return views.map((view) => {
-    const contest = contests[SUBJECT_KINDS.indexOf(view.subjectKind)]?.get(view.subjectId);
+    const contest = contests[CONTESTED_KINDS.indexOf(view.subjectKind)]?.get(view.subjectId);
     if (!contest) throw new Error(`dispute ${view.id} is over nothing`);
+    const appeal = appeals.find(({ disputeId }) => disputeId === view.id);
+    const decision = {
+      status: view.status,
+      deciderId: view.moderatorId,
+      decidedAt: view.decidedAt,
+      outcome: contest.outcome,
+      isSuperseded: superseded.has(view.id),
+      hasAppeal: appeal !== undefined,
+    };
     const grounds = groundsOf(contestedOf(deps, view.subjectKind), contest);
     return {
       ...view,
@@ -36,10 +55,15 @@ export async function readCases(deps: Deps, views: readonly DisputeView[]): Prom
         view.reportedById === null
           ? null
           : playerOf(view.reportedById, view.reportedByName ?? '', view.reportedByAvatarId),
+      usernames: [...(view.usernames ?? [])],
+      tags: [...(view.tags ?? [])],
       priority: DISPUTE_PRIORITIES[view.urgency] ?? 'low',
       assignedModerator: view.moderatorName,
       actions: [...actionsOpen(grounds, view.status)],
       contest: toContest(contest),
+      appealableUntil:
+        view.decidedAt !== null && mayAppeal(decision, deps.now()).ok ? view.decidedAt + APPEAL_WINDOW : null,
+      appeal: appeal ? toAppeal(appeal, contest) : null,
       evidence: evidence.filter(({ disputeId }) => disputeId === view.id).map(toEvidence),
     };
   });
@@ -51,10 +75,20 @@ const playerOf = (id: string, username: string, avatarId: string | null) => ({
   avatarUrl: avatarUrlOf(avatarId),
 });
 
-const toContest = (contest: Contest): ContestView => ({
+const toAppeal = ({ byId, byName, byAvatarId, ...appeal }: AppealView, { sides }: Contest): Appeal => ({
+  ...appeal,
+  by: playerOf(byId, byName, byAvatarId),
+  byName,
+  winnerName: sides.find(({ id }) => id === appeal.winnerId)?.name ?? null,
+  decidedBy: appeal.deciderName,
+});
+
+export const toContest = (contest: Contest): ContestView => ({
   ...contest,
   heldCents: contest.sides.reduce((sum, { heldCents }) => sum + heldCents, 0),
   standingSideId: contest.standingId,
+  isOver: contest.outcome !== null,
+  winnerSideId: contest.outcome?.winnerId ?? null,
   sides: contest.sides.map((side) => ({
     ...side,
     players: side.players.map(({ id, username, avatarId }) => playerOf(id, username, avatarId)),
@@ -62,11 +96,16 @@ const toContest = (contest: Contest): ContestView => ({
   reports: [...contest.reports],
 });
 
-const toEvidence = ({ id, byId, byName, byAvatarId, words, url, at }: EvidenceView): DisputeEvidence => ({
+const toEvidence = ({ id, byId, byName, byAvatarId, words, url, at, ...view }: EvidenceView): DisputeEvidence => ({
   id,
   by: playerOf(byId, byName, byAvatarId),
   words,
   url,
+  fileUrl:
+    view.uploadId === null
+      ? null
+      : pathTo('/api/disputes/:id/files/:file', { id: view.disputeId, file: view.uploadId }),
+  fileSha256: view.sha256,
   at,
 });
 

@@ -1,18 +1,30 @@
+import { EVIDENCE_KEPT } from '../../domain/disputes/evidence.ts';
 import { readDisputeData } from '../../db/disputes/personal-data.queries.ts';
+import { keepUploadsOf } from '../../db/uploads/upload.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { AppealResolver } from './appeal.resolver.ts';
+import { disputeRoutes } from './dispute.rest.ts';
 import { DisputeResolver } from './dispute.resolver.ts';
 import { escalateDisputes } from './escalate-disputes.ts';
+import { LiveDisputeResolver } from './live-dispute.resolver.ts';
+import { disputesRefusals } from './refusals.ts';
 
 export const disputes: Room = {
   name: 'disputes',
-  resolvers: [DisputeResolver],
+  refusals: disputesRefusals,
+  resolvers: [AppealResolver, DisputeResolver, LiveDisputeResolver],
+  routes: disputeRoutes,
+  uploads: { evidence: 'private, kept: what a decision rests on, for a year' },
   tasks: { disputes: escalateDisputes },
+  topics: ['dispute'],
   personalData: {
     tables: {
       disputes: 'exported, kept: how money was decided over has to stay provable',
       dispute_evidence: 'exported, kept: what a decision rests on',
+      appeals: 'exported, kept: how money was decided over has to stay provable',
       dispute_parties: 'kept: whose case it was, so that nobody decides an own one',
     },
     read: async (reader, userId) => ({ disputes: await readDisputeData(reader, userId) }),
+    erase: ({ tx, user, at }) => keepUploadsOf(tx, user.id, 'evidence', at + EVIDENCE_KEPT),
   },
 };

@@ -1,0 +1,2 @@
+/** What the assembly of the gateway uses of this room. */
+export { sayGoodbye } from './write-vitals.ts';

@@ -1,0 +1,62 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { MaintenanceState } from '../../domain/shared/maintenance.ts';
+import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
+import { Instant } from '../schema/scalars.ts';
+import { MaintenanceActionEnum, MaintenanceStateEnum } from './admin.enums.ts';
+import type { MaintenanceAction } from './maintain.ts';
+
+@Scope('public')
+@Access('member')
+@ObjectType({ description: 'A maintenance that is announced or under way.' })
+export class Maintenance {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => MaintenanceStateEnum)
+  state!: MaintenanceState;
+
+  @Field(() => Instant, { nullable: true, description: 'When it begins by itself; null where no date is set.' })
+  startsAt!: number | null;
+
+  @Field(() => String, { description: 'As players read it; may be empty.' })
+  reason!: string;
+
+  @Field(() => Boolean, { description: 'Whether every page announces it.' })
+  notifiesAll!: boolean;
+}
+
+@Scope('public')
+@Access('member')
+@ObjectType({ description: 'Whether players can change anything now, and what is announced.' })
+export class MaintenanceNews {
+  @Field(() => Boolean, { description: 'Players can look at everything and change nothing.' })
+  isOn!: boolean;
+
+  @Field(() => [Maintenance])
+  open!: Maintenance[];
+}
+
+@InputType()
+export class ScheduleMaintenanceInput {
+  @Field(() => Instant, { nullable: true, description: 'When it begins by itself; by hand without it.' })
+  startsAt?: number | null;
+
+  @Field(() => String, { defaultValue: '', description: 'As players read it; up to 500 characters.' })
+  reason!: string;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether every page announces it.' })
+  notifiesAll!: boolean;
+}
+
+@InputType()
+export class ChangeMaintenanceInput {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => MaintenanceActionEnum)
+  action!: MaintenanceAction;
+
+  @Field(() => String, { description: 'Kept in the audit log; 1 to 2,000 characters.' })
+  reason!: string;
+}

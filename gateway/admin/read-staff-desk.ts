@@ -1,0 +1,29 @@
+import { countAccounts } from '../../db/accounts/index.ts';
+import { countOpenReports } from '../../db/chat/index.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { countOpenAppeals, countOpenDisputes } from '../../db/disputes/index.ts';
+import { countOpenAlerts, countWithdrawals } from '../../db/wallet/index.ts';
+import type { Deps } from '../kernel/deps.ts';
+import type { StaffDesk } from './staff-desk.types.ts';
+
+/** What waits for staff (AD-03, AD-04), at the moment of a snapshot. */
+export async function readDeskIn(read: Reader): Promise<StaffDesk> {
+  const [users, disputes, appeals, pendingWithdrawals, openReports, openAlerts] = await Promise.all([
+    countAccounts(read),
+    countOpenDisputes(read),
+    countOpenAppeals(read),
+    countWithdrawals(read, 'requested'),
+    countOpenReports(read),
+    countOpenAlerts(read),
+  ]);
+  return {
+    users,
+    openDisputes: disputes.open + appeals.open,
+    urgentDisputes: disputes.urgent + appeals.urgent,
+    pendingWithdrawals,
+    openReports,
+    openAlerts,
+  };
+}
+
+export const readStaffDesk = ({ db }: Deps): Promise<StaffDesk> => db.snapshot(readDeskIn);

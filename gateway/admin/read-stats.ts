@@ -1,0 +1,12 @@
+import { countTeamAccesses, countWaitlist } from '../../db/accounts/index.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { readDeskIn } from './read-staff-desk.ts';
+import type { AdminStats } from './admin.types.ts';
+
+/** The counts of the overview as they were at one moment. */
+export async function readStats({ db }: Deps): Promise<AdminStats> {
+  const [waitlistEntries, teamAccesses, desk] = await db.snapshot((read) =>
+    Promise.all([countWaitlist(read), countTeamAccesses(read), readDeskIn(read)]),
+  );
+  return { waitlistEntries, teamAccesses, desk };
+}

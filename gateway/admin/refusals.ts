@@ -1,0 +1,15 @@
+import type { AdminRefusal } from '../../domain/admin/refusals.ts';
+import type { PublicRefusals } from '../kernel/refusals.ts';
+
+export const adminRefusals: PublicRefusals<AdminRefusal> = {
+  ADJUSTMENT_DECIDED: [409, 'Somebody has decided this adjustment already'],
+  UNDER_MAINTENANCE: [503, 'Gauntlet is under maintenance: everything can be read, nothing changed'],
+  MAINTENANCE_OVER: [409, 'This maintenance has ended or was called off'],
+  SAMPLE_SERVER: [409, 'This server is a sample: there is no process behind it'],
+  SERVER_SILENT: [409, 'No such server answers now'],
+  NO_SUPERVISOR: [409, 'Nobody would start a server again: SUPERVISED is not set where it runs'],
+  OPERATION_UNDER_WAY: [409, 'An operation of this kind is under way'],
+  OPERATION_OVER: [409, 'This operation is over, or nobody confirmed it in time'],
+  NO_BACKUP_FOLDER: [409, 'The operator has named no folder for backups'],
+  BACKUP_NOT_HERE: [409, 'The server that answers does not see this backup'],
+};

@@ -1,0 +1,27 @@
+import { Ctx, Query, Resolver, Subscription } from 'type-graphql';
+import { isOnStaff } from '../accounts/index.ts';
+import { whileAllowed } from '../events/while-allowed.ts';
+import type { Context } from '../kernel/context.ts';
+import { Access } from '../schema/access.ts';
+import { readStaffDesk } from './read-staff-desk.ts';
+import { StaffDesk } from './staff-desk.types.ts';
+
+@Resolver()
+export class StaffDeskResolver {
+  @Access('staff')
+  @Query(() => StaffDesk, { description: 'What waits for staff.' })
+  staffDesk(@Ctx() { deps }: Context): Promise<StaffDesk> {
+    return readStaffDesk(deps);
+  }
+
+  @Access('staff')
+  @Subscription(() => StaffDesk, {
+    description:
+      'What waits for staff, each time a case or a report comes or is decided, or the live streams are others.',
+    subscribe: ({ context }: { context: Context }) =>
+      whileAllowed(context, context.live.subscribe('desk', 'moderation'), { mayRead: () => isOnStaff(context) }),
+  })
+  staffDeskChanged(@Ctx() { deps }: Context): Promise<StaffDesk> {
+    return readStaffDesk(deps);
+  }
+}

@@ -1,0 +1,24 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Access } from '../schema/access.ts';
+
+@Access('staff')
+@ObjectType({ description: 'What waits for staff, counted at one moment.' })
+export class StaffDesk {
+  @Field(() => Int, { description: 'Accounts, closed ones too.' })
+  users!: number;
+
+  @Field(() => Int, { description: 'Disputes and appeals that nobody has decided.' })
+  openDisputes!: number;
+
+  @Field(() => Int, { description: 'Withdrawals that wait for a decision.' })
+  pendingWithdrawals!: number;
+
+  @Field(() => Int, { description: 'Reports of players that nobody has looked at.' })
+  openReports!: number;
+
+  @Field(() => Int, { description: 'Open alerts of the books and of the server.' })
+  openAlerts!: number;
+
+  @Field(() => Int, { description: 'Undecided disputes and appeals of the highest priority.' })
+  urgentDisputes!: number;
+}

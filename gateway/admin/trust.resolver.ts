@@ -1,0 +1,106 @@
+import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { percentileOf } from '../../domain/admin/percentile.ts';
+import { listAppealVerdicts, listOutcomes } from '../../db/disputes/index.ts';
+import { listPaidOut, listRoots } from '../../db/wallet/index.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
+import { Cents, Instant } from '../schema/scalars.ts';
+
+/** Figures are made of so many of the latest, so that they cost the same whatever the age of the platform. */
+const LATEST = 1_000;
+
+@Access('member')
+@ObjectType({ description: 'What the platform held for its players at the end of a UTC day, as it was sealed.' })
+export class SealedReserves {
+  @Field(() => String, { description: '`YYYY-MM-DD`, UTC' })
+  day!: string;
+
+  @Field(() => String, { description: 'The root of the tree of all balances: what one’s own is checked against.' })
+  root!: string;
+
+  @Field(() => Cents, { description: 'Of all players together.' })
+  totalCents!: number;
+
+  @Field(() => Cents, { description: 'Stakes and withdrawals under way: players’ money too.' })
+  escrowCents!: number;
+
+  @Field(() => Cents, { description: 'What is held for them.' })
+  fundsCents!: number;
+
+  @Field(() => Int, { description: 'Accounts under the root.' })
+  leafCount!: number;
+}
+
+@Access('member')
+@ObjectType({ description: 'What the platform has done, computed from its own books (TR-02).' })
+export class Trust {
+  @Listed(20)
+  @Field(() => [String], { description: 'Licences of the operator with authority and number; empty without one.' })
+  licences!: readonly string[];
+
+  @Field(() => Int, { description: 'The payouts that the figures are made of: the latest 1,000 at the most.' })
+  payouts!: number;
+
+  @Field(() => Cents)
+  paidCents!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Milliseconds from asking to paid, of the middle one.' })
+  medianMs!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The same that 95 of 100 do not exceed.' })
+  p95Ms!: number | null;
+
+  @Field(() => Instant, { nullable: true, description: 'When the first of these was asked for.' })
+  since!: number | null;
+
+  @Field(() => Int, { description: 'Disputes that were decided, of the latest 1,000.' })
+  disputes!: number;
+
+  @Field(() => Int, { description: 'Of these, whose result was overturned.' })
+  overturned!: number;
+
+  @Field(() => Int, { description: 'Appeals that were decided, of the latest 1,000.' })
+  appeals!: number;
+
+  @Field(() => Int, { description: 'Of these, that overturned the decision.' })
+  appealsOverturned!: number;
+
+  @Field(() => SealedReserves, { nullable: true, description: 'Null before the first day was sealed.' })
+  reserves!: SealedReserves | null;
+}
+
+function readTrust({ config, db }: Deps): Promise<Trust> {
+  return db.snapshot(async (read) => {
+    const [paid, outcomes, verdicts, [reserves]] = await Promise.all([
+      listPaidOut(read, LATEST),
+      listOutcomes(read, LATEST),
+      listAppealVerdicts(read, LATEST),
+      listRoots(read, 1),
+    ]);
+    const times = paid.map(({ requestedAt, paidAt }) => paidAt - requestedAt);
+    return {
+      licences: config.licences,
+      payouts: paid.length,
+      paidCents: paid.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      medianMs: percentileOf(times, 50),
+      p95Ms: percentileOf(times, 95),
+      since: paid.at(-1)?.requestedAt ?? null,
+      disputes: outcomes.length,
+      overturned: outcomes.filter((action) => action === 'overturn').length,
+      appeals: verdicts.length,
+      appealsOverturned: verdicts.filter((verdict) => verdict === 'overturn').length,
+      reserves: reserves ?? null,
+    };
+  });
+}
+
+@Resolver()
+export class TrustResolver {
+  @Access('member')
+  @Query(() => Trust, { description: 'What the platform has done, computed from its own books.' })
+  trust(@Ctx() { deps }: Context): Promise<Trust> {
+    return readTrust(deps);
+  }
+}

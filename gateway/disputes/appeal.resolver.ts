@@ -1,0 +1,74 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { listOpenAppeals } from '../../db/disputes/appeal.queries.ts';
+import { listDisputes } from '../../db/disputes/dispute.queries.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { DecideAppealInput, FileAppealInput } from './appeal.types.ts';
+import { decideAppeal } from './decide-appeal.ts';
+import { Dispute, DisputeConnection } from './dispute.types.ts';
+import { fileAppeal } from './file-appeal.ts';
+import { findCase, readCases } from './read-case.ts';
+
+const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
+
+async function found(context: Context, id: string): Promise<Dispute> {
+  const dispute = await findCase(context.deps, actorOf(context), id);
+  if (!dispute) throw new Refused('NOT_FOUND');
+  return dispute;
+}
+
+@Resolver()
+export class AppealResolver {
+  @Access('staff')
+  @Query(() => DisputeConnection, {
+    description: 'Disputes whose appeals nobody has decided, the oldest appeal first.',
+  })
+  async openAppeals(@Ctx() { deps }: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Dispute>> {
+    const first = pageSize(page.first);
+    const past = decodeCursor(page.after)?.[1] ?? null;
+    const rows = await listOpenAppeals(deps.db.read, first + 1, past);
+    const views = await listDisputes(
+      deps.db.read,
+      rows.slice(0, first).map(({ disputeId }) => disputeId),
+    );
+    const byId = new Map((await readCases(deps, views)).map((one) => [one.id, one]));
+    return toConnection(
+      rows,
+      first,
+      ({ id }) => [0, id],
+      ({ disputeId }) => byId.get(disputeId) as Dispute,
+    );
+  }
+
+  @Access('own')
+  @Mutation(() => Dispute, {
+    description:
+      'Appeals against the decision of a dispute, once in a case and within 48 hours (BC-13). Refusals: NOT_FOUND, DISPUTE_UNDECIDED, DECISION_FINAL, ALREADY_APPEALED, APPEAL_TOO_LATE, BAD_INPUT.',
+  })
+  async fileAppeal(
+    @Ctx() context: Context,
+    @Arg('input', () => FileAppealInput) input: FileAppealInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Dispute> {
+    const own = requireKey(key, context.caller.idempotencyKey);
+    return found(context, await fileAppeal(context.deps, actorOf(context), own, input));
+  }
+
+  @Access('staff')
+  @Mutation(() => Dispute, {
+    description:
+      'Decides over an appeal; an overturned decision moves the money. Refusals: OWN_DISPUTE, SENIOR_ONLY, OWN_DECISION, DISPUTE_DECIDED, WINNER_REQUIRED, DECISION_FINAL.',
+  })
+  async decideAppeal(
+    @Ctx() context: Context,
+    @Arg('input', () => DecideAppealInput) input: DecideAppealInput,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Dispute> {
+    const own = requireKey(key, context.caller.idempotencyKey);
+    const terms = { ...input, winnerId: input.winnerId ?? null };
+    return found(context, await decideAppeal(context.deps, actorOf(context), own, terms));
+  }
+}

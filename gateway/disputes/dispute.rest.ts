@@ -1,0 +1,23 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import { readUpload } from '../../db/uploads/upload.queries.ts';
+import { attachmentRoute } from '../kernel/attachment.ts';
+import { actorOf } from '../kernel/context.ts';
+import { RestFile, type RestRoute } from '../kernel/route.ts';
+import { findCase } from './read-case.ts';
+
+export const disputeRoutes: readonly RestRoute[] = [
+  attachmentRoute('evidence'),
+  {
+    // For the parties of the dispute and staff
+    method: 'GET',
+    path: '/api/disputes/:id/files/:file',
+    access: 'own',
+    async answer(context, { params: { id = '', file = '' } }) {
+      const dispute = await findCase(context.deps, actorOf(context), id);
+      const isShown = dispute?.evidence.some((piece) => piece.fileUrl?.endsWith(`/${encodeURIComponent(file)}`));
+      const upload = isShown === true ? await readUpload(context.deps.db.read, file, 'evidence') : undefined;
+      if (!upload) throw new Refused('NOT_FOUND');
+      return new RestFile(upload.bytes, upload.contentType, upload.name);
+    },
+  },
+];

@@ -1,0 +1,7 @@
+/** What other rooms may use of this one. */
+export { closeDisputeOf as closeDispute } from '../../db/disputes/dispute.queries.ts';
+export { DisputeTypeEnum } from './dispute.enums.ts';
+export { Dispute } from './dispute.types.ts';
+export { NOTHING_MORE, openDispute } from './open-dispute.ts';
+export { isOwnMatter } from './own-case.ts';
+export { findCaseOf } from './read-case.ts';

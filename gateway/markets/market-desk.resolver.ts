@@ -1,0 +1,79 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, PageArgs } from '../schema/connection.ts';
+import { Cents } from '../schema/scalars.ts';
+import { decideFund, requestFund } from './change-fund.ts';
+import { MarketExposure, MarketExposureConnection, MarketFund } from './market.types.ts';
+import { readExposures, readMarketFund, requireExposure } from './read-desk.ts';
+import { suspendMarket } from './suspend-market.ts';
+
+const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
+const PROOF = { nullable: true, description: 'A code of the second factor.' } as const;
+
+@Resolver()
+export class MarketDeskResolver {
+  @Access('staff')
+  @Query(() => MarketExposureConnection, { description: 'What the house risks, the oldest market first.' })
+  marketExposures(@Ctx() { deps }: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<MarketExposure>> {
+    return deps.db.snapshot((reader) => readExposures(reader, page));
+  }
+
+  @Access('staff')
+  @Query(() => MarketFund, { description: 'The fund of the markets.' })
+  marketFund(@Ctx() { deps }: Context): Promise<MarketFund> {
+    return deps.db.snapshot(readMarketFund);
+  }
+
+  @Access('staff')
+  @Mutation(() => MarketExposure, {
+    description:
+      'Takes no bets for now, or takes them again; what is not firm goes back. Refusals: NOT_FOUND, BAD_INPUT, OWN_MONEY, MARKET_NOT_OPEN.',
+  })
+  async suspendMarket(
+    @Ctx() context: Context,
+    @Arg('marketId', () => ID) marketId: string,
+    @Arg('isSuspended', () => Boolean) isSuspended: boolean,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<MarketExposure> {
+    await suspendMarket(context.deps, actorOf(context), { marketId, isSuspended, reason });
+    return requireExposure(context.deps.db.read, marketId);
+  }
+
+  @Access('administrator')
+  @Mutation(() => MarketFund, {
+    description:
+      'Asks for money of the house to go into the fund, or out of it where negative. Refusals: BAD_INPUT, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
+  })
+  async requestFund(
+    @Ctx() context: Context,
+    @Arg('cents', () => Cents) cents: number,
+    @Arg('reason', () => String) reason: string,
+    @Arg('proof', () => String, PROOF) proof?: string | null,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<MarketFund> {
+    const { deps, caller } = context;
+    const input = { cents, reason, proof: proof ?? null };
+    await requestFund(deps, actorOf(context), requireKey(key, caller.idempotencyKey), input);
+    return deps.db.snapshot(readMarketFund);
+  }
+
+  @Access('administrator')
+  @Mutation(() => MarketFund, {
+    description:
+      'A second administrator has the money moved, or anybody of them declines. Refusals: NOT_FOUND, FUND_DECIDED, FUND_SECOND_PERSON, FUND_SHORT, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
+  })
+  async decideFund(
+    @Ctx() context: Context,
+    @Arg('requestId', () => ID) requestId: string,
+    @Arg('isApproved', () => Boolean) isApproved: boolean,
+    @Arg('proof', () => String, PROOF) proof?: string | null,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<MarketFund> {
+    const { deps, caller } = context;
+    const input = { requestId, isApproved, proof: proof ?? null };
+    await decideFund(deps, actorOf(context), requireKey(key, caller.idempotencyKey), input);
+    return deps.db.snapshot(readMarketFund);
+  }
+}

@@ -1,0 +1,70 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import { whileAllowed } from '../events/while-allowed.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { requireKey } from '../kernel/once.ts';
+import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
+import { type Connection, PageArgs } from '../schema/connection.ts';
+import { Bet, BetConnection, PlaceBetInput, StakeBoard } from './market.types.ts';
+import { placeBet } from './place-bet.ts';
+import { readBets, requireBet } from './read-bets.ts';
+import { readBoard } from './read-board.ts';
+
+const board = (context: Context, contestId: string): Promise<StakeBoard> =>
+  context.deps.db.snapshot((reader) => readBoard(context.deps, reader, actorOf(context).userId, contestId));
+
+@Resolver()
+export class MarketResolver {
+  @Scope('public')
+  @Access('own')
+  @Query(() => StakeBoard, { description: 'What spectators can bet on in a contest, and why not (HZ-03).' })
+  stakeBoard(@Ctx() context: Context, @Arg('contestId', () => ID) contestId: string): Promise<StakeBoard> {
+    return board(context, contestId);
+  }
+
+  @Scope('bets:read')
+  @Access('own')
+  @Query(() => BetConnection, { description: 'The bets of the caller, newest first.' })
+  myBets(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Bet>> {
+    return context.deps.db.snapshot((reader) => readBets(reader, actorOf(context).userId, page));
+  }
+
+  @Scope('bets:read')
+  @Access('own')
+  @Query(() => Bet, { description: 'A bet of the caller. Refusals: NOT_FOUND.' })
+  bet(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Bet> {
+    return requireBet(context.deps.db.read, actorOf(context).userId, id);
+  }
+
+  @Access('own')
+  @Mutation(() => Bet, {
+    description:
+      'Places a bet at the odds of a quote (HZ-06). Refusals: MARKET_CLOSED, MARKET_FULL with the largest stake that is taken, ODDS_CHANGED with a new quote, BET_BARRED, BET_OTHER_SIDE, BET_LIMIT, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED.',
+  })
+  async placeBet(
+    @Ctx() context: Context,
+    @Arg('input', () => PlaceBetInput) input: PlaceBetInput,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'In place of the `Idempotency-Key` header.',
+    })
+    key?: string | null,
+  ): Promise<Bet> {
+    const { deps, caller } = context;
+    const actor = actorOf(context);
+    const asked = { ...input, streamId: input.streamId ?? null };
+    const id = await placeBet(deps, actor, requireKey(key, caller.idempotencyKey), asked);
+    return requireBet(deps.db.read, actor.userId, id);
+  }
+
+  @Scope('public')
+  @Access('own')
+  @Subscription(() => StakeBoard, {
+    description: 'The same as `stakeBoard` each time odds or state change, or a bet of the caller.',
+    subscribe: ({ context, args }: { context: Context; args: { contestId: string } }) =>
+      whileAllowed(context, context.live.subscribe('market', args.contestId), { mayRead: async () => true }),
+  })
+  stakeBoardChanged(@Ctx() context: Context, @Arg('contestId', () => ID) contestId: string): Promise<StakeBoard> {
+    return board(context, contestId);
+  }
+}

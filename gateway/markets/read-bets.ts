@@ -1,0 +1,30 @@
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { type BetView, listBets, readBet } from '../../db/markets/bet.queries.ts';
+import { type Connection, type PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { versus } from '../../domain/markets/market.ts';
+import type { Bet } from './market.types.ts';
+
+const toBet = ({ bet, contestId, game, marketState, firstName, secondName }: BetView): Bet => ({
+  ...bet,
+  contestId,
+  // As they are called now: whoever has closed the account is called nothing that says who it was.
+  title: versus(firstName, secondName),
+  game,
+  marketState,
+  playerName: bet.side === 0 ? firstName : secondName,
+});
+
+/** A player's bets, newest first. @throws Refused BAD_INPUT */
+export async function readBets(reader: Reader, userId: string, { first, after }: PageArgs): Promise<Connection<Bet>> {
+  const limit = pageSize(first);
+  const rows = await listBets(reader, userId, limit + 1, decodeCursor(after));
+  return toConnection(rows, limit, ({ bet }) => [bet.placedAt, bet.id], toBet);
+}
+
+/** A bet of the player's own. @throws Refused NOT_FOUND */
+export async function requireBet(reader: Reader, userId: string, id: string): Promise<Bet> {
+  const view = await readBet(reader, userId, id);
+  if (!view) throw new Refused('NOT_FOUND');
+  return toBet(view);
+}

@@ -1,0 +1,43 @@
+import { hasBetOn } from '../../db/markets/bet.queries.ts';
+import { forgetPlayed, readBetData } from '../../db/markets/personal-data.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { betRoutes } from './bet.rest.ts';
+import { closeBets } from './close-market.ts';
+import { firmBets } from './firm-bets.ts';
+import { followBattles } from './follow-battles.ts';
+import { MarketDeskResolver } from './market-desk.resolver.ts';
+import { MarketResolver } from './market.resolver.ts';
+import { oddsOn } from './read-board.ts';
+import { marketsRefusals } from './refusals.ts';
+import { settleMarket } from './settle-market.ts';
+
+export const markets: Room = {
+  name: 'markets',
+  refusals: marketsRefusals,
+  resolvers: [MarketDeskResolver, MarketResolver],
+  routes: betRoutes,
+  jobs: { 'market.settle': settleMarket },
+  tasks: { 'firm bets': firmBets },
+  subscribers: [followBattles],
+  topics: ['market', 'wagers'],
+  provides: { closeBets, oddsOn },
+  // Whoever has money on a contest decides nothing of it.
+  ties: [
+    (reader, userId, parties) =>
+      hasBetOn(
+        reader,
+        userId,
+        parties.map((party) => party.userId),
+      ),
+  ],
+  personalData: {
+    tables: {
+      markets: 'kept: who played is the record of the contest',
+      bets: 'exported, kept: what was staked and paid belongs to the books; it names no person any more',
+      fund_requests: 'kept: which of the staff moved money of the house',
+    },
+    read: async (reader, userId) => ({ bets: await readBetData(reader, userId) }),
+    // Bets of others on the person's battles are called after both players.
+    erase: ({ tx, user }) => forgetPlayed(tx, user.id),
+  },
+};

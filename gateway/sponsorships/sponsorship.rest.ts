@@ -1,0 +1,44 @@
+import { decimalOf } from '../../domain/shared/money.ts';
+import { actorOf } from '../kernel/context.ts';
+import type { RestRoute } from '../kernel/route.ts';
+import { readAcceptances, readOpenCampaigns } from './read-campaigns.ts';
+import type { Campaign } from './sponsorship.types.ts';
+
+/** The first of each kind; all others are reached through GraphQL pages. */
+const CAMPAIGNS_MAX = 100;
+
+/** EN-30: money as a decimal string, the deadline in ISO form. */
+const fieldsOf = ({ id, brand, title, gameTitle, payoutCents, endsAt }: Campaign, status: 'available' | 'active') => ({
+  id,
+  brand,
+  title,
+  game: gameTitle,
+  payout: decimalOf(payoutCents),
+  deadline: new Date(endsAt).toISOString(),
+  status,
+});
+
+export const sponsorshipRoutes: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/sponsored-challenges',
+    access: 'own',
+    scope: 'earnings:read',
+    async answer(context) {
+      const { db, now } = context.deps;
+      const { userId } = actorOf(context);
+      const [open, own] = await db.snapshot((read) =>
+        Promise.all([
+          readOpenCampaigns(read, { userId, now: now(), search: '' }, { first: CAMPAIGNS_MAX }),
+          readAcceptances(read, userId, { first: CAMPAIGNS_MAX }),
+        ]),
+      );
+      return [
+        ...own.edges
+          .filter(({ node }) => node.state === 'active' || node.state === 'filed')
+          .map(({ node }) => fieldsOf(node.campaign, 'active')),
+        ...open.edges.map(({ node }) => fieldsOf(node, 'available')),
+      ];
+    },
+  },
+];
