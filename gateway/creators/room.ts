@@ -1,0 +1,19 @@
+import { readReferralData } from '../../db/creators/referral.queries.ts';
+import type { Room } from '../kernel/room.ts';
+import { attributeReferral } from './attribute-referral.ts';
+import { CreatorResolver } from './creator.resolver.ts';
+import { creatorRoutes } from './creator.rest.ts';
+import { OverlayResolver } from './overlay.resolver.ts';
+
+export const creators: Room = {
+  name: 'creators',
+  resolvers: [CreatorResolver, OverlayResolver],
+  routes: creatorRoutes,
+  provides: { attributeReferral },
+  personalData: {
+    tables: {
+      referrals: 'exported, kept: what BattleCoin was given for, between accounts whose names say nothing any more',
+    },
+    read: async (reader, userId) => ({ referrals: await readReferralData(reader, userId) }),
+  },
+};

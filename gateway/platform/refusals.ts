@@ -1,0 +1,11 @@
+import type { PlatformRefusal } from '../../domain/platform/refusals.ts';
+import type { PublicRefusals } from '../kernel/refusals.ts';
+
+export const platformRefusals: PublicRefusals<PlatformRefusal> = {
+  SCOPE_REQUIRED: [403, 'The key was not given the scopes that this needs'],
+  CLOSED_TO_KEYS: [403, 'No key may do this: sign in'],
+  KEY_STAKE_REACHED: [409, 'This would exceed what may be staked with the key on one day'],
+  ADDRESS_NOT_PUBLIC: [400, 'The address must be https, at its usual port, under a name of the open internet'],
+  DELIVERY_WAITS: [409, 'This delivery waits for its turn already'],
+  KEY_REPLACED: [409, 'Another key has taken the place of this one'],
+};

@@ -1,0 +1,120 @@
+import { hash } from 'node:crypto';
+import { type FeedFacts, noFacts, observe } from '../../domain/proof/feed-facts.ts';
+import { type FeedEntry, LINES_MAX, isWorthKeeping, newsOf } from '../../domain/proof/feed-news.ts';
+import { type FeedPost, feedPost } from '../../domain/proof/proof.schemas.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { SECOND } from '../../domain/shared/time.ts';
+import { lockBattle } from '../../db/battles/index.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import {
+  addEntries,
+  findFeedKey,
+  isContested,
+  linkGameAccount,
+  listDuelsPlayed,
+  putFeed,
+  readFeeds,
+  touchFeedKey,
+} from '../../db/proof/feed.queries.ts';
+import { readSessionsOf } from '../../db/security/index.ts';
+import { readSettings } from '../../db/settings/setting.queries.ts';
+import { parseJson } from '../kernel/body.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { keyedHash } from '../kernel/sealed.ts';
+import { networkOf } from '../security/index.ts';
+import { charge } from './feed-limits.ts';
+import { followFeeds } from './follow-feeds.ts';
+import { feedKeyHashOf } from './make-feed-key.ts';
+
+/** How old the stored instant of the last post may get; silence is counted in minutes. */
+const TOUCH_MS = 15 * SECOND;
+const SESSIONS_MAX = 50;
+
+/** A call of a game, as it came in. */
+export interface FeedCall {
+  readonly bytes: Buffer;
+  readonly address: string;
+}
+
+/** Only posts without a good key are counted by it: it never refuses a player beside whom somebody makes noise. */
+const strangerAt = (address: string): string => `feed of ${networkOf(address)}`;
+
+/**
+ * Takes in what a player's CS2 says. It is read only while the player plays one CS2 duel here, of which no other could
+ * be meant; whatever it means happens in the transaction that stores it. Answers whether it was read.
+ * @throws Refused FEED_KEY_UNKNOWN, BAD_INPUT, RATE_LIMITED
+ */
+export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Promise<boolean> {
+  const post = readPost(deps, bytes, address);
+  const { read } = deps.db;
+  const key = await findFeedKey(read, feedKeyHashOf(deps, post.auth.token));
+  if (!key) {
+    charge(deps, strangerAt(address));
+    throw new Refused('FEED_KEY_UNKNOWN');
+  }
+  const { userId, heardAt } = key;
+  charge(deps, `feed of ${userId}`);
+  const { proofCs2: mode } = await readSettings(read);
+  if (mode === 'off') return false;
+  const at = deps.now();
+  const accountId =
+    key.accountId ?? (await deps.db.transact((tx) => linkGameAccount(tx, userId, post.provider.steamid, at)));
+  if (heardAt === null || at - heardAt > TOUCH_MS) await deps.db.transact((tx) => touchFeedKey(tx, userId, at));
+  const [battleId, another] = await listDuelsPlayed(read, userId);
+  if (battleId === undefined || another !== undefined) return false;
+
+  const source = keyedHash(deps, 'feed network', networkOf(address));
+  const stored = (await readFeeds(read, battleId)).find(({ playerId }) => playerId === userId);
+  const isKnown = stored?.facts.sources.includes(source) ?? false;
+  const arrival = {
+    at,
+    source,
+    isHome: isKnown || (await isHomeOf(deps, userId, address)),
+    isContested: await isContested(read, userId, accountId),
+  };
+  const fold = (facts: FeedFacts | undefined) => {
+    const before = facts ?? noFacts(accountId);
+    const after = observe(before, post, arrival);
+    return { before, after, news: newsOf(before, after) };
+  };
+  const first = fold(stored?.facts);
+  const isDue = stored === undefined || at - stored.heardAt > TOUCH_MS;
+  if (first.news.length === 0 && !isDue && !isWorthKeeping(first.before, first.after)) return true;
+
+  return deps.db.transact(async (tx) => {
+    const row = await lockBattle(tx, battleId);
+    if (row?.status !== 'active') return false;
+    // Folded again over what is stored now: another gateway may have heard the post before this one.
+    const feeds = await readFeeds(tx, battleId);
+    const { after, news } = fold(feeds.find(({ playerId }) => playerId === userId)?.facts);
+    const own = { battleId, playerId: userId, facts: after, heardAt: at };
+    await putFeed(tx, own);
+    if (news.length === 0) return true;
+    await addEntries(tx, battleId, userId, linesOf(news, bytes, at), LINES_MAX);
+    const data = { seat: row.creatorId === userId ? 'creator' : 'opponent' } as const;
+    await appendEvent(tx, { type: 'proof.heard', entity: 'proof', entityId: battleId, concerns: [], data, at });
+    if (mode === 'settle')
+      await followFeeds(deps, tx, row, [...feeds.filter(({ playerId }) => playerId !== userId), own], at);
+    return true;
+  });
+}
+
+/** Whoever sends what is none is counted as a stranger. @throws Refused BAD_INPUT, RATE_LIMITED */
+function readPost(deps: Deps, bytes: Buffer, address: string): FeedPost {
+  const read = parseJson(bytes.toString(), 'The post');
+  const parsed = read.ok ? feedPost.safeParse(read.body) : null;
+  if (parsed?.success) return parsed.data;
+  charge(deps, strangerAt(address));
+  throw new Refused('BAD_INPUT');
+}
+
+/** Whether the player is signed in from where the game speaks: a key alone that was stolen is not enough. */
+async function isHomeOf(deps: Deps, userId: string, address: string): Promise<boolean> {
+  const open = await readSessionsOf(deps.db.read, userId, deps.now(), SESSIONS_MAX);
+  return open.some((session) => networkOf(session.address) === networkOf(address));
+}
+
+const linesOf = (news: readonly FeedEntry[], bytes: Buffer, at: number) => {
+  const sha256 = hash('sha256', bytes);
+  return news.map((line) => ({ ...line, at, sha256 }));
+};
