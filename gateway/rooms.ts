@@ -1,5 +1,6 @@
 import { accounts } from './accounts/room.ts';
 import { admin } from './admin/room.ts';
+import { arcade } from './arcade/room.ts';
 import { battles } from './battles/room.ts';
 import { chat } from './chat/room.ts';
 import { disputes } from './disputes/room.ts';
@@ -8,16 +9,28 @@ import { friends } from './friends/room.ts';
 import type { Room } from './kernel/room.ts';
 import { PROVIDED } from './kernel/provided.ts';
 import { mail } from './mail/room.ts';
+import { markets } from './markets/room.ts';
+import { matchmaking } from './matchmaking/room.ts';
 import { notifications } from './notifications/room.ts';
 import { onboarding } from './onboarding/room.ts';
+import { platform } from './platform/room.ts';
 import { privacy } from './privacy/room.ts';
+import { proof } from './proof/room.ts';
 import { profiles } from './profiles/room.ts';
 import { results } from './results/room.ts';
 import { security } from './security/room.ts';
 import { ground } from './server/ground.ts';
+import { streams } from './streams/room.ts';
+import { support } from './support/room.ts';
+import { video } from './video/room.ts';
 import { teams } from './teams/room.ts';
+import { tournaments } from './tournaments/room.ts';
 import { verification } from './verification/room.ts';
 import { wallet } from './wallet/room.ts';
+import { missions } from './missions/room.ts';
+import { store } from './store/room.ts';
+import { creators } from './creators/room.ts';
+import { sponsorships } from './sponsorships/room.ts';
 
 /**
  * Every room of the product: the one list from which schema, routes, worker, live topics, housekeeping, archives and the
@@ -36,8 +49,21 @@ export const ROOMS: readonly Room[] = [
   results,
   disputes,
   battles,
+  matchmaking,
+  proof,
   teams,
   chat,
+  tournaments,
+  markets,
+  video,
+  streams,
+  arcade,
+  missions,
+  store,
+  platform,
+  creators,
+  sponsorships,
+  support,
   notifications,
   privacy,
   admin,

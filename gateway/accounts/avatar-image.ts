@@ -1,12 +1,13 @@
+import { AVATAR_BYTES_MAX } from '../../domain/accounts/avatar.ts';
 import type { Sharp, SharpOptions } from 'sharp';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { FileTerms } from '../kernel/body.ts';
 
 /** What an avatar may be sent as (ON-05). */
-export const AVATAR_FILE: FileTerms = { types: ['image/png', 'image/jpeg', 'image/webp'], bytesMax: 5 * 1024 * 1024 };
+export const AVATAR_FILE: FileTerms = { types: ['image/png', 'image/jpeg', 'image/webp'], bytesMax: AVATAR_BYTES_MAX };
 
 /** Width and height of what is kept, in pixels. */
-const SIDE = 256;
+const AVATAR = { width: 256, height: 256 } as const;
 /** Above any phone's camera; a small file that unpacks into more is made to hurt. */
 const PIXELS_MAX = 64_000_000;
 const SECONDS_MAX = 10;
@@ -27,7 +28,12 @@ let decoder: Promise<(input: Buffer, options: SharpOptions) => Sharp> | null = n
 /** One picture at a time: a decoder may need as much memory as the rest of the gateway. */
 let last: Promise<unknown> = Promise.resolve();
 
-async function draw(bytes: Buffer): Promise<Buffer> {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function draw(bytes: Buffer, size: Size): Promise<Buffer> {
   decoder ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
     return sharp;
@@ -36,7 +42,7 @@ async function draw(bytes: Buffer): Promise<Buffer> {
   try {
     return await sharp(bytes, OPTIONS)
       .rotate()
-      .resize(SIDE, SIDE, { fit: 'cover' })
+      .resize({ ...size, fit: 'cover' })
       .webp({ quality: 82 })
       .timeout({ seconds: SECONDS_MAX })
       .toBuffer();
@@ -46,13 +52,16 @@ async function draw(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * A picture drawn anew as a square WebP: upright, its first frame, and nothing of the file beside the pixels, so neither
+ * A picture drawn anew as a WebP of a size: upright, its first frame, and nothing of the file beside the pixels, so neither
  * the place where it was taken nor anything hidden behind them.
  * @throws Refused FILE_UNUSABLE
  */
-export function drawAvatar(bytes: Buffer): Promise<Buffer> {
+export function drawPicture(bytes: Buffer, size: Size): Promise<Buffer> {
   if (!isPicture(bytes)) throw new Refused('FILE_UNUSABLE');
-  const drawn = last.then(() => draw(bytes));
+  const drawn = last.then(() => draw(bytes, size));
   last = drawn.catch(() => undefined);
   return drawn;
 }
+
+/** The same as a small square. @throws Refused FILE_UNUSABLE */
+export const drawAvatar = (bytes: Buffer): Promise<Buffer> => drawPicture(bytes, AVATAR);

@@ -1,4 +1,4 @@
-import { emailKeyOf, isEmail } from '../../domain/accounts/email.ts';
+import { emailKeyOf, emailOf } from '../../domain/accounts/email.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
@@ -13,8 +13,8 @@ const PER_ADDRESS_AND_HOUR = 30;
  * @throws Refused BAD_INPUT, RATE_LIMITED
  */
 export async function joinWaitlist(deps: Deps, caller: Caller, email: string): Promise<void> {
-  const address = email.trim();
-  if (!isEmail(address)) throw new Refused('BAD_INPUT', { field: 'email' });
+  const address = emailOf(email.trim());
+  if (address === null) throw new Refused('BAD_INPUT', { field: 'email' });
   await deps.db.transact(async (tx) => {
     const at = deps.now();
     const { count, endsAt } = await chargeRateLimit(tx, `waitlist:address:${caller.address}`, at, HOUR);

@@ -1,10 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 
 /** The public address of an uploaded picture. */
 export const avatarUrlOf = (avatarId: string | null): string | null =>
   avatarId === null ? null : `/media/${avatarId}`;
 
+@Scope('public')
 @Access('anyone')
 @ObjectType({ description: 'What everybody may know of a player.' })
 export class Player {

@@ -1,17 +1,21 @@
 import { eraseAccountData, readAccountData } from '../../db/accounts/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { avatarRoutes } from './avatar.rest.ts';
+import { LegalResolver } from './legal.resolver.ts';
 import { PreferencesResolver } from './preferences.resolver.ts';
 import { WaitlistResolver } from './waitlist.resolver.ts';
 import { waitlistRoutes } from './waitlist.rest.ts';
+import { accountsRefusals } from './refusals.ts';
 
 export const accounts: Room = {
   name: 'accounts',
-  resolvers: [PreferencesResolver, WaitlistResolver],
+  refusals: accountsRefusals,
+  resolvers: [LegalResolver, PreferencesResolver, WaitlistResolver],
   routes: [...waitlistRoutes, ...avatarRoutes],
-  uploads: { avatar: 'public' },
+  uploads: { avatar: 'public, erased' },
   personalData: {
     tables: {
+      legal_acceptances: 'exported, kept: that somebody agreed has to be provable',
       preferences: 'exported, erased',
       team_accesses: 'kept: the count of visits through the Team Access card; the account itself is made anonymous',
     },

@@ -11,12 +11,15 @@ import { requireStanding } from './standing.ts';
 /** Within a quarter of an hour. */
 const UPLOADS_MAX = 20;
 
+/** Asked before a byte of the picture is taken in. @throws Refused RATE_LIMITED */
+export const expectAvatar = (deps: Deps, { userId }: Actor): Promise<void> =>
+  chargeAttempt(deps, `avatar:account:${userId}`, UPLOADS_MAX);
+
 /**
  * Gives an account a picture of its own; the earlier one is dropped (ON-05). Answers the id of its address.
- * @throws Refused FILE_UNUSABLE, RATE_LIMITED
+ * @throws Refused FILE_UNUSABLE
  */
 export async function saveAvatar(deps: Deps, { userId }: Actor, file: Buffer): Promise<string> {
-  await chargeAttempt(deps, `avatar:account:${userId}`, UPLOADS_MAX);
   const bytes = await drawAvatar(file);
   const id = deps.randomBytes(18).toString('base64url');
   await deps.db.transact(async (tx) => {

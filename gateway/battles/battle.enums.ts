@@ -13,3 +13,5 @@ export const ClaimEnum = graphqlEnum('Claim', 'What a player says of the own mat
 export const InviteStatusEnum = graphqlEnum('BattleInviteStatus', 'What became of an invite.', INVITE_STATUSES);
 
 export const SeatEnum = graphqlEnum('Seat', 'Which seat of a battle.', ['creator', 'opponent']);
+
+export const BattleSortEnum = graphqlEnum('BattleSort', 'How open battles are ordered.', ['newest', 'ending-soon']);

@@ -5,18 +5,20 @@ import { winRateOf } from '../../domain/results/stats.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import {
   type BattleView,
+  findOpen,
   listDrafts,
   listForPlayer,
   listOpen,
   readReports,
-  searchOpen,
 } from '../../db/battles/battle.queries.ts';
-import { readGameRecord } from '../../db/results/result.queries.ts';
+import { readGameRecord } from '../../db/results/index.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { sightOf } from '../profiles/sight-of.ts';
+import { sightOf } from '../profiles/index.ts';
 import { Access } from '../schema/access.ts';
-import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { ResultEnum } from '../results/result.enums.ts';
+import { Scope } from '../schema/scope.ts';
+import { type Connection, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { Listed } from '../schema/listed.ts';
+import { ResultEnum } from '../results/index.ts';
 import { SeatEnum } from './battle.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
@@ -29,6 +31,7 @@ import {
   GameRecord,
   ReportIssueInput,
   ReportResultInput,
+  ContenderStanding,
   toBattle,
 } from './battle.types.ts';
 import { cancelBattle } from './cancel-battle.ts';
@@ -36,37 +39,40 @@ import { createBattle } from './create-battle.ts';
 import { DRAFTS_MAX, deleteDraft, saveDraft } from './draft-battle.ts';
 import { findBattle, findByCode } from './find-battle.ts';
 import { joinBattle } from './join-battle.ts';
+import { OpenBattlesArgs, filterOf } from './open-battles.args.ts';
+import { readStandings } from './read-standings.ts';
 import { reportIssue } from './report-issue.ts';
 import { reportResult } from './report-result.ts';
 import { startBattle } from './start-battle.ts';
 
 const MINE_MAX = 50;
-const SEARCH_MAX = 60;
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
 @Resolver(() => Battle)
 export class BattleResolver {
+  @Scope('battles:read')
   @Access('member')
   @Query(() => BattleConnection, { description: 'Public battles that wait or run, newest first (RE-07).' })
   async battles(
     @Ctx() { deps }: Context,
-    @Args(() => PageArgs) page: PageArgs,
-    @Arg('search', () => String, { nullable: true, description: 'In the title or the creator’s name.' }) search?:
-      | string
-      | null,
+    @Args(() => OpenBattlesArgs) args: OpenBattlesArgs,
   ): Promise<Connection<Battle>> {
-    const first = pageSize(page.first);
-    const key = decodeCursor(page.after);
-    const after = key && { createdAt: key[0], id: key[1] };
-    const text = search?.trim() ?? '';
-    if (text.length > SEARCH_MAX) throw new Refused('BAD_INPUT', { field: 'search' });
+    const first = pageSize(args.first);
+    const key = decodeCursor(args.after);
+    const filter = filterOf(args);
     const { read } = deps.db;
-    const rows = await (text === '' ? listOpen(read, first + 1, after) : searchOpen(read, text, first + 1, after));
-    return toConnection(rows, first, (row) => [row.createdAt, row.id], toBattle);
+    const rows = await (filter === null
+      ? listOpen(read, first + 1, key && { createdAt: key[0], id: key[1] })
+      : findOpen(read, filter, first + 1, key && { at: key[0], id: key[1] }));
+    const placeOf = (row: BattleView): number =>
+      filter?.sort === 'ending-soon' && row.endsAt !== null ? row.endsAt : row.createdAt;
+    return toConnection(rows, first, (row) => [placeOf(row), row.id], toBattle);
   }
 
+  @Scope('battles:read')
   @Access('own')
+  @Listed(MINE_MAX)
   @Query(() => [Battle], {
     description: 'Battles that hold the caller’s money, and the friends-only battles of friends.',
   })
@@ -76,12 +82,14 @@ export class BattleResolver {
   }
 
   @Access('own')
+  @Listed(DRAFTS_MAX)
   @Query(() => [Battle], { description: 'The caller’s drafts, newest first.' })
   async drafts(@Ctx() context: Context): Promise<Battle[]> {
     const views = await listDrafts(context.deps.db.read, actorOf(context).userId, DRAFTS_MAX);
     return views.map(toBattle);
   }
 
+  @Scope('battles:read')
   @Access('own')
   @Query(() => Battle, {
     nullable: true,
@@ -101,6 +109,7 @@ export class BattleResolver {
     return found(await findByCode(deps, code));
   }
 
+  @Scope('public')
   @Access('anyone')
   @Query(() => BattleRules)
   async battleRules(@Ctx() { deps }: Context): Promise<BattleRules> {
@@ -144,6 +153,7 @@ export class BattleResolver {
   }
 
   @Access('own')
+  @Listed(2)
   @FieldResolver(() => [BattleReport], { description: 'What the players said so far; empty for onlookers.' })
   async reports(@Ctx() context: Context, @Root() { view }: Battle): Promise<BattleReport[]> {
     const { userId, role } = actorOf(context);
@@ -163,6 +173,16 @@ export class BattleResolver {
     return { ...record, winRate: winRateOf(record) };
   }
 
+  @Access('own')
+  @Listed(2)
+  @FieldResolver(() => [ContenderStanding], {
+    description: 'Of the players, as far as each shows it to the caller (SE-03): rating and form in the game.',
+  })
+  standings(@Ctx() context: Context, @Root() { view }: Battle): Promise<ContenderStanding[]> {
+    return readStandings(context.deps, actorOf(context), view);
+  }
+
+  @Scope('battles:stake')
   @Access('own')
   @Mutation(() => Battle, {
     description:
@@ -202,6 +222,7 @@ export class BattleResolver {
     return deleteDraft(context.deps, actorOf(context), draftId);
   }
 
+  @Scope('battles:stake')
   @Access('own')
   @Mutation(() => Battle, {
     description:
@@ -216,6 +237,7 @@ export class BattleResolver {
     return act(context, key, (actor, own) => joinBattle(context.deps, actor, own, { battleId, code: code ?? null }));
   }
 
+  @Scope('battles:play')
   @Access('own')
   @Mutation(() => Battle, {
     description:
@@ -229,6 +251,7 @@ export class BattleResolver {
     return act(context, key, (actor, own) => startBattle(context.deps, actor, own, battleId));
   }
 
+  @Scope('battles:play')
   @Access('own')
   @Mutation(() => Battle, {
     nullable: true,
@@ -247,6 +270,7 @@ export class BattleResolver {
     return view && toBattle(view);
   }
 
+  @Scope('battles:play')
   @Access('own')
   @Mutation(() => Battle, {
     description: 'One player’s word on the result. Refusals: RECORDING_REQUIRED, ALREADY_REPORTED, BATTLE_NOT_ACTIVE.',

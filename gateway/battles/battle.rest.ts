@@ -11,8 +11,14 @@ import { findBattle } from './find-battle.ts';
 /** The newest open battles; older ones are reached through GraphQL pages. */
 const BATTLES_MAX = 100;
 
-/** What changes the list of open battles, or a name in it. */
-export const OPEN_UNTIL: readonly EventType[] = [...BATTLE_EVENTS, 'account.renamed', 'account.avatar-changed'];
+/** What changes the list of open battles, or a player in it. */
+export const OPEN_UNTIL: readonly EventType[] = [
+  ...BATTLE_EVENTS,
+  'account.renamed',
+  'account.avatar-changed',
+  'account.look-changed',
+  'account.region-chosen',
+];
 
 /** EN-01: money as a decimal string, the end as an ISO instant. */
 const commonFields = (view: BattleView) => ({
@@ -30,6 +36,7 @@ export const battleRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/battles',
     access: 'member',
+    scope: 'battles:read',
     sharedUntil: OPEN_UNTIL,
     async answer({ deps }) {
       const views = await listOpen(deps.db.read, BATTLES_MAX, null);
@@ -41,6 +48,7 @@ export const battleRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/battles/:id',
     access: 'own',
+    scope: 'battles:read',
     async answer(context, { params }) {
       const actor = actorOf(context);
       const view = await findBattle(context.deps, actor, params['id'] ?? '', null);

@@ -9,16 +9,24 @@ import {
   holdOf,
   poolOf,
 } from '../../domain/battles/battle.ts';
+import type { RankBadge } from '../../domain/results/rating.ts';
 import type { DisputeType } from '../../domain/disputes/dispute.ts';
 import type { BattleView } from '../../db/battles/battle.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
+import { Listed } from '../schema/listed.ts';
+import { RankBadgeEnum, ResultEnum } from '../results/index.ts';
 import { BattleModeEnum, BattlePrivacyEnum, BattleStatusEnum, ClaimEnum } from './battle.enums.ts';
-import { DisputeTypeEnum } from '../disputes/dispute.enums.ts';
+import { DisputeTypeEnum } from '../disputes/index.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+/** So many of the latest results say how a player is doing. */
+export const FORM_RESULTS = 5;
+
+@Scope('battles:read')
 @Access('member')
 @ObjectType({ description: 'Two players, two stakes, one pool.' })
 export class Battle {
@@ -119,6 +127,7 @@ export const toBattle = (view: BattleView): Battle => ({
 
 export const BattleConnection = connectionOf(Battle, 'Battle');
 
+@Scope('battles:read')
 @Access('own')
 @ObjectType({ description: 'One player’s word on the result; for the players and staff.' })
 export class BattleReport {
@@ -138,6 +147,7 @@ export class BattleReport {
   at!: number;
 }
 
+@Scope('public')
 @Access('member')
 @ObjectType({ description: 'How a player has done in the battle’s game.' })
 export class GameRecord {
@@ -151,6 +161,25 @@ export class GameRecord {
   winRate!: number;
 }
 
+@Scope('battles:read')
+@Access('own')
+@ObjectType({ description: 'How strong a player of a battle is.' })
+export class ContenderStanding {
+  @Field(() => ID)
+  playerId!: string;
+
+  @Field(() => Int, { nullable: true, description: 'In the battle’s game; null before the first rated battle.' })
+  rating!: number | null;
+
+  @Field(() => RankBadgeEnum, { nullable: true })
+  rankBadge!: RankBadge | null;
+
+  @Listed(FORM_RESULTS)
+  @Field(() => [ResultEnum], { description: 'The latest five results in any game, oldest first.' })
+  form!: ('win' | 'loss')[];
+}
+
+@Scope('public')
 @Access('anyone')
 @ObjectType({ description: 'The terms that every battle is played on.' })
 export class BattleRules {

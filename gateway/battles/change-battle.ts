@@ -1,14 +1,15 @@
-import type { Step } from '../../domain/battles/battle.ts';
+import type { Transition } from '../../domain/battles/battle.ts';
 import { Refused, type Ruling, must } from '../../domain/shared/refusals.ts';
-import type { User } from '../../db/accounts/user.table.ts';
-import { applyStep } from '../../db/battles/apply-step.ts';
-import { lockBattle } from '../../db/battles/battle.queries.ts';
-import type { BattleRow } from '../../db/battles/battle.table.ts';
+import { type User, lockUser, readUser } from '../../db/accounts/index.ts';
+import { applyTransition } from '../../db/battles/apply-transition.ts';
+import { lockBattle, readReports } from '../../db/battles/battle.queries.ts';
+import type { BattleReportRow, BattleRow } from '../../db/battles/battle.table.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { lockStanding, requireStanding } from '../accounts/standing.ts';
+import { together } from '../../db/client/together.ts';
+import { inStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { once } from '../kernel/once.ts';
+import { onceOver } from '../kernel/once.ts';
 
 export interface BattleChange {
   readonly operation: string;
@@ -16,38 +17,45 @@ export interface BattleChange {
   readonly key: string;
   /** What the caller asked for beside the battle. */
   readonly payload: unknown;
-  /** Whether it takes a stake, for which the caller's account is locked. */
+  /** Whether it takes a stake, for which the caller's account is locked: before the battle, as everywhere. */
   readonly isStake?: boolean;
 }
 
-/** What a change decides over: the locked battle, the caller's account and the instant. */
+/** What a change decides over: the locked battle, what was said of it, the caller's account and the instant. */
 export interface BattleScene {
   readonly tx: Tx;
   readonly row: BattleRow;
+  /** What the players have said so far, the first to speak first. */
+  readonly reports: readonly BattleReportRow[];
   readonly user: User;
   readonly at: number;
 }
 
 /**
  * The frame of every player's action on a battle: one transaction that claims the key, locks the battle, asks the
- * rule and applies its step. Answers the battle's id.
+ * rule and applies its transition. Answers the battle's id.
  */
 export function changeBattle(
   deps: Deps,
   actor: Actor,
   change: BattleChange,
-  rule: (scene: BattleScene) => Promise<Ruling<Step>>,
+  rule: (scene: BattleScene) => Promise<Ruling<Transition>>,
 ): Promise<string> {
   const { operation, battleId, key, payload, isStake = false } = change;
   const { userId } = actor;
   return deps.db.transact(async (tx) => {
     const at = deps.now();
-    return once(tx, { userId, key, operation, payload: [battleId, payload], answerId: battleId, at }, async () => {
-      const row = await lockBattle(tx, battleId);
+    const call = { userId, key, operation, payload: [battleId, payload], answerId: battleId, at };
+    const ask = () =>
+      together([(isStake ? lockUser : readUser)(tx, userId), lockBattle(tx, battleId), readReports(tx, battleId)]);
+    return onceOver(tx, call, ask, async ([account, row, reports]) => {
       if (!row || row.status === 'draft') throw new Refused('NOT_FOUND');
-      const user = await (isStake ? lockStanding(tx, userId) : requireStanding(tx, userId));
-      const step = must(await rule({ tx, row, user, at }));
-      await applyStep(tx, row, step, { at, actorId: userId, staker: isStake ? user : null, newId: deps.newId });
+      const user = inStanding(account);
+      const transition = must(await rule({ tx, row, reports, user, at }));
+      const context = { at, actorId: userId, newId: deps.newId };
+      if (isStake) await deps.wiring.provided.chargeKeyStake(tx, actor, row.stakeCents, at);
+      await applyTransition(tx, row, transition, { ...context, staker: isStake ? user : null });
+      if (transition.event === 'battle.started') await deps.wiring.provided.closeBets(tx, battleId, context);
     });
   });
 }

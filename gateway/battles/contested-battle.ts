@@ -1,13 +1,18 @@
 import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { holdOf, poolOf, winnerBy } from '../../domain/battles/battle.ts';
+import { correctBattle } from '../../domain/battles/correct-battle.ts';
 import { decideBattle, standingWinner } from '../../domain/battles/decide-battle.ts';
+import type { Outcome } from '../../domain/disputes/appeal.ts';
 import { DECISION_KINDS } from '../../domain/disputes/decide-dispute.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { applyStep } from '../../db/battles/apply-step.ts';
+import { DISPUTE_WINDOW_MS } from '../../domain/wallet/payments.ts';
+import { applyTransition } from '../../db/battles/apply-transition.ts';
 import { type BattleView, lockBattle } from '../../db/battles/battle.queries.ts';
 import type { BattleReportRow } from '../../db/battles/battle.table.ts';
 import { listBattles, listReports } from '../../db/battles/contested-battle.queries.ts';
+import { listBeingPlayed, listLately } from '../../db/battles/playing.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { fileIssue } from './report-issue.ts';
 import type { Contest, Contested, Side } from '../kernel/contested.ts';
 
 async function lock(tx: Tx, id: string) {
@@ -34,9 +39,16 @@ export const contestedBattle: Contested = {
       ]),
     );
   },
+  disputable: async (reader, userId, now) => [
+    ...(await listBeingPlayed(reader, userId)),
+    ...(await listLately(reader, userId, now - DISPUTE_WINDOW_MS)),
+  ],
+  file: fileIssue,
   async decide(tx, id, decision, context) {
     const row = await lock(tx, id);
-    await applyStep(tx, row, decideBattle(row, decision, context.at), { ...context, staker: null });
+    const isOver = row.status === 'completed' || row.status === 'cancelled';
+    const transition = isOver ? correctBattle(row, decision) : decideBattle(row, decision, context.at);
+    await applyTransition(tx, row, transition, { ...context, staker: null });
   },
 };
 
@@ -45,7 +57,7 @@ function contestOf(view: BattleView, reports: readonly BattleReportRow[]): Conte
     const name = username ?? '';
     return { id, name, players: [{ id, username: name, avatarId }], heldCents: holdOf(view) };
   };
-  const words = reports.flatMap((report) => {
+  const claims = reports.flatMap((report) => {
     const winnerId = winnerBy(view, report);
     return winnerId === null ? [] : [{ ...report, sideId: report.playerId, winnerId }];
   });
@@ -59,8 +71,13 @@ function contestOf(view: BattleView, reports: readonly BattleReportRow[]): Conte
       side(view.creatorId, view.creatorName, view.creatorAvatarId),
       ...(view.opponentId === null ? [] : [side(view.opponentId, view.opponentName, view.opponentAvatarId)]),
     ],
-    standingId: standingWinner(view, reports),
+    standingId: view.winnerId ?? standingWinner(view, reports),
     isDisputed: view.status === 'disputed',
-    reports: words,
+    outcome: outcomeOf(view),
+    reports: claims,
   };
 }
+
+/** How a battle that was played ended; null while it goes on, and where it never began. */
+const outcomeOf = ({ status, winnerId, startedAt }: BattleView): Outcome | null =>
+  status === 'completed' || (status === 'cancelled' && startedAt !== null) ? { winnerId } : null;

@@ -1,13 +1,17 @@
+import { battleTerms } from '../../domain/battles/battles.schemas.ts';
 import { createBattle as open } from '../../domain/battles/create-battle.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { insertStep } from '../../db/battles/apply-step.ts';
+import { lockUser } from '../../db/accounts/index.ts';
+import { insertTransition } from '../../db/battles/apply-transition.ts';
 import { deleteDraft } from '../../db/battles/draft.queries.ts';
+import { together } from '../../db/client/together.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { lockStanding } from '../accounts/standing.ts';
+import { inStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
-import { once } from '../kernel/once.ts';
-import { type BattleTerms, parseTerms, titleOf } from './battle-terms.ts';
+import { onceOver } from '../kernel/once.ts';
+import { readInput } from '../kernel/read-input.ts';
+import { type BattleTerms, titleOf } from './battle-terms.ts';
 
 export interface CreateBattleInput extends BattleTerms {
   /** The draft that this battle was; it goes in the same transaction. Null when there was none. */
@@ -22,7 +26,7 @@ const INVITE_CODE_LENGTH = 10;
  * BATTLE_NOT_DRAFT, IDEMPOTENCY_KEY_REUSED
  */
 export async function createBattle(deps: Deps, actor: Actor, key: string, input: CreateBattleInput): Promise<string> {
-  const terms = parseTerms(input);
+  const terms = readInput(battleTerms, input);
   const { userId } = actor;
   return deps.db.transact(async (tx) => {
     const at = deps.now();
@@ -35,18 +39,19 @@ export async function createBattle(deps: Deps, actor: Actor, key: string, input:
       answerId: id,
       at,
     };
-    return once(tx, call, async () => {
-      const staker = await lockStanding(tx, userId);
-      const settings = await readSettings(tx);
+    const ask = () => together([lockUser(tx, userId), readSettings(tx)]);
+    return onceOver(tx, call, ask, async ([user, settings]) => {
+      const staker = inStanding(user);
       const bounds = { minCents: settings.minStakeCents, maxCents: settings.maxStakeCents };
       const inviteCode = terms.privacy === 'invite' ? randomCode(deps, INVITE_CODE_LENGTH) : null;
-      const step = must(
+      const transition = must(
         open({ id, creatorId: userId, stakeCents: terms.stakeCents, privacy: terms.privacy, inviteCode }, bounds, at),
       );
       if (input.draftId !== null && !(await deleteDraft(tx, input.draftId, userId)))
         throw new Refused('BATTLE_NOT_DRAFT', { field: 'draftId' });
+      await deps.wiring.provided.chargeKeyStake(tx, actor, terms.stakeCents, at);
       const row = {
-        ...step.battle,
+        ...transition.battle,
         game: terms.game,
         mode: terms.mode,
         title: titleOf(terms),
@@ -56,7 +61,7 @@ export async function createBattle(deps: Deps, actor: Actor, key: string, input:
         startedAt: null,
         endedAt: null,
       };
-      await insertStep(tx, row, step, { at, actorId: userId, staker, newId: deps.newId });
+      await insertTransition(tx, row, transition, { at, actorId: userId, staker, newId: deps.newId });
     });
   });
 }

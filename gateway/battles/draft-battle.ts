@@ -1,10 +1,12 @@
+import { battleTerms } from '../../domain/battles/battles.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { deleteDraft as remove, insertDraft, updateDraft } from '../../db/battles/draft.queries.ts';
 import { listDrafts } from '../../db/battles/battle.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { type BattleTerms, parseTerms } from './battle-terms.ts';
+import { readInput } from '../kernel/read-input.ts';
+import type { BattleTerms } from './battle-terms.ts';
 
 export const DRAFTS_MAX = 50;
 
@@ -13,7 +15,7 @@ export const DRAFTS_MAX = 50;
  * @throws Refused BATTLE_NOT_DRAFT, LIMIT_EXCEEDED, BAD_INPUT
  */
 export async function saveDraft(deps: Deps, actor: Actor, draftId: string | null, input: BattleTerms): Promise<string> {
-  const terms = parseTerms(input);
+  const terms = readInput(battleTerms, input);
   return deps.db.transact(async (tx) => {
     const { id: creatorId } = await requireStanding(tx, actor.userId);
     if (draftId !== null) {

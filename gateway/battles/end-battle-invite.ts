@@ -1,15 +1,15 @@
 import { type Invite, declineInvite, expireInvite, withdrawInvite } from '../../domain/battles/invite.ts';
 import { Refused, type Ruling, must } from '../../domain/shared/refusals.ts';
 import { endInvite, listDueInvites, lockInvite } from '../../db/battles/invite.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 
-/** Says no to a challenge; the sender hears of it (NO-03). @throws Refused NOT_FOUND, INVITE_NOT_PENDING */
+/** Says no to an invite; the sender hears of it (NO-03). @throws Refused NOT_FOUND, INVITE_NOT_PENDING */
 export const declineBattleInvite = (deps: Deps, actor: Actor, inviteId: string): Promise<void> =>
   end(deps, actor, inviteId, declineInvite);
 
-/** Takes the caller's own challenge back. @throws Refused NOT_FOUND, INVITE_NOT_PENDING */
+/** Takes the caller's own invite back. @throws Refused NOT_FOUND, INVITE_NOT_PENDING */
 export const withdrawBattleInvite = (deps: Deps, actor: Actor, inviteId: string): Promise<void> =>
   end(deps, actor, inviteId, withdrawInvite);
 

@@ -1,7 +1,7 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { maySee } from '../../domain/battles/see-battle.ts';
 import { type BattleView, readBattle, readBattleByCode } from '../../db/battles/battle.queries.ts';
-import { areFriends } from '../../db/friends/friendship.queries.ts';
+import { areFriends } from '../../db/friends/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 

@@ -1,7 +1,7 @@
 import { playersIn } from '../../domain/shared/events.ts';
 import { readGameBeingPlayed } from '../../db/battles/playing.queries.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
-import { showGame } from '../friends/beat-presence.ts';
+import { showGame } from '../friends/index.ts';
 
 /** Keeps the presence of players in step with their battles: the game is read anew, so that a repetition is no fault. */
 export const followGame = defineSubscriber({

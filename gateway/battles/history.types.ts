@@ -2,16 +2,18 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { type BattleStatus, MODE_TITLES } from '../../domain/battles/battle.ts';
 import { GAME_TITLES } from '../../domain/shared/games.ts';
 import type { HistoryRow } from '../../db/battles/history.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleStatusEnum } from './battle.enums.ts';
-import { ResultEnum } from '../results/result.enums.ts';
+import { ResultEnum } from '../results/index.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+@Scope('public')
 @Access('own')
 @ObjectType({ description: 'A battle of a player’s history, from that player’s side (PR-04).' })
-export class PastChallenge {
+export class PastBattle {
   @Field(() => ID, { description: 'The battle’s id.' })
   id!: string;
 
@@ -43,9 +45,9 @@ export class PastChallenge {
   endedAt!: number | null;
 }
 
-export const toPastChallenge =
+export const toPastBattle =
   (userId: string, showsAmounts: boolean) =>
-  (row: HistoryRow): PastChallenge => ({
+  (row: HistoryRow): PastBattle => ({
     id: row.id,
     title: row.title,
     gameTitle: GAME_TITLES[row.game],
@@ -61,4 +63,4 @@ export const toPastChallenge =
     endedAt: row.endedAt,
   });
 
-export const PastChallengeConnection = connectionOf(PastChallenge, 'PastChallenge');
+export const PastBattleConnection = connectionOf(PastBattle, 'PastBattle');

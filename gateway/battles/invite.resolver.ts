@@ -2,8 +2,9 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Refused } from '../../domain/shared/refusals.ts';
 import { type InviteDirection, countOpenInvites, listInvites, readInvite } from '../../db/battles/invite.queries.ts';
 import { listRecentPlayers } from '../../db/battles/recent-players.queries.ts';
-import { readRelations } from '../../db/friends/request.queries.ts';
+import { readRelations } from '../../db/friends/index.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { InviteDirectionEnum } from '../schema/enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -24,6 +25,7 @@ const RECENT_MAX = 30;
 
 @Resolver()
 export class InviteResolver {
+  @Scope('battles:read')
   @Access('own')
   @Query(() => BattleInviteConnection, { description: 'The caller’s battle invites, newest first (NO-03, NO-04).' })
   async battleInvites(
@@ -47,6 +49,7 @@ export class InviteResolver {
     return toConnection(rows, first, (row) => [row.createdAt, row.id], toBattleInvite(at));
   }
 
+  @Scope('battles:read')
   @Access('own')
   @Query(() => BattleInvite, {
     nullable: true,
@@ -59,6 +62,7 @@ export class InviteResolver {
     return toBattleInvite(context.deps.now())(view);
   }
 
+  @Scope('battles:read')
   @Access('own')
   @Query(() => Int, { description: 'How many battle invites wait for the caller’s answer.' })
   openBattleInvites(@Ctx() context: Context): Promise<number> {
@@ -81,7 +85,7 @@ export class InviteResolver {
   @Access('own')
   @Mutation(() => BattleInvite, {
     description:
-      'Challenges one player; nothing is held before the answer (FC-05). Refusals: NOT_FOUND, ONESELF, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL, PLAY_PAUSED, RATE_LIMITED.',
+      'Invites one player to a battle; nothing is held before the answer (FC-05). Refusals: NOT_FOUND, ONESELF, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL, PLAY_PAUSED, RATE_LIMITED.',
   })
   async sendBattleInvite(
     @Ctx() context: Context,
@@ -90,10 +94,11 @@ export class InviteResolver {
     return found(context, await sendBattleInvite(context.deps, actorOf(context), { ...input }));
   }
 
+  @Scope('battles:stake')
   @Access('own')
   @Mutation(() => BattleInvite, {
     description:
-      'Holds both stakes and fees and opens the battle with both seats taken (NO-03). Refusals: NOT_FOUND, INVITE_NOT_PENDING, CHALLENGER_UNABLE, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED.',
+      'Holds both stakes and fees and opens the battle with both seats taken (NO-03). Refusals: NOT_FOUND, INVITE_NOT_PENDING, SENDER_UNABLE, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED.',
   })
   async acceptBattleInvite(
     @Ctx() context: Context,
@@ -106,6 +111,7 @@ export class InviteResolver {
     return found(context, inviteId);
   }
 
+  @Scope('battles:play')
   @Access('own')
   @Mutation(() => BattleInvite, {
     description: 'Says no; the sender hears of it. Refusals: NOT_FOUND, INVITE_NOT_PENDING.',
@@ -120,7 +126,7 @@ export class InviteResolver {
 
   @Access('own')
   @Mutation(() => BattleInvite, {
-    description: 'Takes the own challenge back. Refusals: NOT_FOUND, INVITE_NOT_PENDING.',
+    description: 'Takes the own invite back. Refusals: NOT_FOUND, INVITE_NOT_PENDING.',
   })
   async withdrawBattleInvite(
     @Ctx() context: Context,

@@ -5,25 +5,29 @@ import { type InviteStatus, inviteStatusAt } from '../../domain/battles/invite.t
 import type { FriendRelation } from '../../domain/friends/friend.ts';
 import type { InviteView } from '../../db/battles/invite.queries.ts';
 import type { RecentPlayerRow } from '../../db/battles/recent-players.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/player.types.ts';
-import { Acquaintance, toAcquaintance } from '../friends/friend.types.ts';
+import { avatarUrlOf, Player } from '../accounts/index.ts';
+import { Acquaintance, toAcquaintance } from '../friends/index.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
-import { ResultEnum } from '../results/result.enums.ts';
+import { ResultEnum } from '../results/index.ts';
 import { BattleModeEnum, InviteStatusEnum } from './battle.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+@Scope('battles:read')
 @Access('own')
-@ObjectType({ description: 'A challenge to one player with its terms; nothing is held before it is accepted (NO-03).' })
+@ObjectType({
+  description: 'An invite of one player to a battle, with its terms; nothing is held before it is accepted (NO-03).',
+})
 export class BattleInvite {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => Player, { description: 'Who challenges.' })
+  @Field(() => Player, { description: 'Who invites.' })
   from!: Player;
 
-  @Field(() => Player, { description: 'Who is challenged.' })
+  @Field(() => Player, { description: 'Who is invited.' })
   to!: Player;
 
   @Field(() => BattleGameEnum)
@@ -93,7 +97,7 @@ export const toBattleInvite =
 
 export const BattleInviteConnection = connectionOf(BattleInvite, 'BattleInvite');
 
-@InputType({ description: 'Whom to challenge, and to what.' })
+@InputType({ description: 'Whom to invite, and to what.' })
 export class BattleInviteInput {
   @Field(() => ID)
   toId!: string;

@@ -1,5 +1,9 @@
 import { joinBattle as join } from '../../domain/battles/join-battle.ts';
-import { areFriends } from '../../db/friends/friendship.queries.ts';
+import { mayAct } from '../../domain/accounts/standing.ts';
+import { refuse } from '../../domain/shared/refusals.ts';
+import { mayPlay } from '../../domain/wallet/play-pause.ts';
+import { readUser, type User } from '../../db/accounts/index.ts';
+import { areFriends } from '../../db/friends/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { changeBattle } from './change-battle.ts';
@@ -9,6 +13,9 @@ export interface JoinBattleInput {
   /** For an invite-only battle; null otherwise. */
   readonly code: string | null;
 }
+
+const mayStillPlay = (user: User | undefined, at: number): boolean =>
+  user !== undefined && mayAct(user).ok && mayPlay(user.pausedUntil, at).ok;
 
 /**
  * Takes the second seat and holds stake and fee.
@@ -27,6 +34,8 @@ export const joinBattle = (
     { operation: 'joinBattle', battleId, key, payload: code, isStake: true },
     async ({ tx, row, at }) => {
       const isFriend = row.privacy === 'friends' && (await areFriends(tx, row.creatorId, actor.userId));
-      return join(row, { accountId: actor.userId, isStaff: false, isFriend, code }, at);
+      const ruling = join(row, { accountId: actor.userId, isStaff: false, isFriend, code }, at);
+      // Whoever may not play binds nobody's money; why is told to nobody.
+      return ruling.ok && !mayStillPlay(await readUser(tx, row.creatorId), at) ? refuse('BATTLE_NOT_WAITING') : ruling;
     },
   );

@@ -3,11 +3,13 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { Battle, toBattle } from './battle.types.ts';
 import { findBattle } from './find-battle.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
 
 @Resolver()
 export class LiveBattleResolver {
+  @Scope('battles:read')
   @Access('own')
   @Subscription(() => Battle, {
     nullable: true,

@@ -1,5 +1,5 @@
 import { passDeadline } from '../../domain/battles/pass-deadline.ts';
-import { applyStep } from '../../db/battles/apply-step.ts';
+import { applyTransition } from '../../db/battles/apply-transition.ts';
 import { listDue, lockBattle, readReports } from '../../db/battles/battle.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 
@@ -17,8 +17,8 @@ const passOne = (deps: Deps, battleId: string): Promise<boolean> =>
   deps.db.transact(async (tx) => {
     const at = deps.now();
     const row = await lockBattle(tx, battleId);
-    const step = row ? passDeadline(row, await readReports(tx, battleId), at) : null;
-    if (!row || !step) return false;
-    await applyStep(tx, row, step, { at, actorId: null, staker: null, newId: deps.newId });
+    const transition = row ? passDeadline(row, await readReports(tx, battleId), at) : null;
+    if (!row || !transition) return false;
+    await applyTransition(tx, row, transition, { at, actorId: null, staker: null, newId: deps.newId });
     return true;
   });

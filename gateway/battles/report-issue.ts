@@ -1,13 +1,16 @@
+import { questionBattle } from '../../domain/battles/correct-battle.ts';
 import { reportIssue as report } from '../../domain/battles/report-issue.ts';
-import { acceptEvidenceLink } from '../../domain/disputes/evidence.ts';
-import { DISPUTE_TYPES, type DisputeType } from '../../domain/disputes/dispute.ts';
-import { Refused, must } from '../../domain/shared/refusals.ts';
-import { openDispute } from '../disputes/open-dispute.ts';
+import { issueReport } from '../../domain/battles/battles.schemas.ts';
+import type { DisputeType } from '../../domain/disputes/dispute.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { readDisputeOf } from '../../db/disputes/index.ts';
+import { NOTHING_MORE, openDispute } from '../disputes/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import type { Filing } from '../kernel/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { readInput } from '../kernel/read-input.ts';
 import { changeBattle } from './change-battle.ts';
-
-export const ISSUE_MAX = 2_000;
 
 export interface ReportIssueInput {
   readonly battleId: string;
@@ -18,23 +21,39 @@ export interface ReportIssueInput {
 }
 
 /**
- * 'Report Issue' of a running match: the money stays in escrow until a moderator decides (CH-09).
- * @throws Refused NOT_FOUND, NOT_A_PARTICIPANT, BATTLE_NOT_ACTIVE, ALREADY_DISPUTED, NEW_EVIDENCE_REQUIRED,
- * BAD_INPUT
+ * 'Report Issue' of a running battle: the money stays in escrow until a moderator decides (CH-09). Of one that was
+ * completed, what was paid stays where it is until then (BC-12).
+ * @throws Refused NOT_FOUND, NOT_A_PARTICIPANT, BATTLE_NOT_ACTIVE, DISPUTE_TOO_LATE, ALREADY_DISPUTED,
+ * DISPUTE_DECIDED, NEW_EVIDENCE_REQUIRED, BAD_INPUT
  */
 export async function reportIssue(deps: Deps, actor: Actor, key: string, input: ReportIssueInput): Promise<string> {
-  const { battleId, type } = input;
-  const description = input.description.trim();
-  if (!DISPUTE_TYPES.includes(type)) throw new Refused('BAD_INPUT', { field: 'type' });
-  if (description === '' || description.length > ISSUE_MAX) throw new Refused('BAD_INPUT', { field: 'description' });
-  const evidenceUrl = must(acceptEvidenceLink(input.evidenceUrl));
-  const change = { operation: 'reportIssue', battleId, key, payload: [type, description, evidenceUrl] };
+  return fileIssue(deps, actor, key, input.battleId, { ...readInput(issueReport, input), ...NOTHING_MORE });
+}
+
+/** The same with all that a complaint may name. */
+export async function fileIssue(
+  deps: Deps,
+  actor: Actor,
+  key: string,
+  battleId: string,
+  filing: Filing,
+): Promise<string> {
+  const change = { operation: 'reportIssue', battleId, key, payload: filing };
   return changeBattle(deps, actor, change, async ({ tx, row, at }) => {
-    const ruling = report(row, actor.userId);
+    const isOver = row.status === 'completed';
+    const ruling = isOver ? questionBattle(row, actor.userId, at) : report(row, actor.userId);
     if (ruling.ok) {
-      const complaint = { reportedById: actor.userId, type, description, evidenceUrl, at };
+      if (isOver) await requireNoDecision(tx, battleId);
+      const complaint = { reportedById: actor.userId, ...filing, at };
       await openDispute(deps, tx, { kind: 'battle', id: battleId }, complaint);
     }
     return ruling;
   });
+}
+
+/** What was decided is appealed and not disputed again; a dismissed complaint may come back with something new. */
+async function requireNoDecision(tx: Tx, battleId: string): Promise<void> {
+  const dispute = await readDisputeOf(tx, { kind: 'battle', id: battleId });
+  if (dispute && dispute.status !== 'resolved') throw new Refused('ALREADY_DISPUTED');
+  if (dispute && dispute.action !== 'dismiss') throw new Refused('DISPUTE_DECIDED');
 }

@@ -1,20 +1,19 @@
-import { type Claim, CLAIMS } from '../../domain/battles/battle.ts';
-import { acceptRecording, reportResult as report } from '../../domain/battles/report-result.ts';
-import { Refused, must } from '../../domain/shared/refusals.ts';
-import { addReport, readReports } from '../../db/battles/battle.queries.ts';
-import { openDispute } from '../disputes/open-dispute.ts';
+import type { Claim } from '../../domain/battles/battle.ts';
+import { resultReport } from '../../domain/battles/battles.schemas.ts';
+import { reportResult as report } from '../../domain/battles/report-result.ts';
+import { addReport } from '../../db/battles/battle.queries.ts';
+import { NOTHING_MORE, openDispute } from '../disputes/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { readInput } from '../kernel/read-input.ts';
 import { changeBattle } from './change-battle.ts';
-
-export const SCORE_MAX = 40;
 
 export interface ReportResultInput {
   readonly battleId: string;
   readonly claim: Claim;
   /** Free text such as `13–9`; may be empty. */
   readonly score: string;
-  /** The stream or recording that shows the match (CH-17). */
+  /** The stream or recording that shows the battle (CH-17). */
   readonly recordingUrl: string;
 }
 
@@ -23,20 +22,16 @@ export interface ReportResultInput {
  * @throws Refused NOT_FOUND, NOT_A_PARTICIPANT, BATTLE_NOT_ACTIVE, ALREADY_REPORTED, RECORDING_REQUIRED, BAD_INPUT
  */
 export async function reportResult(deps: Deps, actor: Actor, key: string, input: ReportResultInput): Promise<string> {
-  const { battleId, claim } = input;
+  const { battleId } = input;
   const playerId = actor.userId;
-  const score = input.score.trim();
-  if (!CLAIMS.includes(claim)) throw new Refused('BAD_INPUT', { field: 'claim' });
-  if (score.length > SCORE_MAX) throw new Refused('BAD_INPUT', { field: 'score' });
-  const recordingUrl = must(acceptRecording(input.recordingUrl));
+  const { claim, score, recordingUrl } = readInput(resultReport, input);
   const change = { operation: 'reportResult', battleId, key, payload: [claim, score, recordingUrl] };
-  return changeBattle(deps, actor, change, async ({ tx, row, at }) => {
-    const earlier = await readReports(tx, battleId);
+  return changeBattle(deps, actor, change, async ({ tx, row, reports: earlier, at }) => {
     const ruling = report(row, earlier, playerId, claim, at);
     if (!ruling.ok) return ruling;
     // Strictly after the first report, whatever the clock of this gateway says: the order decides which result stands.
     const reportedAt = Math.max(at, ...earlier.map((first) => first.at + 1));
-    await addReport(tx, { battleId, playerId, claim, score, recordingUrl, at: reportedAt });
+    tx.send(addReport(tx, { battleId, playerId, claim, score, recordingUrl, at: reportedAt }));
     if (ruling.value.event === 'battle.disputed') {
       await openDispute(
         deps,
@@ -47,6 +42,7 @@ export async function reportResult(deps: Deps, actor: Actor, key: string, input:
           type: 'match-result',
           description: 'The two reported results contradict each other.',
           evidenceUrl: null,
+          ...NOTHING_MORE,
           at,
         },
       );

@@ -1,14 +1,12 @@
-import { dropInvite } from '../../domain/battles/invite.ts';
-import { endInvite, lockPendingBetween, lockPendingOf, readInvitesOf } from '../../db/battles/invite.queries.ts';
+import { lockPendingBetween, lockPendingOf, readInvitesOf } from '../../db/battles/invite.queries.ts';
 import { dropRecordingsOf } from '../../db/battles/keep-replay.ts';
 import { deleteDraftsOf, readBattlesOf, readReportsOf } from '../../db/battles/personal-data.queries.ts';
-import type { BattleInviteRow } from '../../db/battles/invite.table.ts';
 import { readGameBeingPlayed } from '../../db/battles/playing.queries.ts';
-import type { Tx } from '../../db/client/database.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { BattleDisputeResolver } from './battle-dispute.resolver.ts';
 import { BattleResolver } from './battle.resolver.ts';
 import { OPEN_UNTIL, battleRoutes } from './battle.rest.ts';
+import { compareBattleOrigins } from './compare-origins.ts';
 import { contestedBattle } from './contested-battle.ts';
 import { expireInvites } from './end-battle-invite.ts';
 import { HistoryResolver } from './history.resolver.ts';
@@ -17,13 +15,8 @@ import { followGame } from './follow-game.ts';
 import { keepReplay } from './keep-replay.ts';
 import { LiveBattleResolver } from './live-battle.resolver.ts';
 import { passDeadlines } from './pass-deadlines.ts';
-
-async function dropInvites(tx: Tx, invites: readonly BattleInviteRow[], at: number): Promise<void> {
-  for (const invite of invites) {
-    const dropped = dropInvite(invite, at);
-    if (dropped) await endInvite(tx, invite, dropped);
-  }
-}
+import { battlesRefusals } from './refusals.ts';
+import { dropInvites, openBattles } from './withdraw-battles.ts';
 
 async function erase({ tx, user, at }: Leaving): Promise<void> {
   await deleteDraftsOf(tx, user.id);
@@ -33,13 +26,15 @@ async function erase({ tx, user, at }: Leaving): Promise<void> {
 
 export const battles: Room = {
   name: 'battles',
+  refusals: battlesRefusals,
   resolvers: [BattleDisputeResolver, BattleResolver, HistoryResolver, InviteResolver, LiveBattleResolver],
   routes: battleRoutes,
   shared: { OpenBattles: OPEN_UNTIL },
   tasks: { deadlines: passDeadlines, invites: expireInvites },
-  subscribers: [keepReplay, followGame],
+  subscribers: [keepReplay, followGame, compareBattleOrigins],
   topics: ['battle'],
   contested: { battle: contestedBattle },
+  open: openBattles,
   provides: {
     gameBeingPlayed: readGameBeingPlayed,
     partPlayers: async (tx, userId, otherId, at) => dropInvites(tx, await lockPendingBetween(tx, userId, otherId), at),

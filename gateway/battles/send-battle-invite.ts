@@ -1,28 +1,32 @@
+import type { z } from 'zod/mini';
 import { feeOf, holdOf } from '../../domain/battles/battle.ts';
+import { inviteTerms } from '../../domain/battles/battles.schemas.ts';
 import { expireInvite, sendInvite } from '../../domain/battles/invite.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { endInvite, insertInvite, lockPendingBetween, readOpenInvites } from '../../db/battles/invite.queries.ts';
-import { isBlocked } from '../../db/friends/block.queries.ts';
+import { isBlocked } from '../../db/friends/index.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { readBalance } from '../../db/wallet/wallet.queries.ts';
+import { readBalance } from '../../db/wallet/index.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { requirePlay } from '../wallet/require-play.ts';
-import { lockPair } from '../friends/friend-pair.ts';
+import { requirePlay } from '../wallet/index.ts';
+import { lockPair } from '../friends/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { type InviteTerms, parseInviteTerms } from './invite-terms.ts';
+import { readInput } from '../kernel/read-input.ts';
+
+export type InviteTerms = z.infer<typeof inviteTerms>;
 
 const INVITES_PER_HOUR = 40;
 
 /**
- * Challenges one player on terms (FC-05, FC-08); answers the invite's id. Nothing is held, but who sends has to be able to
- * stake. One challenge of one player to another waits at a time.
+ * Invites one player on terms (FC-05, FC-08); answers the invite's id. Nothing is held, but who sends has to be able to
+ * stake. One invite of one player to another waits at a time.
  * @throws Refused NOT_FOUND, ONESELF, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL,
  * PLAY_PAUSED, RATE_LIMITED
  */
 export async function sendBattleInvite(deps: Deps, { userId }: Actor, input: InviteTerms): Promise<string> {
-  const { toId, game, mode, stakeCents } = parseInviteTerms(input);
+  const { toId, game, mode, stakeCents } = readInput(inviteTerms, input);
   await chargeAttempt(deps, `battle-invite:${userId}`, INVITES_PER_HOUR, HOUR);
   const id = deps.newId();
   await deps.db.transact(async (tx) => {

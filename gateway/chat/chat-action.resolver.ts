@@ -1,13 +1,13 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
 import { readMessage } from '../../db/chat/message.queries.ts';
 import { countReactions } from '../../db/chat/reaction.queries.ts';
-import { avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
-import { requireChannel } from './chat.resolver.ts';
+import { requireChannel, requireTalk } from './chat.resolver.ts';
 import {
   ChatChannel,
   ChatMessage,
@@ -42,7 +42,8 @@ export class ChatActionResolver {
   ): Promise<ChatPosting> {
     const { deps, caller } = context;
     const own = requireKey(key, caller.idempotencyKey);
-    const posted = await postMessage(deps, actorOf(context), own, { channelId: requireChannel(channelId), text });
+    const input = { channelId: await requireTalk(deps, channelId), text };
+    const posted = await postMessage(deps, actorOf(context), own, input);
     if (posted.kind === 'message') return { message: await this.#read(context, posted.messageId), reported: null };
     const user = await readUser(deps.db.read, posted.reportedId);
     if (!user) throw new Refused('NOT_FOUND');
@@ -86,7 +87,8 @@ export class ChatActionResolver {
 
   @Access('own')
   @Mutation(() => ChatMessage, {
-    description: 'Empties a message for everybody and for good: authors their own, staff any (GC-07).',
+    description:
+      'Empties a message for everybody and for good: authors their own, staff any (GC-07), and hosts those of their place.',
   })
   async deleteMessage(@Ctx() context: Context, @Arg('messageId', () => ID) messageId: string): Promise<ChatMessage> {
     await deleteMessage(context.deps, actorOf(context), messageId);
@@ -123,9 +125,9 @@ export class ChatActionResolver {
   })
   async reportPlayer(
     @Ctx() context: Context,
-    @Arg('input', () => ReportPlayerInput) { userId, messageId, reason }: ReportPlayerInput,
+    @Arg('input', () => ReportPlayerInput) { messageId, ...input }: ReportPlayerInput,
   ): Promise<boolean> {
-    await reportPlayer(context.deps, actorOf(context), { userId, messageId: messageId ?? null, reason });
+    await reportPlayer(context.deps, actorOf(context), { ...input, messageId: messageId ?? null });
     return true;
   }
 

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { type ChannelId, isChannelId } from '../../domain/chat/channels.ts';
+import { type ChannelId, type TalkId, isChannelId, isPlaceId } from '../../domain/chat/channels.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readChatSettings } from '../../db/chat/chat-user.queries.ts';
 import { listMessages, listPinned } from '../../db/chat/message.queries.ts';
@@ -11,17 +11,18 @@ import { liveLog } from '../events/live-log.ts';
 import { Access } from '../schema/access.ts';
 import { PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
+import type { Deps } from '../kernel/deps.ts';
 import {
   ChatChannel,
-  ChatHappening,
+  ChatMessageEvent,
   ChatMessage,
   ChatMessageConnection,
   ChatSettingsFields,
   toChannel,
-  toHappening,
+  toMessageEvent,
   toMessage,
 } from './chat.types.ts';
-import { authorOf, readHappening } from './happening.ts';
+import { authorOf, readMessageEvent } from './message-event.ts';
 import { PINS_MAX } from './pin-message.ts';
 import { readChannels } from './read-channels.ts';
 import { unreadFeed } from './unread-feed.ts';
@@ -30,6 +31,13 @@ import { viewerOf } from './visible-message.ts';
 /** @throws Refused NOT_FOUND */
 export function requireChannel(id: string): ChannelId {
   if (!isChannelId(id)) throw new Refused('NOT_FOUND', { field: 'channelId' });
+  return id;
+}
+
+/** The same for a place of another room, which is there for as long as that room knows it. @throws Refused NOT_FOUND */
+export async function requireTalk({ db: { read }, wiring }: Deps, id: string): Promise<TalkId> {
+  if (!isPlaceId(id)) return requireChannel(id);
+  if (!(await wiring.provided.chatPlace(read, id))) throw new Refused('NOT_FOUND', { field: 'channelId' });
   return id;
 }
 
@@ -59,7 +67,11 @@ export class ChatResolver {
     const actor = actorOf(context);
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
-    const question = { channelId: requireChannel(channelId), viewer: viewerOf(actor), limit: first + 1 };
+    const question = {
+      channelId: await requireTalk(context.deps, channelId),
+      viewer: viewerOf(actor),
+      limit: first + 1,
+    };
     // Before the messages: what happens meanwhile is told again rather than lost.
     const seq = await readLatestSeq(read);
     const rows = await listMessages(read, { ...question, before: key && { at: key[0], id: key[1] } });
@@ -79,7 +91,7 @@ export class ChatResolver {
   async pinnedMessages(@Ctx() context: Context, @Arg('channelId', () => ID) channelId: string): Promise<ChatMessage[]> {
     const { read } = context.deps.db;
     const actor = actorOf(context);
-    const rows = await listPinned(read, requireChannel(channelId), viewerOf(actor), PINS_MAX);
+    const rows = await listPinned(read, await requireTalk(context.deps, channelId), viewerOf(actor), PINS_MAX);
     const reactions = await countReactions(
       read,
       rows.map(({ id }) => id),
@@ -99,14 +111,14 @@ export class ChatResolver {
 
   @Access('own')
   @Broadcast({ authorOf })
-  @Subscription(() => ChatHappening, {
+  @Subscription(() => ChatMessageEvent, {
     nullable: true,
     description: 'What happens in a channel, after an event on; blocks hide in both directions.',
-    subscribe: ({ context, args }: { context: Context; args: { channelId: string; after?: number | null } }) =>
+    subscribe: async ({ context, args }: { context: Context; args: { channelId: string; after?: number | null } }) =>
       liveLog(context, {
         topic: 'channel',
         entity: 'channel',
-        id: requireChannel(args.channelId),
+        id: await requireTalk(context.deps, args.channelId),
         after: args.after ?? null,
       }),
   })
@@ -115,9 +127,9 @@ export class ChatResolver {
     @Root() event: StoredEvent,
     @Arg('channelId', () => ID) _channelId: string,
     @Arg('after', () => Int, { nullable: true }) _after?: number | null,
-  ): Promise<ChatHappening | null> {
-    const happening = await readHappening(deps, event);
-    return happening && toHappening(happening);
+  ): Promise<ChatMessageEvent | null> {
+    const messageEvent = await readMessageEvent(deps, event);
+    return messageEvent && toMessageEvent(messageEvent);
   }
 
   @Access('own')

@@ -4,13 +4,14 @@ import type { ChatMessageRow } from '../../db/chat/chat.table.ts';
 import type { MessageView } from '../../db/chat/message.queries.ts';
 import type { ReactionCount } from '../../db/chat/reaction.queries.ts';
 import { unreadBadge } from '../../domain/chat/unread.ts';
-import { Player, avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { PageInfo } from '../schema/connection.ts';
-import { ChatHappeningKindEnum, ChatMessageKindEnum } from './chat.enums.ts';
+import { ChatMessageEventKindEnum, ChatMessageKindEnum, UserReportTypeEnum } from './chat.enums.ts';
 import { Instant } from '../schema/scalars.ts';
-import { HAPPENING_KINDS, type HappeningKind } from '../../domain/chat/channels.ts';
-import type { Happening } from './happening.ts';
+import { MESSAGE_EVENT_KINDS, type MessageEventKind } from '../../domain/chat/channels.ts';
+import type { ReportType } from '../../domain/chat/report.ts';
+import type { MessageEvent } from './message-event.ts';
 import type { ChannelView } from './read-channels.ts';
 
 @Access('own')
@@ -156,12 +157,12 @@ export class ChatPosting {
 
 @Access('own')
 @ObjectType({ description: 'Something that happened in a channel.' })
-export class ChatHappening {
+export class ChatMessageEvent {
   @Field(() => Int, { description: 'The number of the event; drop what came before.' })
   seq!: number;
 
-  @Field(() => ChatHappeningKindEnum)
-  kind!: HappeningKind;
+  @Field(() => ChatMessageEventKindEnum)
+  kind!: MessageEventKind;
 
   @Field(() => ID, { description: 'Who did it.' })
   byId!: string;
@@ -176,9 +177,9 @@ export class ChatHappening {
   message!: ChatMessage;
 }
 
-export function toHappening({ event, message, reactions }: Happening): ChatHappening | null {
+export function toMessageEvent({ event, message, reactions }: MessageEvent): ChatMessageEvent | null {
   const { type, seq } = event;
-  const kind = HAPPENING_KINDS.find((one) => type === `chat.${one}`);
+  const kind = MESSAGE_EVENT_KINDS.find((one) => type === `chat.${one}`);
   if (!kind) return null;
   return {
     seq,
@@ -226,6 +227,9 @@ export class ReportPlayerInput {
 
   @Field(() => ID, { nullable: true, description: 'The message that it is about.' })
   messageId?: string | null;
+
+  @Field(() => UserReportTypeEnum, { defaultValue: 'other' })
+  reportType!: ReportType;
 
   @Field(() => String)
   reason!: string;

@@ -1,15 +1,18 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
+import { type TalkId, isPlaceId } from '../../domain/chat/channels.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { emptyMessage, lockMessage } from '../../db/chat/message.queries.ts';
 import { deleteReactionsOn } from '../../db/chat/reaction.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 /**
- * Empties a message for everybody and for good; authors their own, staff any (GC-07). Doing it again changes nothing.
+ * Empties a message for everybody and for good; authors their own, staff any (GC-07), the host of a
+ * place those that stand in it. Doing it again changes nothing.
  * @throws Refused FORBIDDEN, NOT_FOUND
  */
 export async function deleteMessage(deps: Deps, actor: Actor, messageId: string): Promise<void> {
@@ -20,7 +23,7 @@ export async function deleteMessage(deps: Deps, actor: Actor, messageId: string)
     if (!message) throw new Refused('NOT_FOUND');
     const { channelId, authorId } = message;
     const isOwn = authorId === user.id;
-    if (!isOwn && !isStaff(user.role)) throw new Refused('FORBIDDEN');
+    if (!isOwn && !isStaff(user.role) && !(await isHost(deps, tx, user.id, channelId))) throw new Refused('FORBIDDEN');
     if (message.deletedAt !== null) return;
     await emptyMessage(tx, messageId, user.id, at);
     await deleteReactionsOn(tx, messageId);
@@ -38,4 +41,11 @@ export async function deleteMessage(deps: Deps, actor: Actor, messageId: string)
     const data = { messageId, authorId, byId: user.id };
     await appendEvent(tx, { type: 'chat.deleted', entity: 'channel', entityId: channelId, concerns: [], data, at });
   });
+}
+
+/** Whether somebody keeps order in the place where a message stands. */
+async function isHost({ wiring }: Deps, tx: Tx, userId: string, talkId: TalkId): Promise<boolean> {
+  if (!isPlaceId(talkId)) return false;
+  const place = await wiring.provided.chatPlace(tx, talkId);
+  return place?.hosts.includes(userId) ?? false;
 }

@@ -2,7 +2,7 @@ import type { ChannelId } from '../../domain/chat/channels.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { markRead } from '../../db/chat/chat-user.queries.ts';
 import { readMessage } from '../../db/chat/message.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { ReportStatus } from '../../domain/chat/channels.ts';
-import { listFlagged } from '../../db/chat/message.queries.ts';
+import type { ReportStatus } from '../../domain/chat/report.ts';
+import { listModerated } from '../../db/chat/message.queries.ts';
 import { listReports, readModeration } from '../../db/chat/moderation.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
@@ -8,14 +8,16 @@ import { UserReportStatusEnum } from './chat.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { decideReport } from './decide-report.ts';
 import {
-  type FlaggedMessage,
-  FlaggedMessageConnection,
+  type ModeratedMessage,
+  ModeratedMessageConnection,
   ModerationSettingsFields,
+  ModerationVerdict,
   type UserReport,
   UserReportConnection,
-  toFlagged,
+  toModerated,
   toReport,
 } from './moderation.types.ts';
+import { tryModeration } from './try-moderation.ts';
 import { saveModeration } from './save-moderation.ts';
 
 @Resolver()
@@ -37,15 +39,34 @@ export class ModerationResolver {
   }
 
   @Access('staff')
-  @Query(() => FlaggedMessageConnection, { description: 'What a rule let through for staff to look at, newest first.' })
-  async flaggedMessages(
+  @Query(() => ModerationVerdict, {
+    description: 'What filters, stored or not, would do with a text of an old account. Refusals: BAD_INPUT.',
+  })
+  tryModeration(
+    @Ctx() { deps }: Context,
+    @Arg('text', () => String) text: string,
+    @Arg('settings', () => ModerationSettingsFields) settings: ModerationSettingsFields,
+  ): ModerationVerdict {
+    const verdict = tryModeration(deps, text, { ...settings });
+    return { kind: verdict.kind, rule: verdict.kind === 'pass' ? null : verdict.rule };
+  }
+
+  @Access('staff')
+  @Query(() => ModeratedMessageConnection, { description: 'What stands in all channels, newest first.' })
+  async moderatedMessages(
     @Ctx() { deps }: Context,
     @Args(() => PageArgs) page: PageArgs,
-  ): Promise<Connection<FlaggedMessage>> {
+    @Arg('isFlagged', () => Boolean, {
+      defaultValue: false,
+      description: 'Those alone that a rule let through for staff to look at.',
+    })
+    isFlagged: boolean,
+  ): Promise<Connection<ModeratedMessage>> {
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
-    const rows = await listFlagged(deps.db.read, first + 1, key && { at: key[0], id: key[1] });
-    return toConnection(rows, first, (row) => [row.at, row.id], toFlagged);
+    const before = key && { at: key[0], id: key[1] };
+    const rows = await listModerated(deps.db.read, { isFlagged, limit: first + 1, before });
+    return toConnection(rows, first, (row) => [row.at, row.id], toModerated);
   }
 
   @Access('staff')
@@ -53,7 +74,7 @@ export class ModerationResolver {
   async userReports(
     @Ctx() { deps }: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('status', () => UserReportStatusEnum, { defaultValue: 'open' }) status: ReportStatus,
+    @Arg('status', () => UserReportStatusEnum, { defaultValue: 'pending' }) status: ReportStatus,
   ): Promise<Connection<UserReport>> {
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
@@ -63,7 +84,7 @@ export class ModerationResolver {
 
   @Access('staff')
   @Mutation(() => Boolean, {
-    description: 'Resolves, dismisses or escalates a report. Refusals: ONESELF, SENIOR_ONLY, NOT_FOUND.',
+    description: 'Reviews, dismisses or escalates a report. Refusals: ONESELF, SENIOR_ONLY, NOT_FOUND.',
   })
   async decideUserReport(
     @Ctx() context: Context,

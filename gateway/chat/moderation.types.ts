@@ -1,12 +1,24 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { ReportStatus } from '../../domain/chat/channels.ts';
-import type { ModerationSettings as Stored } from '../../domain/chat/moderation.ts';
+import {
+  CONTENT_RULES,
+  type MessageSeverity,
+  type ModerationRule,
+  type Verdict,
+  severityOf,
+} from '../../domain/chat/moderation.ts';
+import { type ReportPriority, type ReportStatus, type ReportType, reportPriority } from '../../domain/chat/report.ts';
 import type { MessageView } from '../../db/chat/message.queries.ts';
 import type { ReportView } from '../../db/chat/moderation.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { ModerationSeverityEnum, UserReportStatusEnum } from './chat.enums.ts';
+import {
+  MessageSeverityEnum,
+  UserReportPriorityEnum,
+  UserReportStatusEnum,
+  UserReportTypeEnum,
+  VerdictKindEnum,
+} from './chat.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @Access('staff')
@@ -22,76 +34,112 @@ export class ModerationSettingsFields {
   @Field(() => Boolean)
   linkBlocking!: boolean;
 
-  @Field(() => Int, { description: 'Most capital letters of a longer message, in per cent; 100 for no limit.' })
+  @Field(() => Int, {
+    description: 'Most capital letters of a longer message, in per cent: 0 to 100 in steps of 10; 100 for no limit.',
+  })
   capsLimit!: number;
 
-  @Field(() => Int, { description: 'Seconds between two messages of one author, up to 300; 0 for none.' })
+  @Field(() => Int, { description: 'Seconds between two messages of one author: 0 to 300 in steps of 15; 0 for none.' })
   slowMode!: number;
 
-  @Field(() => Boolean, { description: 'Only accounts older than a day may write, until there is anybody to follow.' })
+  @Field(() => Boolean, { description: 'Only accounts older than a day may write.' })
   followersOnly!: boolean;
 
-  @Field(() => ModerationSeverityEnum, {
+  @Field(() => Int, {
     description:
-      'LOW flags what breaks a rule of content, HIGH blocks it, MEDIUM blocks all but capitals. Slow mode and followers only always block.',
+      'The auto-mod sensitivity in per cent: 0 to 100 in steps of 5. Swearing is blocked from 30 on, links from 40, spam from 50, capitals from 75; below they are flagged. Slow mode and followers only always block.',
   })
-  autoModSeverity!: Stored['autoModSeverity'];
+  autoModSeverity!: number;
 }
 
 @Access('staff')
-@ObjectType({ description: 'A message that a rule let through for staff to look at.' })
-export class FlaggedMessage {
+@ObjectType({ description: 'What the filters would do with a text.' })
+export class ModerationVerdict {
+  @Field(() => VerdictKindEnum, { description: 'BLOCK: not posted. FLAG: posted, and shown to staff.' })
+  kind!: Verdict['kind'];
+
+  @Field(() => String, { nullable: true, description: 'The rule that it breaks; null when it passes.' })
+  rule!: ModerationRule | null;
+}
+
+@Access('staff')
+@ObjectType({ description: 'A message as staff see it (EN-58).' })
+export class ModeratedMessage {
   @Field(() => ID)
   id!: string;
-
-  @Field(() => ID)
-  channelId!: string;
 
   @Field(() => Player)
   author!: Player;
 
+  @Field(() => String, { description: 'Of the author.' })
+  username!: string;
+
   @Field(() => String)
   message!: string;
 
-  @Field(() => String, { description: 'The rule that it broke.' })
-  rule!: string;
+  @Field(() => ID, { description: 'The channel, or the place as `stream:7`.' })
+  channel!: string;
+
+  @Field(() => Boolean, { description: 'Whether a rule let it through for staff to look at.' })
+  flagged!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The rule that it broke; null where it broke none.' })
+  rule!: string | null;
+
+  @Field(() => MessageSeverityEnum, { nullable: true, description: 'Of that rule.' })
+  severity!: MessageSeverity | null;
 
   @Field(() => Instant)
   timestamp!: number;
 }
 
-export const toFlagged = (view: MessageView): FlaggedMessage => ({
-  id: view.id,
-  channelId: view.channelId,
-  author: { id: view.authorId, username: view.authorName, avatarUrl: avatarUrlOf(view.authorAvatarId) },
-  message: view.body,
-  rule: view.flag ?? '',
-  timestamp: view.at,
-});
+export function toModerated(view: MessageView): ModeratedMessage {
+  const rule = CONTENT_RULES.find((one) => one === view.flag);
+  return {
+    id: view.id,
+    author: { id: view.authorId, username: view.authorName, avatarUrl: avatarUrlOf(view.authorAvatarId) },
+    username: view.authorName,
+    message: view.body,
+    channel: view.channelId,
+    flagged: view.flag !== null,
+    rule: view.flag,
+    severity: rule ? severityOf(rule) : null,
+    timestamp: view.at,
+  };
+}
 
 @Access('staff')
-@ObjectType({ description: 'What a player has told staff about another.' })
+@ObjectType({ description: 'What a player has told staff about another (EN-60).' })
 export class UserReport {
   @Field(() => ID)
   id!: string;
 
   @Field(() => Player)
-  reporter!: Player;
+  reportedUser!: Player;
 
   @Field(() => Player)
-  reported!: Player;
+  reportedBy!: Player;
+
+  @Field(() => UserReportTypeEnum)
+  reportType!: ReportType;
+
+  @Field(() => String, { description: 'What the player said of it; may be empty.' })
+  description!: string;
 
   @Field(() => ID, { nullable: true })
   messageId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the message says; empty once deleted, null without one.' })
-  message!: string | null;
-
-  @Field(() => String)
-  reason!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the reported message says; empty once deleted, null for a report of the player as such.',
+  })
+  evidence!: string | null;
 
   @Field(() => UserReportStatusEnum)
   status!: ReportStatus;
+
+  @Field(() => UserReportPriorityEnum, { description: 'By the type, and by how many players report the same one.' })
+  priority!: ReportPriority;
 
   @Field(() => Instant)
   timestamp!: number;
@@ -99,14 +147,16 @@ export class UserReport {
 
 export const toReport = (view: ReportView): UserReport => ({
   id: view.id,
-  reporter: { id: view.reporterId, username: view.reporterName, avatarUrl: avatarUrlOf(view.reporterAvatarId) },
-  reported: { id: view.reportedId, username: view.reportedName, avatarUrl: avatarUrlOf(view.reportedAvatarId) },
+  reportedBy: { id: view.reporterId, username: view.reporterName, avatarUrl: avatarUrlOf(view.reporterAvatarId) },
+  reportedUser: { id: view.reportedId, username: view.reportedName, avatarUrl: avatarUrlOf(view.reportedAvatarId) },
+  reportType: view.reportType,
+  description: view.reason,
   messageId: view.messageId,
-  message: view.messageBody,
-  reason: view.reason,
+  evidence: view.messageBody,
   status: view.status,
+  priority: reportPriority(view.reportType, view.reporters),
   timestamp: view.at,
 });
 
-export const FlaggedMessageConnection = connectionOf(FlaggedMessage, 'FlaggedMessage');
+export const ModeratedMessageConnection = connectionOf(ModeratedMessage, 'ModeratedMessage');
 export const UserReportConnection = connectionOf(UserReport, 'UserReport');

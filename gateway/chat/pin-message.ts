@@ -3,7 +3,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { countPinned, pinMessage as store } from '../../db/chat/message.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { lockVisible } from './visible-message.ts';

@@ -1,5 +1,5 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
-import { CHANNELS, type ChannelId, type MESSAGE_KINDS } from '../../domain/chat/channels.ts';
+import { CHANNELS, type ChannelId, type MESSAGE_KINDS, type TalkId, isPlaceId } from '../../domain/chat/channels.ts';
 import { flipCoin, rollDice } from '../../domain/chat/draw.ts';
 import { mentionedKeys, ruleOnMessage } from '../../domain/chat/message-text.ts';
 import { type ModerationRule, moderate } from '../../domain/chat/moderation.ts';
@@ -7,14 +7,15 @@ import { type Command, readCommand, shrugged } from '../../domain/chat/slash-com
 import { SPAM_DEPTH } from '../../domain/chat/spam.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { MINUTE, SECOND } from '../../domain/shared/time.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import type { User } from '../../db/accounts/index.ts';
 import { readChatSettings, readMentioned } from '../../db/chat/chat-user.queries.ts';
 import { insertMessage, listLatestOf } from '../../db/chat/message.queries.ts';
 import { insertBlocked, readModeration } from '../../db/chat/moderation.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
+import { isBlocked } from '../../db/friends/index.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { lockStanding } from '../accounts/standing.ts';
+import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
@@ -24,7 +25,7 @@ import { fileReport, findReported } from './report-player.ts';
 const POSTS_PER_MINUTE = 20;
 
 export interface PostMessageInput {
-  readonly channelId: ChannelId;
+  readonly channelId: TalkId;
   readonly text: string;
 }
 
@@ -55,7 +56,7 @@ export async function postMessage(deps: Deps, actor: Actor, key: string, input: 
     const answer = await deps.db.transact(async (tx) => {
       const at = deps.now();
       const author = await lockStanding(tx, actor.userId);
-      if (!mayPost(author, channelId)) throw new Refused('CHANNEL_READ_ONLY');
+      if (!(await isOpenTo(deps, tx, author, channelId))) throw new Refused('CHANNEL_READ_ONLY');
       const { slashCommands } = await readChatSettings(tx, author.id);
       const command = slashCommands ? must(readCommand(text)) : null;
       const reported = command?.kind === 'report' ? await findReported(tx, author, command.username) : null;
@@ -64,7 +65,13 @@ export async function postMessage(deps: Deps, actor: Actor, key: string, input: 
       return once(tx, call, async () => {
         if (reported && command?.kind === 'report') {
           const { reason } = command;
-          await fileReport(deps, tx, { reporterId: author.id, reportedId: reported.id, messageId: null, reason });
+          await fileReport(deps, tx, {
+            reporterId: author.id,
+            reportedId: reported.id,
+            messageId: null,
+            reportType: 'other',
+            reason,
+          });
           return;
         }
         await post(tx, author, { id, channelId, at, ...draft(deps, text, command) });
@@ -83,6 +90,16 @@ export async function postMessage(deps: Deps, actor: Actor, key: string, input: 
 export const mayPost = ({ role }: Pick<User, 'role'>, channelId: ChannelId): boolean =>
   isStaff(role) || !CHANNELS.some(({ id, isStaffOnly }) => id === channelId && isStaffOnly);
 
+/** A place is open for as long as what it belongs to is; then everybody may write, but for those hidden from its host. */
+async function isOpenTo({ wiring }: Deps, tx: Tx, author: User, talkId: TalkId): Promise<boolean> {
+  if (!isPlaceId(talkId)) return mayPost(author, talkId);
+  const place = await wiring.provided.chatPlace(tx, talkId);
+  if (!place) throw new Refused('NOT_FOUND');
+  if (!place.isOpen) return false;
+  for (const hostId of place.hosts) if (hostId !== author.id && (await isBlocked(tx, author.id, hostId))) return false;
+  return true;
+}
+
 function draft(deps: Deps, text: string, command: Command | null): Drafted {
   if (command?.kind === 'roll') return { kind: 'roll', body: rollDice(deps.randomBytes, command.dice), own: '' };
   if (command?.kind === 'flip') return { kind: 'flip', body: flipCoin(deps.randomBytes), own: '' };
@@ -90,7 +107,7 @@ function draft(deps: Deps, text: string, command: Command | null): Drafted {
   return { kind: 'text', body: text, own: text };
 }
 
-type NewMessage = Drafted & { readonly id: string; readonly channelId: ChannelId; readonly at: number };
+type NewMessage = Drafted & { readonly id: string; readonly channelId: TalkId; readonly at: number };
 
 async function post(tx: Tx, author: User, { own, ...message }: NewMessage): Promise<void> {
   const { id, channelId, at } = message;
@@ -137,7 +154,7 @@ async function judge(tx: Tx, author: User, own: string, now: number): Promise<Mo
 }
 
 /** In a transaction of its own: what the refused one wrote is undone. */
-const keepBlocked = (deps: Deps, { userId }: Actor, channelId: ChannelId, body: string, rule: string): Promise<void> =>
+const keepBlocked = (deps: Deps, { userId }: Actor, channelId: TalkId, body: string, rule: string): Promise<void> =>
   deps.db.transact((tx) =>
     insertBlocked(tx, { id: deps.newId(), channelId, authorId: userId, rule, body, at: deps.now() }),
   );

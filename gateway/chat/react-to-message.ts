@@ -4,7 +4,7 @@ import { MINUTE } from '../../domain/shared/time.ts';
 import { deleteReaction, insertReaction } from '../../db/chat/reaction.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { lockVisible } from './visible-message.ts';

@@ -1,6 +1,6 @@
 import { CHANNELS, type ChannelId } from '../../domain/chat/channels.ts';
 import { UNREAD_COUNTED_MAX } from '../../domain/chat/unread.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
 import { readReads } from '../../db/chat/chat-user.queries.ts';
 import { channelsWithPin, countUnread } from '../../db/chat/message.queries.ts';
 import type { Actor } from '../kernel/actor.ts';

@@ -1,17 +1,18 @@
+import type { ReportType } from '../../domain/chat/report.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
-import { REPORT_REASON_MAX } from '../../domain/chat/slash-commands.ts';
-import { tidyMessage } from '../../domain/chat/message-text.ts';
+import { playerReport } from '../../domain/chat/chat.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
-import { readUser, readUserByName } from '../../db/accounts/user.queries.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import { readUser, readUserByName, type User } from '../../db/accounts/index.ts';
 import { readMessage } from '../../db/chat/message.queries.ts';
 import { hasOpenReport, insertReport } from '../../db/chat/moderation.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { readInput } from '../kernel/read-input.ts';
 
 const REPORTS_PER_HOUR = 10;
 
@@ -19,6 +20,7 @@ export interface ReportPlayerInput {
   readonly userId: string;
   /** The message that it is about; null for the player as such. */
   readonly messageId: string | null;
+  readonly reportType: ReportType;
   readonly reason: string;
 }
 
@@ -28,15 +30,13 @@ export interface ReportPlayerInput {
  */
 export async function reportPlayer(deps: Deps, actor: Actor, input: ReportPlayerInput): Promise<void> {
   const { userId, messageId } = input;
-  const reason = tidyMessage(input.reason.slice(0, 4 * REPORT_REASON_MAX));
-  if (reason.length > REPORT_REASON_MAX)
-    throw new Refused('BAD_INPUT', { field: 'reason', data: { max: REPORT_REASON_MAX } });
+  const { reportType, reason } = readInput(playerReport, input);
   await deps.db.transact(async (tx) => {
     await requireStanding(tx, actor.userId);
     const reported = requireOther(await readUser(tx, userId), actor.userId);
     const message = messageId === null ? null : await readMessage(tx, messageId);
     if (message !== null && message?.authorId !== reported.id) throw new Refused('NOT_FOUND');
-    await fileReport(deps, tx, { reporterId: actor.userId, reportedId: reported.id, messageId, reason });
+    await fileReport(deps, tx, { reporterId: actor.userId, reportedId: reported.id, messageId, reportType, reason });
   });
 }
 
@@ -54,6 +54,7 @@ interface NewReport {
   readonly reporterId: string;
   readonly reportedId: string;
   readonly messageId: string | null;
+  readonly reportType: ReportType;
   readonly reason: string;
 }
 
@@ -64,5 +65,7 @@ export async function fileReport(deps: Deps, tx: Tx, report: NewReport): Promise
   const { count, endsAt } = await chargeRateLimit(tx, `chat:report:${report.reporterId}`, at, HOUR);
   if (count > REPORTS_PER_HOUR)
     throw new Refused('RATE_LIMITED', { data: { retryAfterSeconds: Math.ceil((endsAt - at) / 1000) } });
-  await insertReport(tx, { id: deps.newId(), ...report, status: 'open', at });
+  const id = deps.newId();
+  await insertReport(tx, { id, ...report, status: 'pending', at });
+  await appendEvent(tx, { type: 'report.filed', entity: 'user-report', entityId: id, concerns: [], data: {}, at });
 }

@@ -3,9 +3,11 @@ import type { Room } from '../kernel/room.ts';
 import { ChatActionResolver } from './chat-action.resolver.ts';
 import { ChatResolver } from './chat.resolver.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
+import { chatRefusals } from './refusals.ts';
 
 export const chat: Room = {
   name: 'chat',
+  refusals: chatRefusals,
   resolvers: [ChatActionResolver, ChatResolver, ModerationResolver],
   topics: ['channel'],
   personalData: {

@@ -1,6 +1,6 @@
 import type { ChatSettings } from '../../domain/chat/settings.ts';
 import { putChatSettings } from '../../db/chat/chat-user.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 

@@ -1,10 +1,10 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import type { User } from '../../db/accounts/index.ts';
 import type { ChatMessageRow } from '../../db/chat/chat.table.ts';
 import { lockMessage } from '../../db/chat/message.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { isBlocked } from '../../db/friends/block.queries.ts';
+import { isBlocked } from '../../db/friends/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 
 /** For whom blocks hide messages: everybody but staff, from whom nobody may hide what is to be moderated. */

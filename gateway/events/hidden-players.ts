@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client/database.ts';
-import { hiddenFrom } from '../../db/friends/block.queries.ts';
+import { hiddenFrom } from '../../db/friends/index.ts';
 import type { Live } from './live.ts';
 
 interface Entry {

@@ -1,11 +1,10 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import type { FriendEvent } from '../../domain/friends/friend-events.ts';
-import { lockUser, readUserByName } from '../../db/accounts/user.queries.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import { lockUser, readUserByName, type User } from '../../db/accounts/index.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { inStanding } from '../accounts/standing.ts';
+import { inStanding } from '../accounts/index.ts';
 
 /**
  * Locks a caller, who has to be in good standing, and another player, in the order of ids, so that whatever two players

@@ -1,9 +1,10 @@
+import { PREFIX_MIN, SEARCH_MAX } from '../../domain/shared/search.ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { BLOCKS_MAX } from '../../domain/friends/friend.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
 import { listBlocked } from '../../db/friends/block.queries.ts';
 import { countMutualFriends, listFriends, readFriend } from '../../db/friends/friendship.queries.ts';
 import type { FriendPerson } from '../../db/friends/person.ts';
@@ -11,11 +12,13 @@ import { searchPlayers } from '../../db/friends/player-search.queries.ts';
 import { countOpenRequests, listRequests, readRelations } from '../../db/friends/request.queries.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { Listed } from '../schema/listed.ts';
 import { InviteDirectionEnum } from '../schema/enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { acceptFriendRequest, declineFriendRequest, withdrawFriendRequest } from './answer-friend-request.ts';
-import { beatPresence } from './beat-presence.ts';
+import { sendHeartbeat } from './send-heartbeat.ts';
 import { blockPlayer, unblockPlayer } from './block-player.ts';
 import { type FriendsCall, followFriends } from './follow-friends.ts';
 import { requireIdOf } from './friend-pair.ts';
@@ -33,15 +36,16 @@ import {
 import { removeFriend } from './remove-friend.ts';
 import { sendFriendRequest } from './send-friend-request.ts';
 
-const SEARCH_MAX = 60;
+/** Of friends by presence: here, away, gone. */
+const RANK_MAX = 2;
 const FOUND_MAX = 10;
-const PREFIX_MIN = 2;
 const SEARCHES_PER_MINUTE = 60;
 
 type Direction = 'incoming' | 'outgoing';
 
 @Resolver()
 export class FriendResolver {
+  @Scope('friends:read')
   @Access('own')
   @Query(() => FriendConnection, {
     description: 'The caller’s friends, those who are here first, then by name (FC-02, FC-04).',
@@ -53,7 +57,7 @@ export class FriendResolver {
   ): Promise<Connection<Friend>> {
     const { db, now } = context.deps;
     const first = pageSize(page.first);
-    const key = decodeCursor(page.after);
+    const key = decodeCursor(page.after, RANK_MAX);
     const text = search ?? '';
     if (text.length > SEARCH_MAX) throw new Refused('BAD_INPUT', { field: 'search' });
     const at = now();
@@ -89,6 +93,7 @@ export class FriendResolver {
   }
 
   @Access('own')
+  @Listed(BLOCKS_MAX)
   @Query(() => [Acquaintance], { description: 'Whom the caller has blocked, the newest first.' })
   async blockedPlayers(@Ctx() context: Context): Promise<Acquaintance[]> {
     return meet(context, await listBlocked(context.deps.db.read, actorOf(context).userId, BLOCKS_MAX));
@@ -192,14 +197,15 @@ export class FriendResolver {
     description:
       'Said once a minute by every open page; friends see the caller online, or away after five idle minutes.',
   })
-  async beatPresence(
+  async sendHeartbeat(
     @Ctx() context: Context,
     @Arg('idleSeconds', () => Int, { description: 'For how long nothing was done on the page.' }) idleSeconds: number,
   ): Promise<boolean> {
-    await beatPresence(context.deps, actorOf(context), idleSeconds);
+    await sendHeartbeat(context.deps, actorOf(context), idleSeconds);
     return true;
   }
 
+  @Scope('friends:read')
   @Access('own')
   @Subscription(() => FriendsNews, {
     description: 'Each change of friends, requests, blocks, battle invites and the presence of friends.',
@@ -210,10 +216,9 @@ export class FriendResolver {
     const { db, now } = context.deps;
     const { userId } = actorOf(context);
     const at = now();
-    const [friend, openFriendRequests] = await Promise.all([
-      readFriend(db.read, userId, playerId, at),
-      countOpenRequests(db.read, userId),
-    ]);
+    const [friend, openFriendRequests] = await db.snapshot((read) =>
+      Promise.all([readFriend(read, userId, playerId, at), countOpenRequests(read, userId)]),
+    );
     return { kind, playerId, friend: friend ? toFriend(at)(friend) : null, openFriendRequests };
   }
 }

@@ -5,8 +5,9 @@ import { type PresenceStatus, statusOf } from '../../domain/friends/presence.ts'
 import type { FriendRow } from '../../db/friends/friendship.queries.ts';
 import type { FriendPerson } from '../../db/friends/person.ts';
 import type { RequestView } from '../../db/friends/request.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { FriendRelationEnum, FriendsNewsKindEnum, PresenceStatusEnum } from './friend.enums.ts';
 import { Instant } from '../schema/scalars.ts';
@@ -38,6 +39,7 @@ export const toAcquaintance =
     relation: relations.get(person.id) ?? 'none',
   });
 
+@Scope('friends:read')
 @Access('own')
 @ObjectType({ description: 'A friend of the caller (EN-08).' })
 export class Friend {
@@ -101,6 +103,7 @@ export const toFriendRequest =
 
 export const FriendRequestConnection = connectionOf(FriendRequest, 'FriendRequest');
 
+@Scope('friends:read')
 @Access('own')
 @ObjectType({ description: 'What has changed around the caller’s friends, and how it stands now.' })
 export class FriendsNews {

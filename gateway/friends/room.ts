@@ -1,10 +1,12 @@
 import { eraseFriendData, readFriendData } from '../../db/friends/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
-import { sweepPresences } from './beat-presence.ts';
+import { sweepPresences } from './send-heartbeat.ts';
 import { FriendResolver } from './friend.resolver.ts';
+import { friendsRefusals } from './refusals.ts';
 
 export const friends: Room = {
   name: 'friends',
+  refusals: friendsRefusals,
   resolvers: [FriendResolver],
   tasks: { presences: sweepPresences },
   topics: ['presence'],

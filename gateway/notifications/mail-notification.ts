@@ -1,6 +1,5 @@
 import { withName } from '../../domain/notifications/notification.ts';
-import { readSettingsOf } from '../../db/accounts/preferences.queries.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readSettingsOf, readUser } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';

@@ -5,6 +5,7 @@ import type { NotificationTab } from '../../domain/notifications/notification.ts
 import { Refused } from '../../domain/shared/refusals.ts';
 import { liveLog } from '../events/live-log.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { NotificationTabEnum } from './notification.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -15,6 +16,7 @@ import { isPushRegistered, registerPush, unregisterPush } from './register-push.
 
 @Resolver()
 export class NotificationResolver {
+  @Scope('notifications:read')
   @Access('own')
   @Query(() => NotificationConnection, { description: 'The caller’s notifications, newest first (NO-01).' })
   async notifications(
@@ -35,6 +37,7 @@ export class NotificationResolver {
     );
   }
 
+  @Scope('notifications:read')
   @Access('own')
   @Query(() => Inbox, { description: 'How many of the caller’s notifications are unread.' })
   inbox(@Ctx() context: Context): Promise<Inbox> {
@@ -92,6 +95,7 @@ export class NotificationResolver {
     return true;
   }
 
+  @Scope('notifications:read')
   @Access('own')
   @Subscription(() => InboxChange, {
     description: 'Every change of the caller’s inbox; first what came after a number, when one is given.',

@@ -10,12 +10,13 @@ import {
   type PayoutStatus,
   withName,
 } from '../../domain/notifications/notification.ts';
-import type { BattleInviteRow } from '../../db/battles/invite.table.ts';
+import type { BattleInviteRow } from '../../db/battles/index.ts';
 import type { NotificationView } from '../../db/notifications/notification.queries.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
-import { BattleModeEnum, InviteStatusEnum } from '../battles/battle.enums.ts';
+import { BattleModeEnum, InviteStatusEnum } from '../battles/index.ts';
 import {
   InboxChangeKindEnum,
   NotificationTabEnum,
@@ -24,6 +25,7 @@ import {
 } from './notification.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+@Scope('notifications:read')
 @Access('own')
 @ObjectType({ description: 'The other player of a notification.' })
 export class NotificationSender {
@@ -37,8 +39,9 @@ export class NotificationSender {
   avatarUrl!: string | null;
 }
 
+@Scope('notifications:read')
 @Access('own')
-@ObjectType({ description: 'A challenge with its terms, as it stands (EN-36).' })
+@ObjectType({ description: 'An invite with its terms, as it stands (EN-36).' })
 export class NotifiedInvite {
   @Field(() => ID)
   id!: string;
@@ -80,8 +83,8 @@ export class NotifiedPayout {
   @Field(() => String, { nullable: true })
   from!: string | null;
 
-  @Field(() => PayoutStatusEnum, { nullable: true, description: 'Null where the money did not arrive.' })
-  status!: PayoutStatus | null;
+  @Field(() => PayoutStatusEnum)
+  status!: PayoutStatus;
 }
 
 @Access('own')
@@ -100,6 +103,7 @@ export class NotifiedAlert {
   action!: string;
 }
 
+@Scope('notifications:read')
 @Access('own')
 @ObjectType({ description: 'Something that a player is told (EN-07).' })
 export class Notification {
@@ -143,6 +147,7 @@ export class Notification {
 @ObjectType()
 export class NotificationConnection extends connectionOf(Notification, 'Notification') {}
 
+@Scope('notifications:read')
 @Access('own')
 @ObjectType({ description: 'How an inbox stands.' })
 export class Inbox {
@@ -153,6 +158,7 @@ export class Inbox {
   unread!: number;
 }
 
+@Scope('notifications:read')
 @Access('own')
 @ObjectType({ description: 'What has happened to an inbox.' })
 export class InboxChange {
@@ -202,8 +208,8 @@ const toInvite = (row: BattleInviteRow, now: number): NotifiedInvite => ({
 
 function toPayout({ data, fromName }: NotificationView): NotifiedPayout | null {
   const type = textIn(data, 'payout');
-  if (type === null) return null;
-  const status = PAYOUT_STATUSES.find((known) => known === data['status']) ?? null;
+  const status = PAYOUT_STATUSES.find((known) => known === data['status']);
+  if (type === null || !status) return null;
   return { type, amountCents: Number(data['amountCents']), from: fromName ?? textIn(data, 'source'), status };
 }
 

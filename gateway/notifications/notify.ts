@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { v7 } from 'uuid';
 import { SECURITY_EVENTS } from '../../domain/accounts/account-events.ts';
 import { INVITE_EVENTS, type InviteEvent } from '../../domain/battles/battle-events.ts';
 import { inviteKey } from '../../domain/notifications/battle-notices.ts';
@@ -8,14 +6,14 @@ import { type Facts, NO_FACTS, type Notice } from '../../domain/notifications/no
 import { sendingOf } from '../../domain/notifications/sending.ts';
 import { type EventOf, isEvent } from '../../domain/shared/events.ts';
 import { SECOND } from '../../domain/shared/time.ts';
-import { readSettingsOf } from '../../db/accounts/preferences.queries.ts';
-import { readSessionSource } from '../../db/security/session.queries.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readSettingsOf, readUser } from '../../db/accounts/index.ts';
+import { readSessionSource } from '../../db/security/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendLiveEvent } from '../../db/events/append-event.ts';
+import { eventId } from '../../db/events/event-id.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
-import { isBlocked } from '../../db/friends/block.queries.ts';
+import { isBlocked } from '../../db/friends/index.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import { findNotification, insertNotification, markRead } from '../../db/notifications/notification.queries.ts';
 import { addPending } from '../../db/notifications/pending-send.queries.ts';
@@ -23,10 +21,6 @@ import { deletePushesOfSession, listPushIds } from '../../db/notifications/push-
 
 /** So long a push waits for others that happen with it. */
 const GATHER_MS = 2 * SECOND;
-
-/** An id that grows with time and is the same whenever the event is delivered. */
-const idOf = ({ at, seq }: StoredEvent, ...parts: readonly string[]): string =>
-  v7({ msecs: at, seq, random: createHash('sha256').update(parts.join('\n')).digest().subarray(0, 16) });
 
 /** What the rules want to know beside the event. */
 async function factsOf(tx: Tx, event: StoredEvent): Promise<Facts> {
@@ -59,19 +53,19 @@ async function give(tx: Tx, event: StoredEvent, notice: Notice): Promise<void> {
   const sending = sendingOf(notice, await readSettingsOf(tx, userId));
   if (!sending.isWritten) return;
   const { at } = event;
-  const id = idOf(event, userId, notice.uniqueKey);
+  const id = eventId(event, userId, notice.uniqueKey);
   if (!(await insertNotification(tx, { ...written, id, userId, fromId, kind: event.type, at, readAt: null }))) return;
   await wake(tx, 'notification.added', userId, id, at);
   const pending = { notificationId: id, userId, at };
   if (sending.mail === 'digest') await addPending(tx, { ...pending, channel: 'email' });
   if (sending.mail === 'at-once') {
     const payload = { userId, notificationId: id };
-    const job = { id: idOf(event, 'mail', id), payload, runAt: at, createdAt: at };
+    const job = { id: eventId(event, 'mail', id), payload, runAt: at, createdAt: at };
     await enqueueJob(tx, { kind: 'notification.mail', ...job });
   }
   if ((await listPushIds(tx, userId)).length === 0) return;
   await addPending(tx, { ...pending, channel: 'push' });
-  const job = { id: idOf(event, 'push', id), payload: { userId }, runAt: at + GATHER_MS, createdAt: at };
+  const job = { id: eventId(event, 'push', id), payload: { userId }, runAt: at + GATHER_MS, createdAt: at };
   await enqueueJob(tx, { kind: 'push.gather', ...job });
 }
 

@@ -1,7 +1,7 @@
 import type { InboxChangeKind, NotificationTab } from '../../domain/notifications/notification.ts';
 import type { InboxEvent } from '../../domain/notifications/notification-events.ts';
 import type { EventOf } from '../../domain/shared/events.ts';
-import { readInvites } from '../../db/battles/invite-states.queries.ts';
+import { readInvites } from '../../db/battles/index.ts';
 import { readLatestSeq } from '../../db/events/log.queries.ts';
 import {
   type NotificationKey,

@@ -11,7 +11,7 @@ import {
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { seal } from '../kernel/sealed.ts';
-import { endpointOf } from './push-endpoint.ts';
+import { endpointOf } from '../kernel/outgoing.ts';
 import type { PushTarget } from '../kernel/push-sender.ts';
 
 /** As many browsers as anybody uses. */

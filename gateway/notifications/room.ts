@@ -5,9 +5,11 @@ import { mailNotification, sendDigests } from './mail-notification.ts';
 import { NotificationResolver } from './notification.resolver.ts';
 import { notify } from './notify.ts';
 import { deliverPush, gatherPush } from './push-jobs.ts';
+import { notificationsRefusals } from './refusals.ts';
 
 export const notifications: Room = {
   name: 'notifications',
+  refusals: notificationsRefusals,
   resolvers: [NotificationResolver],
   jobs: { 'notification.mail': mailNotification, 'push.deliver': deliverPush, 'push.gather': gatherPush },
   routines: { 'digest.send': { everyMs: HOUR, run: sendDigests } },

@@ -1,10 +1,10 @@
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { ruleOnUsername, usernameKeyOf } from '../../domain/accounts/username.ts';
-import { readHolderOfName } from '../../db/onboarding/registration.queries.ts';
-import { readUserByName } from '../../db/accounts/user.queries.ts';
+import { ruleOnUsername } from '../../domain/accounts/username.ts';
+import { readHoldersOfName } from '../../db/onboarding/registration.queries.ts';
+import { isNameTaken } from '../../db/accounts/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { chargeVisitor } from '../security/front-door-limits.ts';
+import { chargeVisitor } from '../security/index.ts';
 
 export interface CheckUsernameInput {
   readonly username: string;
@@ -13,16 +13,17 @@ export interface CheckUsernameInput {
 }
 
 /**
- * Ends quietly when a username is free (RG-05). Another registration may take it in the next moment.
+ * Ends quietly when a username is free (RG-05) and looks like none but the caller's own. Another registration may take it in the next moment.
  * @throws Refused USERNAME_TAKEN, USERNAME_UNUSABLE, RATE_LIMITED
  */
 export async function checkUsername(deps: Deps, caller: Caller, input: CheckUsernameInput): Promise<void> {
   await chargeVisitor(deps, caller, 'check-username');
-  const usernameKey = usernameKeyOf(must(ruleOnUsername(input.username)));
-  const [owner, holderId] = await Promise.all([
-    readUserByName(deps.db.read, usernameKey),
-    readHolderOfName(deps.db.read, usernameKey, deps.now()),
+  const username = must(ruleOnUsername(input.username));
+  const { read } = deps.db;
+  const [isTaken, holders] = await Promise.all([
+    isNameTaken(read, username, caller.actor?.userId ?? null),
+    readHoldersOfName(read, username, deps.now()),
   ]);
-  const isHeld = holderId !== undefined && holderId !== input.registrationId;
-  if (owner || isHeld) throw new Refused('USERNAME_TAKEN', { field: 'username' });
+  if (isTaken || holders.some((id) => id !== input.registrationId))
+    throw new Refused('USERNAME_TAKEN', { field: 'username' });
 }

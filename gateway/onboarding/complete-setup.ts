@@ -2,10 +2,10 @@ import { ruleOnDisplayName } from '../../domain/accounts/display-name.ts';
 import { favoritesOf } from '../../domain/onboarding/games.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { type ProfileSetup, completeStep, putProfileSetup } from '../../db/onboarding/onboarding.queries.ts';
-import { lockUser } from '../../db/accounts/user.queries.ts';
+import { lockUser } from '../../db/accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 
 /**
  * Stores what the profile setup asked for; may be done again, the first time counts as its end (ON-05 to ON-08).

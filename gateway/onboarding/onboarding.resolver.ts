@@ -3,11 +3,11 @@ import { COMMUNITY_SIZE, STARTER_BONUS_COINS, hasPassed } from '../../domain/onb
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readProfileSetup, readSteps } from '../../db/onboarding/onboarding.queries.ts';
 import { readAverageScore, readOwnRun } from '../../db/onboarding/tutorial-run.queries.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
-import { Viewer, toViewer } from '../security/viewer.types.ts';
+import { toViewer, Viewer } from '../security/index.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
 import { completeSetup } from './complete-setup.ts';
 import { completeTour } from './complete-tour.ts';

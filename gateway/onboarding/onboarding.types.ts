@@ -3,7 +3,7 @@ import { STARTER_BONUS_COINS } from '../../domain/onboarding/tutorial.ts';
 import type { OnboardingSteps } from '../../domain/onboarding/onboarding.ts';
 import { Access } from '../schema/access.ts';
 import { BattleCoins, Instant } from '../schema/scalars.ts';
-import { Viewer } from '../security/viewer.types.ts';
+import { Viewer } from '../security/index.ts';
 
 @Access('own')
 @ObjectType({ description: 'How far a newcomer is; each moment is null until then.' })

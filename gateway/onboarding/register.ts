@@ -1,4 +1,4 @@
-import { emailKeyOf } from '../../domain/accounts/email.ts';
+import { emailKeyOf, emailOf } from '../../domain/accounts/email.ts';
 import {
   type FormRefusals,
   REGISTRATION_LIFE_MS,
@@ -16,10 +16,10 @@ import {
   readReferrerId,
   updateRegistration,
 } from '../../db/onboarding/registration.queries.ts';
-import { readUserByName } from '../../db/accounts/user.queries.ts';
+import { isNameTaken } from '../../db/accounts/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { chargeMailbox, chargeVisitor } from '../security/front-door-limits.ts';
+import { chargeMailbox, chargeVisitor } from '../security/index.ts';
 import { issueCode } from './registration-code.ts';
 
 export interface RegisterInput extends RegistrationForm {
@@ -36,13 +36,13 @@ export interface WaitingRegistration {
 
 /**
  * Keeps a registration and sends its code (RG-03). The account begins with the right code; until then nothing but the
- * username is taken. Neither the answer nor its time tells whether the address has an account.
+ * username is taken, and with it whatever looks like it. Neither the answer nor its time tells whether the address has an account.
  * @throws Refused with a code for each field that is not usable; RATE_LIMITED
  */
 export async function register(deps: Deps, caller: Caller, input: RegisterInput): Promise<WaitingRegistration> {
   await chargeVisitor(deps, caller, 'register');
   requireNone(refusalsOf(input));
-  const email = input.email.trim();
+  const email = emailOf(input.email.trim()) ?? '';
   const emailKey = emailKeyOf(email);
   await chargeMailbox(deps, emailKey);
   const passwordHash = await deps.passwords.hash(input.password);
@@ -55,7 +55,7 @@ export async function register(deps: Deps, caller: Caller, input: RegisterInput)
   return deps.db.transact(async (tx) => {
     const at = deps.now();
     if (input.replacesId !== null) await deleteRegistration(tx, input.replacesId);
-    await freeUsername(tx, usernameKey, at);
+    await freeUsername(tx, username, at);
     const isKept = await insertRegistration(tx, {
       ...identity,
       usernameKey,
@@ -68,7 +68,7 @@ export async function register(deps: Deps, caller: Caller, input: RegisterInput)
       expiresAt: at + REGISTRATION_LIFE_MS,
     });
     // Looked up only now: an account that was made of another registration meanwhile is seen.
-    const isTaken = !isKept || (await readUserByName(tx, usernameKey)) !== undefined;
+    const isTaken = !isKept || (await isNameTaken(tx, username, null));
     const isUnknown = referralCode !== null && (await readReferrerId(tx, referralCode)) === undefined;
     requireNone({
       ...(isTaken && { username: 'USERNAME_TAKEN' }),

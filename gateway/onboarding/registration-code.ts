@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { CODE_LIFE_MS } from '../../domain/onboarding/registration.ts';
-import { readUserByEmail } from '../../db/accounts/user.queries.ts';
+import { readUserByEmail } from '../../db/accounts/index.ts';
 import type { Registration } from '../../db/onboarding/registration.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { orderMail } from '../mail/mail.ts';

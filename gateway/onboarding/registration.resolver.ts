@@ -1,9 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../schema/access.ts';
 import type { Context } from '../kernel/context.ts';
-import { Viewer } from '../security/viewer.types.ts';
+import { handOver, Viewer } from '../security/index.ts';
 import { checkUsername } from './check-username.ts';
-import { handOver } from '../security/hand-over.ts';
 import { register } from './register.ts';
 import {
   PendingRegistration,

@@ -1,9 +1,9 @@
 import type { OnboardingSteps } from '../../domain/onboarding/onboarding.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readSteps } from '../../db/onboarding/onboarding.queries.ts';
-import { lockUser } from '../../db/accounts/user.queries.ts';
+import { lockUser } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 
 /**
  * Locks an account that has done a step of the onboarding, so that the next one is done once.

@@ -5,7 +5,7 @@ import { lockRegistration, readRegistration, updateRegistration } from '../../db
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { chargeMailbox, chargeVisitor } from '../security/front-door-limits.ts';
+import { chargeMailbox, chargeVisitor } from '../security/index.ts';
 import type { WaitingRegistration } from './register.ts';
 import { issueCode } from './registration-code.ts';
 

@@ -3,9 +3,11 @@ import { deleteExpiredRegistrations } from '../../db/onboarding/registration.que
 import type { Room } from '../kernel/room.ts';
 import { OnboardingResolver } from './onboarding.resolver.ts';
 import { RegistrationResolver } from './registration.resolver.ts';
+import { onboardingRefusals } from './refusals.ts';
 
 export const onboarding: Room = {
   name: 'onboarding',
+  refusals: onboardingRefusals,
   resolvers: [OnboardingResolver, RegistrationResolver],
   expires: [deleteExpiredRegistrations],
   personalData: {

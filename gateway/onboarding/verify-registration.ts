@@ -1,3 +1,5 @@
+import { versionsAt } from '../../domain/accounts/legal.ts';
+import { isCode } from '../../domain/security/second-factor.ts';
 import { REFERRAL_CODE_LENGTH, checkCode } from '../../domain/onboarding/registration.ts';
 import { type Ruling, Refused, allow, must, refuse } from '../../domain/shared/refusals.ts';
 import {
@@ -8,15 +10,14 @@ import {
   readReferrerId,
   updateRegistration,
 } from '../../db/onboarding/registration.queries.ts';
-import { readUserByEmail } from '../../db/accounts/user.queries.ts';
-import { openAccount } from '../../db/wallet/open-account.ts';
+import { insertAccepted, readUserByEmail } from '../../db/accounts/index.ts';
+import { openAccount } from '../../db/wallet/index.ts';
 import type { Registration } from '../../db/onboarding/registration.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { isUniqueViolation } from '../../db/client/sql.ts';
 import type { Caller } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
-import { type Entered, enter } from '../security/enter.ts';
-import { chargeVisitor } from '../security/front-door-limits.ts';
+import { chargeVisitor, enter, type Entered } from '../security/index.ts';
 import { isRightCode } from './registration-code.ts';
 
 export interface VerifyRegistrationInput {
@@ -35,7 +36,7 @@ export async function verifyRegistration(
   { registrationId, code }: VerifyRegistrationInput,
 ): Promise<Entered> {
   const digits = code.trim();
-  if (!/^\d{6}$/.test(digits)) throw new Refused('BAD_INPUT', { field: 'code' });
+  if (!isCode(digits)) throw new Refused('BAD_INPUT', { field: 'code' });
   await chargeVisitor(deps, caller, 'verify-registration');
   // A refusal is answered and not thrown: the try that it cost is to be kept.
   const ruling = await deps.db
@@ -74,6 +75,15 @@ async function begin(deps: Deps, tx: Tx, caller: Caller, registration: Registrat
     referrerId: referrerId ?? null,
     createdAt: deps.now(),
   });
+  // What was in force when the form was sent, which says so.
+  await insertAccepted(tx, user.id, versionsAt(registration.createdAt), registration.createdAt);
   await insertOnboarding(tx, user.id);
-  return enter(deps, tx, caller, user);
+  const entered = await enter(deps, tx, caller, user);
+  if (referrerId !== undefined)
+    await deps.wiring.provided.attributeReferral(deps, tx, {
+      newcomerId: user.id,
+      referrerId,
+      address: caller.address,
+    });
+  return entered;
 }

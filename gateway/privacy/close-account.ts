@@ -1,22 +1,18 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { anonymizeAccount } from '../../db/accounts/personal-data.queries.ts';
-import { lockTwoFactor } from '../../db/security/second-factor.queries.ts';
-import { lockUser } from '../../db/accounts/user.queries.ts';
-import type { Tx } from '../../db/client/database.ts';
+import { anonymizeAccount, lockUser } from '../../db/accounts/index.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
 import type { Leaving } from '../kernel/room.ts';
-import { requirePassword } from '../security/require-password.ts';
-import { type CountedProof, countProof, methodsOf, takeProof } from '../security/second-factor.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { countGiven, requireFactor, requirePassword } from '../security/index.ts';
+import { requireStanding } from '../accounts/index.ts';
 
 export interface CloseAccountInput {
   readonly password: string;
-  /** A code, a recovery code or the receipt of a passkey; only with a second factor on. */
+  /** A code, a recovery code or the receipt of a passkey; only where the account has a second factor. */
   readonly proof?: string | null;
 }
 
@@ -29,7 +25,7 @@ export interface CloseAccountInput {
 export async function closeAccount(deps: Deps, actor: Actor, input: CloseAccountInput): Promise<void> {
   const { userId } = actor;
   await requirePassword(deps, userId, input.password, 'password');
-  const proof = input.proof ? await countProof(deps, userId, input.proof) : null;
+  const proof = await countGiven(deps, userId, input.proof);
   const passwordHash = await deps.passwords.hash(deps.randomBytes(32).toString('base64url'));
   const username = `deleted-${randomCode(deps, 8).toLowerCase()}`;
   await deps.db.transact(async (tx) => {
@@ -37,7 +33,7 @@ export async function closeAccount(deps: Deps, actor: Actor, input: CloseAccount
     await requireStanding(tx, userId);
     if (!user) throw new Refused('UNAUTHENTICATED');
     if (isStaff(user.role)) throw new Refused('OWN_ACCOUNT');
-    await requireProof(deps, tx, userId, proof);
+    await requireFactor(deps, tx, userId, proof);
     const at = deps.now();
     const leaving: Leaving = { deps, tx, user, at };
     // Rooms that build on others go before them.
@@ -56,11 +52,4 @@ export async function closeAccount(deps: Deps, actor: Actor, input: CloseAccount
       at,
     });
   });
-}
-
-async function requireProof(deps: Deps, tx: Tx, userId: string, proof: CountedProof | null): Promise<void> {
-  const twoFactor = await lockTwoFactor(tx, userId);
-  if (!twoFactor || twoFactor.enabledAt === null) return;
-  if (proof === null) throw new Refused('TWO_FACTOR_REQUIRED', { data: { methods: await methodsOf(tx, userId) } });
-  if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
 }

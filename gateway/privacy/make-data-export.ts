@@ -1,7 +1,7 @@
 import { settingsSectionPath } from '../../domain/accounts/accounts.paths.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import { readRunningExport, storeExport } from '../../db/privacy/data-export.queries.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Deps } from '../kernel/deps.ts';

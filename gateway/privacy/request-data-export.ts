@@ -2,11 +2,11 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import { hasRunningExport, insertExport } from '../../db/privacy/data-export.queries.ts';
 import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
-import { lockUser } from '../../db/accounts/user.queries.ts';
+import { lockUser } from '../../db/accounts/index.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 
 const EXPORTS_PER_DAY = 5;
 

@@ -3,13 +3,15 @@ import type { Room } from '../kernel/room.ts';
 import { exportRoutes } from './export.rest.ts';
 import { makeDataExport } from './make-data-export.ts';
 import { PrivacyResolver } from './privacy.resolver.ts';
+import { privacyRefusals } from './refusals.ts';
 
 export const privacy: Room = {
   name: 'privacy',
+  refusals: privacyRefusals,
   resolvers: [PrivacyResolver],
   routes: exportRoutes,
   jobs: { 'account.export': makeDataExport },
-  uploads: { export: 'private' },
+  uploads: { export: 'private, erased' },
   personalData: {
     tables: { data_exports: 'erased' },
     erase: ({ tx, user }) => deleteExportsOf(tx, user.id),

@@ -2,14 +2,14 @@ import { Refused, must } from '../../domain/shared/refusals.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import { ruleOnUsername, usernameKeyOf } from '../../domain/accounts/username.ts';
 import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
-import { readHolderOfName } from '../../db/onboarding/registration.queries.ts';
-import { lockUser, readUserByName, renameUser } from '../../db/accounts/user.queries.ts';
+import { readHoldersOfName } from '../../db/onboarding/index.ts';
+import { isNameTaken, lockUser, renameUser } from '../../db/accounts/index.ts';
 import { isUniqueViolation } from '../../db/client/sql.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 
 const ATTEMPTS_PER_ACCOUNT = 20;
 
@@ -29,16 +29,15 @@ export async function changeUsername(deps: Deps, { userId }: Actor, entered: str
       const user = await lockUser(tx, userId);
       await requireStanding(tx, userId);
       if (user?.username === username) return;
-      const usernameKey = usernameKeyOf(username);
-      const owner = await readUserByName(tx, usernameKey);
-      if (owner ? owner.id !== userId : (await readHolderOfName(tx, usernameKey, at)) !== undefined) throw taken();
+      if (await isNameTaken(tx, username, userId)) throw taken();
+      if ((await readHoldersOfName(tx, username, at)).length > 0) throw taken();
       const { count, endsAt } = await chargeRateLimit(tx, `username:${userId}`, at, DAY);
       if (count > 1)
         throw new Refused('RATE_LIMITED', {
           field: 'username',
           data: { retryAfterSeconds: Math.ceil((endsAt - at) / 1000) },
         });
-      await renameUser(tx, userId, { username, usernameKey });
+      await renameUser(tx, userId, { username, usernameKey: usernameKeyOf(username) });
       await appendEvent(tx, {
         type: 'account.renamed',
         entity: 'account',

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 import { LINKED_PROVIDERS, type LinkedProvider } from '../../domain/profiles/linked-providers.ts';
 import { type RefusalCode, Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
-import { insertChallenge, takeChallenge } from '../../db/security/challenge.queries.ts';
+import { insertPendingProof, takePendingProof } from '../../db/security/index.ts';
 import { putLinkedAccount } from '../../db/profiles/linked-account.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { seal, unseal } from '../kernel/sealed.ts';
-import { challengeHashOf } from '../security/challenge.ts';
+import { pendingProofHashOf } from '../security/index.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { exchangeCode } from './oauth-exchange.ts';
 import { type OauthClient, oauthClientOf } from './oauth-providers.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 
 const LINK_LIFE = 10 * MINUTE;
 const LINKS_PER_ACCOUNT = 20;
@@ -45,8 +45,8 @@ export async function startAccountLink(deps: Deps, actor: Actor, provider: Linke
   const pending: PendingLink = { provider, verifier, sessionId: actor.sessionId };
   await deps.db.transact(async (tx) => {
     await requireStanding(tx, actor.userId);
-    await insertChallenge(tx, {
-      tokenHash: challengeHashOf(deps, state),
+    await insertPendingProof(tx, {
+      tokenHash: pendingProofHashOf(deps, state),
       kind: 'account-link',
       userId: actor.userId,
       challenge: seal(deps, JSON.stringify(pending)),
@@ -86,7 +86,7 @@ export async function finishAccountLink(
   if (!provider || !client) return 'PROVIDER_MISSING';
   if (actor === null) return 'UNAUTHENTICATED';
   const spent = await deps.db.transact((tx) =>
-    takeChallenge(tx, challengeHashOf(deps, state), ['account-link'], deps.now()),
+    takePendingProof(tx, pendingProofHashOf(deps, state), ['account-link'], deps.now()),
   );
   if (!spent) return 'expired';
   const pending = JSON.parse(unseal(deps, spent.challenge)) as PendingLink;

@@ -3,11 +3,12 @@ import { LINKED_PROVIDERS, type LinkedProvider } from '../../domain/profiles/lin
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readLinkedAccounts } from '../../db/profiles/linked-account.queries.ts';
-import { readUser, readUserByName } from '../../db/accounts/user.queries.ts';
+import { readUser, readUserByName } from '../../db/accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { LinkedProviderEnum } from './profile.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
-import { Viewer, toViewer } from '../security/viewer.types.ts';
+import { toViewer, Viewer } from '../security/index.ts';
 import { changeUsername } from './change-username.ts';
 import { startAccountLink } from './link-account.ts';
 import { oauthClientOf } from './oauth-providers.ts';
@@ -17,6 +18,7 @@ import { unlinkAccount } from './unlink-account.ts';
 
 @Resolver(() => PublicProfile)
 export class ProfileResolver {
+  @Scope('public')
   @Access('own')
   @Query(() => PublicProfile, {
     nullable: true,

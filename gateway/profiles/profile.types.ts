@@ -1,12 +1,14 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { LinkedProvider } from '../../domain/profiles/linked-providers.ts';
 import type { ProfileSight } from '../../domain/profiles/see-profile.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import type { User } from '../../db/accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { LinkedProviderEnum } from './profile.enums.ts';
 import { Instant } from '../schema/scalars.ts';
-import { avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
 
+@Scope('public')
 @Access('own')
 @ObjectType({ description: 'A player’s account at another site, as that site confirmed it.' })
 export class LinkedAccount {
@@ -33,6 +35,7 @@ export class LinkOffer {
   account!: LinkedAccount | null;
 }
 
+@Scope('public')
 @Access('own')
 @ObjectType({ description: 'A player, as far as the caller gets to see.' })
 export class PublicProfile {

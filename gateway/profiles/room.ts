@@ -2,9 +2,11 @@ import { deleteLinkedAccountsOf, listLinksForArchive } from '../../db/profiles/l
 import type { Room } from '../kernel/room.ts';
 import { linkRoutes } from './link.rest.ts';
 import { OwnProfileResolver, ProfileResolver } from './profile.resolver.ts';
+import { profilesRefusals } from './refusals.ts';
 
 export const profiles: Room = {
   name: 'profiles',
+  refusals: profilesRefusals,
   resolvers: [OwnProfileResolver, ProfileResolver],
   routes: linkRoutes,
   personalData: {

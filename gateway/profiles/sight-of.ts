@@ -1,11 +1,11 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { type ProfileSight, seeProfile } from '../../domain/profiles/see-profile.ts';
-import { readSettingsOf } from '../../db/accounts/preferences.queries.ts';
-import { areFriends } from '../../db/friends/friendship.queries.ts';
+import { readSettingsOf } from '../../db/accounts/index.ts';
+import { areFriends } from '../../db/friends/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 
-/** What of a player the caller gets to see; asked by every door that gives figures of somebody else (RO-09). */
+/** What of a player the caller gets to see; asked by every endpoint that gives figures of somebody else (RO-09). */
 export async function sightOf({ db: { read } }: Deps, actor: Actor, userId: string): Promise<ProfileSight> {
   const isOwner = actor.userId === userId;
   const settings = await readSettingsOf(read, userId);

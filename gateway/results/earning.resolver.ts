@@ -2,6 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { periodStart } from '../../domain/results/earnings.ts';
 import { listEarnings } from '../../db/results/earning.queries.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { type Connection, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { type Earning, EarningArgs, EarningConnection, EarningsSummary, toEarning } from './earning.types.ts';
@@ -9,12 +10,14 @@ import { readEarningsSummary } from './read-earnings.ts';
 
 @Resolver()
 export class EarningResolver {
+  @Scope('earnings:read')
   @Access('own')
   @Query(() => EarningsSummary, { description: 'What the caller’s settled battles brought (EA-02).' })
   earningsSummary(@Ctx() context: Context): Promise<EarningsSummary> {
     return readEarningsSummary(context.deps, actorOf(context).userId);
   }
 
+  @Scope('earnings:read')
   @Access('own')
   @Query(() => EarningConnection, { description: 'The caller’s earnings that pass the filter, newest first (EA-03).' })
   async earnings(@Ctx() context: Context, @Args(() => EarningArgs) args: EarningArgs): Promise<Connection<Earning>> {

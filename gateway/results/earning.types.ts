@@ -3,11 +3,13 @@ import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import { type EarningPeriod, type EarningType, earningOf } from '../../domain/results/earnings.ts';
 import type { EarningRow } from '../../db/results/earning.queries.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { PageArgs, connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
 import { ResultEnum, EarningPeriodEnum, EarningTypeEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+@Scope('earnings:read')
 @Access('own')
 @ObjectType({ description: 'What one settled battle brought (EN-33).' })
 export class Earning {
@@ -58,6 +60,7 @@ export class EarningArgs extends PageArgs {
   period: EarningPeriod = 'all';
 }
 
+@Scope('earnings:read')
 @Access('own')
 @ObjectType({ description: 'A calendar month, UTC (EN-34).' })
 export class MonthEarnings {
@@ -80,6 +83,7 @@ export class MonthEarnings {
   winRate!: number;
 }
 
+@Scope('earnings:read')
 @Access('own')
 @ObjectType({ description: 'All battles of one game (EN-35).' })
 export class GameEarnings {
@@ -99,6 +103,7 @@ export class GameEarnings {
   avgEarningsCents!: number;
 }
 
+@Scope('earnings:read')
 @Access('own')
 @ObjectType({ description: 'A goal with how far the player is (EA-07).' })
 export class EarningGoal {
@@ -112,6 +117,7 @@ export class EarningGoal {
   percent!: number;
 }
 
+@Scope('earnings:read')
 @Access('own')
 @ObjectType({ description: 'What a player’s settled battles brought, fees taken off; months are those of UTC.' })
 export class EarningsSummary {

@@ -2,8 +2,9 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 't
 import type { Region } from '../../domain/shared/regions.ts';
 import { regionFreeAt } from '../../domain/results/leaderboard.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { RegionEnum } from '../schema/enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { type Pulse, pulsesOf } from './board-pulse.ts';
@@ -13,18 +14,21 @@ import { setRegion } from './set-region.ts';
 
 @Resolver()
 export class LeaderboardResolver {
+  @Scope('public')
   @Access('member')
   @Query(() => Leaderboard, { description: 'Who has earned most (LB-03). Refusals: BAD_INPUT.' })
   leaderboard(@Ctx() { deps }: Context, @Args(() => SpanArgs) args: SpanArgs): Promise<Leaderboard> {
     return readLeaderboard(deps, args);
   }
 
+  @Scope('public')
   @Access('own')
   @Query(() => LeaderboardPlace, { description: 'Where the caller stands. Refusals: BAD_INPUT.' })
   leaderboardPlace(@Ctx() context: Context, @Args(() => SpanArgs) args: SpanArgs): Promise<LeaderboardPlace> {
     return readOwnPlace(context.deps, actorOf(context).userId, args);
   }
 
+  @Scope('public')
   @Access('member')
   @Subscription(() => Leaderboard, {
     description: 'A running board when it has changed, at most once a second.',

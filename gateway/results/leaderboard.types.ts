@@ -2,13 +2,16 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { BoardRegion, LeaderPeriod } from '../../domain/results/leaderboard.ts';
 import type { Region } from '../../domain/shared/regions.ts';
 import type { RankBadge } from '../../domain/results/rating.ts';
-import { Player } from '../accounts/player.types.ts';
+import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
+import { Listed } from '../schema/listed.ts';
 import { type BoardGame, BoardGameEnum, BoardRegionEnum, LeaderPeriodEnum, RankBadgeEnum } from './result.enums.ts';
 import { BattleGameEnum, RegionEnum } from '../schema/enums.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+@Scope('public')
 @Access('member')
 @ObjectType({ description: 'A place on a leaderboard (EN-23), with what its player shows to everybody.' })
 export class LeaderboardRow {
@@ -34,6 +37,7 @@ export class LeaderboardRow {
   battles!: number | null;
 }
 
+@Scope('public')
 @Access('member')
 @ObjectType({ description: 'Who has earned most; the same for every member.' })
 export class Leaderboard {
@@ -59,6 +63,7 @@ export class Leaderboard {
   rows!: LeaderboardRow[];
 }
 
+@Scope('public')
 @Access('own')
 @ObjectType({ description: 'Where the caller stands on a leaderboard.' })
 export class LeaderboardPlace {
@@ -103,6 +108,7 @@ export class PlayRegion {
   changeableAt!: number | null;
 }
 
+@Scope('public')
 @Access('own')
 @ObjectType()
 export class RatingPoint {
@@ -116,6 +122,7 @@ export class RatingPoint {
   at!: number;
 }
 
+@Scope('public')
 @Access('own')
 @ObjectType({ description: 'How well a player plays a game; everybody begins at 1,000.' })
 export class PlayerRating {
@@ -134,6 +141,7 @@ export class PlayerRating {
   @Field(() => Int, { description: 'That were rated.' })
   battles!: number;
 
+  @Listed(100)
   @Field(() => [RatingPoint], { description: 'The latest hundred, oldest first.' })
   history!: RatingPoint[];
 }

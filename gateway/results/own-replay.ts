@@ -1,11 +1,11 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import type { User } from '../../db/accounts/index.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { lockReplay } from '../../db/results/replay-changes.ts';
 import { readReplay } from '../../db/results/replay.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 

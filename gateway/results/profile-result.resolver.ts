@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { ACHIEVEMENTS, doneOf } from '../../domain/results/achievements.ts';
 import { readEarnings, readFeats, readLargestStake, readUnlocked } from '../../db/results/achievement.queries.ts';
 import { listOutcomes, readStats } from '../../db/results/result.queries.ts';
-import { PublicProfile } from '../profiles/profile.types.ts';
+import { PublicProfile } from '../profiles/index.ts';
 import { Access } from '../schema/access.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Achievement, Earnings, FormResult } from './profile-result.types.ts';

@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { ResultEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+@Scope('public')
 @Access('own')
 @ObjectType({ description: 'Something to have done (EN-40).' })
 export class Achievement {
@@ -25,6 +27,7 @@ export class Achievement {
   progress!: number | null;
 }
 
+@Scope('public')
 @Access('own')
 @ObjectType({ description: 'What a player’s settled battles brought.' })
 export class Earnings {
@@ -35,6 +38,7 @@ export class Earnings {
   netCents!: number;
 }
 
+@Scope('public')
 @Access('own')
 @ObjectType({ description: 'One of the latest results, for a chart.' })
 export class FormResult {

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { BATTLE_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
 import { badgeOf } from '../../domain/results/rating.ts';
 import { listRatingHistory, listRatings } from '../../db/results/leader.queries.ts';
-import { PublicProfile } from '../profiles/profile.types.ts';
+import { PublicProfile } from '../profiles/index.ts';
 import { Access } from '../schema/access.ts';
 import type { Context } from '../kernel/context.ts';
 import { PlayerRating } from './leaderboard.types.ts';

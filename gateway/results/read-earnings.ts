@@ -42,14 +42,16 @@ const goalOf = (goalCents: number, earnedCents: number) => ({
 });
 
 /** Everything on the earnings screen but the single records, from the player's settled battles (EA-02, EA-05 to EA-07). */
-export async function readEarningsSummary({ db: { read }, now }: Deps, userId: string): Promise<EarningsSummary> {
+export async function readEarningsSummary({ db, now }: Deps, userId: string): Promise<EarningsSummary> {
   const at = now();
-  const [totals, months, games, stats] = await Promise.all([
-    readEarningTotals(read, userId, periodStart('month', at), periodStart('year', at)),
-    listEarningMonths(read, userId),
-    listEarningGames(read, userId),
-    readStats(read, userId),
-  ]);
+  const [totals, months, games, stats] = await db.snapshot((read) =>
+    Promise.all([
+      readEarningTotals(read, userId, periodStart('month', at), periodStart('year', at)),
+      listEarningMonths(read, userId),
+      listEarningGames(read, userId),
+      readStats(read, userId),
+    ]),
+  );
   const best = months.reduce<MonthRow | null>((top, one) => (top === null || one.cents > top.cents ? one : top), null);
   const [bestGame] = games;
   return {

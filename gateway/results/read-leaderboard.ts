@@ -3,7 +3,9 @@ import { badgeOf } from '../../domain/results/rating.ts';
 import { type Span, previousSpan, spanOf } from '../../domain/results/spans.ts';
 import { winRateOf } from '../../domain/results/stats.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import type { Reader } from '../../db/client/database.ts';
 import {
+  type BoardKey,
   type LeaderRow,
   listNeighbours,
   listTop,
@@ -11,7 +13,7 @@ import {
   readPlace,
   readPlaceNear,
 } from '../../db/results/leader.queries.ts';
-import { avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Leaderboard, LeaderboardPlace, LeaderboardRow, SpanArgs } from './leaderboard.types.ts';
 
@@ -64,12 +66,16 @@ export async function readLeaderboard(deps: Deps, { game, region, period, previo
 
 /** A player's place with those around it, everything of the own row included. @throws Refused BAD_INPUT */
 export async function readOwnPlace(
-  { db: { read }, now }: Deps,
+  { db, now }: Deps,
   userId: string,
   { game, region, period, previous }: SpanArgs,
 ): Promise<LeaderboardPlace> {
   const { name: span } = spanAsked(period, previous, now());
-  const board = { span, game, region };
+  return db.snapshot((read) => placeIn(read, { span, game, region }, userId));
+}
+
+async function placeIn(read: Reader, board: BoardKey, userId: string): Promise<LeaderboardPlace> {
+  const { span } = board;
   const own = await readLeader(read, board, userId);
   if (!own) return { span, own: null, above: [], below: [] };
   const { above, below } = await listNeighbours(read, board, own);

@@ -60,16 +60,16 @@ function filterOf({ search, game, result, wager }: ReplayArgs): ReplayFilter {
   };
 }
 
-/** A page of the own replays or of the community's (RP-01 to RP-04). @throws Refused BAD_INPUT */
+/** A page of the own replays, of those of them with an own clip (CR-12), or of the community's (RP-01 to RP-04). @throws Refused BAD_INPUT */
 export async function readReplays({ db }: Deps, actor: Actor, args: ReplayArgs): Promise<Connection<Replay>> {
   const first = pageSize(args.first);
   const key = decodeCursor(args.after);
   const after = key && { at: key[0], id: key[1] };
   const filter = filterOf(args);
   const rows =
-    args.view === 'mine'
-      ? await listOwnReplays(db.read, actor.userId, filter, first + 1, after)
-      : await listSharedReplays(db.read, replayViewerOf(actor), filter, first + 1, after);
+    args.view === 'community'
+      ? await listSharedReplays(db.read, replayViewerOf(actor), filter, first + 1, after)
+      : await listOwnReplays(db.read, actor.userId, { ...filter, hasClip: args.view === 'clips' }, first + 1, after);
   const page = toConnection(
     rows,
     first,

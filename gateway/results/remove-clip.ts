@@ -2,7 +2,7 @@ import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { deleteClip } from '../../db/results/replay-changes.ts';
 import { readReplay } from '../../db/results/replay.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { auditRemoval } from './own-replay.ts';

@@ -8,8 +8,11 @@ export const replayRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/replays/:id/clip',
     access: 'own',
-    takesFile: { types: CLIP_TYPES, bytesMax: CLIP_BYTES_MAX },
-    beforeFile: (context, params) => expectClip(context.deps, actorOf(context), params['id'] ?? ''),
+    takesFile: {
+      types: CLIP_TYPES,
+      bytesMax: CLIP_BYTES_MAX,
+      expect: (context, params) => expectClip(context.deps, actorOf(context), params['id'] ?? ''),
+    },
     async answer(context, { params, file }) {
       await saveClip(context.deps, actorOf(context), params['id'] ?? '', file);
       return { sizeBytes: file.length };

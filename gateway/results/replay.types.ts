@@ -10,7 +10,7 @@ import {
 } from '../../domain/results/replay.ts';
 import { badgeOf } from '../../domain/results/rating.ts';
 import type { ClipRow, HighlightRow, ReplayRow } from '../../db/results/replay.queries.ts';
-import { Player, avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { PageArgs, connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';

@@ -9,7 +9,11 @@ export const EarningTypeEnum = graphqlEnum('EarningType', 'Where an earning come
 
 export const EarningPeriodEnum = graphqlEnum('EarningPeriod', 'Which earnings are meant, UTC.', EARNING_PERIODS);
 
-export const ReplayViewEnum = graphqlEnum('ReplayView', 'Whose replays are meant.', REPLAY_VIEWS);
+export const ReplayViewEnum = graphqlEnum(
+  'ReplayView',
+  'Whose replays are meant; `CLIPS` are the own ones to which the caller has uploaded a clip.',
+  REPLAY_VIEWS,
+);
 
 export const ReplayGameEnum = graphqlEnum('ReplayGame', 'The games that replays are narrowed to.', REPLAY_GAMES);
 

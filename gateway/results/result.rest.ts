@@ -2,8 +2,8 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { averageStakeOf } from '../../domain/results/stats.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
-import { readWallet } from '../wallet/read-wallet.ts';
+import { readUser } from '../../db/accounts/index.ts';
+import { readWalletIn } from '../wallet/index.ts';
 import { listOutcomes, readStats } from '../../db/results/result.queries.ts';
 import { ownId } from '../kernel/own-id.ts';
 import type { RestRoute } from '../kernel/route.ts';
@@ -17,6 +17,7 @@ export const resultRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/stats/:id',
     access: 'own',
+    scope: 'battles:read',
     async answer(context, { params }) {
       const stats = await readStats(context.deps.db.read, ownId(context, params['id']));
       return {
@@ -32,6 +33,7 @@ export const resultRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/outcomes/:id',
     access: 'own',
+    scope: 'battles:read',
     async answer(context, { params }) {
       const rows = await listOutcomes(context.deps.db.read, ownId(context, params['id']), OUTCOMES_MAX, null);
       return rows.map((row) => ({
@@ -49,12 +51,10 @@ export const resultRoutes: readonly RestRoute[] = [
     access: 'own',
     async answer(context, { params }) {
       const id = ownId(context, params['id']);
-      const { read } = context.deps.db;
-      const [user, wallet, stats] = await Promise.all([
-        readUser(read, id),
-        readWallet(context.deps, id),
-        readStats(read, id),
-      ]);
+      const { db, now } = context.deps;
+      const [user, wallet, stats] = await db.snapshot((read) =>
+        Promise.all([readUser(read, id), readWalletIn(read, id, now()), readStats(read, id)]),
+      );
       if (!user) throw new Refused('NOT_FOUND');
       return {
         id,

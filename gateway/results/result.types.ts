@@ -3,10 +3,12 @@ import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { type PlayerStats, averageStakeOf, winRateOf } from '../../domain/results/stats.ts';
 import type { OutcomeRow } from '../../db/results/result.table.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { ResultEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+@Scope('public')
 @Access('own')
 @ObjectType({ description: 'A player’s figures over all settled battles.' })
 export class Stats {
@@ -38,6 +40,7 @@ export const toStats = (stats: PlayerStats): Stats => ({
   streak: stats.streak,
 });
 
+@Scope('battles:read')
 @Access('own')
 @ObjectType({ description: 'What a settled battle meant for a player.' })
 export class Outcome {

@@ -17,6 +17,7 @@ import { CLIP_FOLDER } from './replay.types.ts';
 import { ResultResolver } from './result.resolver.ts';
 import { resultRoutes } from './result.rest.ts';
 import { unlockAchievements } from './unlock-achievements.ts';
+import { resultsRefusals } from './refusals.ts';
 
 /** Beyond the week that the most viewed replays are counted over. */
 const VIEW_LIFE = 30 * DAY;
@@ -25,6 +26,7 @@ const COUNTED = 'kept: what was played and how it ended is the other side’s re
 
 export const results: Room = {
   name: 'results',
+  refusals: resultsRefusals,
   resolvers: [
     EarningResolver,
     LeaderboardResolver,
@@ -34,13 +36,13 @@ export const results: Room = {
     ResultResolver,
   ],
   routes: [...resultRoutes, ...replayRoutes, ...earningRoutes],
-  shared: { Leaderboard: ['leaders.changed', 'account.renamed', 'account.avatar-changed'] },
+  shared: { Leaderboard: ['leaders.changed', 'account.renamed', 'account.avatar-changed', 'account.look-changed'] },
   files: [{ prefix: CLIP_FOLDER, answer: answerClip }],
   subscribers: [recordGame, unlockAchievements, keepLeaders],
   topics: ['leaders'],
   provides: { mainGames: readMainGames },
   expires: [(tx, now) => deleteOldViews(tx, utcDay(now - VIEW_LIFE))],
-  uploads: { clip: 'private' },
+  uploads: { clip: 'private, erased' },
   personalData: {
     tables: {
       player_stats: `exported, ${COUNTED}`,

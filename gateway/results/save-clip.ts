@@ -2,7 +2,7 @@ import { CLIPS_MAX } from '../../domain/results/replay-moment.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { countOtherClips, putClip } from '../../db/results/replay-changes.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { lockStanding } from '../accounts/standing.ts';
+import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { sniffClip } from './clip-file.ts';

@@ -1,9 +1,9 @@
 import type { Region } from '../../domain/shared/regions.ts';
 import { chooseRegion } from '../../domain/results/leaderboard.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { updateRegion } from '../../db/accounts/region.queries.ts';
-import { lockUser } from '../../db/accounts/user.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { lockUser, updateRegion } from '../../db/accounts/index.ts';
+import { appendEvent } from '../../db/events/append-event.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 
@@ -15,6 +15,15 @@ export async function setRegion(deps: Deps, { userId }: Actor, region: Region): 
     if (!user) throw new Refused('UNAUTHENTICATED');
     const at = deps.now();
     must(chooseRegion(user, region, at));
-    if (user.region !== region) await updateRegion(tx, userId, region, at);
+    if (user.region === region) return;
+    await updateRegion(tx, userId, region, at);
+    await appendEvent(tx, {
+      type: 'account.region-chosen',
+      entity: 'account',
+      entityId: userId,
+      concerns: [],
+      data: {},
+      at,
+    });
   });
 }

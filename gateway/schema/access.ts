@@ -13,6 +13,8 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
 import { type Actor, requireBelievedAccount } from '../kernel/actor.ts';
 import type { Context } from '../kernel/context.ts';
+import { requireWritable } from '../kernel/require-writable.ts';
+import { requireScopes, scopeOf } from './scope.ts';
 
 /**
  * Who may ask.
@@ -71,7 +73,15 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
       const isPlain = !roots.has(type) && declared(field.extensions) === undefined;
       if (isPlain) delete field.resolve;
       else if (access !== 'anyone') guard(field, (_args, { caller }) => requireAccess(access, caller.actor));
-      if (type === schema.getMutationType()) guard(field, (_args, { caller }) => requireBelievedAccount(caller));
+      if (!isPlain) {
+        // Once more: the document as a whole was looked at before.
+        const scopes = [scopeOf(type, name)];
+        guard(field, (_args, { caller }) => requireScopes(scopes, caller.actor));
+      }
+      if (type === schema.getMutationType()) {
+        guard(field, (_args, { caller }) => requireBelievedAccount(caller));
+        closeForMaintenance(field);
+      }
       if (field.args.length > 0) guard(field, requireTexts);
     }
   }
@@ -89,6 +99,15 @@ function guard(field: GraphQLField<unknown, Context>, check: (args: Args, contex
   field.subscribe = (source, args: Args, context, info) => {
     check(args, context);
     return subscribe(source, args, context, info);
+  };
+}
+
+/** Nothing is changed while maintenance is on, but by staff. */
+function closeForMaintenance(field: GraphQLField<unknown, Context>): void {
+  const { name, resolve = defaultFieldResolver } = field;
+  field.resolve = async (source, args: Args, context, info) => {
+    await requireWritable(context, name);
+    return resolve(source, args, context, info);
   };
 }
 

@@ -1,9 +1,10 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { PAGE_MAX } from '../../domain/shared/page-max.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
+import { parseJson } from '../kernel/body.ts';
 import { Access } from './access.ts';
-
-export const PAGE_MAX = 100;
+import { Scope } from './scope.ts';
 
 @ArgsType()
 export class PageArgs {
@@ -17,6 +18,7 @@ export class PageArgs {
   after?: string | null;
 }
 
+@Scope('public')
 @Access('anyone')
 @ObjectType()
 export class PageInfo {
@@ -39,6 +41,7 @@ export interface Connection<T> {
 
 /** The Relay connection types of a node type. */
 export function connectionOf<T extends object>(Node: ClassType<T>, name: string) {
+  @Scope('public')
   @Access('anyone')
   @ObjectType(`${name}Edge`)
   class NodeEdge {
@@ -49,6 +52,7 @@ export function connectionOf<T extends object>(Node: ClassType<T>, name: string)
     node!: T;
   }
 
+  @Scope('public')
   @Access('anyone')
   @ObjectType(`${name}Connection`)
   class NodeConnection {
@@ -63,19 +67,25 @@ export function connectionOf<T extends object>(Node: ClassType<T>, name: string)
 
 type Key = readonly [number, string];
 
+/** Characters of a cursor: a number, and the longest id or name that one is made of. */
+const CURSOR_MAX = 300;
+
 export const encodeCursor = ([at, id]: Key): string => Buffer.from(JSON.stringify([at, id])).toString('base64url');
 
-/** The position that a cursor names. @throws Refused BAD_INPUT for anything that this server did not write */
-export function decodeCursor(cursor: string | null | undefined): Key | null {
+const isKey = (value: unknown): value is Key =>
+  Array.isArray(value) && value.length === 2 && Number.isSafeInteger(value[0]) && typeof value[1] === 'string';
+
+/**
+ * The position that a cursor names. `most` is the largest number that it holds where that is not an instant, an amount
+ * or another column of 64 bits, e.g. a rank: PostgreSQL compares what it works out in 32.
+ * @throws Refused BAD_INPUT for anything that this server did not write
+ */
+export function decodeCursor(cursor: string | null | undefined, most = Number.MAX_SAFE_INTEGER): Key | null {
   if (cursor === null || cursor === undefined) return null;
-  try {
-    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(key) && Number.isSafeInteger(key[0]) && typeof key[1] === 'string' && !holdsNul(key[1]))
-      return [key[0] as number, key[1]];
-  } catch {
-    // not ours; refused below
-  }
-  throw new Refused('BAD_INPUT', { field: 'after' });
+  const read = cursor.length > CURSOR_MAX ? null : parseJson(Buffer.from(cursor, 'base64url').toString(), 'after');
+  const key = read?.ok === true ? read.body : null;
+  if (!isKey(key) || Math.abs(key[0]) > most || holdsNul(key[1])) throw new Refused('BAD_INPUT', { field: 'after' });
+  return key;
 }
 
 /** A page's size within its bounds. @throws Refused BAD_INPUT */

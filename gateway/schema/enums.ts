@@ -5,11 +5,13 @@ import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
 import { REGIONS } from '../../domain/shared/regions.ts';
 
 /** `match-result` of the database is `MATCH_RESULT` in the schema; inside the server it stays as it is. */
-type EnumName<V extends string> = V extends `${infer A}-${infer B}` ? `${Uppercase<A>}_${EnumName<B>}` : Uppercase<V>;
+type EnumName<V extends string> = V extends `${infer A}-${infer B}` | `${infer A}:${infer B}` | `${infer A}.${infer B}`
+  ? `${Uppercase<A>}_${EnumName<B>}`
+  : Uppercase<V>;
 
 /** An enum of the schema from the texts of the domain. */
 export function graphqlEnum<const V extends readonly string[]>(name: string, description: string, values: V) {
-  const members = Object.fromEntries(values.map((value) => [value.replaceAll('-', '_').toUpperCase(), value])) as {
+  const members = Object.fromEntries(values.map((value) => [value.replaceAll(/[-:.]/g, '_').toUpperCase(), value])) as {
     [K in V[number] as EnumName<K>]: K;
   };
   registerEnumType(members, { name, description });

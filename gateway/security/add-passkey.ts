@@ -1,26 +1,41 @@
 import { z } from 'zod';
-import { CHALLENGE_LIFE, PASSKEYS_MAX, passkeyNameOf } from '../../domain/security/second-factor.ts';
+import { passkeyName } from '../../domain/security/security.schemas.ts';
+import { PENDING_PROOF_LIFE, PASSKEYS_MAX } from '../../domain/security/second-factor.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { insertPasskey, readPasskeysOf } from '../../db/security/passkey.queries.ts';
 import type { Passkey } from '../../db/security/second-factor.table.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { findChallenge, issueChallenge, spendChallenge } from './challenge.ts';
+import { deletePendingProofsOf } from '../../db/security/pending-proof.queries.ts';
+import { orderMail } from '../mail/mail.ts';
+import { readInput } from '../kernel/read-input.ts';
+import { findPendingProof, issuePendingProof, spendPendingProof } from './pending-proof.ts';
 import { type PasskeyQuestion, bytesOf, credentialOf, readAnswer, relyingParty, webauthn } from './passkey.ts';
 import { requirePassword } from './require-password.ts';
-import { lockStanding } from '../accounts/standing.ts';
+import { lockStanding } from '../accounts/index.ts';
+import { countGiven, requireFactor } from './second-factor.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /**
- * Begins to add a passkey. It asks for the password: a passkey opens the account by itself, so a session that somebody
- * else got hold of must not be enough to leave one behind.
- * @throws Refused PASSWORD_WRONG, RATE_LIMITED, LIMIT_EXCEEDED
+ * Begins to add a passkey. It asks for the password, and for a second proof where the account has a factor: a passkey
+ * opens the account by itself and stands for its codes, so neither a session nor the password must be enough to leave
+ * one behind.
+ * @throws Refused PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED, LIMIT_EXCEEDED
  */
-export async function beginPasskey(deps: Deps, { userId }: Actor, password: string): Promise<PasskeyQuestion> {
-  const user = await requirePassword(deps, userId, password, 'password');
+export async function beginPasskey(
+  deps: Deps,
+  { userId }: Actor,
+  input: { readonly password: string; readonly proof: string | null },
+): Promise<PasskeyQuestion> {
+  const user = await requirePassword(deps, userId, input.password, 'password');
   const known = await readPasskeysOf(deps.db.read, userId);
   requireRoom(known);
-  const { token, challenge } = await deps.db.transact((tx) => issueChallenge(deps, tx, 'passkey-add', userId));
+  const proof = await countGiven(deps, userId, input.proof);
+  const { token, challenge } = await deps.db.transact(async (tx) => {
+    await lockStanding(tx, userId);
+    await requireFactor(deps, tx, userId, proof);
+    return issuePendingProof(deps, tx, 'passkey-add', userId);
+  });
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Gauntlet',
@@ -32,9 +47,9 @@ export async function beginPasskey(deps: Deps, { userId }: Actor, password: stri
     attestationType: 'none',
     excludeCredentials: known.map(credentialOf),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    timeout: CHALLENGE_LIFE,
+    timeout: PENDING_PROOF_LIFE,
   });
-  return { challenge: token, options: JSON.stringify(options) };
+  return { proofToken: token, options: JSON.stringify(options) };
 }
 
 function requireRoom(known: readonly Passkey[]): void {
@@ -54,28 +69,31 @@ const answerShape = z.object({
 });
 
 export interface AddPasskeyInput {
-  readonly challenge: string;
+  readonly proofToken: string;
   /** The browser's answer as JSON. */
   readonly passkey: string;
   readonly name: string;
 }
 
 /**
- * Keeps the passkey that the device has made. @throws Refused CHALLENGE_MISSING, PASSKEY_REFUSED, BAD_INPUT, LIMIT_EXCEEDED
+ * Keeps the passkey that the device has made. @throws Refused PROOF_EXPIRED, PASSKEY_REFUSED, BAD_INPUT, LIMIT_EXCEEDED
  */
 export async function addPasskey(deps: Deps, { userId, sessionId }: Actor, input: AddPasskeyInput): Promise<Passkey> {
-  const name = passkeyNameOf(input.name);
-  if (name === null) throw new Refused('BAD_INPUT', { field: 'name' });
-  const { challenge, userId: ownerId } = await findChallenge(deps, input.challenge, ['passkey-add']);
-  if (ownerId !== userId) throw new Refused('CHALLENGE_MISSING');
+  const { name } = readInput(passkeyName, input);
+  const { challenge, userId: ownerId } = await findPendingProof(deps, input.proofToken, ['passkey-add']);
+  if (ownerId !== userId) throw new Refused('PROOF_EXPIRED');
   const made = await checkNewPasskey(deps, input.passkey, challenge);
   const passkey: Passkey = { ...made, userId, name, createdAt: deps.now(), lastUsedAt: null };
   return deps.db.transact(async (tx) => {
-    await lockStanding(tx, userId);
-    await spendChallenge(deps, tx, input.challenge, ['passkey-add']);
+    const { username, email } = await lockStanding(tx, userId);
+    await spendPendingProof(deps, tx, input.proofToken, ['passkey-add']);
     requireRoom(await readPasskeysOf(tx, userId));
     if (!(await insertPasskey(tx, passkey))) throw new Refused('PASSKEY_REFUSED');
+    // One that was begun before this factor was there would be added without it.
+    await deletePendingProofsOf(tx, userId);
     await tellSecurity(deps, tx, 'passkey.added', userId, { sessionId });
+    const mail = { kind: 'passkey-changed', username, name, isAdded: true, at: passkey.createdAt } as const;
+    await orderMail(deps, tx, { to: email, mail });
     return passkey;
   });
 }

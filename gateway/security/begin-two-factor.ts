@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { plantTwoFactor } from '../../db/security/second-factor.queries.ts';
+import { putTwoFactor } from '../../db/security/second-factor.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { seal } from '../kernel/sealed.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 
 export interface TwoFactorSetup {
   /** What the QR code carries. */
@@ -24,7 +24,7 @@ export function beginTwoFactor(deps: Deps, { userId, username }: Actor): Promise
   const sealed = seal(deps, secret.base32);
   return deps.db.transact(async (tx) => {
     await requireStanding(tx, userId);
-    if (!(await plantTwoFactor(tx, { userId, secret: sealed, createdAt: deps.now() })))
+    if (!(await putTwoFactor(tx, { userId, secret: sealed, createdAt: deps.now() })))
       throw new Refused('TWO_FACTOR_ON');
     return { uri: new TOTP({ issuer: 'Gauntlet', label: username, secret }).toString(), key: secret.base32 };
   });

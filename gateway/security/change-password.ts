@@ -1,39 +1,51 @@
-import { ruleOnPassword } from '../../domain/security/password.ts';
+import { passwordChange } from '../../domain/security/security.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { deleteChallengesOf } from '../../db/security/challenge.queries.ts';
+import { deletePendingProofsOf } from '../../db/security/pending-proof.queries.ts';
 import { deletePasswordResetsOf, replacePassword } from '../../db/security/password.queries.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { readInput } from '../kernel/read-input.ts';
 import { requirePassword } from './require-password.ts';
-import { endSessionsOf } from './session.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { type OpenedSession, endSessionsOf, renewToken } from './session.ts';
+import { lockStanding } from '../accounts/index.ts';
+import { endOtherPasskeys } from './remove-passkey.ts';
+import { countGiven, requireFactor } from './second-factor.ts';
 import { tellSecurity } from './tell-security.ts';
 
 export interface ChangePasswordInput {
   readonly currentPassword: string;
   readonly newPassword: string;
+  /** A code, a recovery code or the receipt of a passkey; only where the account has a second factor. */
+  readonly proof?: string | null;
+  /** The passkeys that the person knows and keeps; every other one ends. */
+  readonly keptPasskeyIds: readonly string[];
 }
 
 /**
  * Sets a new password (SE-04). Every other session of the account ends, and so does every sign-in and every reset link
- * that leaned on the old one. @throws Refused PASSWORD_WRONG, PASSWORD_UNUSABLE, RATE_LIMITED
+ * that leaned on the old one, and every passkey that the person does not confirm. This session goes on with another
+ * token, which is answered.
+ * @throws Refused PASSWORD_WRONG, PASSWORD_UNUSABLE, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED
  */
-export async function changePassword(deps: Deps, actor: Actor, input: ChangePasswordInput): Promise<void> {
+export async function changePassword(deps: Deps, actor: Actor, input: ChangePasswordInput): Promise<OpenedSession> {
   const { userId, sessionId } = actor;
   const before = await requirePassword(deps, userId, input.currentPassword, 'currentPassword');
-  const ruling = ruleOnPassword(input.newPassword);
-  if (!ruling.ok) throw new Refused(ruling.refusal.code, { field: 'newPassword' });
-  const passwordHash = await deps.passwords.hash(ruling.value);
-  await deps.db.transact(async (tx) => {
-    const user = await requireStanding(tx, userId);
+  const { newPassword } = readInput(passwordChange, input);
+  const proof = await countGiven(deps, userId, input.proof);
+  const passwordHash = await deps.passwords.hash(newPassword);
+  return deps.db.transact(async (tx) => {
+    const user = await lockStanding(tx, userId);
+    await requireFactor(deps, tx, userId, proof);
     if (!(await replacePassword(tx, userId, before.passwordHash, passwordHash)))
       throw new Refused('PASSWORD_WRONG', { field: 'currentPassword' });
     await endSessionsOf(deps, tx, userId, sessionId);
-    await deleteChallengesOf(tx, userId);
+    await deletePendingProofsOf(tx, userId);
     await deletePasswordResetsOf(tx, userId);
     await tellSecurity(deps, tx, 'password.changed', userId, { sessionId });
-    const mail = { kind: 'password-changed', username: user.username, at: deps.now() } as const;
+    const ended = await endOtherPasskeys(deps, tx, userId, input.keptPasskeyIds, { sessionId });
+    const mail = { kind: 'password-changed', username: user.username, at: deps.now(), ended } as const;
     await orderMail(deps, tx, { to: user.email, mail });
+    return renewToken(deps, tx, sessionId);
   });
 }

@@ -1,23 +1,23 @@
 import { CODE_TRIES } from '../../domain/security/second-factor.ts';
 import { type Refusal, Refused } from '../../domain/shared/refusals.ts';
-import { countWrongCode, lockChallenge, takeChallenge } from '../../db/security/challenge.queries.ts';
+import { countWrongCode, lockPendingProof, takePendingProof } from '../../db/security/pending-proof.queries.ts';
 import { type PasskeyUse, touchPasskey } from '../../db/security/passkey.queries.ts';
-import type { ChallengeKind } from '../../db/security/second-factor.table.ts';
-import { insertTeamAccess } from '../../db/accounts/waitlist.queries.ts';
+import type { PendingProofKind } from '../../db/security/second-factor.table.ts';
+import { insertTeamAccess } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { challengeHashOf, findChallenge } from './challenge.ts';
+import { pendingProofHashOf, findPendingProof } from './pending-proof.ts';
 import { type Entered, enter } from './enter.ts';
 import { checkPasskey } from './passkey.ts';
 import { type CountedProof, clearProofs, countProof, takeProof } from './second-factor.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 
-export const SIGN_IN_KINDS: readonly ChallengeKind[] = ['sign-in', 'team-access'];
+export const SIGN_IN_KINDS: readonly PendingProofKind[] = ['sign-in', 'team-access'];
 
-/** The challenge of the refused sign-in, and one of the ways to answer it. */
+/** The token of the refused sign-in, and one of the ways to answer it. */
 export interface ConfirmSignInInput {
-  readonly challenge: string;
+  readonly proofToken: string;
   readonly code?: string | null;
   readonly recoveryCode?: string | null;
   /** The answer of a passkey, as JSON. */
@@ -30,29 +30,29 @@ type Given = { readonly use: PasskeyUse } | { readonly proof: CountedProof };
 /**
  * Opens the session of a sign-in that waited for its second factor. Five wrong answers end it, and the account's
  * attempts are limited over all its sign-ins.
- * @throws Refused CHALLENGE_MISSING, CODE_WRONG, CODE_LOCKED, PASSKEY_REFUSED, RATE_LIMITED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED
+ * @throws Refused PROOF_EXPIRED, CODE_WRONG, CODE_LOCKED, PASSKEY_REFUSED, RATE_LIMITED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED
  */
 export async function confirmSignIn(deps: Deps, caller: Caller, input: ConfirmSignInInput): Promise<Entered> {
   const field = fieldOf(input);
   const entry = input[field] ?? '';
-  const { userId, challenge } = await findChallenge(deps, input.challenge, SIGN_IN_KINDS);
-  if (userId === null) throw new Refused('CHALLENGE_MISSING');
+  const { userId, challenge } = await findPendingProof(deps, input.proofToken, SIGN_IN_KINDS);
+  if (userId === null) throw new Refused('PROOF_EXPIRED');
   const proof = await countProof(deps, userId, entry);
   const given: Given | null = field === 'passkey' ? await checkedPasskey(deps, entry, challenge, userId) : { proof };
-  const tokenHash = challengeHashOf(deps, input.challenge);
+  const tokenHash = pendingProofHashOf(deps, input.proofToken);
   const answer = await deps.db.transact(async (tx): Promise<Entered | Refusal> => {
-    const open = await lockChallenge(tx, tokenHash, SIGN_IN_KINDS, deps.now());
-    if (!open) throw new Refused('CHALLENGE_MISSING');
+    const open = await lockPendingProof(tx, tokenHash, SIGN_IN_KINDS, deps.now());
+    if (!open) throw new Refused('PROOF_EXPIRED');
     const user = await requireStanding(tx, userId);
     if (!given || !(await isRight(deps, tx, userId, given))) {
       const triesLeft = CODE_TRIES - open.tries - 1;
       // Committed, so that the try counts: the refusal is thrown afterwards.
       if (triesLeft > 0) await countWrongCode(tx, tokenHash);
-      else await takeChallenge(tx, tokenHash, SIGN_IN_KINDS, deps.now());
+      else await takePendingProof(tx, tokenHash, SIGN_IN_KINDS, deps.now());
       if (triesLeft === 0) return { code: 'CODE_LOCKED', field };
       return field === 'passkey' ? { code: 'PASSKEY_REFUSED' } : { code: 'CODE_WRONG', field, data: { triesLeft } };
     }
-    await takeChallenge(tx, tokenHash, SIGN_IN_KINDS, deps.now());
+    await takePendingProof(tx, tokenHash, SIGN_IN_KINDS, deps.now());
     await clearProofs(tx, userId);
     if (open.kind === 'team-access') await insertTeamAccess(tx, { id: deps.newId(), userId, at: deps.now() });
     return enter(deps, tx, caller, user);

@@ -8,10 +8,14 @@ const NAME = /^[\w .+-]{1,30}$/;
 
 export const UNKNOWN_DEVICE = 'Unknown device';
 
+/** `desktop`, `mobile`, `tablet` or whatever else a browser claims to run on; null where it does not say. */
+export const deviceKindOf = (userAgent: string): string | null =>
+  userAgent.trim() === '' ? null : (Bowser.parse(userAgent.slice(0, USER_AGENT_MAX)).platform.type ?? null);
+
 /** 'Chrome on Windows', as far as the browser tells. */
 export function deviceNameOf(userAgent: string): string {
   if (userAgent.trim() === '') return UNKNOWN_DEVICE;
   const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_MAX));
-  const words = [browser.name, os.name].filter((word) => word !== undefined && NAME.test(word));
+  const words = [browser.name, os.name].filter((name) => name !== undefined && NAME.test(name));
   return words.length === 0 ? UNKNOWN_DEVICE : words.join(' on ');
 }

@@ -1,11 +1,11 @@
 import { Refused } from '../../domain/shared/refusals.ts';
-import { deleteChallengesOf } from '../../db/security/challenge.queries.ts';
+import { deletePendingProofsOf } from '../../db/security/pending-proof.queries.ts';
 import { deleteTwoFactor } from '../../db/security/second-factor.queries.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { countProof, requireTwoFactor, takeProof } from './second-factor.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function disableTwoFactor(deps: Deps, { userId, sessionId }: Actor,
     await requireTwoFactor(tx, userId);
     if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
     await deleteTwoFactor(tx, userId);
-    await deleteChallengesOf(tx, userId);
+    await deletePendingProofsOf(tx, userId);
     await tellSecurity(deps, tx, 'two-factor.disabled', userId, { sessionId });
     const mail = { kind: 'two-factor-changed', username: user.username, isOn: false, at: deps.now() } as const;
     await orderMail(deps, tx, { to: user.email, mail });

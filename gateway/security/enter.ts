@@ -1,4 +1,4 @@
-import type { User } from '../../db/accounts/user.table.ts';
+import type { User } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';

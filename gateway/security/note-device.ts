@@ -1,21 +1,28 @@
 import { hasOtherDevice, insertKnownDevice, touchKnownDevice } from '../../db/security/known-device.queries.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import { keepAddress } from '../../db/security/known-address.queries.ts';
+import type { User } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { keyedHash } from '../kernel/sealed.ts';
 import { deviceNameOf } from './device-name.ts';
+import { networkOf } from './network-of.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /**
- * Remembers the browser of a sign-in. One that this account has not come from before is told to its owner, unless it is
+ * Remembers the browser of a sign-in, and of its network a hash. One that this account has not come from before is told to its owner, unless it is
  * the account's first. Answers the token by which the browser is known from here on.
  */
 export async function noteDevice(deps: Deps, tx: Tx, caller: Caller, user: User, sessionId: string): Promise<string> {
   const at = deps.now();
   const token = caller.deviceToken ?? deps.randomBytes(32).toString('base64url');
   const deviceHash = keyedHash(deps, 'device', token);
+  await keepAddress(tx, {
+    userId: user.id,
+    addressHash: keyedHash(deps, 'address', networkOf(caller.address)),
+    lastSeenAt: at,
+  });
   const name = deviceNameOf(caller.userAgent);
   const key = { userId: user.id, deviceHash };
   const isNew = await insertKnownDevice(tx, { ...key, name, firstSeenAt: at, lastSeenAt: at });

@@ -23,7 +23,7 @@ export class PasskeyResolver {
   @Access('anyone')
   @Mutation(() => Viewer, {
     description:
-      'Ends a sign-in that was refused with TWO_FACTOR_REQUIRED. Refusals: CODE_WRONG, CODE_LOCKED, PASSKEY_REFUSED, CHALLENGE_MISSING, RATE_LIMITED.',
+      'Ends a sign-in that was refused with TWO_FACTOR_REQUIRED. Refusals: CODE_WRONG, CODE_LOCKED, PASSKEY_REFUSED, PROOF_EXPIRED, RATE_LIMITED.',
   })
   async confirmSignIn(
     @Ctx() context: Context,
@@ -34,13 +34,13 @@ export class PasskeyResolver {
 
   @Access('anyone')
   @Mutation(() => PasskeyQuestion, {
-    description: 'Asks for a passkey instead of the code of a sign-in. Refusals: CHALLENGE_MISSING.',
+    description: 'Asks for a passkey instead of the code of a sign-in. Refusals: PROOF_EXPIRED.',
   })
   passkeyForSignIn(
     @Ctx() { deps }: Context,
-    @Arg('challenge', () => String) challenge: string,
+    @Arg('proofToken', () => String) proofToken: string,
   ): Promise<PasskeyQuestion> {
-    return passkeyForSignIn(deps, challenge);
+    return passkeyForSignIn(deps, proofToken);
   }
 
   @Access('anyone')
@@ -51,7 +51,7 @@ export class PasskeyResolver {
 
   @Access('anyone')
   @Mutation(() => Viewer, {
-    description: 'Signs in by a passkey alone. Refusals: PASSKEY_REFUSED, CHALLENGE_MISSING.',
+    description: 'Signs in by a passkey alone. Refusals: PASSKEY_REFUSED, PROOF_EXPIRED.',
   })
   async signInWithPasskey(
     @Ctx() context: Context,
@@ -62,15 +62,20 @@ export class PasskeyResolver {
 
   @Access('own')
   @Mutation(() => PasskeyQuestion, {
-    description: 'Begins to add a passkey. Refusals: PASSWORD_WRONG, LIMIT_EXCEEDED, RATE_LIMITED.',
+    description:
+      'Begins to add a passkey. `proof` is asked for where the account has a second factor. Refusals: PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, LIMIT_EXCEEDED, RATE_LIMITED.',
   })
-  beginPasskey(@Ctx() context: Context, @Arg('password', () => String) password: string): Promise<PasskeyQuestion> {
-    return beginPasskey(context.deps, actorOf(context), password);
+  beginPasskey(
+    @Ctx() context: Context,
+    @Arg('password', () => String) password: string,
+    @Arg('proof', () => String, { nullable: true }) proof: string | null = null,
+  ): Promise<PasskeyQuestion> {
+    return beginPasskey(context.deps, actorOf(context), { password, proof });
   }
 
   @Access('own')
   @Mutation(() => Passkey, {
-    description: 'Keeps a new passkey. Refusals: PASSKEY_REFUSED, CHALLENGE_MISSING, LIMIT_EXCEEDED, BAD_INPUT.',
+    description: 'Keeps a new passkey. Refusals: PASSKEY_REFUSED, PROOF_EXPIRED, LIMIT_EXCEEDED, BAD_INPUT.',
   })
   async addPasskey(
     @Ctx() context: Context,
@@ -90,9 +95,16 @@ export class PasskeyResolver {
   }
 
   @Access('own')
-  @Mutation(() => Boolean, { description: 'The passkey opens nothing any more. Refusals: NOT_FOUND.' })
-  async removePasskey(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    await removePasskey(context.deps, actorOf(context), id);
+  @Mutation(() => Boolean, {
+    description:
+      'The passkey opens nothing any more. Refusals: NOT_FOUND, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED.',
+  })
+  async removePasskey(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('proof', () => String, { nullable: true }) proof: string | null = null,
+  ): Promise<boolean> {
+    await removePasskey(context.deps, actorOf(context), { id, proof });
     return true;
   }
 
@@ -105,7 +117,7 @@ export class PasskeyResolver {
   @Access('own')
   @Mutation(() => String, {
     description:
-      'A receipt that stands for a code wherever one is asked for: good once, for five minutes. Refusals: PASSKEY_REFUSED, CHALLENGE_MISSING.',
+      'A receipt that stands for a code wherever one is asked for: good once, for five minutes. Refusals: PASSKEY_REFUSED, PROOF_EXPIRED.',
   })
   provePasskey(
     @Ctx() context: Context,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHALLENGE_LIFE } from '../../domain/security/second-factor.ts';
+import { PENDING_PROOF_LIFE } from '../../domain/security/second-factor.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { type PasskeyUse, readPasskey, readPasskeysOf } from '../../db/security/passkey.queries.ts';
 import type { Passkey } from '../../db/security/second-factor.table.ts';
@@ -15,9 +15,9 @@ export function relyingParty({ config }: Deps): { readonly rpID: string; readonl
   return { rpID: hostname, origin };
 }
 
-/** Something that a passkey has to answer: the token of the challenge, and the browser's options as JSON. */
+/** Something that a passkey has to answer: the token of the pending proof, and the browser's options as JSON. */
 export interface PasskeyQuestion {
-  readonly challenge: string;
+  readonly proofToken: string;
   readonly options: string;
 }
 
@@ -44,7 +44,7 @@ export async function passkeyOptions(
     allowCredentials: known.map(credentialOf),
     // Alone it stands for both factors, so the device has to know its owner.
     userVerification: userId === null ? 'required' : 'preferred',
-    timeout: CHALLENGE_LIFE,
+    timeout: PENDING_PROOF_LIFE,
   });
   return JSON.stringify(options);
 }

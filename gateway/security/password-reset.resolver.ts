@@ -1,12 +1,26 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
-import { ResetPasswordInput } from './password-reset.types.ts';
+import { PasswordReset, ResetPasswordInput } from './password-reset.types.ts';
+import { readPasswordResetFactors } from './read-password-reset.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
 @Resolver()
 export class PasswordResetResolver {
+  @Access('anyone')
+  @Query(() => PasswordReset, {
+    nullable: true,
+    description:
+      'What else opens the account of a mailed link, so that its holder says what stays; null for a link that was used or has expired. Refusals: RATE_LIMITED.',
+  })
+  passwordReset(
+    @Ctx() { deps, caller }: Context,
+    @Arg('token', () => String) token: string,
+  ): Promise<PasswordReset | null> {
+    return readPasswordResetFactors(deps, caller, token);
+  }
+
   @Access('anyone')
   @Mutation(() => Boolean, {
     description:
@@ -23,7 +37,7 @@ export class PasswordResetResolver {
   @Access('anyone')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password by a mailed link and ends every session of the account. Refusals: RESET_LINK_SPENT, PASSWORD_UNUSABLE, PASSWORDS_DIFFER, RATE_LIMITED.',
+      'Sets a new password by a mailed link and ends every session of the account, and every passkey that is not kept. Refusals: RESET_LINK_SPENT, PASSWORD_UNUSABLE, PASSWORDS_DIFFER, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED.',
   })
   async resetPassword(
     @Ctx() { deps, caller }: Context,

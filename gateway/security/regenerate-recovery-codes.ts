@@ -1,8 +1,9 @@
 import { Refused } from '../../domain/shared/refusals.ts';
+import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { countProof, giveRecoveryCodes, requireTwoFactor, takeProof } from './second-factor.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /** Ten new recovery codes; the earlier ones open nothing any more. @throws Refused TWO_FACTOR_OFF, CODE_WRONG, RATE_LIMITED */
@@ -13,10 +14,11 @@ export async function regenerateRecoveryCodes(
 ): Promise<string[]> {
   const proof = await countProof(deps, userId, entered);
   return deps.db.transact(async (tx) => {
-    await requireStanding(tx, userId);
+    const { username, email } = await requireStanding(tx, userId);
     await requireTwoFactor(tx, userId);
     if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
     await tellSecurity(deps, tx, 'recovery-codes.replaced', userId, { sessionId });
+    await orderMail(deps, tx, { to: email, mail: { kind: 'recovery-codes-replaced', username, at: deps.now() } });
     return giveRecoveryCodes(deps, tx, userId);
   });
 }

@@ -1,13 +1,52 @@
+import { PASSKEYS_MAX } from '../../domain/security/second-factor.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { deletePasskey } from '../../db/security/passkey.queries.ts';
+import { deletePasskey, deletePasskeysBut } from '../../db/security/passkey.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { lockStanding } from '../accounts/index.ts';
+import { orderMail } from '../mail/mail.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { tellSecurity } from './tell-security.ts';
+import { countGiven, requireFactor } from './second-factor.ts';
+import { type Source, tellSecurity } from './tell-security.ts';
 
-/** The passkey opens nothing from here on. @throws Refused NOT_FOUND for an unknown one and for somebody else's alike */
-export async function removePasskey(deps: Deps, { userId, sessionId }: Actor, id: string): Promise<void> {
+export interface RemovePasskeyInput {
+  readonly id: string;
+  /** A code, a recovery code or the receipt of a passkey, this very one too. */
+  readonly proof: string | null;
+}
+
+/**
+ * The passkey opens nothing from here on.
+ * @throws Refused NOT_FOUND for an unknown one and for somebody else's alike, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED
+ */
+export async function removePasskey(
+  deps: Deps,
+  { userId, sessionId }: Actor,
+  { id, proof: entered }: RemovePasskeyInput,
+): Promise<void> {
+  const proof = await countGiven(deps, userId, entered);
   await deps.db.transact(async (tx) => {
-    if (!(await deletePasskey(tx, userId, id))) throw new Refused('NOT_FOUND');
+    const user = await lockStanding(tx, userId);
+    await requireFactor(deps, tx, userId, proof);
+    const gone = await deletePasskey(tx, userId, id);
+    if (!gone) throw new Refused('NOT_FOUND');
     await tellSecurity(deps, tx, 'passkey.removed', userId, { sessionId });
+    const { username, email } = user;
+    const mail = { kind: 'passkey-changed', username, name: gone.name, isAdded: false, at: deps.now() } as const;
+    await orderMail(deps, tx, { to: email, mail });
   });
+}
+
+/** Ends the passkeys that a new password was not told to keep; answers their names, which the e-mail about it lists. */
+export async function endOtherPasskeys(
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  keptIds: readonly string[],
+  source: Source,
+): Promise<string[]> {
+  if (keptIds.length > PASSKEYS_MAX) throw new Refused('BAD_INPUT', { field: 'keptPasskeyIds' });
+  const ended = await deletePasskeysBut(tx, userId, keptIds);
+  for (const _passkey of ended) await tellSecurity(deps, tx, 'passkey.removed', userId, source);
+  return ended.map(({ name }) => name);
 }

@@ -1,17 +1,17 @@
-import { withQuery } from '../../domain/shared/path-to.ts';
 import { resetPasswordPath } from '../../domain/security/security.paths.ts';
-import { emailKeyOf, isEmail } from '../../domain/accounts/email.ts';
+import { emailKeyOf } from '../../domain/accounts/email.ts';
 import { RESET_LIFE_MS } from '../../domain/security/password.ts';
-import { Refused } from '../../domain/shared/refusals.ts';
+import { resetRequest } from '../../domain/security/security.schemas.ts';
 import { insertPasswordReset } from '../../db/security/password-reset.queries.ts';
-import { readUserByEmail } from '../../db/accounts/user.queries.ts';
+import { readUserByEmail } from '../../db/accounts/index.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { readInput } from '../kernel/read-input.ts';
 import { keyedHash, seal, unseal } from '../kernel/sealed.ts';
-import { chargeMailbox, chargeVisitor } from './front-door-limits.ts';
+import { chargeMailbox, chargeVisitor } from './visitor-limits.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
   interface JobPayloads {
@@ -25,11 +25,10 @@ declare module '../../db/jobs/job-payloads.ts' {
  * and its time cannot tell.
  * @throws Refused EMAIL_UNUSABLE, RATE_LIMITED
  */
-export async function requestPasswordReset(deps: Deps, caller: Caller, email: string): Promise<void> {
+export async function requestPasswordReset(deps: Deps, caller: Caller, typed: string): Promise<void> {
   await chargeVisitor(deps, caller, 'request-reset');
-  const address = email.trim();
-  if (!isEmail(address)) throw new Refused('EMAIL_UNUSABLE', { field: 'email' });
-  const emailKey = emailKeyOf(address);
+  const { email } = readInput(resetRequest, { email: typed });
+  const emailKey = emailKeyOf(email);
   await chargeMailbox(deps, emailKey);
   const at = deps.now();
   const payload = { sealed: seal(deps, emailKey) };
@@ -55,7 +54,8 @@ export async function orderPasswordReset(deps: Deps, job: Job<'password-reset.or
       createdAt: at,
       expiresAt: at + RESET_LIFE_MS,
     });
-    const url = `${deps.config.publicUrl}${withQuery(resetPasswordPath, { token })}`;
+    // Behind the hash: no server, no log and no other site is told what stands there.
+    const url = `${deps.config.publicUrl}${resetPasswordPath}#token=${token}`;
     const mail = { kind: 'reset-password', username: user.username, url, lifeMs: RESET_LIFE_MS } as const;
     await orderMail(deps, tx, { to: user.email, mail });
   });

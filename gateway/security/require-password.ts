@@ -1,9 +1,9 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { clearRateLimit } from '../../db/calls/rate-limit.queries.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import type { User } from '../../db/accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 
 const ATTEMPTS_PER_ACCOUNT = 10;
 

@@ -7,8 +7,8 @@ import type { Deps } from '../kernel/deps.ts';
 import { type CountedProof, methodsOf, takeProof } from './second-factor.ts';
 
 /**
- * Lets a payment above $100 through only with a second proof (BC-11, C-12): a code of the app, a recovery code, or the
- * receipt of a passkey, each good once. Call it first in the payment's transaction, and count the proof with
+ * Lets what is worth more than $100 through only with a second proof (BC-11, C-12): a code of the app, a recovery code,
+ * or the receipt of a passkey, each good once. Call it in the payment's transaction, and count the proof with
  * `countProof` before that transaction.
  * @throws Refused TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
  */

@@ -1,7 +1,8 @@
 import { DAY } from '../../domain/shared/time.ts';
-import { deleteExpiredChallenges } from '../../db/security/challenge.queries.ts';
+import { deleteExpiredPendingProofs } from '../../db/security/pending-proof.queries.ts';
 import { deleteForgottenDevices } from '../../db/security/known-device.queries.ts';
 import { deleteExpiredPasswordResets } from '../../db/security/password-reset.queries.ts';
+import { deleteForgottenAddresses } from '../../db/security/known-address.queries.ts';
 import { eraseSecurityData, readSecurityData } from '../../db/security/personal-data.queries.ts';
 import { deleteExpiredSessions } from '../../db/security/session.queries.ts';
 import type { Room } from '../kernel/room.ts';
@@ -12,20 +13,26 @@ import { SecurityResolver } from './security.resolver.ts';
 import { endSessionsOf } from './session.ts';
 import { SignInResolver } from './sign-in.resolver.ts';
 import { signInRoutes } from './sign-in.rest.ts';
+import { securityRefusals } from './refusals.ts';
 
 /** As long as the browser keeps the cookie by which it is known. */
 const DEVICE_LIFE = 365 * DAY;
 
+/** What is compared of it is not older. */
+const ADDRESS_LIFE = 30 * DAY;
+
 export const security: Room = {
   name: 'security',
+  refusals: securityRefusals,
   resolvers: [PasskeyResolver, PasswordResetResolver, SecurityResolver, SignInResolver],
   routes: signInRoutes,
   jobs: { 'password-reset.order': orderPasswordReset },
   expires: [
     deleteExpiredSessions,
-    deleteExpiredChallenges,
+    deleteExpiredPendingProofs,
     deleteExpiredPasswordResets,
     (tx, now) => deleteForgottenDevices(tx, now - DEVICE_LIFE),
+    (tx, now) => deleteForgottenAddresses(tx, now - ADDRESS_LIFE),
   ],
   personalData: {
     tables: {
@@ -33,8 +40,9 @@ export const security: Room = {
       two_factors: 'exported, erased',
       recovery_codes: 'erased',
       passkeys: 'exported, erased',
-      challenges: 'erased',
+      pending_proofs: 'erased',
       known_devices: 'exported, erased',
+      known_addresses: 'exported, erased',
       password_resets: 'erased',
     },
     read: readSecurityData,

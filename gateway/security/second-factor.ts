@@ -8,12 +8,13 @@ import {
   spellRecoveryCode,
 } from '../../domain/security/second-factor.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { takeChallenge } from '../../db/security/challenge.queries.ts';
+import { takePendingProof } from '../../db/security/pending-proof.queries.ts';
 import { readPasskeysOf } from '../../db/security/passkey.queries.ts';
 import { clearRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import {
   type TwoFactor,
   lockTwoFactor,
+  readTwoFactor,
   replaceRecoveryCodes,
   takeRecoveryCode,
   updateTwoFactor,
@@ -21,7 +22,7 @@ import {
 import type { Reader, Tx } from '../../db/client/database.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
 import { keyedHash, unseal } from '../kernel/sealed.ts';
-import { challengeHashOf } from './challenge.ts';
+import { pendingProofHashOf } from './pending-proof.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 
 const PROOFS_PER_ACCOUNT = 10;
@@ -42,6 +43,13 @@ export async function countProof(deps: Deps, userId: string, proof: string): Pro
   return proof as CountedProof;
 }
 
+/** The same for a proof that is given only where one was asked for. @throws Refused RATE_LIMITED */
+export const countGiven = async (
+  deps: Deps,
+  userId: string,
+  proof: string | null | undefined,
+): Promise<CountedProof | null> => (proof ? countProof(deps, userId, proof) : null);
+
 /** The step whose code this is, among those that are open; null when it is none of them. */
 export function stepOfCode(deps: Deps, { secret, lastStep }: TwoFactor, code: string): number | null {
   const key = Secret.fromBase32(unseal(deps, secret));
@@ -53,21 +61,28 @@ export function stepOfCode(deps: Deps, { secret, lastStep }: TwoFactor, code: st
   return openSteps(deps.now(), lastStep).find(isRight) ?? null;
 }
 
-/** Takes a proof that is good once: a code, a recovery code, or the receipt of a passkey. */
-async function isTaken(deps: Deps, tx: Tx, twoFactor: TwoFactor, proof: CountedProof): Promise<boolean> {
-  const { userId } = twoFactor;
+const isOn = (twoFactor: TwoFactor | undefined): twoFactor is TwoFactor =>
+  twoFactor !== undefined && twoFactor.enabledAt !== null;
+
+/**
+ * Takes a proof that is good once: a code or a recovery code where two-factor authentication is on, or the receipt of a
+ * passkey.
+ */
+async function isTaken(deps: Deps, tx: Tx, userId: string, proof: CountedProof): Promise<boolean> {
   const { kind, text } = proofOf(proof);
+  const twoFactor = await lockTwoFactor(tx, userId);
   switch (kind) {
     case 'code': {
+      if (!isOn(twoFactor)) return false;
       const step = stepOfCode(deps, twoFactor, text);
       if (step === null) return false;
       await updateTwoFactor(tx, userId, { lastStep: step });
       return true;
     }
     case 'recovery-code':
-      return takeRecoveryCode(tx, userId, recoveryHashOf(deps, userId, text), deps.now());
+      return isOn(twoFactor) && takeRecoveryCode(tx, userId, recoveryHashOf(deps, userId, text), deps.now());
     case 'receipt': {
-      const receipt = await takeChallenge(tx, challengeHashOf(deps, text), ['proof'], deps.now());
+      const receipt = await takePendingProof(tx, pendingProofHashOf(deps, text), ['proof'], deps.now());
       return receipt?.userId === userId;
     }
   }
@@ -78,9 +93,7 @@ async function isTaken(deps: Deps, tx: Tx, twoFactor: TwoFactor, proof: CountedP
  * count of attempts anew.
  */
 export async function takeProof(deps: Deps, tx: Tx, userId: string, proof: CountedProof): Promise<boolean> {
-  const twoFactor = await lockTwoFactor(tx, userId);
-  if (!twoFactor || twoFactor.enabledAt === null) return false;
-  if (!(await isTaken(deps, tx, twoFactor, proof))) return false;
+  if (!(await isTaken(deps, tx, userId, proof))) return false;
   await clearProofs(tx, userId);
   return true;
 }
@@ -90,14 +103,31 @@ export const clearProofs = (tx: Tx, userId: string): Promise<void> => clearRateL
 /** The account's second factor, which must be on. @throws Refused TWO_FACTOR_OFF */
 export async function requireTwoFactor(tx: Tx, userId: string): Promise<TwoFactor> {
   const twoFactor = await lockTwoFactor(tx, userId);
-  if (!twoFactor || twoFactor.enabledAt === null) throw new Refused('TWO_FACTOR_OFF');
+  if (!isOn(twoFactor)) throw new Refused('TWO_FACTOR_OFF');
   return twoFactor;
 }
 
-/** How an account may prove itself a second time, as the refusal that asks for it says: `totp,passkey`. */
+/**
+ * How an account may prove itself a second time, as the refusal that asks for it says: `totp,passkey`; empty where it
+ * has no second factor.
+ */
 export async function methodsOf(reader: Reader, userId: string): Promise<string> {
-  const passkeys = await readPasskeysOf(reader, userId);
-  return passkeys.length > 0 ? 'totp,passkey' : 'totp';
+  const hasApp = isOn(await readTwoFactor(reader, userId));
+  const hasPasskey = (await readPasskeysOf(reader, userId)).length > 0;
+  return [hasApp && 'totp', hasPasskey && 'passkey'].filter(Boolean).join(',');
+}
+
+/**
+ * Lets a change of what protects an account through only with a proof of a factor that it has: a session with the
+ * password must not be enough to put another key beside the lock. Call it in the transaction of the change, with the
+ * account locked.
+ * @throws Refused TWO_FACTOR_REQUIRED, CODE_WRONG
+ */
+export async function requireFactor(deps: Deps, tx: Tx, userId: string, proof: CountedProof | null): Promise<void> {
+  const methods = await methodsOf(tx, userId);
+  if (methods === '') return;
+  if (proof === null) throw new Refused('TWO_FACTOR_REQUIRED', { data: { methods } });
+  if (!(await takeProof(deps, tx, userId, proof))) throw new Refused('CODE_WRONG', { field: 'proof' });
 }
 
 const recoveryHashOf = (deps: Deps, userId: string, code: string): string =>

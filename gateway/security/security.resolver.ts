@@ -8,6 +8,7 @@ import { enableTwoFactor } from './enable-two-factor.ts';
 import { endOtherSessions, endOwnSession } from './end-session.ts';
 import { readSecurity, readSessions } from './read-security.ts';
 import { regenerateRecoveryCodes } from './regenerate-recovery-codes.ts';
+import { tokenHashOf } from './session.ts';
 import { ChangePasswordInput, Security, Session, TwoFactorSetup } from './security.types.ts';
 
 @Resolver()
@@ -35,10 +36,15 @@ export class SecurityResolver {
   @Access('own')
   @Mutation(() => [String], {
     description:
-      'Switches two-factor authentication on with the first code of the app (RG-20); answers ten recovery codes, once. Refusals: CODE_WRONG, TWO_FACTOR_ON, TWO_FACTOR_OFF, RATE_LIMITED.',
+      'Switches two-factor authentication on with the first code of the app (RG-20); answers ten recovery codes, once. `proof` is the receipt of provePasskey, where there is a passkey. Refusals: PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, TWO_FACTOR_ON, TWO_FACTOR_OFF, RATE_LIMITED.',
   })
-  enableTwoFactor(@Ctx() context: Context, @Arg('code', () => String) code: string): Promise<string[]> {
-    return enableTwoFactor(context.deps, actorOf(context), code);
+  enableTwoFactor(
+    @Ctx() context: Context,
+    @Arg('code', () => String) code: string,
+    @Arg('password', () => String) password: string,
+    @Arg('proof', () => String, { nullable: true }) proof: string | null = null,
+  ): Promise<string[]> {
+    return enableTwoFactor(context.deps, actorOf(context), { code, password, proof });
   }
 
   @Access('own')
@@ -76,13 +82,16 @@ export class SecurityResolver {
   @Access('own')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password and signs every other device out (SE-04). Refusals: PASSWORD_WRONG, PASSWORD_UNUSABLE, RATE_LIMITED.',
+      'Sets a new password and signs every other device out (SE-04). Refusals: PASSWORD_WRONG, PASSWORD_UNUSABLE, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED.',
   })
   async changePassword(
     @Ctx() context: Context,
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
   ): Promise<boolean> {
-    await changePassword(context.deps, actorOf(context), input);
+    const { userId } = actorOf(context);
+    const renewed = await changePassword(context.deps, actorOf(context), input);
+    context.setSession({ ...renewed, userId, deviceToken: null });
+    context.caller = { ...context.caller, tokenHash: tokenHashOf(context.deps, renewed.token) };
     return true;
   }
 }

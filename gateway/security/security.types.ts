@@ -79,7 +79,7 @@ export class TwoFactorSetup {
 @ObjectType({ description: 'Something that a passkey has to answer.' })
 export class PasskeyQuestion {
   @Field(() => String, { description: 'Goes back with the answer; good once, for five minutes.' })
-  challenge!: string;
+  proofToken!: string;
 
   @Field(() => String, { description: 'What the browser’s WebAuthn call takes, as JSON.' })
   options!: string;
@@ -88,7 +88,7 @@ export class PasskeyQuestion {
 @InputType({ description: 'Exactly one of code, recoveryCode and passkey.' })
 export class ConfirmSignInInput {
   @Field(() => String, { description: 'From the data of the refusal TWO_FACTOR_REQUIRED.' })
-  challenge!: string;
+  proofToken!: string;
 
   @Field(() => String, { nullable: true })
   code?: string | null;
@@ -103,7 +103,7 @@ export class ConfirmSignInInput {
 @InputType()
 export class PasskeyAnswerInput {
   @Field(() => String)
-  challenge!: string;
+  proofToken!: string;
 
   @Field(() => String, { description: 'The browser’s answer as JSON.' })
   passkey!: string;
@@ -122,4 +122,10 @@ export class ChangePasswordInput {
 
   @Field(() => String)
   newPassword!: string;
+
+  @Field(() => String, { nullable: true, description: 'Only where the account has a second factor.' })
+  proof?: string | null;
+
+  @Field(() => [ID], { defaultValue: [], description: 'Passkeys that stay; every other one ends.' })
+  keptPasskeyIds!: string[];
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { MINUTE } from '../../domain/shared/time.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { DAY, MINUTE } from '../../domain/shared/time.ts';
+import { noteLogin, type User } from '../../db/accounts/index.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import type { Tx } from '../../db/client/database.ts';
 import {
@@ -9,6 +10,7 @@ import {
   extendSession,
   insertSession,
   readSession,
+  replaceToken,
 } from '../../db/security/session.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -17,6 +19,9 @@ import { USER_AGENT_MAX } from './device-name.ts';
 
 /** A session in use is prolonged no more often than this, so that most calls write nothing. */
 const TOUCH_EVERY = MINUTE;
+
+/** However much a session is used, it ends so long after its sign-in. */
+const SESSION_LIFE_MS = 30 * DAY;
 
 /** What the database knows of a cookie's token: without the secret a stolen table opens nothing. */
 export const tokenHashOf = (deps: Deps, token: string): string =>
@@ -39,7 +44,7 @@ export async function openSession(
   const at = deps.now();
   const token = deps.randomBytes(32).toString('base64url');
   const { sessionTimeoutMs } = await readSettings(tx);
-  const expiresAt = at + sessionTimeoutMs;
+  const expiresAt = at + Math.min(sessionTimeoutMs, SESSION_LIFE_MS);
   const sessionId = deps.newId();
   await insertSession(tx, {
     id: sessionId,
@@ -51,12 +56,14 @@ export async function openSession(
     userAgent: from.userAgent.slice(0, USER_AGENT_MAX),
     address: from.address,
   });
+  await noteLogin(tx, user.id, at);
   return { sessionId, token, expiresAt };
 }
 
 /** A caller, and the times of the session that decide whether to prolong it. */
 export interface FoundActor {
   readonly actor: Actor;
+  readonly createdAt: number;
   readonly touchedAt: number;
   readonly expiresAt: number;
 }
@@ -65,20 +72,35 @@ export interface FoundActor {
 export async function findActor(deps: Deps, tokenHash: string): Promise<FoundActor | null> {
   const session = await readSession(deps.db.read, tokenHash, deps.now());
   if (!session) return null;
-  const { id: sessionId, userId, username, role, touchedAt, expiresAt } = session;
-  return { actor: { userId, username, role, sessionId }, touchedAt, expiresAt };
+  const { id: sessionId, userId, username, role, createdAt, touchedAt, expiresAt } = session;
+  return { actor: { userId, username, role, sessionId }, createdAt, touchedAt, expiresAt };
 }
 
 /**
- * Gives a session in use its full time again, by the `session_timeout` stored now; answers the new expiry, or null when
- * the last time was only a moment ago.
+ * Gives a session in use its full time again, by the `session_timeout` stored now and within the longest life of a
+ * session; answers the new expiry, or null when the last time was only a moment ago.
  */
-export async function prolongSession(deps: Deps, { actor, touchedAt, expiresAt }: FoundActor): Promise<number | null> {
+export async function prolongSession(
+  deps: Deps,
+  { actor, createdAt, touchedAt, expiresAt }: FoundActor,
+): Promise<number | null> {
   const now = deps.now();
   if (now - touchedAt < Math.min(TOUCH_EVERY, (expiresAt - touchedAt) / 2)) return null;
   const { sessionTimeoutMs } = await readSettings(deps.db.read);
-  await deps.db.transact((tx) => extendSession(tx, actor.sessionId, now, now + sessionTimeoutMs));
-  return now + sessionTimeoutMs;
+  const prolongedTo = Math.min(now + sessionTimeoutMs, createdAt + SESSION_LIFE_MS);
+  await deps.db.transact((tx) => extendSession(tx, actor.sessionId, now, prolongedTo));
+  return prolongedTo;
+}
+
+/**
+ * Gives a session another token: whoever got hold of the one before is out at once, and its sockets stay open.
+ * @throws Refused UNAUTHENTICATED when the session has ended meanwhile
+ */
+export async function renewToken(deps: Deps, tx: Tx, sessionId: string): Promise<OpenedSession> {
+  const token = deps.randomBytes(32).toString('base64url');
+  const expiresAt = await replaceToken(tx, sessionId, tokenHashOf(deps, token));
+  if (expiresAt === null) throw new Refused('UNAUTHENTICATED');
+  return { sessionId, token, expiresAt };
 }
 
 /** Ends a session at once, in every gateway: its sockets are closed by the event. */

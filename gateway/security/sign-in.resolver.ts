@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { handOver } from './hand-over.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -9,6 +10,7 @@ import { SignInInput, Viewer, toViewer } from './viewer.types.ts';
 
 @Resolver()
 export class SignInResolver {
+  @Scope('account:read')
   @Access('anyone')
   @Query(() => Viewer, { nullable: true, description: 'The signed-in account; null when signed out.' })
   async viewer(@Ctx() { deps, caller }: Context): Promise<Viewer | null> {

@@ -1,4 +1,4 @@
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { actorOf } from '../kernel/context.ts';
 import { type RestRoute, textIn } from '../kernel/route.ts';
@@ -11,6 +11,7 @@ export const signInRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/auth/user',
     access: 'own',
+    scope: 'account:read',
     async answer(context) {
       const user = await readUser(context.deps.db.read, actorOf(context).userId);
       if (!user) throw new Refused('UNAUTHENTICATED');
@@ -25,9 +26,9 @@ export const signInRoutes: readonly RestRoute[] = [
     access: 'anyone',
     async answer({ deps, caller, setSession }, { body }) {
       const input = { username: textIn(body, 'username'), password: textIn(body, 'password'), viaTeamAccess: true };
-      const { userId, ...entered } = await signIn(deps, caller, input);
+      const entered = await signIn(deps, caller, input);
       setSession(entered);
-      return { id: userId };
+      return { id: entered.userId };
     },
   },
 ];

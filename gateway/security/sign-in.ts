@@ -2,16 +2,14 @@ import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { clearRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import { readTwoFactor } from '../../db/security/second-factor.queries.ts';
-import { readUserByName } from '../../db/accounts/user.queries.ts';
-import type { User } from '../../db/accounts/user.table.ts';
-import { insertTeamAccess } from '../../db/accounts/waitlist.queries.ts';
+import { insertTeamAccess, readUserByName, type User } from '../../db/accounts/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { issueChallenge } from './challenge.ts';
+import { issuePendingProof } from './pending-proof.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { type Entered, enter } from './enter.ts';
 import { methodsOf } from './second-factor.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 
 const ATTEMPTS_PER_ACCOUNT = 10;
 const ATTEMPTS_PER_ADDRESS = 60;
@@ -26,7 +24,7 @@ export interface SignInInput {
 /**
  * Checks the credentials and opens a session; the caller's earlier session ends, so that no token outlives a sign-in.
  * Neither the answer nor its time tells whether the account exists (LA-10, RE-04). With the second factor on there is
- * no session yet: the refusal carries the challenge with which `confirmSignIn` goes on.
+ * no session yet: the refusal carries the token of the pending proof with which `confirmSignIn` goes on.
  * @throws Refused INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, RATE_LIMITED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED
  */
 export async function signIn(deps: Deps, caller: Caller, input: SignInInput): Promise<Entered> {
@@ -41,8 +39,8 @@ export async function signIn(deps: Deps, caller: Caller, input: SignInInput): Pr
     await clearRateLimit(tx, accountLimit);
     const twoFactor = await readTwoFactor(tx, user.id);
     if (twoFactor && twoFactor.enabledAt !== null) {
-      const { token } = await issueChallenge(deps, tx, input.viaTeamAccess ? 'team-access' : 'sign-in', user.id);
-      return { entered: null, asked: { challenge: token, methods: await methodsOf(tx, user.id) } };
+      const { token } = await issuePendingProof(deps, tx, input.viaTeamAccess ? 'team-access' : 'sign-in', user.id);
+      return { entered: null, asked: { proofToken: token, methods: await methodsOf(tx, user.id) } };
     }
     if (input.viaTeamAccess) await insertTeamAccess(tx, { id: deps.newId(), userId: user.id, at: deps.now() });
     return { entered: await enter(deps, tx, caller, standing), asked: null };

@@ -7,7 +7,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { UNKNOWN_DEVICE, deviceNameOf } from './device-name.ts';
 
 /** Who changed it: a session, or a caller who has none. */
-type Source = { readonly sessionId: string } | { readonly userAgent: string };
+export type Source = { readonly sessionId: string } | { readonly userAgent: string };
 
 /** What some of them tell beside it. */
 type More<T> = T extends 'sessions.ended' ? [{ readonly count: number }] : [];

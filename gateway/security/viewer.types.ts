@@ -1,11 +1,12 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type Role, isStaff } from '../../domain/accounts/roles.ts';
-import type { User } from '../../db/accounts/user.table.ts';
-import { avatarUrlOf } from '../accounts/player.types.ts';
+import type { User } from '../../db/accounts/index.ts';
+import { avatarUrlOf, RoleEnum } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
-import { RoleEnum } from '../accounts/account.enums.ts';
+import { Scope } from '../schema/scope.ts';
 import { Instant } from '../schema/scalars.ts';
 
+@Scope('account:read')
 @Access('own')
 @ObjectType({ description: 'The signed-in account.' })
 export class Viewer {
@@ -30,6 +31,7 @@ export class Viewer {
   @Field(() => Boolean)
   isVerifiedCreator!: boolean;
 
+  @Scope('closed')
   @Field(() => Instant, {
     nullable: true,
     description: 'Until then the player takes a break; null or past without one.',

@@ -2,9 +2,8 @@ import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { requireCaptain, takeIn } from '../../domain/teams/membership.ts';
 import { FIRST_ROLE, OWN_REQUESTS_MAX, TEAM_INVITATIONS_MAX, teamCodeOf } from '../../domain/teams/team.ts';
-import { readUser, readUserByName } from '../../db/accounts/user.queries.ts';
-import type { User } from '../../db/accounts/user.table.ts';
-import { isBlocked } from '../../db/friends/block.queries.ts';
+import { readUser, readUserByName, type User } from '../../db/accounts/index.ts';
+import { isBlocked } from '../../db/friends/index.ts';
 import {
   countInvitationsOf,
   countRequestsOf,
@@ -16,7 +15,7 @@ import {
 } from '../../db/teams/ask.queries.ts';
 import { insertMember, lockTeam, readMembership, readRoster, readTeamByCode } from '../../db/teams/team.queries.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type TeamScene, changeTeam, tell } from './change-team.ts';

@@ -1,10 +1,9 @@
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { captainOf, handOver, leave, removeMember, setRole } from '../../domain/teams/membership.ts';
 import type { TeamRole } from '../../domain/teams/team.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import { readUser, type User } from '../../db/accounts/index.ts';
 import { deleteAsksOfTeam } from '../../db/teams/ask.queries.ts';
-import { endChallengesOf } from '../../db/teams/end-challenges.ts';
+import { endOffersOf } from '../../db/teams/end-offers.ts';
 import { listOpenTeamBattles } from '../../db/teams/team-battle.queries.ts';
 import { deleteMember, disbandTeam, updateRole } from '../../db/teams/team.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -34,7 +33,7 @@ export const handOverTeam = (deps: Deps, actor: Actor, userId: string): Promise<
   changeTeam(deps, actor, async (scene) => {
     const { tx, at, team, roster } = scene;
     must(handOver(roster, actor.userId, userId));
-    await endChallengesOf(tx, team.id, 'sent', at);
+    await endOffersOf(tx, team.id, 'sent', at);
     const role = roster.find((member) => member.userId === userId)?.role ?? 'igl';
     // The old captain first: a team has one captain at every instant.
     await updateRole(tx, team.id, actor.userId, role);
@@ -62,7 +61,7 @@ export const leaveTeam = (deps: Deps, actor: Actor): Promise<void> =>
     const { isLast } = must(leave(roster, actor.userId, isBusy));
     await deleteMember(tx, team.id, actor.userId);
     if (isLast) {
-      await endChallengesOf(tx, team.id, 'all', at);
+      await endOffersOf(tx, team.id, 'all', at);
       await deleteAsksOfTeam(tx, team.id);
       await disbandTeam(tx, team.id, at);
     }

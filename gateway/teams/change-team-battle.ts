@@ -1,28 +1,27 @@
 import type { Claim } from '../../domain/battles/battle.ts';
 import { acceptRecording } from '../../domain/battles/report-result.ts';
-import { acceptEvidenceLink } from '../../domain/disputes/evidence.ts';
 import { Refused, type Ruling, must } from '../../domain/shared/refusals.ts';
 import { requireCaptain } from '../../domain/teams/membership.ts';
 import {
   type OwnScore,
-  type TeamBattleStep,
+  type TeamBattleTransition,
   disputeTeamBattle as disputed,
   isSide,
   reportTeamBattle as reported,
 } from '../../domain/teams/team-battle.ts';
+import { teamDispute } from '../../domain/teams/teams.schemas.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { applyTeamStep } from '../../db/teams/apply-team-step.ts';
+import { applyTeamTransition } from '../../db/teams/apply-team-transition.ts';
 import { lockTeamBattle, readSeats } from '../../db/teams/team-battle.queries.ts';
 import { readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import type { TeamBattleRow } from '../../db/teams/team.table.ts';
-import { requireStanding } from '../accounts/standing.ts';
-import { openDispute } from '../disputes/open-dispute.ts';
+import { requireStanding } from '../accounts/index.ts';
+import { NOTHING_MORE, openDispute } from '../disputes/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import type { Filing } from '../kernel/contested.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
-
-const ISSUE_MIN = 10;
-const ISSUE_MAX = 1_000;
+import { readInput } from '../kernel/read-input.ts';
 
 interface Change {
   readonly operation: string;
@@ -31,9 +30,9 @@ interface Change {
   readonly payload: unknown;
 }
 
-type Rule = (row: TeamBattleRow, tx: Tx) => Promise<Ruling<TeamBattleStep<TeamBattleRow>>>;
+type Rule = (row: TeamBattleRow, tx: Tx) => Promise<Ruling<TeamBattleTransition<TeamBattleRow>>>;
 
-/** One transaction that claims the key, locks the battle, asks the rule and applies its step. Answers the battle's id. */
+/** One transaction that claims the key, locks the battle, asks the rule and applies its transition. Answers the battle's id. */
 function changeTeamBattle(deps: Deps, { userId }: Actor, change: Change, rule: Rule): Promise<string> {
   const { operation, teamBattleId, key, payload } = change;
   return deps.db.transact(async (tx) => {
@@ -42,8 +41,12 @@ function changeTeamBattle(deps: Deps, { userId }: Actor, change: Change, rule: R
     return once(tx, call, async () => {
       const row = await lockTeamBattle(tx, teamBattleId);
       if (!row) throw new Refused('NOT_FOUND');
-      const step = must(await rule(row, tx));
-      await applyTeamStep(tx, step, await readSeats(tx, teamBattleId), { at, actorId: userId, newId: deps.newId });
+      const transition = must(await rule(row, tx));
+      await applyTeamTransition(tx, transition, await readSeats(tx, teamBattleId), {
+        at,
+        actorId: userId,
+        newId: deps.newId,
+      });
     });
   });
 }
@@ -90,7 +93,8 @@ export async function reportTeamBattle(
       const ruling = reported({ ...row, ...recorded }, teamId, claim, score, at);
       if (ruling.ok && ruling.value.event === 'team.battle-disputed') {
         const description = 'The captains report different results.';
-        const complaint = { reportedById: null, type: 'match-result', description, evidenceUrl: null, at } as const;
+        const filing = { type: 'match-result', description, evidenceUrl: null, ...NOTHING_MORE } as const;
+        const complaint = { reportedById: null, ...filing, at };
         await openDispute(deps, tx, { kind: 'team-battle', id: teamBattleId }, complaint);
       }
       return ruling;
@@ -115,22 +119,24 @@ export async function disputeTeamBattle(
   key: string,
   input: DisputeTeamBattleInput,
 ): Promise<string> {
-  const { teamBattleId } = input;
-  const description = input.issue.trim();
-  if (description.length < ISSUE_MIN || description.length > ISSUE_MAX)
-    throw new Refused('BAD_INPUT', { field: 'issue', data: { min: ISSUE_MIN, max: ISSUE_MAX } });
-  const evidenceUrl = must(acceptEvidenceLink(input.evidenceUrl));
-  const change = { operation: 'disputeTeamBattle', teamBattleId, key, payload: [description, evidenceUrl] };
+  const { issue: description, evidenceUrl } = readInput(teamDispute, input);
+  const filing = { type: 'other', description, evidenceUrl, ...NOTHING_MORE } as const;
+  return fileTeamDispute(deps, actor, key, input.teamBattleId, filing);
+}
+
+/** The same with all that a complaint may name. */
+export async function fileTeamDispute(
+  deps: Deps,
+  actor: Actor,
+  key: string,
+  teamBattleId: string,
+  filing: Filing,
+): Promise<string> {
+  const change = { operation: 'disputeTeamBattle', teamBattleId, key, payload: filing };
   return changeTeamBattle(deps, actor, change, async (row, tx) => {
     const ruling = disputed(row, await captainedSide(tx, row, actor.userId));
     if (ruling.ok) {
-      const complaint = {
-        reportedById: actor.userId,
-        type: 'other',
-        description,
-        evidenceUrl,
-        at: deps.now(),
-      } as const;
+      const complaint = { reportedById: actor.userId, ...filing, at: deps.now() };
       await openDispute(deps, tx, { kind: 'team-battle', id: teamBattleId }, complaint);
     }
     return ruling;

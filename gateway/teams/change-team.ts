@@ -1,12 +1,12 @@
 import { captainOf } from '../../domain/teams/membership.ts';
 import type { RosterEvent, RosterTold } from '../../domain/teams/team-events.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import type { User } from '../../db/accounts/user.table.ts';
+import type { User } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { lockTeam, readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import type { TeamMemberRow, TeamRow } from '../../db/teams/team.table.ts';
 import { tellTeam } from '../../db/teams/tell-team.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 
@@ -29,11 +29,20 @@ export async function lockOwnTeam(tx: Tx, userId: string): Promise<Pick<TeamScen
   return { team, roster };
 }
 
-/** The frame of whatever a member does to the own team: one transaction that locks it. */
-export const changeTeam = <T>(deps: Deps, { userId }: Actor, work: (scene: TeamScene) => Promise<T>): Promise<T> =>
+/**
+ * The frame of whatever a member does to the own team: one transaction that locks it. Whoever needs the account locked
+ * as well says how, since accounts are locked before teams.
+ */
+export const changeTeam = <T>(
+  deps: Deps,
+  { userId }: Actor,
+  work: (scene: TeamScene) => Promise<T>,
+  enter: (tx: Tx, userId: string, at: number) => Promise<User> = requireStanding,
+): Promise<T> =>
   deps.db.transact(async (tx) => {
-    const user = await requireStanding(tx, userId);
-    return work({ tx, at: deps.now(), user, ...(await lockOwnTeam(tx, userId)) });
+    const at = deps.now();
+    const user = await enter(tx, userId, at);
+    return work({ tx, at, user, ...(await lockOwnTeam(tx, userId)) });
   });
 
 /** News of a team about one player, with both names in it. */

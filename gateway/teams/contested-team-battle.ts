@@ -5,10 +5,17 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { seatHoldOf } from '../../domain/teams/shares.ts';
 import { decideTeamBattle, standingTeam } from '../../domain/teams/team-battle.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
-import { applyTeamStep } from '../../db/teams/apply-team-step.ts';
-import { listSeats, listTeamBattles, lockTeamBattle, readSeats } from '../../db/teams/team-battle.queries.ts';
+import { applyTeamTransition } from '../../db/teams/apply-team-transition.ts';
+import {
+  listOpenTeamBattles,
+  listSeats,
+  listTeamBattles,
+  lockTeamBattle,
+  readSeats,
+} from '../../db/teams/team-battle.queries.ts';
 import { readMembership, readRoster, readTeamCards } from '../../db/teams/team.queries.ts';
 import type { TeamBattleRow } from '../../db/teams/team.table.ts';
+import { fileTeamDispute } from './change-team-battle.ts';
 import type { Contest, Contested, SideReport, Tie } from '../kernel/contested.ts';
 
 async function lock(tx: Tx, id: string) {
@@ -30,9 +37,16 @@ export const contestedTeamBattle: Contested = {
     const nameOf = (teamId: string) => cards.get(teamId)?.team.name ?? '';
     return new Map(rows.map((row) => [row.id, contestOf(row, seats, nameOf)]));
   },
+  async disputable(reader, userId) {
+    const membership = await readMembership(reader, userId);
+    if (membership?.role !== 'captain') return [];
+    const open = await listOpenTeamBattles(reader, membership.teamId);
+    return open.filter(({ status }) => status === 'active').map(({ id }) => id);
+  },
+  file: fileTeamDispute,
   async decide(tx, id, decision, context) {
     const row = await lock(tx, id);
-    await applyTeamStep(tx, decideTeamBattle(row, decision, context.at), await readSeats(tx, id), context);
+    await applyTeamTransition(tx, decideTeamBattle(row, decision, context.at), await readSeats(tx, id), context);
   },
 };
 
@@ -67,6 +81,7 @@ function contestOf(
     sides,
     standingId: standingTeam(row),
     isDisputed: row.status === 'disputed',
+    outcome: null,
     reports: reportsOf(row),
   };
 }
@@ -74,16 +89,16 @@ function contestOf(
 function reportsOf(row: TeamBattleRow): SideReport[] {
   const { homeTeamId, awayTeamId, homeScore, awayScore } = row;
   const rounds = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
-  const words = [
+  const claims = [
     { sideId: homeTeamId, winnerId: row.homeClaim, recordingUrl: row.homeRecordingUrl, at: row.homeClaimedAt },
     { sideId: awayTeamId, winnerId: row.awayClaim, recordingUrl: row.awayRecordingUrl, at: row.awayClaimedAt },
   ];
-  return words
-    .flatMap(({ winnerId, ...word }): SideReport[] => {
+  return claims
+    .flatMap(({ winnerId, ...report }): SideReport[] => {
       if (winnerId === null) return [];
-      // Whose rounds are kept is not said; they go with the word that they agree with.
+      // Whose rounds are kept is not said; they go with the report that they agree with.
       const isTrue = rounds !== null && rounds.home > rounds.away === (winnerId === homeTeamId);
-      return [{ ...word, winnerId, score: isTrue ? `${rounds.home}–${rounds.away}` : '' }];
+      return [{ ...report, winnerId, score: isTrue ? `${rounds.home}–${rounds.away}` : '' }];
     })
     .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
 }

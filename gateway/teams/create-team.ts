@@ -1,21 +1,15 @@
-import { Refused, must } from '../../domain/shared/refusals.ts';
-import { ruleOnTeamName, teamNameKeyOf } from '../../domain/teams/team-name.ts';
-import { TEAM_CODE_LENGTH, TEAM_DESCRIPTION_MAX } from '../../domain/teams/team.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { teamNameKeyOf } from '../../domain/teams/team-name.ts';
+import { TEAM_CODE_LENGTH } from '../../domain/teams/team.ts';
+import { newTeam } from '../../domain/teams/teams.schemas.ts';
 import { deleteAsksOfPlayer } from '../../db/teams/ask.queries.ts';
 import { insertMember, insertTeam, isTeamNameTaken, readMembership } from '../../db/teams/team.queries.ts';
 import { tellTeam } from '../../db/teams/tell-team.ts';
-import { lockStanding } from '../accounts/standing.ts';
+import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
-
-/** A team's description as it is stored. @throws Refused BAD_INPUT */
-export function acceptTeamDescription(text: string): string {
-  const description = text.trim();
-  if (description.length > TEAM_DESCRIPTION_MAX)
-    throw new Refused('BAD_INPUT', { field: 'description', data: { max: TEAM_DESCRIPTION_MAX } });
-  return description;
-}
+import { readInput } from '../kernel/read-input.ts';
 
 /**
  * Founds a team with the caller as its captain and a fresh invite code (TE-04). Answers the team's id.
@@ -27,8 +21,7 @@ export async function createTeam(
   key: string,
   input: { readonly name: string; readonly description: string },
 ): Promise<string> {
-  const name = must(ruleOnTeamName(input.name));
-  const description = acceptTeamDescription(input.description);
+  const { name, description } = readInput(newTeam, input);
   const teamId = deps.newId();
   return deps.db.transact(async (tx) => {
     const at = deps.now();

@@ -1,14 +1,14 @@
-import { avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
 import { actorOf } from '../kernel/context.ts';
 import type { RestRoute } from '../kernel/route.ts';
-import { LOGO_FILE, removeTeamLogo, saveTeamLogo } from './save-team-logo.ts';
+import { LOGO_FILE, expectTeamLogo, removeTeamLogo, saveTeamLogo } from './save-team-logo.ts';
 
 export const teamLogoRoutes: readonly RestRoute[] = [
   {
     method: 'POST',
     path: '/api/uploads/team-logo',
     access: 'own',
-    takesFile: LOGO_FILE,
+    takesFile: { ...LOGO_FILE, expect: (context) => expectTeamLogo(context.deps, actorOf(context)) },
     answer: async (context, { file }) => ({
       logoUrl: avatarUrlOf(await saveTeamLogo(context.deps, actorOf(context), file)),
     }),

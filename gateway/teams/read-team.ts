@@ -3,7 +3,7 @@ import { poolOf } from '../../domain/battles/battle.ts';
 import { statusOf } from '../../domain/friends/presence.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { Reader } from '../../db/client/database.ts';
-import { listAgreements, listPendingChallenges } from '../../db/teams/challenge.queries.ts';
+import { listAgreements, listPendingOffers } from '../../db/teams/offer.queries.ts';
 import { listAsksOfPlayer, listRoster } from '../../db/teams/roster.queries.ts';
 import {
   type TeamBattleKey,
@@ -13,11 +13,13 @@ import {
 } from '../../db/teams/team-battle.queries.ts';
 import { readMembership, readTeamCards } from '../../db/teams/team.queries.ts';
 import type { TeamBattleRow } from '../../db/teams/team.table.ts';
-import { type TeamBattle, type TeamChallenge, challengeFigures } from './team-battle.types.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { type TeamBattle, type TeamOffer, offerFigures } from './team-battle.types.ts';
 import {
   type Team,
   type TeamAsk,
-  type TeamMatch,
+  type PastTeamBattle,
+  type TeamMatters,
   type TeamMember,
   toPlayer,
   toTeam,
@@ -46,6 +48,12 @@ export async function findOwnTeam(reader: Reader, userId: string): Promise<Team 
   return membership ? findTeam(reader, membership.teamId) : null;
 }
 
+/** The team of a player and the questions that are open, at one moment. */
+export async function readMatters({ db }: Deps, userId: string): Promise<TeamMatters> {
+  const [team, asks] = await db.snapshot((read) => Promise.all([findOwnTeam(read, userId), readAsks(read, userId)]));
+  return { team, asks };
+}
+
 /** The roster, captain first; who is online only teammates see. */
 export async function readMembers(reader: Reader, teamId: string, userId: string, now: number): Promise<TeamMember[]> {
   const views = await listRoster(reader, teamId);
@@ -69,9 +77,9 @@ export async function readAsks(reader: Reader, userId: string): Promise<TeamAsk[
   return rows.map(({ ask }) => ({ id: ask.id, ask: ask.ask, team: teamOf(ask.teamId), askedAt: ask.at }));
 }
 
-/** A team's challenges that wait for an answer, in both directions, with who is in. */
-export async function readChallenges(reader: Reader, teamId: string, now: number): Promise<TeamChallenge[]> {
-  const rows = (await listPendingChallenges(reader, teamId)).filter(({ expiresAt }) => expiresAt > now);
+/** A team's offers that wait for an answer, in both directions, with who is in. */
+export async function readOffers(reader: Reader, teamId: string, now: number): Promise<TeamOffer[]> {
+  const rows = (await listPendingOffers(reader, teamId)).filter(({ expiresAt }) => expiresAt > now);
   const [teamOf, agreements] = await Promise.all([
     teamsById(
       reader,
@@ -84,11 +92,11 @@ export async function readChallenges(reader: Reader, teamId: string, now: number
   ]);
   return rows.map((row) => ({
     ...row,
-    ...challengeFigures(row),
+    ...offerFigures(row),
     from: teamOf(row.fromTeamId),
     to: teamOf(row.toTeamId),
     agreements: agreements
-      .filter(({ agreement }) => agreement.challengeId === row.id)
+      .filter(({ agreement }) => agreement.offerId === row.id)
       .map(({ agreement, player }) => ({ ...agreement, player: toPlayer(player) })),
   }));
 }
@@ -117,17 +125,17 @@ export async function toTeamBattles(reader: Reader, rows: readonly TeamBattleRow
   }));
 }
 
-interface TeamMatchRow extends TeamMatch {
+interface PastTeamBattleRow extends PastTeamBattle {
   readonly createdAt: number;
 }
 
 /** A team's settled battles, newest first. */
-export async function readMatches(
+export async function readPastBattles(
   reader: Reader,
   teamId: string,
   limit: number,
   past: TeamBattleKey | null,
-): Promise<TeamMatchRow[]> {
+): Promise<PastTeamBattleRow[]> {
   const rows = await listSettledTeamBattles(reader, teamId, limit, past);
   const opponentOf = (row: TeamBattleRow) => (row.homeTeamId === teamId ? row.awayTeamId : row.homeTeamId);
   const [teamOf, earnings] = await Promise.all([

@@ -1,29 +1,35 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { leavesOpenTeamBattle, leaveTeamsForGood, readTeamData } from '../../db/teams/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { compareTeamOrigins } from './compare-origins.ts';
 import { contestedTeamBattle, tiedByTeam } from './contested-team-battle.ts';
 import { teamLogoRoutes } from './logo.rest.ts';
 import { passTeamDeadlines } from './pass-team-deadlines.ts';
 import { TeamBattleDisputeResolver } from './team-battle-dispute.resolver.ts';
 import { TeamChangeResolver } from './team-change.resolver.ts';
 import { TeamResolver } from './team.resolver.ts';
+import { teamsRefusals } from './refusals.ts';
+import { openOffers } from './withdraw-offers.ts';
 
 export const teams: Room = {
   name: 'teams',
+  refusals: teamsRefusals,
   resolvers: [TeamBattleDisputeResolver, TeamChangeResolver, TeamResolver],
   routes: teamLogoRoutes,
   tasks: { 'team deadlines': passTeamDeadlines },
+  subscribers: [compareTeamOrigins],
   topics: ['team'],
   contested: { 'team-battle': contestedTeamBattle },
   ties: [tiedByTeam],
-  uploads: { 'team-logo': 'public' },
+  open: openOffers,
+  uploads: { 'team-logo': 'public, erased' },
   personalData: {
     tables: {
       team_members: 'exported, erased',
       team_asks: 'exported, erased',
       team_agreements: 'exported, erased',
       team_seats: 'exported, kept: the line-up of a team battle is the record of both teams',
-      team_challenges: 'kept: what one team has sent to another',
+      team_offers: 'kept: what one team has sent to another',
     },
     read: async (reader, userId) => ({ teams: await readTeamData(reader, userId) }),
     async requireFree({ tx, user }) {

@@ -1,7 +1,8 @@
+import { TEAM_LOGO_BYTES_MAX } from '../../domain/teams/team.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { requireCaptain } from '../../domain/teams/membership.ts';
 import { putTeamLogo, readMembership, readRoster } from '../../db/teams/team.queries.ts';
-import { drawAvatar } from '../accounts/avatar-image.ts';
+import { drawAvatar } from '../accounts/index.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { FileTerms } from '../kernel/body.ts';
@@ -9,7 +10,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { changeTeam, tell } from './change-team.ts';
 
 /** What a logo may be sent as: 'PNG, JPG up to 2MB' (TE-05). */
-export const LOGO_FILE: FileTerms = { types: ['image/png', 'image/jpeg'], bytesMax: 2 * 1024 * 1024 };
+export const LOGO_FILE: FileTerms = { types: ['image/png', 'image/jpeg'], bytesMax: TEAM_LOGO_BYTES_MAX };
 
 /** Within a quarter of an hour. */
 const UPLOADS_MAX = 20;
@@ -21,16 +22,24 @@ function isPngOrJpeg(bytes: Buffer): boolean {
 }
 
 /**
+ * Asked before a byte of the picture is taken in: only the captain may send any.
+ * @throws Refused RATE_LIMITED, NOT_IN_A_TEAM, CAPTAIN_ONLY
+ */
+export async function expectTeamLogo(deps: Deps, { userId }: Actor): Promise<void> {
+  const { read } = deps.db;
+  await chargeAttempt(deps, `team-logo:account:${userId}`, UPLOADS_MAX);
+  const membership = await readMembership(read, userId);
+  if (!membership) throw new Refused('NOT_IN_A_TEAM');
+  must(requireCaptain(await readRoster(read, membership.teamId), userId));
+}
+
+/**
  * Gives the caller's team a logo, drawn anew as a square like every picture; the earlier one is dropped. Answers the id
  * of its address.
- * @throws Refused FILE_UNUSABLE, RATE_LIMITED, NOT_IN_A_TEAM, CAPTAIN_ONLY
+ * @throws Refused FILE_UNUSABLE, NOT_IN_A_TEAM, CAPTAIN_ONLY
  */
 export async function saveTeamLogo(deps: Deps, actor: Actor, file: Buffer): Promise<string> {
   const { userId } = actor;
-  await chargeAttempt(deps, `team-logo:account:${userId}`, UPLOADS_MAX);
-  const membership = await readMembership(deps.db.read, userId);
-  if (!membership) throw new Refused('NOT_IN_A_TEAM');
-  must(requireCaptain(await readRoster(deps.db.read, membership.teamId), userId));
   if (!isPngOrJpeg(file)) throw new Refused('FILE_UNUSABLE');
   const bytes = await drawAvatar(file);
   const id = deps.randomBytes(18).toString('base64url');

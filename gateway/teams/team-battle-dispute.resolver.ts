@@ -1,8 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { readMembership } from '../../db/teams/team.queries.ts';
-import { Dispute } from '../disputes/dispute.types.ts';
-import { findCaseOf } from '../disputes/read-case.ts';
+import { Dispute, findCaseOf } from '../disputes/index.ts';
 import { Access } from '../schema/access.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { TeamBattle } from './team-battle.types.ts';

@@ -2,16 +2,16 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import { type Claim, feeOf, poolOf } from '../../domain/battles/battle.ts';
 import type { TeamBattleStatus, TeamPayer } from '../../domain/teams/team.ts';
-import { Player } from '../accounts/player.types.ts';
+import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
-import { ClaimEnum } from '../battles/battle.enums.ts';
+import { ClaimEnum } from '../battles/index.ts';
 import { TeamBattleStatusEnum, TeamPayerEnum } from './team.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 import { Team } from './team.types.ts';
 
 @Access('own')
-@ObjectType({ description: 'A player who agreed to be charged for a challenge.' })
+@ObjectType({ description: 'A player who agreed to be charged for an offer.' })
 class TeamAgreement {
   @Field(() => ID)
   teamId!: string;
@@ -25,7 +25,7 @@ class TeamAgreement {
 
 @Access('own')
 @ObjectType({ description: 'One team’s offer to play another for a stake of each; for the members of both.' })
-export class TeamChallenge {
+export class TeamOffer {
   @Field(() => ID)
   id!: string;
 
@@ -63,7 +63,7 @@ export class TeamChallenge {
   agreements!: TeamAgreement[];
 }
 
-export const challengeFigures = (row: { game: BattleGame; stakeCents: number }) => ({
+export const offerFigures = (row: { game: BattleGame; stakeCents: number }) => ({
   gameTitle: GAME_TITLES[row.game],
   feeCents: feeOf(row.stakeCents),
   poolCents: poolOf(row.stakeCents),
@@ -147,7 +147,7 @@ export class TeamBattle {
 }
 
 @InputType()
-export class ChallengeTeamInput {
+export class OfferTeamBattleInput {
   @Field(() => ID)
   teamId!: string;
 

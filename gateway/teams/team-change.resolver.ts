@@ -8,7 +8,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { agreeToTeamStake, dropTeamStake } from './agree-to-team-stake.ts';
-import { acceptTeamChallenge, endTeamChallenge } from './answer-team-challenge.ts';
+import { acceptTeamOffer, endTeamOffer } from './answer-team-offer.ts';
 import {
   answerTeamInvitation,
   answerTeamRequest,
@@ -18,11 +18,11 @@ import {
 } from './ask-membership.ts';
 import { disputeTeamBattle, reportTeamBattle } from './change-team-battle.ts';
 import { handOverTeam, leaveTeam, removeFromTeam, setTeamRole } from './change-roster.ts';
-import { challengeTeam } from './challenge-team.ts';
+import { offerTeamBattle } from './offer-team-battle.ts';
 import { createTeam } from './create-team.ts';
 import { editTeam, renewTeamCode } from './edit-team.ts';
-import { findOwnTeam, readAsks } from './read-team.ts';
-import { ChallengeTeamInput, ReportTeamBattleInput } from './team-battle.types.ts';
+import { findOwnTeam, readMatters } from './read-team.ts';
+import { OfferTeamBattleInput, ReportTeamBattleInput } from './team-battle.types.ts';
 import { Team, TeamMatters } from './team.types.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
@@ -31,7 +31,7 @@ const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` he
 async function act(context: Context, work: (actor: Actor) => Promise<unknown>): Promise<Team> {
   const actor = actorOf(context);
   await work(actor);
-  const team = await findOwnTeam(context.deps.db.read, actor.userId);
+  const team = await context.deps.db.snapshot((read) => findOwnTeam(read, actor.userId));
   if (!team) throw new Refused('NOT_IN_A_TEAM');
   return team;
 }
@@ -76,7 +76,7 @@ export class TeamChangeResolver {
   })
   async joinTeam(@Ctx() context: Context, @Arg('code', () => String) code: string): Promise<TeamMatters> {
     await joinByCode(context.deps, actorOf(context), code);
-    return matters(context);
+    return readMatters(context.deps, actorOf(context).userId);
   }
 
   @Access('own')
@@ -109,14 +109,14 @@ export class TeamChangeResolver {
     @Arg('accept', () => Boolean) accept: boolean,
   ): Promise<TeamMatters> {
     await answerTeamInvitation(context.deps, actorOf(context), id, accept);
-    return matters(context);
+    return readMatters(context.deps, actorOf(context).userId);
   }
 
   @Access('own')
   @Mutation(() => TeamMatters, { description: 'Takes an own request or invitation back. Refusals: NOT_FOUND.' })
   async withdrawTeamAsk(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<TeamMatters> {
     await withdrawTeamAsk(context.deps, actorOf(context), id);
-    return matters(context);
+    return readMatters(context.deps, actorOf(context).userId);
   }
 
   @Access('own')
@@ -149,20 +149,20 @@ export class TeamChangeResolver {
   })
   async leaveTeam(@Ctx() context: Context): Promise<TeamMatters> {
     await leaveTeam(context.deps, actorOf(context));
-    return matters(context);
+    return readMatters(context.deps, actorOf(context).userId);
   }
 
   @Access('own')
   @Mutation(() => Team, {
     description:
-      'Challenges another team (TE-03). Refusals: CAPTAIN_ONLY, NOT_FOUND, STAKE_OUT_OF_BOUNDS, REQUEST_SENT, LIST_FULL, BLOCKED.',
+      'Offers another team a battle (TE-03). Refusals: CAPTAIN_ONLY, NOT_FOUND, STAKE_OUT_OF_BOUNDS, REQUEST_SENT, LIST_FULL, BLOCKED.',
   })
-  challengeTeam(
+  offerTeamBattle(
     @Ctx() context: Context,
-    @Arg('input', () => ChallengeTeamInput) input: ChallengeTeamInput,
+    @Arg('input', () => OfferTeamBattleInput) input: OfferTeamBattleInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Team> {
-    return keyed(context, key, (actor, own) => challengeTeam(context.deps, actor, own, input));
+    return keyed(context, key, (actor, own) => offerTeamBattle(context.deps, actor, own, input));
   }
 
   @Access('own')
@@ -170,26 +170,26 @@ export class TeamChangeResolver {
     description:
       'Holds every payer’s money and starts the battle. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING, TEAM_CHANGED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED.',
   })
-  acceptTeamChallenge(
+  acceptTeamOffer(
     @Ctx() context: Context,
     @Arg('id', () => ID) id: string,
     @Arg('agreedCents', () => Cents, { description: 'What the captain pays at the most, the fee included.' })
     agreedCents: number,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Team> {
-    return keyed(context, key, (actor, own) => acceptTeamChallenge(context.deps, actor, own, id, agreedCents));
+    return keyed(context, key, (actor, own) => acceptTeamOffer(context.deps, actor, own, id, agreedCents));
   }
 
   @Access('own')
-  @Mutation(() => Team, { description: 'Turns a challenge down. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING.' })
-  declineTeamChallenge(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Team> {
-    return act(context, (actor) => endTeamChallenge(context.deps, actor, id, 'decline'));
+  @Mutation(() => Team, { description: 'Turns an offer down. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING.' })
+  declineTeamOffer(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Team> {
+    return act(context, (actor) => endTeamOffer(context.deps, actor, id, 'decline'));
   }
 
   @Access('own')
-  @Mutation(() => Team, { description: 'Takes an own challenge back. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING.' })
-  withdrawTeamChallenge(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Team> {
-    return act(context, (actor) => endTeamChallenge(context.deps, actor, id, 'withdraw'));
+  @Mutation(() => Team, { description: 'Takes an own offer back. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING.' })
+  withdrawTeamOffer(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Team> {
+    return act(context, (actor) => endTeamOffer(context.deps, actor, id, 'withdraw'));
   }
 
   @Access('own')
@@ -198,21 +198,21 @@ export class TeamChangeResolver {
   })
   agreeToTeamStake(
     @Ctx() context: Context,
-    @Arg('challengeId', () => ID) challengeId: string,
+    @Arg('offerId', () => ID) offerId: string,
     @Arg('atMostCents', () => Cents, { description: 'The share with its fee, as it was shown.' }) atMostCents: number,
   ): Promise<Team> {
-    return act(context, (actor) => agreeToTeamStake(context.deps, actor, challengeId, atMostCents));
+    return act(context, (actor) => agreeToTeamStake(context.deps, actor, offerId, atMostCents));
   }
 
   @Access('own')
   @Mutation(() => Team, { description: 'Takes such an agreement back. Refusals: CAPTAIN_ONLY, INVITE_NOT_PENDING.' })
   dropTeamStake(
     @Ctx() context: Context,
-    @Arg('challengeId', () => ID) challengeId: string,
+    @Arg('offerId', () => ID) offerId: string,
     @Arg('userId', () => ID, { nullable: true, description: 'Of whom, for the captain; the caller without it.' })
     userId?: string | null,
   ): Promise<Team> {
-    return act(context, (actor) => dropTeamStake(context.deps, actor, challengeId, userId ?? actor.userId));
+    return act(context, (actor) => dropTeamStake(context.deps, actor, offerId, userId ?? actor.userId));
   }
 
   @Access('own')
@@ -249,11 +249,4 @@ export class TeamChangeResolver {
     const input = { teamBattleId, issue, evidenceUrl };
     return keyed(context, key, (actor, own) => disputeTeamBattle(context.deps, actor, own, input));
   }
-}
-
-async function matters(context: Context): Promise<TeamMatters> {
-  const { read } = context.deps.db;
-  const { userId } = actorOf(context);
-  const [team, asks] = await Promise.all([findOwnTeam(read, userId), readAsks(read, userId)]);
-  return { team, asks };
 }

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
-import type { TeamRole } from '../../domain/teams/team.ts';
+import { TEAM_SEARCH_MAX, type TeamRole } from '../../domain/teams/team.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import { listAsksOfTeam } from '../../db/teams/roster.queries.ts';
 import { listOpenTeamBattles } from '../../db/teams/team-battle.queries.ts';
@@ -15,26 +15,25 @@ import {
   findOwnTeam,
   findTeam,
   readAsks,
-  readChallenges,
-  readMatches,
+  readMatters,
+  readOffers,
+  readPastBattles,
   readMembers,
   toTeamBattles,
 } from './read-team.ts';
-import { TeamBattle, TeamChallenge } from './team-battle.types.ts';
+import { TeamBattle, TeamOffer } from './team-battle.types.ts';
 import {
   Team,
   TeamAsk,
   TeamConnection,
-  type TeamMatch,
-  TeamMatchConnection,
+  type PastTeamBattle,
+  PastTeamBattleConnection,
   TeamMatters,
   TeamMember,
   TeamRequest,
   toTeam,
   toTeamRequest,
 } from './team.types.ts';
-
-const SEARCH_MAX = 30;
 
 /** The caller's role in a team; null for who is not in it. */
 async function roleIn(context: Context, teamId: string): Promise<TeamRole | null> {
@@ -49,13 +48,13 @@ export class TeamResolver {
   @Access('own')
   @Query(() => Team, { nullable: true, description: 'The caller’s team; null without one (TE-02).' })
   myTeam(@Ctx() context: Context): Promise<Team | null> {
-    return findOwnTeam(context.deps.db.read, actorOf(context).userId);
+    return context.deps.db.snapshot((read) => findOwnTeam(read, actorOf(context).userId));
   }
 
   @Access('own')
   @Query(() => Team, { nullable: true, description: 'Any team, disbanded ones too. Refusals: NOT_FOUND.' })
   team(@Ctx() { deps }: Context, @Arg('id', () => ID) id: string): Promise<Team> {
-    return findTeam(deps.db.read, id);
+    return deps.db.snapshot((read) => findTeam(read, id));
   }
 
   @Access('own')
@@ -67,7 +66,7 @@ export class TeamResolver {
   ): Promise<Connection<Team>> {
     const { read } = context.deps.db;
     const text = search?.trim() ?? '';
-    if (text.length > SEARCH_MAX) throw new Refused('BAD_INPUT', { field: 'search' });
+    if (text.length > TEAM_SEARCH_MAX) throw new Refused('BAD_INPUT', { field: 'search' });
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
     const own = await readMembership(read, actorOf(context).userId);
@@ -79,7 +78,7 @@ export class TeamResolver {
   @Access('own')
   @Query(() => [TeamAsk], { description: 'Invitations to the caller and requests of the caller (TE-07).' })
   teamAsks(@Ctx() context: Context): Promise<TeamAsk[]> {
-    return readAsks(context.deps.db.read, actorOf(context).userId);
+    return context.deps.db.snapshot((read) => readAsks(read, actorOf(context).userId));
   }
 
   @Access('own')
@@ -122,35 +121,35 @@ export class TeamResolver {
   }
 
   @Access('own')
-  @FieldResolver(() => [TeamChallenge], { description: 'Waiting challenges, both ways; empty but for members.' })
-  async challenges(@Ctx() context: Context, @Root() { id }: Team): Promise<TeamChallenge[]> {
+  @FieldResolver(() => [TeamOffer], { description: 'Waiting offers, both ways; empty but for members.' })
+  async offers(@Ctx() context: Context, @Root() { id }: Team): Promise<TeamOffer[]> {
     const { deps } = context;
-    return (await roleIn(context, id)) === null ? [] : readChallenges(deps.db.read, id, deps.now());
+    return (await roleIn(context, id)) === null ? [] : deps.db.snapshot((read) => readOffers(read, id, deps.now()));
   }
 
   @Access('own')
   @FieldResolver(() => [TeamBattle], { description: 'Battles that hold money, newest first; empty but for members.' })
   async battles(@Ctx() context: Context, @Root() { id }: Team): Promise<TeamBattle[]> {
-    const { read } = context.deps.db;
     if ((await roleIn(context, id)) === null) return [];
-    return toTeamBattles(read, await listOpenTeamBattles(read, id));
+    return context.deps.db.snapshot(async (read) => toTeamBattles(read, await listOpenTeamBattles(read, id)));
   }
 
   @Access('own')
-  @FieldResolver(() => TeamMatchConnection, { description: 'Settled battles, newest first (EN-22).' })
-  async recentMatches(
+  @FieldResolver(() => PastTeamBattleConnection, { description: 'Settled battles, newest first (EN-22).' })
+  async recentBattles(
     @Ctx() { deps }: Context,
     @Root() { id }: Team,
     @Args(() => PageArgs) page: PageArgs,
-  ): Promise<Connection<TeamMatch>> {
+  ): Promise<Connection<PastTeamBattle>> {
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
-    const rows = await readMatches(deps.db.read, id, first + 1, key && { createdAt: key[0], id: key[1] });
+    const past = key && { createdAt: key[0], id: key[1] };
+    const rows = await deps.db.snapshot((read) => readPastBattles(read, id, first + 1, past));
     return toConnection(
       rows,
       first,
       (row) => [row.createdAt, row.id],
-      (row): TeamMatch => row,
+      (row): PastTeamBattle => row,
     );
   }
 
@@ -165,7 +164,7 @@ export class TeamResolver {
     },
   })
   async teamChanged(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Team | null> {
-    const team = await findTeam(context.deps.db.read, id);
+    const team = await context.deps.db.snapshot((read) => findTeam(read, id));
     // The right after the state: whoever has just left must not see what came after.
     return (await roleIn(context, id)) === null ? null : team;
   }
@@ -180,11 +179,8 @@ export class TeamResolver {
         }),
       ),
   })
-  async teamMattersChanged(@Ctx() context: Context): Promise<TeamMatters> {
-    const { read } = context.deps.db;
-    const { userId } = actorOf(context);
-    const [team, asks] = await Promise.all([findOwnTeam(read, userId), readAsks(read, userId)]);
-    return { team, asks };
+  teamMattersChanged(@Ctx() context: Context): Promise<TeamMatters> {
+    return readMatters(context.deps, actorOf(context).userId);
   }
 }
 

@@ -3,11 +3,11 @@ import { type MembershipAsk, TEAM_ROLE_TITLES, type TeamRole } from '../../domai
 import type { TeamAskView, RosterView } from '../../db/teams/roster.queries.ts';
 import type { TeamCardRow } from '../../db/teams/team.queries.ts';
 import type { TeamRow } from '../../db/teams/team.table.ts';
-import { Player, avatarUrlOf } from '../accounts/player.types.ts';
+import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { MembershipAskEnum, TeamRoleEnum } from './team.enums.ts';
-import { ResultEnum } from '../results/result.enums.ts';
+import { ResultEnum } from '../results/index.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('member')
@@ -162,7 +162,7 @@ export class TeamAsk {
 
 @Access('member')
 @ObjectType({ description: 'A settled battle of a team, as the team sees it (EN-22).' })
-export class TeamMatch {
+export class PastTeamBattle {
   @Field(() => ID)
   id!: string;
 
@@ -185,7 +185,7 @@ export class TeamMatch {
   endedAt!: number;
 }
 
-export const TeamMatchConnection = connectionOf(TeamMatch, 'TeamMatch');
+export const PastTeamBattleConnection = connectionOf(PastTeamBattle, 'PastTeamBattle');
 
 @Access('own')
 @ObjectType({ description: 'Where the caller stands among teams.' })

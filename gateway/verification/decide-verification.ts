@@ -1,9 +1,10 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
+import { verificationDecision } from '../../domain/verification/verification.schemas.ts';
 import { REFUSED_LIFE, mayDecide } from '../../domain/verification/verification.ts';
 import { expireDocuments } from '../../db/verification/document.queries.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
-import { lockUser, updateUserStanding } from '../../db/accounts/user.queries.ts';
+import { lockUser, updateUserStanding } from '../../db/accounts/index.ts';
 import {
   decideVerificationRow,
   lockVerification,
@@ -12,9 +13,8 @@ import {
 import { appendEvent } from '../../db/events/append-event.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { inStanding } from '../accounts/standing.ts';
-
-const REASON_MAX = 2_000;
+import { readInput } from '../kernel/read-input.ts';
+import { inStanding } from '../accounts/index.ts';
 
 export interface DecideVerificationInput {
   readonly requestId: string;
@@ -29,9 +29,8 @@ export interface DecideVerificationInput {
  * @throws Refused FORBIDDEN, NOT_FOUND, OWN_ACCOUNT, VERIFICATION_DECIDED, BAD_INPUT
  */
 export async function decideVerification(deps: Deps, actor: Actor, input: DecideVerificationInput): Promise<void> {
-  const { requestId: id, isVerified } = input;
-  const reason = input.reason.trim();
-  if (reason.length > REASON_MAX || (!isVerified && reason === '')) throw new Refused('BAD_INPUT', { field: 'reason' });
+  const { requestId: id } = input;
+  const { isVerified, reason } = readInput(verificationDecision, input);
   const at = deps.now();
   await deps.db.transact(async (tx) => {
     const named = await readVerification(tx, id);

@@ -7,7 +7,7 @@ import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { readVerification } from '../../db/verification/verification.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 
 /**
  * Hands a document to staff and writes down that they looked. Nobody opens the own request's, nor one that has been

@@ -2,12 +2,14 @@ import { eraseVerifications, readVerificationData } from '../../db/verification/
 import type { Room } from '../kernel/room.ts';
 import { VerificationResolver } from './verification.resolver.ts';
 import { verificationRoutes } from './verification.rest.ts';
+import { verificationRefusals } from './refusals.ts';
 
 export const verification: Room = {
   name: 'verification',
+  refusals: verificationRefusals,
   resolvers: [VerificationResolver],
   routes: verificationRoutes,
-  uploads: { identity: 'private', address: 'private' },
+  uploads: { identity: 'private, erased', address: 'private, erased' },
   personalData: {
     tables: { verification_requests: 'exported, erased' },
     read: readVerificationData,

@@ -4,15 +4,25 @@ import { putDocument } from '../../db/verification/document.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
-import { sniffDocument } from './document-file.ts';
-import { lockStanding } from '../accounts/standing.ts';
+import { sniffDocument } from '../kernel/document-file.ts';
+import { lockStanding, requireStanding } from '../accounts/index.ts';
 
 /** Within a quarter of an hour. */
 const UPLOADS_MAX = 20;
 
 /**
+ * Asked before a byte of the document is taken in.
+ * @throws Refused RATE_LIMITED, VERIFICATION_PENDING, BAD_INPUT when nothing is asked for
+ */
+export async function expectDocument(deps: Deps, { userId }: Actor): Promise<void> {
+  const { verification } = await requireStanding(deps.db.read, userId);
+  must(maySubmit(verification));
+  await chargeAttempt(deps, `document:account:${userId}`, UPLOADS_MAX);
+}
+
+/**
  * Keeps a document as it was sent; it is dropped after a day unless it is handed in. Only staff ever gets it to see.
- * @throws Refused FILE_UNUSABLE, RATE_LIMITED, VERIFICATION_PENDING, BAD_INPUT when nothing is asked for
+ * @throws Refused FILE_UNUSABLE, VERIFICATION_PENDING, BAD_INPUT when nothing is asked for
  */
 export async function saveDocument(
   deps: Deps,
@@ -20,7 +30,6 @@ export async function saveDocument(
   purpose: VerificationDocument,
   file: Buffer,
 ): Promise<void> {
-  await chargeAttempt(deps, `document:account:${userId}`, UPLOADS_MAX);
   const contentType = sniffDocument(file);
   const id = deps.randomBytes(18).toString('base64url');
   const now = deps.now();

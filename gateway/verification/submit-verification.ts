@@ -1,12 +1,12 @@
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { VERIFICATION_DOCUMENTS, acceptAddressDay, maySubmit } from '../../domain/verification/verification.ts';
 import { expireDocuments, listWaitingDocuments } from '../../db/verification/document.queries.ts';
-import { updateUserStanding } from '../../db/accounts/user.queries.ts';
+import { updateUserStanding } from '../../db/accounts/index.ts';
 import { insertVerification } from '../../db/verification/verification.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { lockStanding } from '../accounts/standing.ts';
+import { lockStanding } from '../accounts/index.ts';
 
 export interface SubmitVerificationInput {
   /** The date on the proof of address, `YYYY-MM-DD`. */

@@ -1,13 +1,10 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { ADDRESS_DAYS_MAX, DECISION_HOURS, DOCUMENT_BYTES_MAX } from '../../domain/verification/verification.ts';
-import { listWaitingDocuments } from '../../db/verification/document.queries.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
-import { listPendingVerifications, readLatestVerification } from '../../db/verification/verification.queries.ts';
+import { listPendingVerifications } from '../../db/verification/verification.queries.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { decideVerification } from './decide-verification.ts';
-import { DOCUMENT_TYPES } from './document-file.ts';
+import { readVerification } from './read-verification.ts';
 import { submitVerification } from './submit-verification.ts';
 import {
   DecideVerificationInput,
@@ -18,33 +15,12 @@ import {
   toPending,
 } from './verification.types.ts';
 
-async function readOwn(context: Context): Promise<Verification> {
-  const { read } = context.deps.db;
-  const { userId } = actorOf(context);
-  const [user, latest, waiting] = await Promise.all([
-    readUser(read, userId),
-    readLatestVerification(read, userId),
-    listWaitingDocuments(read, userId),
-  ]);
-  return {
-    status: user?.verification ?? 'unverified',
-    request: latest ?? null,
-    hasIdentity: waiting.some(({ purpose }) => purpose === 'identity'),
-    hasAddress: waiting.some(({ purpose }) => purpose === 'address'),
-    documentTypes: DOCUMENT_TYPES,
-    documentBytesMax: DOCUMENT_BYTES_MAX,
-    addressDaysMax: ADDRESS_DAYS_MAX,
-    decisionHoursMin: DECISION_HOURS.min,
-    decisionHoursMax: DECISION_HOURS.max,
-  };
-}
-
 @Resolver()
 export class VerificationResolver {
   @Access('own')
   @Query(() => Verification, { description: 'The caller’s proof of identity (WA-03).' })
   verification(@Ctx() context: Context): Promise<Verification> {
-    return readOwn(context);
+    return readVerification(context.deps, actorOf(context).userId);
   }
 
   @Access('own')
@@ -57,7 +33,7 @@ export class VerificationResolver {
     @Arg('input', () => SubmitVerificationInput) input: SubmitVerificationInput,
   ): Promise<Verification> {
     await submitVerification(context.deps, actorOf(context), input);
-    return readOwn(context);
+    return readVerification(context.deps, actorOf(context).userId);
   }
 
   @Access('staff')

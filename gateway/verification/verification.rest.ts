@@ -1,9 +1,9 @@
-import { VERIFICATION_DOCUMENTS } from '../../domain/verification/verification.ts';
+import { DOCUMENT_BYTES_MAX, VERIFICATION_DOCUMENTS } from '../../domain/verification/verification.ts';
 import { actorOf } from '../kernel/context.ts';
 import { RestFile, type RestRoute } from '../kernel/route.ts';
-import { DOCUMENT_FILE, endingOf } from './document-file.ts';
+import { DOCUMENT_TYPES, endingOf } from '../kernel/document-file.ts';
 import { openDocument } from './open-document.ts';
-import { saveDocument } from './save-document.ts';
+import { expectDocument, saveDocument } from './save-document.ts';
 
 export const verificationRoutes: readonly RestRoute[] = [
   ...VERIFICATION_DOCUMENTS.map((purpose): RestRoute => ({
@@ -11,7 +11,11 @@ export const verificationRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: `/api/uploads/${purpose}`,
     access: 'own',
-    takesFile: DOCUMENT_FILE,
+    takesFile: {
+      types: DOCUMENT_TYPES,
+      bytesMax: DOCUMENT_BYTES_MAX,
+      expect: (context) => expectDocument(context.deps, actorOf(context)),
+    },
     async answer(context, { file }) {
       await saveDocument(context.deps, actorOf(context), purpose, file);
       return { purpose, sizeBytes: file.length };

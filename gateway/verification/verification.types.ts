@@ -5,7 +5,7 @@ import type { QueuedVerification } from '../../db/verification/verification.quer
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { VerificationOutcomeEnum } from './verification.enums.ts';
-import { VerificationStatusEnum } from '../accounts/account.enums.ts';
+import { VerificationStatusEnum } from '../accounts/index.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @Access('own')

@@ -1,17 +1,19 @@
+import { methodName } from '../../domain/wallet/wallet.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { type MethodTerms, faultOfMethod, kindName, maskedDestination } from '../../domain/wallet/methods.ts';
-import { countMethods, insertMethod, makeDefault } from '../../db/wallet/method.queries.ts';
+import { insertMethod, listMethods, makeDefault } from '../../db/wallet/method.queries.ts';
 import type { MethodRow } from '../../db/wallet/payment.table.ts';
-import { lockStanding } from '../accounts/standing.ts';
+import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { readInput } from '../kernel/read-input.ts';
 import { once } from '../kernel/once.ts';
 import { seal, unseal } from '../kernel/sealed.ts';
+import { requireOffered } from './require-offered.ts';
 import type { ProviderMethod } from '../kernel/payment-provider.ts';
 
 /** A wallet with more methods than this is a mistake or an attack. */
 const METHODS_MAX = 10;
-const LABEL_MAX = 40;
 
 export interface AddMethodInput extends MethodTerms {
   /** What the player calls it; empty for a name of our own. */
@@ -30,8 +32,8 @@ function nameOf({ kind, token, network }: MethodTerms): string {
 }
 
 /**
- * Adds a way to pay; the first one becomes the default. Answers its id.
- * @throws Refused BAD_INPUT at the field that is not usable, LIMIT_EXCEEDED
+ * Adds a way to pay; the first that is verified becomes the default. Answers its id.
+ * @throws Refused BAD_INPUT at the field that is not usable, LIMIT_EXCEEDED, CRYPTO_OFF
  */
 export async function addMethod(deps: Deps, actor: Actor, key: string, input: AddMethodInput): Promise<string> {
   const terms: MethodTerms = {
@@ -40,10 +42,9 @@ export async function addMethod(deps: Deps, actor: Actor, key: string, input: Ad
     destination: input.destination.trim(),
     network: input.network,
   };
-  const label = input.label.trim();
   const fault = faultOfMethod(terms);
   if (fault !== null) throw new Refused('BAD_INPUT', { field: fault });
-  if (label.length > LABEL_MAX) throw new Refused('BAD_INPUT', { field: 'label' });
+  const { label } = readInput(methodName, input);
   const isVerified = await deps.payments.checkMethod(deps, terms);
   const sealedTerms = seal(deps, JSON.stringify(terms));
   const { userId } = actor;
@@ -53,8 +54,9 @@ export async function addMethod(deps: Deps, actor: Actor, key: string, input: Ad
     const call = { userId, key, operation: 'addMethod', payload: [terms, label], answerId: id, at };
     return once(tx, call, async () => {
       await lockStanding(tx, userId);
-      const others = await countMethods(tx, userId);
-      if (others >= METHODS_MAX) throw new Refused('LIMIT_EXCEEDED', { data: { max: METHODS_MAX } });
+      await requireOffered(tx, terms.kind, 'kind');
+      const others = await listMethods(tx, userId);
+      if (others.length >= METHODS_MAX) throw new Refused('LIMIT_EXCEEDED', { data: { max: METHODS_MAX } });
       await insertMethod(tx, {
         id,
         userId,
@@ -69,7 +71,7 @@ export async function addMethod(deps: Deps, actor: Actor, key: string, input: Ad
         lastUsedAt: null,
         removedAt: null,
       });
-      if (others === 0) await makeDefault(tx, userId, id);
+      if (isVerified && !others.some(({ isDefault }) => isDefault)) await makeDefault(tx, userId, id);
     });
   });
 }

@@ -1,13 +1,13 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Subscription } from 'type-graphql';
-import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { readUser, readUsers } from '../../db/accounts/user.queries.ts';
+import { readUsers } from '../../db/accounts/index.ts';
 import {
   type StaffAlert as AlertRow,
   listOpenAlerts,
   listResolvedAlerts,
   readAlert,
 } from '../../db/wallet/alert.queries.ts';
+import { isOnStaff } from '../accounts/index.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
@@ -53,11 +53,6 @@ async function pageOf(
     (row) => [placeOf(row), row.id],
     (row) => alerts.get(row.id) as StaffAlert,
   );
-}
-
-async function isOnStaff(context: Context): Promise<boolean> {
-  const user = await readUser(context.deps.db.read, actorOf(context).userId);
-  return user !== undefined && user.status === 'active' && isStaff(user.role);
 }
 
 @Resolver()

@@ -1,8 +1,8 @@
 import { Refused } from '../../domain/shared/refusals.ts';
-import type { PayoutWord } from '../../domain/wallet/payments.ts';
+import type { ProviderPayoutStatus } from '../../domain/wallet/payments.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { readWithdrawal } from '../../db/wallet/payment.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { isManualPayout } from '../kernel/payment-provider.ts';
@@ -12,13 +12,13 @@ const REFERENCE_MAX = 200;
 
 export interface ConfirmPayoutInput {
   readonly withdrawalId: string;
-  readonly word: PayoutWord;
+  readonly status: ProviderPayoutStatus;
   /** The bank's number of the transfer, or why it failed. */
   readonly reference: string;
 }
 
 /**
- * An administrator's word over a payout that was made by hand in the operator's bank.
+ * An administrator's answer about a payout that was made by hand in the operator's bank.
  * @throws Refused FORBIDDEN, NOT_FOUND, OWN_MONEY, PAYMENT_NOT_WAITING, BAD_INPUT
  */
 export async function confirmPayout(deps: Deps, actor: Actor, input: ConfirmPayoutInput): Promise<void> {
@@ -32,11 +32,11 @@ export async function confirmPayout(deps: Deps, actor: Actor, input: ConfirmPayo
     if (withdrawal.userId === judge.id) throw new Refused('OWN_MONEY');
     if (withdrawal.status !== 'approved' || !isManualPayout(withdrawal.providerRef))
       throw new Refused('PAYMENT_NOT_WAITING');
-    await settleWithdrawal(deps, tx, withdrawal.id, input.word, reference);
+    await settleWithdrawal(deps, tx, withdrawal.id, input.status, reference);
     await insertAudit(tx, {
       id: deps.newId(),
       actorId: judge.id,
-      action: `withdrawal.${input.word}`,
+      action: `withdrawal.${input.status}`,
       subject: 'withdrawal',
       subjectId: withdrawal.id,
       reason: reference,

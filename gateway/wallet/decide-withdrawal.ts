@@ -1,18 +1,18 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { WITHDRAWAL_ACTIONS, type WithdrawalAction, decideWithdrawal as decide } from '../../domain/wallet/payments.ts';
+import { withdrawalDecisions } from '../../domain/wallet/wallet.schemas.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { changeWithdrawal, lockWithdrawal } from '../../db/wallet/payment.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { readInput } from '../kernel/read-input.ts';
 import { once } from '../kernel/once.ts';
 import { returnWithdrawal } from './settle-withdrawal.ts';
-
-const REASON_MAX = 500;
 
 export interface DecideWithdrawalInput {
   readonly withdrawalId: string;
@@ -33,10 +33,8 @@ export async function decideWithdrawal(
   input: DecideWithdrawalInput,
 ): Promise<string> {
   const { withdrawalId: id, action } = input;
-  const reason = input.reason.trim();
   if (!WITHDRAWAL_ACTIONS.includes(action)) throw new Refused('BAD_INPUT', { field: 'action' });
-  if (reason.length > REASON_MAX || (action === 'reject' && reason === ''))
-    throw new Refused('BAD_INPUT', { field: 'reason' });
+  const { reason } = readInput<{ reason: string }, { reason: string }>(withdrawalDecisions[action], input);
   return deps.db.transact(async (tx) => {
     const at = deps.now();
     const payload = [id, action, reason];

@@ -1,11 +1,13 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Tier } from '../../domain/accounts/roles.ts';
 import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
+import type { CoinFlow } from '../../domain/wallet/coin-log.ts';
 import type { HoldKind } from '../../domain/wallet/stakes.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
-import { EntryKindEnum, TransferKindEnum, HoldKindEnum } from './wallet.enums.ts';
-import { TierEnum } from '../accounts/account.enums.ts';
+import { CoinFlowEnum, EntryKindEnum, HoldKindEnum, TransferKindEnum } from './wallet.enums.ts';
+import { TierEnum } from '../accounts/index.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('own')
@@ -89,10 +91,14 @@ export class FundLimits {
   @Field(() => Cents)
   depositMinCents!: number;
 
-  @Field(() => Cents, { description: 'Above it a payment asks for a second factor.' })
+  @Field(() => Cents, {
+    description:
+      'The most that one payment may be now without a second factor: $100 less what the last 24 hours have had.',
+  })
   secondFactorAboveCents!: number;
 }
 
+@Scope('wallet:read')
 @Access('own')
 @ObjectType({ description: 'What lay free at the end of a UTC day.' })
 export class BalancePoint {
@@ -103,6 +109,21 @@ export class BalancePoint {
   cents!: number;
 }
 
+@Scope('wallet:read')
+@Access('own')
+@ObjectType({ description: 'What a booking says in the BattleCoin log, beside its amount and time (EN-25).' })
+export class CoinEntry {
+  @Field(() => CoinFlowEnum)
+  flow!: CoinFlow;
+
+  @Field(() => String, { description: 'Where it came from or went to.' })
+  source!: string;
+
+  @Field(() => String)
+  description!: string;
+}
+
+@Scope('wallet:read')
 @Access('own')
 @ObjectType({ description: 'A booking of the player’s account, as the ledger holds it.' })
 export class LedgerLine {
@@ -138,6 +159,9 @@ export class LedgerLine {
     description: 'The title of the contest, the name of the payment method, or what a bonus was for.',
   })
   detail!: string | null;
+
+  @Field(() => CoinEntry, { nullable: true, description: 'Of BattleCoin; null of money.' })
+  coins!: CoinEntry | null;
 
   @Field(() => Instant)
   at!: number;

@@ -8,7 +8,7 @@ import {
   balanceLines,
   closedPeriods,
 } from '../../domain/wallet/statements.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { raiseAlert } from '../../db/wallet/alert.queries.ts';
@@ -21,6 +21,7 @@ import {
   readLastStatement,
 } from '../../db/wallet/statement.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { readNames } from './read-names.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementPdf } from './statement-pdf.ts';
 
@@ -97,7 +98,15 @@ async function issueStatement(
     await deps.db.transact((tx) => raiseAlert(tx, { id: deps.newId(), uniqueKey, difference, at: issuedAt }));
     return 'wrong';
   }
-  const content = { type, period, account: { id: user.id, username: user.username }, balanced, lines, issuedAt };
+  const { subjects, methods } = await readNames(
+    read,
+    lines.map(({ reference }) => reference),
+  );
+  const named = lines.map((line) => ({
+    ...line,
+    detail: subjects.get(line.reference)?.title ?? methods.get(line.reference) ?? null,
+  }));
+  const content = { type, period, account: { id: user.id, username: user.username }, balanced, lines: named, issuedAt };
   const pdf = await statementPdf(content);
   const csv = statementCsv(content);
   const { openingCents, closingCents, lastNumber } = balanced;

@@ -12,6 +12,7 @@ export const ledgerRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/ledger/head',
     access: 'anyone',
+    scope: 'public',
     maxAgeSeconds: 1,
     answer: ({ deps }) => signHead(deps),
   },
@@ -19,6 +20,7 @@ export const ledgerRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/ledger/links',
     access: 'anyone',
+    scope: 'public',
     maxAgeSeconds: 1,
     async answer({ deps }, { query }) {
       const after = query['after'] ?? '0';
@@ -30,6 +32,7 @@ export const ledgerRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/ledger/roots',
     access: 'anyone',
+    scope: 'public',
     maxAgeSeconds: 60,
     answer: async ({ deps }) => ({ roots: await listRoots(deps.db.read, ROOTS) }),
   },

@@ -1,5 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { type MethodKind, offeredKinds } from '../../domain/wallet/methods.ts';
+import { readFlag } from '../../db/settings/flag.queries.ts';
 import { listMethods, readMethods } from '../../db/wallet/method.queries.ts';
 import { listDeposits, listWithdrawals, readDeposit, readWithdrawal } from '../../db/wallet/payment.queries.ts';
 import { Access } from '../schema/access.ts';
@@ -24,16 +26,20 @@ import {
 } from './payment.types.ts';
 import { readWallet } from './read-wallet.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
-import { answerSandboxBank } from './receive-word.ts';
+import { answerSandboxBank } from './receive-provider-event.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 import { startDeposit } from './start-deposit.ts';
+import { MethodKindEnum } from './wallet.enums.ts';
 import { Wallet } from './wallet.types.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
+const isCryptoOffered = ({ deps }: Context): Promise<boolean> => readFlag(deps.db.read, 'crypto-payments');
+
 async function ownMethods(context: Context): Promise<PaymentMethod[]> {
   const rows = await listMethods(context.deps.db.read, actorOf(context).userId);
-  return rows.map(toMethod);
+  const isCryptoOn = await isCryptoOffered(context);
+  return rows.map((row) => toMethod(row, isCryptoOn));
 }
 
 async function depositOf({ deps }: Context, id: string): Promise<Deposit> {
@@ -52,6 +58,12 @@ export class PaymentResolver {
   }
 
   @Access('own')
+  @Query(() => [MethodKindEnum], { description: 'The kinds of methods that can be added and paid with now.' })
+  async offeredMethodKinds(@Ctx() context: Context): Promise<readonly MethodKind[]> {
+    return offeredKinds(await isCryptoOffered(context));
+  }
+
+  @Access('own')
   @Query(() => [PaymentMethod], { description: 'The caller’s ways to pay, oldest first.' })
   paymentMethods(@Ctx() context: Context): Promise<PaymentMethod[]> {
     return ownMethods(context);
@@ -59,7 +71,8 @@ export class PaymentResolver {
 
   @Access('own')
   @Mutation(() => [PaymentMethod], {
-    description: 'Adds a way to pay; answers all of them. Refusals: BAD_INPUT at its field, LIMIT_EXCEEDED.',
+    description:
+      'Adds a way to pay; answers all of them. Refusals: BAD_INPUT at its field, LIMIT_EXCEEDED, CRYPTO_OFF.',
   })
   async addPaymentMethod(
     @Ctx() context: Context,
@@ -72,7 +85,9 @@ export class PaymentResolver {
   }
 
   @Access('own')
-  @Mutation(() => [PaymentMethod], { description: 'Makes one the default. Refusals: NOT_FOUND.' })
+  @Mutation(() => [PaymentMethod], {
+    description: 'Makes a verified one the default. Refusals: NOT_FOUND, METHOD_UNUSABLE, CRYPTO_OFF.',
+  })
   async setDefaultPaymentMethod(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<PaymentMethod[]> {
     await setDefaultMethod(context.deps, actorOf(context), id);
     return ownMethods(context);
@@ -115,7 +130,7 @@ export class PaymentResolver {
   @Access('own')
   @Mutation(() => Deposit, {
     description:
-      'Pays money in. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED. A payment that the provider declines is a deposit that failed.',
+      'Pays money in. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, CRYPTO_OFF, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED. A payment that the provider declines is a deposit that failed.',
   })
   async startDeposit(
     @Ctx() context: Context,
@@ -172,16 +187,22 @@ export class PaymentResolver {
   @Access('own')
   @Mutation(() => Withdrawal, {
     description:
-      'Asks for a payout; amount and fee are held. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, METHOD_COOLING, LIMIT_EXCEEDED, FUNDS_LOCKED, INSUFFICIENT_FUNDS, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED.',
+      'Asks for a payout; amount and fee are held. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, CRYPTO_OFF, METHOD_COOLING, LIMIT_EXCEEDED, FUNDS_LOCKED, INSUFFICIENT_FUNDS, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED.',
   })
   async requestWithdrawal(
     @Ctx() context: Context,
     @Arg('input', () => PaymentInput) input: PaymentInput,
+    @Arg('isCreatorPayout', () => Boolean, {
+      defaultValue: false,
+      description: 'Pays out income of a creator: $100 at the least, and no more than was earned and not asked for.',
+    })
+    isCreatorPayout: boolean,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Withdrawal> {
     const { deps, caller } = context;
     const own = requireKey(key, caller.idempotencyKey);
-    const id = await requestWithdrawal(deps, actorOf(context), own, { ...input, proof: input.proof ?? null });
+    const asked = { ...input, isCreatorPayout, proof: input.proof ?? null };
+    const id = await requestWithdrawal(deps, actorOf(context), own, asked);
     const row = await readWithdrawal(deps.db.read, id);
     if (!row) throw new Refused('NOT_FOUND');
     return toWithdrawal(row, (await readMethods(deps.db.read, [row.methodId])).get(row.methodId));
@@ -189,16 +210,18 @@ export class PaymentResolver {
 
   @Access('own')
   @Mutation(() => Wallet, {
-    description: 'Buys 500, 1,000 or 2,500 BattleCoin at a cent each. Refusals: BAD_INPUT, INSUFFICIENT_FUNDS.',
+    description:
+      'Buys 500, 1,000 or 2,500 BattleCoin at a cent each. Refusals: BAD_INPUT, INSUFFICIENT_FUNDS; above $100 in 24 hours TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
   })
   async buyBattleCoins(
     @Ctx() context: Context,
     @Arg('coins', () => BattleCoins) coins: number,
+    @Arg('proof', () => String, { nullable: true, description: 'A code of the second factor.' }) proof?: string | null,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Wallet> {
     const { deps, caller } = context;
     const actor = actorOf(context);
-    await buyCoins(deps, actor, requireKey(key, caller.idempotencyKey), coins);
+    await buyCoins(deps, actor, requireKey(key, caller.idempotencyKey), coins, proof ?? null);
     return readWallet(deps, actor.userId);
   }
 }

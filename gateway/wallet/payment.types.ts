@@ -1,9 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { type CryptoNetwork, type MethodKind, PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
+import { type CryptoNetwork, type MethodKind, PAYOUT_KINDS, offeredKinds } from '../../domain/wallet/methods.ts';
 import {
   type DepositStatus,
   METHOD_COOLING_MS,
-  type PayoutWord,
+  type ProviderPayoutStatus,
   type WithdrawalAction,
   type WithdrawalStatus,
 } from '../../domain/wallet/payments.ts';
@@ -14,7 +14,7 @@ import {
   CryptoNetworkEnum,
   DepositStatusEnum,
   MethodKindEnum,
-  PayoutWordEnum,
+  ProviderPayoutStatusEnum,
   WithdrawalActionEnum,
   WithdrawalStatusEnum,
 } from './wallet.enums.ts';
@@ -47,6 +47,9 @@ export class PaymentMethod {
   @Field(() => Boolean, { description: 'Whether money can be sent to it.' })
   canPayOut!: boolean;
 
+  @Field(() => Boolean, { description: 'False while its kind is switched off: it can only be removed.' })
+  isOffered!: boolean;
+
   @Field(() => Instant, { description: 'From then on money can be sent to it.' })
   payoutFrom!: number;
 
@@ -54,7 +57,7 @@ export class PaymentMethod {
   lastUsedAt!: number | null;
 }
 
-export const toMethod = (row: MethodRow): PaymentMethod => ({
+export const toMethod = (row: MethodRow, isCryptoOn: boolean): PaymentMethod => ({
   id: row.id,
   kind: row.kind,
   name: row.name,
@@ -63,6 +66,7 @@ export const toMethod = (row: MethodRow): PaymentMethod => ({
   isDefault: row.isDefault,
   isVerified: row.isVerified,
   canPayOut: PAYOUT_KINDS.includes(row.kind),
+  isOffered: offeredKinds(isCryptoOn).includes(row.kind),
   payoutFrom: row.createdAt + METHOD_COOLING_MS,
   lastUsedAt: row.lastUsedAt,
 });
@@ -135,6 +139,9 @@ export class Withdrawal {
 
   @Field(() => Instant)
   changedAt!: number;
+
+  @Field(() => Boolean, { description: 'Whether it pays out income of a creator (CR-07).' })
+  isCreatorPayout!: boolean;
 }
 
 export const toWithdrawal = (row: WithdrawalRow, method: MethodRow | undefined): Withdrawal => ({
@@ -147,6 +154,7 @@ export const toWithdrawal = (row: WithdrawalRow, method: MethodRow | undefined):
   methodDetails: method?.details ?? '',
   requestedAt: row.requestedAt,
   changedAt: row.changedAt,
+  isCreatorPayout: row.isCreatorPayout,
 });
 
 export const DepositConnection = connectionOf(Deposit, 'Deposit');
@@ -170,7 +178,7 @@ export class WithdrawalRequest {
   @Field(() => String, { nullable: true, description: 'Who approved it first, while a second approval is missing.' })
   firstApprover!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it is paid by hand and waits for an administrator’s word.' })
+  @Field(() => Boolean, { description: 'Whether it is paid by hand and waits for an administrator.' })
   isManual!: boolean;
 
   @Field(() => Boolean, { description: 'Whether two administrators have to approve it.' })
@@ -207,7 +215,7 @@ export class PaymentInput {
   @Field(() => Cents)
   amountCents!: number;
 
-  @Field(() => String, { nullable: true, description: 'A code of the second factor, above $100.' })
+  @Field(() => String, { nullable: true, description: 'A code of the second factor, above $100 in 24 hours.' })
   proof?: string | null;
 }
 
@@ -216,8 +224,8 @@ export class ConfirmPayoutInput {
   @Field(() => ID)
   withdrawalId!: string;
 
-  @Field(() => PayoutWordEnum)
-  word!: PayoutWord;
+  @Field(() => ProviderPayoutStatusEnum)
+  status!: ProviderPayoutStatus;
 
   @Field(() => String, { description: 'The bank’s number of the transfer, or why it failed.' })
   reference!: string;

@@ -73,7 +73,7 @@ export class Receipt {
   @Field(() => [ReceiptLine])
   lines!: readonly ReceiptLine[];
 
-  @Field(() => Int, { nullable: true, description: 'Null for about a second, until it is sealed.' })
+  @Field(() => Int, { nullable: true, description: 'Null for about a second, until it is linked.' })
   position!: number | null;
 
   @Field(() => String, { nullable: true })

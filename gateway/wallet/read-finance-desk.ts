@@ -4,10 +4,8 @@ import type { Deps } from '../kernel/deps.ts';
 import type { FinanceDesk } from './alert.types.ts';
 
 export async function readFinanceDesk({ db }: Deps): Promise<FinanceDesk> {
-  const [openAlerts, pendingWithdrawals, last] = await Promise.all([
-    countOpenAlerts(db.read),
-    countWithdrawals(db.read, 'requested'),
-    readLastReconciliation(db.read),
-  ]);
+  const [openAlerts, pendingWithdrawals, last] = await db.snapshot((read) =>
+    Promise.all([countOpenAlerts(read), countWithdrawals(read, 'requested'), readLastReconciliation(read)]),
+  );
   return { openAlerts, pendingWithdrawals, lastReconciliation: last ?? null };
 }

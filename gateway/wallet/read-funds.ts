@@ -1,5 +1,5 @@
 import { type Tier, tierOf } from '../../domain/accounts/roles.ts';
-import { SECOND_FACTOR_ABOVE_CENTS } from '../../domain/security/second-factor.ts';
+import { SECOND_FACTOR_ABOVE_CENTS, SECOND_FACTOR_WINDOW_MS } from '../../domain/security/second-factor.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import {
@@ -10,12 +10,14 @@ import {
 } from '../../domain/wallet/limits.ts';
 import { DEPOSIT_CENTS_MIN, WITHDRAWAL_CENTS_MIN, withdrawalFee } from '../../domain/wallet/payments.ts';
 import type { HoldKind } from '../../domain/wallet/stakes.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
+import type { Reader } from '../../db/client/database.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { readFreeMoney } from '../../db/wallet/free-money.ts';
 import { listBalancesSince } from '../../db/wallet/history.queries.ts';
 import { readCounted } from '../../db/wallet/money-day.ts';
-import { listOpenWithdrawals } from '../../db/wallet/payment.queries.ts';
+import { listOpenWithdrawals, readPaidSince } from '../../db/wallet/payment.queries.ts';
+import { readStaked } from '../../db/wallet/play-day.ts';
 import { listHeld } from '../../db/wallet/stake.queries.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -45,8 +47,10 @@ export interface Funds {
   readonly debtCents: number;
 }
 
-export async function readFunds({ db: { read }, now }: Deps, userId: string): Promise<Funds> {
-  const at = now();
+export const readFunds = ({ db, now }: Deps, userId: string): Promise<Funds> =>
+  db.snapshot((read) => fundsIn(read, userId, now()));
+
+async function fundsIn(read: Reader, userId: string, at: number): Promise<Funds> {
   const [availableCents, held, withdrawals] = await Promise.all([
     readBalance(read, userId, 'USD'),
     listHeld(read, userId, 'USD'),
@@ -91,14 +95,19 @@ const used = (max: MoneyLimit, sums: MoneyLimit) => ({
   month: { maxCents: max.monthCents, usedCents: sums.monthCents },
 });
 
-export async function readFundLimits({ db: { read }, now }: Deps, userId: string, stakedCents: number) {
-  const day = utcDay(now());
-  const [user, paidIn, paidOut, settings] = await Promise.all([
-    readUser(read, userId),
-    readCounted(read, userId, day, 'deposits'),
-    readCounted(read, userId, day, 'withdrawals'),
-    readSettings(read),
-  ]);
+export async function readFundLimits({ db, now }: Deps, userId: string) {
+  const at = now();
+  const day = utcDay(at);
+  const [user, stakedCents, paidIn, paidOut, paidCents, settings] = await db.snapshot((read) =>
+    Promise.all([
+      readUser(read, userId),
+      readStaked(read, userId, day),
+      readCounted(read, userId, day, 'deposits'),
+      readCounted(read, userId, day, 'withdrawals'),
+      readPaidSince(read, userId, at - SECOND_FACTOR_WINDOW_MS),
+      readSettings(read),
+    ]),
+  );
   if (!user) throw new Refused('NOT_FOUND');
   const tier = tierOf(user);
   const deposits = used(DEPOSIT_LIMITS[tier], paidIn);
@@ -113,7 +122,7 @@ export async function readFundLimits({ db: { read }, now }: Deps, userId: string
     withdrawalFeeCents: withdrawalFee(user.isVip, settings.withdrawalFeeCents),
     withdrawalMinCents: WITHDRAWAL_CENTS_MIN,
     depositMinCents: DEPOSIT_CENTS_MIN,
-    secondFactorAboveCents: SECOND_FACTOR_ABOVE_CENTS,
+    secondFactorAboveCents: Math.max(0, SECOND_FACTOR_ABOVE_CENTS - paidCents),
   } satisfies FundLimits;
 }
 
@@ -126,13 +135,12 @@ export interface BalancePoint {
  * What lay free at the end of each of the last `days` UTC days, today's as it stands; a day without bookings repeats the
  * one before.
  */
-export async function readBalanceHistory(deps: Deps, userId: string, days: number): Promise<BalancePoint[]> {
-  const today = Math.floor(deps.now() / DAY) * DAY;
+export async function readBalanceHistory({ db, now }: Deps, userId: string, days: number): Promise<BalancePoint[]> {
+  const today = Math.floor(now() / DAY) * DAY;
   const from = today - (days - 1) * DAY;
-  const [lines, balance] = await Promise.all([
-    listBalancesSince(deps.db.read, userId, from),
-    readBalance(deps.db.read, userId, 'USD'),
-  ]);
+  const [lines, balance] = await db.snapshot((read) =>
+    Promise.all([listBalancesSince(read, userId, from), readBalance(read, userId, 'USD')]),
+  );
   const [first] = lines;
   let cents = first ? first.balanceAfter - first.amount : balance;
   let next = 0;

@@ -1,11 +1,11 @@
 import type { Currency } from '../../domain/shared/money.ts';
 import { bonusSourceOf } from '../../domain/wallet/bonus-sources.ts';
+import { coinEntryOf } from '../../domain/wallet/coin-log.ts';
 import type { EntryKind } from '../../domain/wallet/ledger.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { type AccountLine, listLines } from '../../db/wallet/history.queries.ts';
-import { readPaymentNames } from '../../db/wallet/payment-names.queries.ts';
-import { readSubjects } from '../../db/wallet/stake.queries.ts';
 import type { LedgerLine } from './funds.types.ts';
+import { readNames } from './read-names.ts';
 
 interface LineQuestion {
   readonly userId: string;
@@ -17,14 +17,23 @@ interface LineQuestion {
   readonly past: number | null;
 }
 
+/** What the house or the viewers have given something for; null for what names itself. */
+function sourceOf({ transferKind, opKey }: AccountLine): string | null {
+  if (transferKind === 'creator') return 'Viewer wagers';
+  if (transferKind === 'sponsorship') return 'Sponsored challenge';
+  return transferKind === 'bonus' ? bonusSourceOf(opKey) : null;
+}
+
 export type NamedLine = AccountLine & LedgerLine;
 
-/** A page of a player's bookings, each with the name of what it belongs to; two reads for all of the names. */
+/** A page of a player's bookings, each with the name of what it belongs to, which are read at once. */
 export async function readLines(reader: Reader, question: LineQuestion): Promise<NamedLine[]> {
   const { userId, currency, limit, past, kinds } = question;
   const lines = await listLines(reader, userId, currency, limit, past, kinds);
-  const ids = [...new Set(lines.flatMap(({ subjectId }) => subjectId ?? []))];
-  const [subjects, methods] = await Promise.all([readSubjects(reader, ids), readPaymentNames(reader, ids)]);
+  const { subjects, methods } = await readNames(
+    reader,
+    lines.flatMap(({ subjectId }) => subjectId ?? []),
+  );
   return lines.map((line) => {
     const subject = subjects.get(line.subjectId ?? '');
     const name = subject?.title ?? methods.get(line.subjectId ?? '');
@@ -32,7 +41,8 @@ export async function readLines(reader: Reader, question: LineQuestion): Promise
       ...line,
       id: `${line.transferId}:${line.number}`,
       path: subject?.path ?? null,
-      detail: name ?? (line.transferKind === 'bonus' ? bonusSourceOf(line.opKey) : null),
+      detail: name ?? sourceOf(line),
+      coins: currency === 'BC' ? coinEntryOf({ ...line, title: subject?.title ?? null }) : null,
     };
   });
 }

@@ -17,14 +17,16 @@ import type { Deps } from '../kernel/deps.ts';
 import type { PlayLimits, RealityCheck } from './play-limit.types.ts';
 
 /** The limits as they hold now, what the running periods count, and the break that runs. */
-export async function readPlayLimits({ db: { read }, now }: Deps, { userId }: Actor): Promise<PlayLimits> {
+export async function readPlayLimits({ db, now }: Deps, { userId }: Actor): Promise<PlayLimits> {
   const at = now();
-  const [stored, days, last, realityCheckMinutes] = await Promise.all([
-    readLimits(read, userId),
-    readPlayDays(read, userId, firstPlayDay(at)),
-    readLastPause(read, userId),
-    readRealityCheckMinutes(read, userId),
-  ]);
+  const [stored, days, last, realityCheckMinutes] = await db.snapshot((read) =>
+    Promise.all([
+      readLimits(read, userId),
+      readPlayDays(read, userId, firstPlayDay(at)),
+      readLastPause(read, userId),
+      readRealityCheckMinutes(read, userId),
+    ]),
+  );
   const sums = playSums(days, at);
   const limits = stored
     .map((limit) => limitAt(limit, at))
@@ -51,12 +53,14 @@ export async function readPlayLimits({ db: { read }, now }: Deps, { userId }: Ac
 }
 
 /** How long the caller's visit lasts and what playing has brought in it. */
-export async function readRealityCheck({ db: { read }, now }: Deps, actor: Actor): Promise<RealityCheck> {
+export async function readRealityCheck({ db, now }: Deps, actor: Actor): Promise<RealityCheck> {
   const at = now();
-  const signedInAt = (await readSessionStart(read, actor.sessionId)) ?? at;
-  const [netCents, everyMinutes] = await Promise.all([
-    readNetPlay(read, actor.userId, signedInAt),
-    readRealityCheckMinutes(read, actor.userId),
-  ]);
-  return { signedInAt, minutesPlayed: Math.floor((at - signedInAt) / MINUTE), netCents, everyMinutes };
+  return db.snapshot(async (read) => {
+    const signedInAt = (await readSessionStart(read, actor.sessionId)) ?? at;
+    const [netCents, everyMinutes] = await Promise.all([
+      readNetPlay(read, actor.userId, signedInAt),
+      readRealityCheckMinutes(read, actor.userId),
+    ]);
+    return { signedInAt, minutesPlayed: Math.floor((at - signedInAt) / MINUTE), netCents, everyMinutes };
+  });
 }

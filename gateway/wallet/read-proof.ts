@@ -36,7 +36,7 @@ export interface Receipt {
   /** Of a stake; null for any other transfer. */
   readonly subject: Subject | null;
   readonly lines: readonly ReceiptLine[];
-  /** Place in the hash chain; null for about a second, until it is sealed. */
+  /** Place in the hash chain; null for about a second, until it is linked. */
   readonly position: number | null;
   readonly hash: string | null;
   readonly previousHash: string | null;

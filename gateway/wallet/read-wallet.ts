@@ -2,7 +2,8 @@ import { tierOf } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { STAKE_CENTS_PER_DAY_MAX } from '../../domain/wallet/limits.ts';
-import { readUser } from '../../db/accounts/user.queries.ts';
+import { readUser } from '../../db/accounts/index.ts';
+import type { Reader } from '../../db/client/database.ts';
 import { readWinnings } from '../../db/wallet/free-money.ts';
 import { readStaked } from '../../db/wallet/play-day.ts';
 import { listOpenWithdrawals } from '../../db/wallet/payment.queries.ts';
@@ -26,9 +27,12 @@ export interface Wallet {
   readonly stakedTodayCents: number;
 }
 
-/** A player's money as it stands; every figure is computed from the books (EN-03, RE-06). */
-export async function readWallet({ db: { read }, now }: Deps, userId: string): Promise<Wallet> {
-  const at = now();
+/** A player's money as it stands; every figure is computed from the books as they are at one moment (EN-03, RE-06). */
+export const readWallet = ({ db, now }: Deps, userId: string): Promise<Wallet> =>
+  db.snapshot((read) => readWalletIn(read, userId, now()));
+
+/** The same in a snapshot that shows other figures beside it. @throws Refused NOT_FOUND */
+export async function readWalletIn(read: Reader, userId: string, at: number): Promise<Wallet> {
   const [user, available, staking, withdrawals, won, coins, staked] = await Promise.all([
     readUser(read, userId),
     readBalance(read, userId, 'USD'),

@@ -1,6 +1,12 @@
-import { type Difference, STRAY_WORD_MS, says } from '../../domain/wallet/alerts.ts';
+import { type Difference, UNMATCHED_EVENT_MS, says } from '../../domain/wallet/alerts.ts';
 import { DAY } from '../../domain/shared/time.ts';
-import { dropStrayWords, insertReconciliation, listStrayWords, raiseAlert } from '../../db/wallet/alert.queries.ts';
+import { readDatabase } from '../../db/client/open.ts';
+import {
+  dropUnmatchedEvents,
+  insertReconciliation,
+  listUnmatchedEvents,
+  raiseAlert,
+} from '../../db/wallet/alert.queries.ts';
 import { readDeposit } from '../../db/wallet/payment.queries.ts';
 import { findUnmatchedPayments, listRecentDeposits } from '../../db/wallet/reconcile.queries.ts';
 import { verifyBalances } from '../../db/wallet/verify-ledger.ts';
@@ -37,9 +43,9 @@ async function findProviderGaps(deps: Deps): Promise<Difference[]> {
 }
 
 /** What a provider has said of payments that nobody here knows. */
-async function findStrayWords(deps: Deps, until: number): Promise<Difference[]> {
-  const words = await listStrayWords(deps.db.read, until);
-  return words.map(({ provider, kind, providerRef }) => ({
+async function findUnmatchedEvents(deps: Deps, until: number): Promise<Difference[]> {
+  const events = await listUnmatchedEvents(deps.db.read, until);
+  return events.map(({ provider, kind, providerRef }) => ({
     kind: 'unknown-payment',
     message: `${provider} says ${kind} of ${providerRef}, which is unknown here`,
     subject: `${provider} ${providerRef}`,
@@ -53,21 +59,24 @@ async function findStrayWords(deps: Deps, until: number): Promise<Difference[]> 
  * becomes an alert for staff; nothing is ever put right by itself.
  */
 export async function reconcile(deps: Deps): Promise<void> {
-  const { db, now, newId } = deps;
+  const { config, db, now, newId } = deps;
   const startedAt = now();
-  const straysUntil = startedAt - STRAY_WORD_MS;
+  const unmatchedUntil = startedAt - UNMATCHED_EVENT_MS;
   const findings = [
-    ...(await verifyBalances(db.read)),
-    ...(await findUnmatchedPayments(db.read)),
+    // Beside the pool and its timeouts: whoever looks through all books takes as long as that takes.
+    ...(await readDatabase(config.databaseUrl, async (read) => [
+      ...(await verifyBalances(read)),
+      ...(await findUnmatchedPayments(read)),
+    ])),
     ...(await findProviderGaps(deps)),
-    ...(await findStrayWords(deps, straysUntil)),
+    ...(await findUnmatchedEvents(deps, unmatchedUntil)),
   ];
   await db.transact(async (tx) => {
     const at = now();
     for (const difference of findings) {
       await raiseAlert(tx, { id: newId(), uniqueKey: difference.message, difference, at });
     }
-    await dropStrayWords(tx, straysUntil);
+    await dropUnmatchedEvents(tx, unmatchedUntil);
     await insertReconciliation(tx, { id: newId(), startedAt, finishedAt: at, findings: findings.length });
   });
 }

@@ -1,11 +1,12 @@
-import { ALERT_REASON_MAX } from '../../domain/wallet/alerts.ts';
+import { alertResolution } from '../../domain/wallet/wallet.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { closeAlert, lockAlert } from '../../db/wallet/alert.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { readInput } from '../kernel/read-input.ts';
 
 export interface ResolveAlertInput {
   readonly id: string;
@@ -18,8 +19,7 @@ export interface ResolveAlertInput {
  * @throws Refused BAD_INPUT, FORBIDDEN, NOT_FOUND, ALERT_RESOLVED
  */
 export async function resolveAlert(deps: Deps, actor: Actor, input: ResolveAlertInput): Promise<void> {
-  const reason = input.reason.trim();
-  if (reason === '' || reason.length > ALERT_REASON_MAX) throw new Refused('BAD_INPUT', { field: 'reason' });
+  const { reason } = readInput(alertResolution, input);
   await deps.db.transact(async (tx) => {
     const staff = await requireStanding(tx, actor.userId);
     if (staff.role !== 'administrator') throw new Refused('FORBIDDEN');

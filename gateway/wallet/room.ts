@@ -4,7 +4,7 @@ import { eraseWalletTraces, forfeitCoins, hasOpenPayment, lockBalances } from '.
 import { readWalletData } from '../../db/wallet/personal-data.queries.ts';
 import { readLastPause } from '../../db/wallet/play-limit.queries.ts';
 import { hasStake } from '../../db/wallet/stake.queries.ts';
-import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
+import { linkTransfers } from '../../db/wallet/link-transfers.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { AlertResolver } from './alert.resolver.ts';
 import { issueStatements } from './issue-statements.ts';
@@ -13,7 +13,7 @@ import { PaymentResolver } from './payment.resolver.ts';
 import { PlayLimitResolver } from './play-limit.resolver.ts';
 import { ProofResolver } from './proof.resolver.ts';
 import { publishBalances } from './publish-balances.ts';
-import { receiveSandboxWord } from './receive-word.ts';
+import { receiveSandboxEvent } from './receive-provider-event.ts';
 import { reconcile } from './reconcile.ts';
 import { payWithdrawal } from './settle-withdrawal.ts';
 import { chargeAgain } from './start-deposit.ts';
@@ -24,6 +24,7 @@ import { WalletResolver } from './wallet.resolver.ts';
 import { walletRoutes } from './wallet.rest.ts';
 import { webhookRoutes } from './webhook.rest.ts';
 import { WithdrawalQueueResolver } from './withdrawal-queue.resolver.ts';
+import { walletRefusals } from './refusals.ts';
 
 const BOOKS = 'kept: the books of money that moved stay whole, under a name that says nothing';
 
@@ -46,6 +47,7 @@ async function erase({ deps, tx, user, at }: Leaving): Promise<void> {
 
 export const wallet: Room = {
   name: 'wallet',
+  refusals: walletRefusals,
   resolvers: [
     AlertResolver,
     PaymentResolver,
@@ -57,13 +59,17 @@ export const wallet: Room = {
     WithdrawalQueueResolver,
   ],
   routes: [...walletRoutes, ...statementRoutes, ...webhookRoutes, ...ledgerRoutes],
-  jobs: { 'deposit.charge': chargeAgain, 'payment.word': receiveSandboxWord, 'withdrawal.pay': payWithdrawal },
+  jobs: {
+    'deposit.charge': chargeAgain,
+    'payment.provider-event': receiveSandboxEvent,
+    'withdrawal.pay': payWithdrawal,
+  },
   routines: {
     'ledger.reconcile': { everyMs: DAY, run: reconcile },
     'balances.publish': { everyMs: DAY, run: publishBalances },
     'statements.issue': { everyMs: DAY / 2, run: issueStatements },
   },
-  tasks: { seals: ({ db }) => sealTransfers(db) },
+  tasks: { links: ({ db }) => linkTransfers(db) },
   desks: { finance: ['withdrawal', 'alert', 'reconciliation'] },
   personalData: {
     tables: {

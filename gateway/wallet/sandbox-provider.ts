@@ -2,7 +2,7 @@ import { sandboxBankPath } from '../../domain/wallet/wallet.paths.ts';
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE, SECOND } from '../../domain/shared/time.ts';
-import { type DepositWord, PAYOUT_WORDS } from '../../domain/wallet/payments.ts';
+import { type ProviderDepositStatus, PROVIDER_PAYOUT_STATUSES } from '../../domain/wallet/payments.ts';
 import { enqueueJob } from '../../db/jobs/job.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { ChargeAnswer, PaymentProvider, ProviderEvent, ProviderMethod } from '../kernel/payment-provider.ts';
@@ -20,7 +20,12 @@ const CHARGEBACK_MS = 10 * SECOND;
 /** A webhook older than that may be a recorded one. */
 const TOLERANCE_MS = 5 * MINUTE;
 
-const DEPOSIT_WORDS: readonly string[] = ['pending', 'failed', 'succeeded', 'charged-back'] satisfies DepositWord[];
+const PROVIDER_DEPOSIT_STATUSES: readonly string[] = [
+  'pending',
+  'failed',
+  'succeeded',
+  'charged-back',
+] satisfies ProviderDepositStatus[];
 
 function behaviourOf({ token, destination }: ProviderMethod): Behaviour {
   const told = token.startsWith('sandbox-') ? token.slice('sandbox-'.length) : destination.replace(/^@/, '');
@@ -30,16 +35,16 @@ function behaviourOf({ token, destination }: ProviderMethod): Behaviour {
 const refOf = (id: string): string => `sbx_${id}`;
 
 /** Says something later, as a real provider would by its webhook. */
-async function sayLater(deps: Deps, ref: string, word: DepositWord, inMs: number): Promise<void> {
+async function sayLater(deps: Deps, ref: string, status: ProviderDepositStatus, inMs: number): Promise<void> {
   const at = deps.now();
   await deps.db.transact((tx) =>
     enqueueJob(tx, {
       id: deps.newId(),
-      kind: 'payment.word',
-      payload: { id: `evt_${ref}_${word}`, kind: 'deposit', ref, word, failure: null },
+      kind: 'payment.provider-event',
+      payload: { id: `evt_${ref}_${status}`, kind: 'deposit', ref, status, failure: null },
       runAt: at + inMs,
       createdAt: at,
-      uniqueKey: `payment.word:${ref}:${word}`,
+      uniqueKey: `payment.provider-event:${ref}:${status}`,
     }),
   );
 }
@@ -62,9 +67,9 @@ export const sandboxProvider: PaymentProvider = {
 
   async charge(deps, { depositId, method }): Promise<ChargeAnswer> {
     const ref = refOf(depositId);
-    const answer = (word: DepositWord, more: Partial<ChargeAnswer> = {}): ChargeAnswer => ({
+    const answer = (status: ProviderDepositStatus, more: Partial<ChargeAnswer> = {}): ChargeAnswer => ({
       ref,
-      word,
+      status,
       actionUrl: null,
       failure: null,
       ...more,
@@ -93,7 +98,7 @@ export const sandboxProvider: PaymentProvider = {
     const fails = behaviourOf(method) === 'fail';
     return Promise.resolve({
       ref: refOf(withdrawalId),
-      word: fails ? 'failed' : 'paid',
+      status: fails ? 'failed' : 'paid',
       failure: fails ? 'The receiving bank returned the payment' : null,
     });
   },
@@ -116,13 +121,14 @@ function parseEvent(body: string): ProviderEvent {
   } catch {
     throw new Refused('BAD_INPUT');
   }
-  const { id, kind, ref, word, failure } = (told ?? {}) as Record<string, unknown>;
+  const { id, kind, ref, status, failure } = (told ?? {}) as Record<string, unknown>;
   const isText = (value: unknown): value is string =>
     typeof value === 'string' && value.length > 0 && value.length <= 200;
-  if (!isText(id) || !isText(ref) || !isText(word)) throw new Refused('BAD_INPUT');
+  if (!isText(id) || !isText(ref) || !isText(status)) throw new Refused('BAD_INPUT');
   const common = { id, ref, failure: isText(failure) ? failure : null };
-  if (kind === 'deposit' && DEPOSIT_WORDS.includes(word)) return { ...common, kind, word: word as DepositWord };
-  const payoutWord = PAYOUT_WORDS.find((known) => known === word);
-  if (kind === 'payout' && payoutWord) return { ...common, kind, word: payoutWord };
+  if (kind === 'deposit' && PROVIDER_DEPOSIT_STATUSES.includes(status))
+    return { ...common, kind, status: status as ProviderDepositStatus };
+  const payoutStatus = PROVIDER_PAYOUT_STATUSES.find((known) => known === status);
+  if (kind === 'payout' && payoutStatus) return { ...common, kind, status: payoutStatus };
   throw new Refused('BAD_INPUT');
 }

@@ -1,7 +1,7 @@
 import { must } from '../../domain/shared/refusals.ts';
 import { type PlayLimitKind, type PlayLimitPeriod, setPlayLimit as set } from '../../domain/wallet/play-limits.ts';
 import { putPlayLimit, readPlayLimits } from '../../db/wallet/play-limit.queries.ts';
-import { lockStanding } from '../accounts/standing.ts';
+import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 

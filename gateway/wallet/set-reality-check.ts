@@ -1,7 +1,7 @@
 import { must } from '../../domain/shared/refusals.ts';
 import { chooseRealityCheck } from '../../domain/wallet/reality-check.ts';
 import { putRealityCheckMinutes } from '../../db/wallet/reality-check.queries.ts';
-import { requireStanding } from '../accounts/standing.ts';
+import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 

@@ -1,6 +1,6 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
-import { type DepositWord, stepDeposit } from '../../domain/wallet/payments.ts';
+import { type ProviderDepositStatus, transitionDeposit } from '../../domain/wallet/payments.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { readDebt } from '../../db/wallet/history.queries.ts';
@@ -10,7 +10,7 @@ import { openDebtAccount } from '../../db/wallet/open-books.ts';
 import { changeDeposit, lockDeposit } from '../../db/wallet/payment.queries.ts';
 import type { DepositRow } from '../../db/wallet/payment.table.ts';
 import { lockBalance } from '../../db/wallet/wallet.queries.ts';
-import { lockUser } from '../../db/accounts/user.queries.ts';
+import { lockUser } from '../../db/accounts/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 interface Detail {
@@ -19,30 +19,36 @@ interface Detail {
   readonly failure: string | null;
 }
 
-/** Applies a provider's word to a deposit: status, money, limits and event at once. Repetitions change nothing. */
-export async function settleDeposit(deps: Deps, tx: Tx, id: string, word: DepositWord, detail: Detail): Promise<void> {
+/** Applies a provider's event to a deposit: status, money, limits and event at once. Repetitions change nothing. */
+export async function settleDeposit(
+  deps: Deps,
+  tx: Tx,
+  id: string,
+  told: ProviderDepositStatus,
+  detail: Detail,
+): Promise<void> {
   const deposit = await lockDeposit(tx, id);
   if (!deposit) throw new Refused('NOT_FOUND');
-  const step = stepDeposit(deposit.status, word);
-  if (!step) return;
+  const transition = transitionDeposit(deposit.status, told);
+  if (!transition) return;
   const { userId, amountCents } = deposit;
   const at = deps.now();
   await lockUser(tx, userId);
   await changeDeposit(tx, id, {
-    status: step.status,
+    status: transition.status,
     changedAt: at,
-    actionUrl: step.status === 'pending' ? (detail.actionUrl ?? null) : null,
+    actionUrl: transition.status === 'pending' ? (detail.actionUrl ?? null) : null,
     ...(detail.ref === undefined ? {} : { providerRef: detail.ref }),
-    ...(step.status === 'failed' ? { failure: detail.failure } : { failure: null }),
+    ...(transition.status === 'failed' ? { failure: detail.failure } : { failure: null }),
   });
-  if (step.credits) await credit(deps, tx, deposit);
-  if (step.takesBack) await takeBack(deps, tx, deposit);
+  if (transition.credits) await credit(deps, tx, deposit);
+  if (transition.takesBack) await takeBack(deps, tx, deposit);
   // After the money: whoever counts towards a day holds the account in the ledger already.
-  if (step.counts !== 0) {
-    await countMoney(tx, userId, utcDay(deposit.createdAt), 'deposits', step.counts * amountCents);
+  if (transition.counts !== 0) {
+    await countMoney(tx, userId, utcDay(deposit.createdAt), 'deposits', transition.counts * amountCents);
   }
   await appendEvent(tx, {
-    type: `deposit.${step.status}`,
+    type: `deposit.${transition.status}`,
     entity: 'deposit',
     entityId: id,
     concerns: [userId],

@@ -1,5 +1,5 @@
 import { utcDay } from '../../domain/shared/time.ts';
-import { type PayoutWord, stepPayout } from '../../domain/wallet/payments.ts';
+import { type ProviderPayoutStatus, transitionPayout } from '../../domain/wallet/payments.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
@@ -43,20 +43,20 @@ export async function payWithdrawal(deps: Deps, job: Job<'withdrawal.pay'>): Pro
   });
   await deps.db.transact(async (tx) => {
     await changeWithdrawal(tx, id, { providerRef: answer.ref });
-    if (answer.word !== null) await settleWithdrawal(deps, tx, id, answer.word, answer.failure);
+    if (answer.status !== null) await settleWithdrawal(deps, tx, id, answer.status, answer.failure);
   });
 }
 
-/** Applies a provider's word to a payout: status, money and event at once. Repetitions change nothing. */
+/** Applies a provider's event to a payout: status, money and event at once. Repetitions change nothing. */
 export async function settleWithdrawal(
   deps: Deps,
   tx: Tx,
   id: string,
-  word: PayoutWord,
+  told: ProviderPayoutStatus,
   failure: string | null,
 ): Promise<void> {
   const withdrawal = await lockWithdrawal(tx, id);
-  const status = withdrawal && stepPayout(withdrawal.status, word);
+  const status = withdrawal && transitionPayout(withdrawal.status, told);
   if (!withdrawal || !status) return;
   const at = deps.now();
   await changeWithdrawal(tx, id, { status, changedAt: at, ...(status === 'failed' ? { reason: failure } : {}) });

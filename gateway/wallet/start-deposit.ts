@@ -9,13 +9,15 @@ import { changeMethod, lockMethod, readMethods } from '../../db/wallet/method.qu
 import { countMoney, readCounted } from '../../db/wallet/money-day.ts';
 import { withinOwnLimits } from '../../db/wallet/play-limit.queries.ts';
 import { insertDeposit, readDeposit } from '../../db/wallet/payment.queries.ts';
+import { asUnknown } from '../../db/client/outage.ts';
 import type { MethodRow } from '../../db/wallet/payment.table.ts';
 import { requirePlay } from './require-play.ts';
-import { requireSecondFactor } from '../security/require-second-factor.ts';
-import { countProof } from '../security/second-factor.ts';
+import { countProof } from '../security/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
+import { requireOffered } from './require-offered.ts';
+import { requirePaymentProof } from './require-payment-proof.ts';
 import { providerMethodOf } from './add-method.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
@@ -38,7 +40,7 @@ const RETRY_MS = MINUTE;
 /**
  * Takes a payment in (WA-11): stores it, asks the provider, books what came in. Answers the deposit's id; its status
  * tells how far it is. A provider that cannot be reached leaves it `created`, and a job asks again.
- * @throws Refused AMOUNT_OUT_OF_BOUNDS, NOT_FOUND, METHOD_UNUSABLE, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED,
+ * @throws Refused AMOUNT_OUT_OF_BOUNDS, NOT_FOUND, METHOD_UNUSABLE, CRYPTO_OFF, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED,
  * TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG
  */
 export async function startDeposit(deps: Deps, actor: Actor, key: string, input: StartDepositInput): Promise<string> {
@@ -54,14 +56,15 @@ export async function startDeposit(deps: Deps, actor: Actor, key: string, input:
     const payload = [methodId, amountCents];
     return once(tx, { userId, key, operation: 'startDeposit', payload, answerId: depositId, at }, async () => {
       const user = await requirePlay(tx, userId, at);
-      await requireSecondFactor(deps, tx, actor, proof, amountCents);
       const method = await lockMethod(tx, userId, methodId);
       if (!method) throw new Refused('NOT_FOUND', { field: 'methodId' });
       if (!method.isVerified) throw new Refused('METHOD_UNUSABLE', { field: 'methodId' });
+      await requireOffered(tx, method.kind, 'methodId');
       const day = utcDay(at);
       const used = await readCounted(tx, userId, day, 'deposits');
       must(await withinOwnLimits(tx, userId, { deposit: amountCents }, at));
       must(withinMoneyLimit(DEPOSIT_LIMITS[tierOf(user)], used, amountCents));
+      await requirePaymentProof(deps, tx, actor, proof, { amountCents, at });
       await countMoney(tx, userId, day, 'deposits', amountCents);
       await insertDeposit(tx, {
         id: depositId,
@@ -86,7 +89,8 @@ export async function startDeposit(deps: Deps, actor: Actor, key: string, input:
       });
     });
   });
-  await chargeDeposit(deps, id);
+  // The deposit stands and perhaps the charge too: whoever comes again with the same key learns which.
+  await chargeDeposit(deps, id).catch(asUnknown);
   return id;
 }
 
@@ -101,7 +105,7 @@ async function chargeDeposit(deps: Deps, id: string): Promise<void> {
     amountCents,
     method: providerMethodOf(deps, method),
   });
-  await deps.db.transact((tx) => settleDeposit(deps, tx, id, answer.word, answer));
+  await deps.db.transact((tx) => settleDeposit(deps, tx, id, answer.status, answer));
 }
 
 async function methodOf(deps: Deps, id: string): Promise<MethodRow> {

@@ -1,10 +1,11 @@
 import { must } from '../../domain/shared/refusals.ts';
 import { type PlayPauseKind, startPause as start } from '../../domain/wallet/play-pause.ts';
-import { pauseUser } from '../../db/accounts/user.queries.ts';
+import { pauseUser } from '../../db/accounts/index.ts';
 import { insertPause } from '../../db/wallet/play-limit.queries.ts';
-import { lockStanding } from '../accounts/standing.ts';
+import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { withdrawOpen } from '../kernel/withdraw-open.ts';
 
 export interface StartPauseInput {
   readonly kind: PlayPauseKind;
@@ -13,7 +14,8 @@ export interface StartPauseInput {
 }
 
 /**
- * Begins a break: no stake and no deposit until it ends. Money can be withdrawn and open battles finish.
+ * Begins a break: no stake and no deposit until it ends. Money can be withdrawn and battles between two finish; what
+ * nobody has taken up yet is taken back.
  * @throws Refused BAD_INPUT, PAUSE_RUNNING
  */
 export const startPause = (deps: Deps, actor: Actor, { kind, length }: StartPauseInput): Promise<void> =>
@@ -23,4 +25,5 @@ export const startPause = (deps: Deps, actor: Actor, { kind, length }: StartPaus
     const endsAt = must(start(kind, length, pausedUntil, startsAt));
     await pauseUser(tx, userId, endsAt);
     await insertPause(tx, { id: deps.newId(), userId, kind, startsAt, endsAt });
+    await withdrawOpen({ deps, tx, userId, at: startsAt });
   });

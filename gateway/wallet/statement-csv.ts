@@ -3,7 +3,7 @@ import { lineName } from '../../domain/wallet/statements.ts';
 import { type Cell, toCsv } from '../kernel/csv.ts';
 import type { StatementContent } from './statement-pdf.ts';
 
-const HEADER = ['Date (UTC)', 'Number', 'Description', 'Reference', 'Amount (USD)', 'Balance (USD)'];
+const HEADER = ['Date (UTC)', 'Number', 'Description', 'For', 'Reference', 'Amount (USD)', 'Balance (USD)'];
 
 /** A statement for a spreadsheet: opening balance, every booking, closing balance. */
 export function statementCsv({ period, balanced, lines }: StatementContent): Buffer {
@@ -11,6 +11,7 @@ export function statementCsv({ period, balanced, lines }: StatementContent): Buf
     new Date(at).toISOString(),
     '',
     name,
+    '',
     '',
     '',
     decimalOf(cents),
@@ -21,6 +22,7 @@ export function statementCsv({ period, balanced, lines }: StatementContent): Buf
       new Date(line.at).toISOString(),
       line.number,
       lineName(line.kind, line.transferKind),
+      line.detail ?? '',
       line.reference,
       decimalOf(line.amount),
       decimalOf(line.balanceAfter),

@@ -18,8 +18,13 @@ export interface StatementContent {
   /** Whose it is; usernames are plain letters, which the document's fonts have. */
   readonly account: { readonly id: string; readonly username: string };
   readonly balanced: Balanced;
-  readonly lines: readonly StatementLine[];
+  readonly lines: readonly NamedStatementLine[];
   readonly issuedAt: number;
+}
+
+/** A booking with the title of its contest or the name of what it was paid with. */
+export interface NamedStatementLine extends StatementLine {
+  readonly detail: string | null;
 }
 
 type Document = PDFKit.PDFDocument;
@@ -73,6 +78,9 @@ function dollarsOf(cents: number, signed = false): string {
 function put(doc: Document, text: string, x: number, y: number, width: number, align: 'left' | 'right' = 'left'): void {
   doc.text(text, x, y, { width, align, lineBreak: false, height: ROW, ellipsis: true });
 }
+
+/** Latin-1, which the document's fonts have; a title with anything else stands in the CSV alone. */
+const DRAWABLE = /^[\x20-\x7e\xa0-\xff]*$/;
 
 const regular = (doc: Document, size: number, colour = INK) => doc.font('Helvetica').fontSize(size).fillColor(colour);
 const bold = (doc: Document, size: number, colour = INK) => doc.font('Helvetica-Bold').fontSize(size).fillColor(colour);
@@ -163,13 +171,24 @@ class Sheet {
     this.#drawHeader();
   }
 
-  row(cells: readonly string[], isBold = false): void {
+  /** `detail` stands above the reference. */
+  row(cells: readonly string[], { isBold = false, detail = null as string | null } = {}): void {
     this.#need(ROW);
+    const isNamed = detail !== null && DRAWABLE.test(detail);
     for (const [index, { x, width, align }] of COLUMNS.entries()) {
-      if (index === 2) regular(this.#doc, 6.8, DIM);
-      else if (isBold) bold(this.#doc, 8.5);
-      else regular(this.#doc, 8.5);
-      put(this.#doc, cells[index] ?? '', x, this.#y + (index === 2 ? 6.2 : 5), width, align);
+      if (index === 2) {
+        if (isNamed) put(regular(this.#doc, 7.5), detail, x, this.#y + 2.2, width);
+        put(
+          regular(this.#doc, isNamed ? 5.6 : 6.8, DIM),
+          cells[index] ?? '',
+          x,
+          this.#y + (isNamed ? 10.8 : 6.2),
+          width,
+        );
+        continue;
+      }
+      const set = isBold ? bold : regular;
+      put(set(this.#doc, 8.5), cells[index] ?? '', x, this.#y + 5, width, align);
     }
     this.#y += ROW;
     rule(this.#doc, this.#y);
@@ -209,14 +228,14 @@ async function drawBookings(doc: Document, content: StatementContent): Promise<v
   const sheet = new Sheet(doc, content, 296);
   sheet.title('Bookings');
   sheet.header();
-  sheet.row([dateOf(period.from), 'Opening balance', '', '', dollarsOf(balanced.openingCents)], true);
+  sheet.row([dateOf(period.from), 'Opening balance', '', '', dollarsOf(balanced.openingCents)], { isBold: true });
   for (const [index, line] of lines.entries()) {
-    const { at, kind, transferKind, reference, amount, balanceAfter } = line;
+    const { at, kind, transferKind, reference, amount, balanceAfter, detail } = line;
     const name = lineName(kind, transferKind);
-    sheet.row([momentOf(at), name, reference, dollarsOf(amount, true), dollarsOf(balanceAfter)]);
+    sheet.row([momentOf(at), name, reference, dollarsOf(amount, true), dollarsOf(balanceAfter)], { detail });
     if (index % ROWS_A_TURN === ROWS_A_TURN - 1) await setImmediate();
   }
-  sheet.row([dateOf(period.until - 1), 'Closing balance', '', '', dollarsOf(balanced.closingCents)], true);
+  sheet.row([dateOf(period.until - 1), 'Closing balance', '', '', dollarsOf(balanced.closingCents)], { isBold: true });
   sheet.gap(22);
   sheet.title('Totals');
   for (const { name, count, amount } of balanced.totals)
@@ -229,7 +248,7 @@ async function drawBookings(doc: Document, content: StatementContent): Promise<v
       dollarsOf(balanced.closingCents - balanced.openingCents, true),
       '',
     ],
-    true,
+    { isBold: true },
   );
   sheet.note(
     'Money held for open battles and for withdrawals under way has left this balance and lies in escrow; what comes back appears as a refund or payout. Times are in UTC. BattleCoin is not money and is listed in the wallet.',

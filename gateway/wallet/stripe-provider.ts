@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { PAYOUT_KINDS } from '../../domain/wallet/methods.ts';
-import type { DepositWord } from '../../domain/wallet/payments.ts';
+import type { ProviderDepositStatus } from '../../domain/wallet/payments.ts';
 import { type PaymentProvider, type ProviderEvent, manualRef } from '../kernel/payment-provider.ts';
 
 export interface StripeKeys {
@@ -21,7 +21,7 @@ const TOLERANCE_SECONDS = 300;
 export const STRIPE_CHECKOUT_TOKEN = 'stripe-checkout';
 
 /** What the states of a checkout say of a deposit. */
-function wordOf(session: Stripe.Checkout.Session): DepositWord {
+function depositStatusOf(session: Stripe.Checkout.Session): ProviderDepositStatus {
   if (session.payment_status === 'paid') return 'succeeded';
   return session.status === 'expired' ? 'failed' : 'pending';
 }
@@ -50,15 +50,15 @@ export function stripeProvider({ secretKey, webhookSecret, host }: StripeKeys): 
   }
 
   async function eventOf(event: Stripe.Event): Promise<ProviderEvent | null> {
-    const said = (ref: string, word: DepositWord, failure: string | null = null): ProviderEvent => ({
+    const said = (ref: string, status: ProviderDepositStatus, failure: string | null = null): ProviderEvent => ({
       id: event.id,
       kind: 'deposit',
       ref,
-      word,
+      status,
       failure,
     });
     const { type } = event;
-    if (type === 'checkout.session.completed') return said(event.data.object.id, wordOf(event.data.object));
+    if (type === 'checkout.session.completed') return said(event.data.object.id, depositStatusOf(event.data.object));
     if (type === 'checkout.session.async_payment_succeeded') return said(event.data.object.id, 'succeeded');
     if (type === 'checkout.session.async_payment_failed')
       return said(event.data.object.id, 'failed', 'The bank declined the payment');
@@ -97,24 +97,24 @@ export function stripeProvider({ secretKey, webhookSecret, host }: StripeKeys): 
         },
         { idempotencyKey: depositId },
       );
-      return { ref: session.id, word: wordOf(session), actionUrl: session.url, failure: null };
+      return { ref: session.id, status: depositStatusOf(session), actionUrl: session.url, failure: null };
     },
 
     async cancel(_, ref) {
       try {
-        return wordOf(await stripe.checkout.sessions.expire(ref));
+        return depositStatusOf(await stripe.checkout.sessions.expire(ref));
       } catch (error) {
         // One that was paid or has expired meanwhile cannot be ended; it says itself what it is.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        return wordOf(await stripe.checkout.sessions.retrieve(ref));
+        return depositStatusOf(await stripe.checkout.sessions.retrieve(ref));
       }
     },
 
-    payOut: (_, { withdrawalId }) => Promise.resolve({ ref: manualRef(withdrawalId), word: null, failure: null }),
+    payOut: (_, { withdrawalId }) => Promise.resolve({ ref: manualRef(withdrawalId), status: null, failure: null }),
 
     async statusOf(_, ref) {
       const session = await stripe.checkout.sessions.retrieve(ref);
-      return wordOf(session);
+      return depositStatusOf(session);
     },
 
     async readWebhook({ now }, signature, body) {
@@ -132,8 +132,8 @@ export function stripeProvider({ secretKey, webhookSecret, host }: StripeKeys): 
       } catch {
         throw new Refused('FORBIDDEN');
       }
-      const word = await eventOf(event);
-      return word === null ? [] : [word];
+      const told = await eventOf(event);
+      return told === null ? [] : [told];
     },
   };
 }

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '../../domain/shared/search.ts';
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { EntryKind } from '../../domain/wallet/ledger.ts';
@@ -9,8 +10,6 @@ import { EntryKindEnum, TransactionStatusEnum } from './wallet.enums.ts';
 import type { Context } from '../kernel/context.ts';
 import { readTransactions } from './read-transactions.ts';
 import { type PlatformTransaction, PlatformTransactionConnection } from './transaction.types.ts';
-
-const SEARCH_MAX = 60;
 
 /** The place that a cursor names. @throws Refused BAD_INPUT */
 function placeOf(cursor: string | null | undefined): TransactionKey | null {
@@ -39,7 +38,7 @@ export class TransactionResolver {
     const text = search?.trim() ?? '';
     if (text.length > SEARCH_MAX) throw new Refused('BAD_INPUT', { field: 'search' });
     const filter = { type: type ?? null, status: status ?? null, search: text };
-    const rows = await readTransactions(deps.db.read, filter, first + 1, placeOf(page.after));
+    const rows = await deps.db.snapshot((read) => readTransactions(read, filter, first + 1, placeOf(page.after)));
     return toConnection(
       rows,
       first,

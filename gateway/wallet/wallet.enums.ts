@@ -1,10 +1,11 @@
 import { HOLD_KINDS } from '../../domain/wallet/stakes.ts';
+import { COIN_FLOWS } from '../../domain/wallet/coin-log.ts';
 import { ALERT_KINDS, ALERT_SIDES } from '../../domain/wallet/alerts.ts';
 import { ENTRY_KINDS, TRANSFER_KINDS } from '../../domain/wallet/ledger.ts';
 import { CRYPTO_NETWORKS, METHOD_KINDS } from '../../domain/wallet/methods.ts';
 import {
   DEPOSIT_STATUSES,
-  PAYOUT_WORDS,
+  PROVIDER_PAYOUT_STATUSES,
   WITHDRAWAL_ACTIONS,
   WITHDRAWAL_STATUSES,
 } from '../../domain/wallet/payments.ts';
@@ -22,13 +23,19 @@ export const DepositStatusEnum = graphqlEnum('DepositStatus', 'Where a deposit s
 
 export const WithdrawalStatusEnum = graphqlEnum('WithdrawalStatus', 'Where a payout stands.', WITHDRAWAL_STATUSES);
 
-export const PayoutWordEnum = graphqlEnum('PayoutWord', 'How a payout ended.', PAYOUT_WORDS);
+export const ProviderPayoutStatusEnum = graphqlEnum(
+  'ProviderPayoutStatus',
+  'How a payout ended.',
+  PROVIDER_PAYOUT_STATUSES,
+);
 
 export const WithdrawalActionEnum = graphqlEnum('WithdrawalAction', 'What staff decide.', WITHDRAWAL_ACTIONS);
 
 export const EntryKindEnum = graphqlEnum('EntryKind', 'What a booking is to its account.', ENTRY_KINDS);
 
 export const TransferKindEnum = graphqlEnum('TransferKind', 'What a movement of money is for.', TRANSFER_KINDS);
+
+export const CoinFlowEnum = graphqlEnum('CoinFlow', 'Whether BattleCoin came or went (EN-25).', COIN_FLOWS);
 
 export const PlayLimitKindEnum = graphqlEnum('PlayLimitKind', 'What a player limits.', PLAY_LIMIT_KINDS);
 

@@ -2,18 +2,19 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscrip
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { EntryKind } from '../../domain/wallet/ledger.ts';
-import { utcDay } from '../../domain/shared/time.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
-import { readStaked } from '../../db/wallet/play-day.ts';
 import { ownId } from '../kernel/own-id.ts';
-import { Viewer } from '../security/viewer.types.ts';
+import { Viewer } from '../security/index.ts';
 import { Feed } from '../events/feed.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
+import { Listed } from '../schema/listed.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { EntryKindEnum } from './wallet.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { BalancePoint, FundLimits, Funds, type LedgerLine, LedgerLineConnection } from './funds.types.ts';
+import { movesMoney } from './moves-money.ts';
 import { readBalanceHistory, readFundLimits, readFunds } from './read-funds.ts';
 import { readLines } from './read-lines.ts';
 import { readWallet } from './read-wallet.ts';
@@ -21,27 +22,17 @@ import { Wallet } from './wallet.types.ts';
 
 const HISTORY_DAYS_MAX = 366;
 
-/** What happens to a player without ever moving money. */
-const QUIET_ENTITIES: ReadonlySet<string> = new Set([
-  'friend',
-  'presence',
-  'channel',
-  'message',
-  'inbox',
-  'invite',
-  'session',
-]);
-
 /** What happens to the caller, without the chatter. */
 const moneyEvents = (context: Context): Feed<StoredEvent> =>
   new Feed((feed) =>
     context.live.listen('user', actorOf(context).userId, (event) => {
-      if (!QUIET_ENTITIES.has(event.entity)) feed.push(event);
+      if (movesMoney(event)) feed.push(event);
     }),
   );
 
 @Resolver(() => Viewer)
 export class WalletResolver {
+  @Scope('wallet:read')
   @Access('own')
   @Query(() => Wallet, {
     nullable: true,
@@ -65,14 +56,13 @@ export class WalletResolver {
 
   @Access('own')
   @Query(() => FundLimits, { description: 'The caller’s limits with what is used of them, and the fees.' })
-  async fundLimits(@Ctx() context: Context): Promise<FundLimits> {
-    const { deps } = context;
-    const { userId } = actorOf(context);
-    const staked = await readStaked(deps.db.read, userId, utcDay(deps.now()));
-    return readFundLimits(deps, userId, staked);
+  fundLimits(@Ctx() context: Context): Promise<FundLimits> {
+    return readFundLimits(context.deps, actorOf(context).userId);
   }
 
+  @Scope('wallet:read')
   @Access('own')
+  @Listed(HISTORY_DAYS_MAX)
   @Query(() => [BalancePoint], { description: 'What lay free at the end of each of the last UTC days, oldest first.' })
   balanceHistory(
     @Ctx() context: Context,
@@ -83,6 +73,7 @@ export class WalletResolver {
     return readBalanceHistory(context.deps, actorOf(context).userId, days);
   }
 
+  @Scope('wallet:read')
   @Access('own')
   @Query(() => LedgerLineConnection, {
     description: 'The caller’s bookings in one currency, newest first (WA-14, WA-19).',
@@ -106,6 +97,7 @@ export class WalletResolver {
     );
   }
 
+  @Scope('wallet:read')
   @Access('own')
   @Subscription(() => Wallet, {
     description: 'The caller’s wallet each time something moves it.',

@@ -9,6 +9,7 @@ export const walletRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/wallet/:id',
     access: 'own',
+    scope: 'wallet:read',
     async answer(context, { params }) {
       const wallet = await readWallet(context.deps, ownId(context, params['id']));
       return {

@@ -1,7 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { BattleCoins, Cents } from '../schema/scalars.ts';
 
+@Scope('wallet:read')
 @Access('own')
 @ObjectType({ description: 'A player’s money. Every figure is computed from the ledger.' })
 export class Wallet {

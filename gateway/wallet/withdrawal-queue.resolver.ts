@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { WithdrawalStatus } from '../../domain/wallet/payments.ts';
-import { readUsers } from '../../db/accounts/user.queries.ts';
+import { readUsers } from '../../db/accounts/index.ts';
+import type { Reader } from '../../db/client/database.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { readMethods } from '../../db/wallet/method.queries.ts';
 import { listWithdrawalQueue, readWithdrawal } from '../../db/wallet/payment.queries.ts';
@@ -23,8 +24,7 @@ import {
 } from './payment.types.ts';
 
 /** Requests with the names that belong to them, in two reads for a whole page. */
-async function toRequests({ deps }: Context, rows: readonly WithdrawalRow[]): Promise<Map<string, WithdrawalRequest>> {
-  const { read } = deps.db;
+async function toRequests(read: Reader, rows: readonly WithdrawalRow[]): Promise<Map<string, WithdrawalRequest>> {
   const [users, methods, { doubleApprovalFromCents }] = await Promise.all([
     readUsers(
       read,
@@ -57,14 +57,16 @@ export class WithdrawalQueueResolver {
   @Query(() => WithdrawalRequestConnection, { description: 'Requests of one status over all players, oldest first.' })
   async withdrawalQueue(
     @Ctx() context: Context,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => PageArgs) { first: asked, after }: PageArgs,
     @Arg('status', () => WithdrawalStatusEnum, { defaultValue: 'requested' }) status: WithdrawalStatus,
   ): Promise<Connection<WithdrawalRequest>> {
-    const first = pageSize(page.first);
-    const key = decodeCursor(page.after);
+    const first = pageSize(asked);
+    const key = decodeCursor(after);
     const past = key && { at: key[0], id: key[1] };
-    const rows = await listWithdrawalQueue(context.deps.db.read, status, first + 1, past);
-    const requests = await toRequests(context, rows);
+    const { rows, requests } = await context.deps.db.snapshot(async (read) => {
+      const page = await listWithdrawalQueue(read, status, first + 1, past);
+      return { rows: page, requests: await toRequests(read, page) };
+    });
     return toConnection(
       rows,
       first,
@@ -91,8 +93,7 @@ export class WithdrawalQueueResolver {
 
   @Access('administrator')
   @Mutation(() => WithdrawalRequest, {
-    description:
-      'An administrator’s word over a payout made by hand. Refusals: OWN_MONEY, PAYMENT_NOT_WAITING, BAD_INPUT.',
+    description: 'How a payout made by hand ended. Refusals: OWN_MONEY, PAYMENT_NOT_WAITING, BAD_INPUT.',
   })
   async confirmPayout(
     @Ctx() context: Context,
@@ -104,8 +105,10 @@ export class WithdrawalQueueResolver {
 }
 
 async function requestOf(context: Context, id: string): Promise<WithdrawalRequest> {
-  const row = await readWithdrawal(context.deps.db.read, id);
-  const request = row && (await toRequests(context, [row])).get(id);
+  const request = await context.deps.db.snapshot(async (read) => {
+    const row = await readWithdrawal(read, id);
+    return row && (await toRequests(read, [row])).get(id);
+  });
   if (!request) throw new Refused('NOT_FOUND');
   return request;
 }

@@ -1,6 +1,6 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
-import { keepStrayWord } from '../../db/wallet/alert.queries.ts';
+import { keepUnmatchedEvent } from '../../db/wallet/alert.queries.ts';
 import { claimProviderEvent, findDeposit, findWithdrawal, readDeposit } from '../../db/wallet/payment.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -10,35 +10,35 @@ import { settleWithdrawal } from './settle-withdrawal.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
   interface JobPayloads {
-    'payment.word': ProviderEvent;
+    'payment.provider-event': ProviderEvent;
   }
 }
 
 /**
- * Applies a word that a provider sent later. The same event fifty times is one; one about a payment that we do not know
+ * Applies what a provider sent later. The same event fifty times is one; one about a payment that we do not know
  * yet is refused, so that the provider sends it again, and remembered: when it stays unknown, staff are alerted.
  * @throws Refused NOT_FOUND
  */
-export async function receiveWord(deps: Deps, provider: string, event: ProviderEvent): Promise<void> {
+export async function receiveProviderEvent(deps: Deps, provider: string, event: ProviderEvent): Promise<void> {
   try {
-    await takeWord(deps, provider, event);
+    await applyProviderEvent(deps, provider, event);
   } catch (error) {
     if (error instanceof Refused && error.refusal.code === 'NOT_FOUND') {
-      const { id, ref, kind, word } = event;
-      const stray = { provider, id, kind: `${kind}.${word}`, providerRef: ref, receivedAt: deps.now() };
-      await deps.db.transact((tx) => keepStrayWord(tx, stray));
+      const { id, ref, kind, status } = event;
+      const unmatched = { provider, id, kind: `${kind}.${status}`, providerRef: ref, receivedAt: deps.now() };
+      await deps.db.transact((tx) => keepUnmatchedEvent(tx, unmatched));
     }
     throw error;
   }
 }
 
-async function takeWord(deps: Deps, provider: string, event: ProviderEvent): Promise<void> {
+async function applyProviderEvent(deps: Deps, provider: string, event: ProviderEvent): Promise<void> {
   const { id, ref, kind } = event;
   await deps.db.transact(async (tx) => {
     const isNew = await claimProviderEvent(tx, {
       provider,
       id,
-      kind: `${kind}.${event.word}`,
+      kind: `${kind}.${event.status}`,
       providerRef: ref,
       receivedAt: deps.now(),
     });
@@ -46,18 +46,18 @@ async function takeWord(deps: Deps, provider: string, event: ProviderEvent): Pro
     if (event.kind === 'deposit') {
       const deposit = await findDeposit(tx, provider, ref);
       if (!deposit) throw new Refused('NOT_FOUND');
-      await settleDeposit(deps, tx, deposit.id, event.word, event);
+      await settleDeposit(deps, tx, deposit.id, event.status, event);
     } else {
       const withdrawal = await findWithdrawal(tx, provider, ref);
       if (!withdrawal) throw new Refused('NOT_FOUND');
-      await settleWithdrawal(deps, tx, withdrawal.id, event.word, event.failure);
+      await settleWithdrawal(deps, tx, withdrawal.id, event.status, event.failure);
     }
   });
 }
 
 /** What the sandbox says later comes as a job instead of a webhook. */
-export const receiveSandboxWord = (deps: Deps, job: Job<'payment.word'>): Promise<void> =>
-  receiveWord(deps, 'sandbox', job.payload);
+export const receiveSandboxEvent = (deps: Deps, job: Job<'payment.provider-event'>): Promise<void> =>
+  receiveProviderEvent(deps, 'sandbox', job.payload);
 
 /**
  * The player's answer on the page of the sandbox's bank, which a real bank would show.
@@ -73,12 +73,12 @@ export async function answerSandboxBank(
   if (!deposit || deposit.userId !== userId || deposit.provider !== 'sandbox' || deposit.providerRef === null)
     throw new Refused('NOT_FOUND');
   if (deposit.status !== 'pending' || deposit.actionUrl === null) throw new Refused('PAYMENT_NOT_WAITING');
-  const word = approves ? 'succeeded' : 'failed';
-  await receiveWord(deps, 'sandbox', {
-    id: `evt_${deposit.providerRef}_${word}`,
+  const status = approves ? 'succeeded' : 'failed';
+  await receiveProviderEvent(deps, 'sandbox', {
+    id: `evt_${deposit.providerRef}_${status}`,
     kind: 'deposit',
     ref: deposit.providerRef,
-    word,
+    status,
     failure: approves ? null : 'Your bank did not confirm the payment',
   });
 }

@@ -6,13 +6,13 @@ import type { StoredEvent } from '../../db/events/event.table.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 /** What happened in a channel, with the message as it is now; the same for everybody who sees its author. */
-export interface Happening {
+export interface MessageEvent {
   readonly event: EventOf<ChannelEvent>;
   readonly message: MessageView;
   readonly reactions: readonly ReactionCount[];
 }
 
-export async function readHappening({ db: { read } }: Deps, event: StoredEvent): Promise<Happening | null> {
+export async function readMessageEvent({ db: { read } }: Deps, event: StoredEvent): Promise<MessageEvent | null> {
   if (!isEvent(event, CHANNEL_EVENTS)) return null;
   const message = await readMessage(read, event.data.messageId);
   if (!message) return null;

@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../domain/accounts/email.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -10,6 +11,7 @@ const PER_VISITOR = {
   'verify-registration': 120,
   'resend-code': 30,
   'request-reset': 30,
+  'read-reset': 60,
   'reset-password': 30,
 } as const;
 
@@ -22,4 +24,4 @@ export const chargeVisitor = (deps: Deps, caller: Caller, what: keyof typeof PER
 
 /** Counts a mailbox alike whether it has an account or not. @throws Refused RATE_LIMITED */
 export const chargeMailbox = (deps: Deps, emailKey: string): Promise<void> =>
-  chargeAttempt(deps, `mail-to:${emailKey}`, PER_MAILBOX, HOUR);
+  chargeAttempt(deps, `mail-to:${mailboxOf(emailKey)}`, PER_MAILBOX, HOUR);

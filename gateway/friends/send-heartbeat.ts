@@ -1,4 +1,4 @@
-import { BEAT_EVERY, GONE_AFTER, presenceOf } from '../../domain/friends/presence.ts';
+import { HEARTBEAT_EVERY, GONE_AFTER, presenceOf } from '../../domain/friends/presence.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, SECOND } from '../../domain/shared/time.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -18,18 +18,18 @@ const tellPresence = (tx: Tx, userId: string, at: number): Promise<void> =>
   appendEvent(tx, { type: 'presence.changed', entity: 'presence', entityId: userId, concerns: [], data: {}, at });
 
 /**
- * One tab's word that it is open, and for how long nothing was done in it. The newest activity of all tabs, at whichever
+ * One tab's heartbeat: that it is open, and for how long nothing was done in it. The newest activity of all tabs, at whichever
  * gateway they came in, says whether the player is away; friends hear of it when the answer changes.
  * @throws Refused BAD_INPUT
  */
-export async function beatPresence(deps: Deps, { userId }: Actor, idleSeconds: number): Promise<void> {
+export async function sendHeartbeat(deps: Deps, { userId }: Actor, idleSeconds: number): Promise<void> {
   if (!Number.isInteger(idleSeconds) || idleSeconds < 0) throw new Refused('BAD_INPUT', { field: 'idleSeconds' });
   await deps.db.transact(async (tx) => {
     const now = deps.now();
     const heard = now - Math.min(idleSeconds * SECOND, DAY);
     const first = { userId, status: presenceOf(heard, now), seenAt: now, activeAt: heard };
     const game = await deps.wiring.provided.gameBeingPlayed(tx, userId);
-    // A row that is gone between the two looks has been swept: then this is a first word after all.
+    // A row that is gone between the two looks has been swept: then this is a first heartbeat after all.
     for (;;) {
       if (await insertPresence(tx, { ...first, game })) return tellPresence(tx, userId, now);
       const known = await lockPresence(tx, userId);
@@ -39,7 +39,7 @@ export async function beatPresence(deps: Deps, { userId }: Actor, idleSeconds: n
       const wasGone = now - known.seenAt >= GONE_AFTER;
       const isNews = wasGone || status !== known.status || game !== known.game;
       // Many tabs of one player need not write more often than one.
-      const isOld = Math.max(now - known.seenAt, activeAt - known.activeAt) >= BEAT_EVERY / 4;
+      const isOld = Math.max(now - known.seenAt, activeAt - known.activeAt) >= HEARTBEAT_EVERY / 4;
       if (!isNews && !isOld) return;
       await updatePresence(tx, { userId, status, game, seenAt: now, activeAt });
       if (isNews) await tellPresence(tx, userId, now);

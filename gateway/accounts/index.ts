@@ -1,0 +1,13 @@
+/** What other rooms may use of this one. */
+export {
+  AccountMarkEnum,
+  AccountStatusEnum,
+  RoleEnum,
+  StandingEnum,
+  TierEnum,
+  VerificationStatusEnum,
+} from './account.enums.ts';
+export { drawAvatar, drawPicture } from './avatar-image.ts';
+export { avatarUrlOf, Player } from './player.types.ts';
+export { isOnStaff } from './is-on-staff.ts';
+export { inStanding, lockStanding, requireStanding } from './standing.ts';

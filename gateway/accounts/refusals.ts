@@ -1,0 +1,12 @@
+import type { AccountsRefusal } from '../../domain/accounts/refusals.ts';
+import type { PublicRefusals } from '../kernel/refusals.ts';
+
+export const accountsRefusals: PublicRefusals<AccountsRefusal> = {
+  ACCOUNT_SUSPENDED: [403, 'This account is suspended'],
+  ACCOUNT_BANNED: [403, 'This account is banned'],
+  OWN_ACCOUNT: [403, 'Nobody acts on their own account'],
+  USERNAME_TAKEN: [409, 'The username is taken'],
+  USERNAME_UNUSABLE: [400, 'A username has 3 to 20 letters, digits, dots, dashes or underscores, and imitates nobody'],
+  DISPLAY_NAME_UNUSABLE: [400, 'A display name has 1 to 30 characters'],
+  EMAIL_UNUSABLE: [400, 'The address is not an e-mail address'],
+};

@@ -1,0 +1,18 @@
+import type { BattlesRefusal } from '../../domain/battles/refusals.ts';
+import type { PublicRefusals } from '../kernel/refusals.ts';
+
+export const battlesRefusals: PublicRefusals<BattlesRefusal> = {
+  BATTLE_NOT_DRAFT: [409, 'There is no such draft'],
+  BATTLE_NOT_WAITING: [409, 'The battle is not waiting any more'],
+  BATTLE_NOT_ACTIVE: [409, 'The battle is not active'],
+  BATTLE_OVER: [409, 'The time for this has passed'],
+  SEAT_TAKEN: [409, 'The seat is taken'],
+  OWN_BATTLE: [409, 'You cannot join your own battle'],
+  INVITE_CODE_WRONG: [403, 'The invite code does not fit'],
+  OPPONENT_MISSING: [409, 'Nobody has taken the second seat yet'],
+  RECORDING_REQUIRED: [400, 'A stream or recording link is required'],
+  ALREADY_REPORTED: [409, 'You have reported the result already'],
+  INVITE_NOT_PENDING: [409, 'The invite is not waiting for an answer any more'],
+  SENDER_UNABLE: [409, 'The challenger cannot put in the stake at the moment'],
+  DISPUTE_TOO_LATE: [409, 'A completed battle can be disputed for 24 hours'],
+};

@@ -1,0 +1,3 @@
+/** What other rooms may use of this one. */
+export { answerReport } from './decide-report.ts';
+export { UserReport, toReport } from './moderation.types.ts';

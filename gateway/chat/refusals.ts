@@ -1,0 +1,8 @@
+import type { ChatRefusal } from '../../domain/chat/refusals.ts';
+import type { PublicRefusals } from '../kernel/refusals.ts';
+
+export const chatRefusals: PublicRefusals<ChatRefusal> = {
+  MESSAGE_BLOCKED: [422, 'A rule of the chat stopped this message'],
+  CHANNEL_READ_ONLY: [403, 'Only staff may write here'],
+  REPORT_DECIDED: [409, 'Somebody has decided this report already'],
+};

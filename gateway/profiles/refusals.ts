@@ -1,0 +1,7 @@
+import type { ProfilesRefusal } from '../../domain/profiles/refusals.ts';
+import type { PublicRefusals } from '../kernel/refusals.ts';
+
+export const profilesRefusals: PublicRefusals<ProfilesRefusal> = {
+  PROVIDER_MISSING: [409, 'This provider is not configured here'],
+  PROVIDER_ACCOUNT_TAKEN: [409, 'That account is linked to another player'],
+};

@@ -1,0 +1,12 @@
+/** What other rooms may use of this one. */
+export { deviceKindOf, deviceNameOf } from './device-name.ts';
+export { enter, type Entered } from './enter.ts';
+export { handOver } from './hand-over.ts';
+export { networkOf } from './network-of.ts';
+export { pendingProofHashOf } from './pending-proof.ts';
+export { requirePassword } from './require-password.ts';
+export { requireSecondFactor } from './require-second-factor.ts';
+export { type CountedProof, countGiven, countProof, requireFactor } from './second-factor.ts';
+export { endSessionsOf, findActor, prolongSession, tokenHashOf } from './session.ts';
+export { toViewer, Viewer } from './viewer.types.ts';
+export { chargeMailbox, chargeVisitor } from './visitor-limits.ts';

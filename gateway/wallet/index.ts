@@ -1,0 +1,11 @@
+/** What other rooms may use of this one. */
+export { sellCoins } from './buy-coins.ts';
+export { compareOrigins } from './compare-origins.ts';
+export { FundLimits } from './funds.types.ts';
+export { movesMoney } from './moves-money.ts';
+export { readFundLimits } from './read-funds.ts';
+export { readWalletIn } from './read-wallet.ts';
+export { requirePlay } from './require-play.ts';
+export { sandboxProvider } from './sandbox-provider.ts';
+export { stripeProvider } from './stripe-provider.ts';
+export { verifyLedger } from '../../db/wallet/verify-ledger.ts';
