@@ -1,43 +1,32 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import type { FormState } from './use-form.ts';
 
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
+export const NO_CREDENTIALS: Credentials = { username: '', password: '' };
+
 interface CredentialFieldsProps {
-  readonly value: Credentials;
-  readonly onChange: (credentials: Credentials) => void;
-  readonly passwordRef?: Ref<HTMLInputElement>;
+  readonly form: FormState<Credentials>;
   /** At the end of the password's label. */
   readonly aside?: ReactNode;
 }
 
 /** Username and password of somebody who has an account. */
-export function CredentialFields({ value, onChange, passwordRef, aside }: CredentialFieldsProps) {
-  return (
-    <>
-      <TextField
-        label="Username"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={value.username}
-        onChange={(event) => onChange({ ...value, username: event.target.value })}
-      />
-      <PasswordField
-        ref={passwordRef}
-        label="Password"
-        name="password"
-        required
-        value={value.password}
-        onChange={(event) => onChange({ ...value, password: event.target.value })}
-        aside={aside}
-      />
-    </>
-  );
-}
+export const CredentialFields = ({ form, aside }: CredentialFieldsProps) => (
+  <>
+    <TextField
+      label="Username"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...form.field('username')}
+    />
+    <PasswordField label="Password" required aside={aside} {...form.field('password')} />
+  </>
+);

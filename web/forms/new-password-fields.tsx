@@ -1,15 +1,12 @@
 import { CircleCheck } from 'lucide-react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { PASSWORD_MAX } from '../../domain/security/password.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/security/password.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { Text } from '../ui/text.tsx';
+import type { FieldWires } from './use-form.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 
-interface OneField {
+interface OneField extends FieldWires<string> {
   readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly input: UseFormRegisterReturn;
 }
 
 interface NewPasswordFieldsProps {
@@ -19,28 +16,25 @@ interface NewPasswordFieldsProps {
 
 /** A password that is chosen, with its strength, and once more (RG-08 to RG-11). */
 export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
-  const isMatch = password.value !== '' && password.value === confirmation.value;
+  const areSame = password.value !== '' && password.value === confirmation.value;
   return (
     <>
       <PasswordField
-        {...password.input}
-        label={password.label}
         autoComplete="new-password"
         maxLength={PASSWORD_MAX}
         required
-        error={password.error}
-        hint={password.value === '' ? 'At least 8 characters.' : <StrengthMeter password={password.value} />}
+        hint={
+          password.value === '' ? `At least ${PASSWORD_MIN} characters.` : <StrengthMeter password={password.value} />
+        }
+        {...password}
       />
       <PasswordField
-        {...confirmation.input}
-        label={confirmation.label}
         autoComplete="new-password"
         maxLength={PASSWORD_MAX}
         required
-        error={confirmation.error}
         hint={
           <span role="status">
-            {isMatch && (
+            {areSame && (
               <Text
                 as="span"
                 size={14}
@@ -52,6 +46,7 @@ export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsP
             )}
           </span>
         }
+        {...confirmation}
       />
     </>
   );

@@ -36,6 +36,16 @@ describe('the text of a search field', () => {
     expect(onSearch.mock.calls).toEqual([['apex']]);
   });
 
+  it('is searched for at once when the field is left', () => {
+    const onSearch = listener();
+    const field = open('', onSearch);
+    field.type('apex');
+    act(() => void document.body.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(onSearch.mock.calls).toEqual([['apex']]);
+    pass(PAUSE_MS);
+    expect(onSearch).toHaveBeenCalledTimes(1);
+  });
+
   it('is searched for again when something that changed the address at that moment brought the old search back', () => {
     const [first, second] = [listener(), listener()];
     const field = open('old', first);

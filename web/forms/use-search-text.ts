@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const DEBOUNCE_MS = 300;
 
 /**
- * The text of a search field whose search the address holds; the address follows once typing pauses.
+ * The text of a search field whose search the address holds; the address follows once typing pauses or the field is
+ * left: were it to follow later, it would take back the page that somebody went to meanwhile.
  * @param value the search of the address
  */
 export function useSearchText(
@@ -25,11 +26,19 @@ export function useSearchText(
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === value) return;
-    const timer = setTimeout(() => {
+    const waiting = new AbortController();
+    const follow = (): void => {
+      waiting.abort();
+      clearTimeout(timer);
       sent.current = wanted;
       onSearch(wanted);
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(follow, DEBOUNCE_MS);
+    document.addEventListener('focusout', follow, waiting);
+    return () => {
+      waiting.abort();
+      clearTimeout(timer);
+    };
   }, [text, value, onSearch]);
 
   return [text, setText];

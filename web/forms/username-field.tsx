@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { USERNAME_MAX } from '../../domain/accounts/username.ts';
+import { USERNAME_MAX, USERNAME_MIN } from '../../domain/accounts/username.ts';
 import { Text } from '../ui/text.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { UsernameCheck } from './use-username-check.ts';
@@ -10,7 +10,7 @@ interface UsernameFieldProps extends Omit<ComponentProps<typeof TextField>, 'lab
 }
 
 const WORDS = {
-  unasked: '3 to 20 letters, digits, dots, dashes or underscores.',
+  unasked: `${USERNAME_MIN} to ${USERNAME_MAX} letters, digits, dots, dashes or underscores.`,
   asking: 'Looking whether it is free…',
   refused: '',
 } as const;

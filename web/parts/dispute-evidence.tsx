@@ -1,14 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { DisputeEvidenceDocument } from '../data/operations/__generated__/dispute-evidence.gql.ts';
+import { useLiveEvidence } from '../data/use-live-evidence.ts';
+import { useLiveReturn } from '../live/use-live-return.ts';
 import { Button } from '../ui/button.tsx';
 import { Row } from '../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
 import { Text } from '../ui/text.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 
-/** The evidence of a dispute, read when it is shown. */
+/** The evidence of a dispute, read when it is shown, and kept up. */
 export function DisputeEvidence({ disputeId }: { readonly disputeId: string }) {
   const { data, error, refetch } = useQuery(DisputeEvidenceDocument, { variables: { id: disputeId } });
+  useLiveEvidence(disputeId);
+  useLiveReturn(() => void refetch().catch(() => undefined));
   if (data?.dispute) return <EvidenceList evidence={data.dispute.evidence} />;
   if (!error)
     return (
@@ -19,7 +23,7 @@ export function DisputeEvidence({ disputeId }: { readonly disputeId: string }) {
   return (
     <Row gap={3}>
       <Text tone="dim">The evidence could not be loaded.</Text>
-      <Button onClick={() => void refetch()}>Try Again</Button>
+      <Button onClick={() => void refetch().catch(() => undefined)}>Try Again</Button>
     </Row>
   );
 }

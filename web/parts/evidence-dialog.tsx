@@ -1,10 +1,13 @@
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { evidence } from '../../domain/disputes/disputes.schemas.ts';
 import { EVIDENCE_WORDS_MAX } from '../../domain/disputes/evidence.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { evidenceLinkProblem } from '../format/dispute-words.ts';
+import { NO_LINK } from '../format/dispute-words.ts';
+import { useForm } from '../forms/use-form.ts';
+import { type AttachedFile, AttachFiles } from './attach-files.tsx';
 import { Failed } from './failed.tsx';
 import { AddEvidenceDocument } from '../data/operations/__generated__/add-evidence.gql.ts';
 import { useAction } from '../data/use-action.ts';
@@ -18,46 +21,43 @@ interface EvidenceDialogProps {
 export function EvidenceDialog({ disputeId, onClose }: EvidenceDialogProps) {
   const add = useAction(AddEvidenceDocument);
   const toast = useToast();
-  const { register, handleSubmit, formState, watch } = useForm({
-    mode: 'onTouched',
-    defaultValues: { words: '', evidenceUrl: '' },
-  });
-  const { errors } = formState;
-  const submit = handleSubmit(async (form) => {
-    if (!(await add.run({ input: { disputeId, ...form } }))) return;
-    toast({ title: 'Evidence added', description: 'Whoever decides reads it.' });
-    onClose();
+  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
+  const form = useForm({
+    schema: evidence,
+    initial: { words: '', evidenceUrl: '' },
+    words: { words: 'Say or show something.', evidenceUrl: NO_LINK },
+    sending: add,
+    send: async ({ words, evidenceUrl }) => {
+      if (
+        !(await add.run({
+          input: { disputeId, words, evidenceUrl: evidenceUrl ?? '', fileIds: files.map(({ id }) => id) },
+        }))
+      )
+        return;
+      toast({ title: 'Evidence added', description: 'Whoever decides reads it.' });
+      onClose();
+    },
   });
   return (
     <FormDialog
+      {...form.wires}
       onClose={onClose}
-      onSubmit={submit}
       title="Add Evidence"
       description="Both sides and our staff see it. It cannot be taken back."
       submitLabel="Add Evidence"
       cancelLabel="Back"
-      busy={add.isRunning}
+      busy={form.isSending}
     >
       <TextField
         type="url"
         label="Link"
         hint="A stream or recording that shows it."
-        error={errors.evidenceUrl?.message}
         placeholder="https://"
-        {...register('evidenceUrl', { validate: (link) => evidenceLinkProblem(link, false), onChange: add.reset })}
+        {...form.field('evidenceUrl')}
       />
-      <TextArea
-        label="What it shows"
-        maxLength={EVIDENCE_WORDS_MAX}
-        value={watch('words')}
-        error={errors.words?.message}
-        {...register('words', {
-          validate: (words, { evidenceUrl }) =>
-            words.trim() !== '' || evidenceUrl.trim() !== '' || 'Say or show something.',
-          onChange: add.reset,
-        })}
-      />
-      <Failed failure={add.failure} />
+      <TextArea label="What it shows" maxLength={EVIDENCE_WORDS_MAX} {...form.field('words')} />
+      <AttachFiles purpose="evidence" label="Files" files={files} onChange={setFiles} />
+      <Failed failure={form.notice} />
     </FormDialog>
   );
 }

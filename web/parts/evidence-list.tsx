@@ -8,6 +8,8 @@ interface Piece {
   readonly by: { readonly username: string };
   readonly words: string;
   readonly url: string | null;
+  readonly fileUrl: string | null;
+  readonly fileSha256: string | null;
   readonly at: number;
 }
 
@@ -18,7 +20,7 @@ export function EvidenceList({ evidence }: { readonly evidence: readonly Piece[]
     <Stack gap={2}>
       <Heading level={4}>Evidence</Heading>
       <Stack as="ul" gap={2}>
-        {evidence.map(({ id, by, words, url, at }) => (
+        {evidence.map(({ id, by, words, url, fileUrl, fileSha256, at }) => (
           <li key={id}>
             {words !== '' && <Text css={{ overflowWrap: 'anywhere' }}>{words}</Text>}
             <Text size={14} tone="dim">
@@ -29,6 +31,15 @@ export function EvidenceList({ evidence }: { readonly evidence: readonly Piece[]
                   ·{' '}
                   <a href={url} target="_blank" rel="noopener noreferrer">
                     Evidence of {by.username}
+                  </a>
+                </>
+              )}
+              {fileUrl !== null && (
+                <>
+                  {' '}
+                  ·{' '}
+                  <a href={fileUrl} title={`SHA-256 ${fileSha256 ?? ''}`} download>
+                    File of {by.username}
                   </a>
                 </>
               )}

@@ -1,55 +1,56 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { failureOf } from '../data/failure.ts';
+import type { Pages } from '../data/use-pages.ts';
 import { Button } from '../ui/button.tsx';
 import { Row, Stack } from '../ui/layout.tsx';
-import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
-import { Failed } from './failed.tsx';
-import type { Pages } from '../live/use-live-pages.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Loaded } from './loaded.tsx';
 
-interface PagedListProps<N> {
+interface PagedListProps<N> extends Pick<ComponentProps<typeof Loaded>, 'what' | 'skeleton' | 'empty'> {
   readonly read: Pages<N>;
-  /** What is listed, as it stands behind 'Failed to load'. */
-  readonly what: string;
-  /** Of the skeleton: how many rows, and how high each is. */
-  readonly skeleton: readonly [rows: number, height: number];
-  readonly empty: ReactNode;
+  /** What the button says that reads the next page. */
+  readonly moreLabel?: string;
   readonly children: (rows: readonly N[]) => ReactNode;
 }
 
-/** A list in all four states, with a way to the next page. */
-export function PagedList<N>({ read, what, skeleton, empty, children }: PagedListProps<N>) {
-  const { rows, failure, retry, isLoading, more } = read;
-  if (rows === null && failure !== null) {
-    return (
-      <ErrorState title={`Failed to load ${what}`} onRetry={retry} busy={isLoading}>
-        {failure.sentence}
-      </ErrorState>
-    );
-  }
-  if (rows === null) {
-    const [count, height] = skeleton;
-    return (
-      <Skeleton label={`Loading ${what}`}>
-        <Stack gap={3}>
-          {Array.from({ length: count }, (_, row) => (
-            <SkeletonBlock key={row} height={height} shape="card" />
-          ))}
-        </Stack>
-      </Skeleton>
-    );
-  }
-  if (rows.length === 0) return empty;
+const isNone = (rows: readonly unknown[]): boolean => rows.length === 0;
+
+/** A list in all its states, with a way to the next page. */
+export function PagedList<N>({ read, moreLabel = 'Load more', children, ...states }: PagedListProps<N>) {
+  const { rows, error, retry, isLoading, more, isLoadingMore, moreError } = read;
   return (
-    <Stack gap={4}>
-      {children(rows)}
-      <Failed failure={failure} />
-      {more !== null && (
-        <Row justify="center">
-          <Button busy={isLoading} onClick={more}>
-            Load more
-          </Button>
-        </Row>
+    <Loaded query={{ data: rows, error, loading: isLoading, refetch: retry }} isEmpty={isNone} {...states}>
+      {(shown) => (
+        <Stack gap={4}>
+          {children(shown)}
+          {error ? (
+            <Notice tone="warn" live action={<Retry busy={isLoading} onClick={retry} />}>
+              This list may be out of date. {failureOf(error).sentence}
+            </Notice>
+          ) : moreError && more ? (
+            <div role="alert">
+              <Notice tone="loss" action={<Retry busy={isLoadingMore} onClick={more} />}>
+                {failureOf(moreError).sentence}
+              </Notice>
+            </div>
+          ) : (
+            more && (
+              <Row justify="center">
+                <Button busy={isLoadingMore} onClick={more}>
+                  {moreLabel}
+                </Button>
+              </Row>
+            )
+          )}
+        </Stack>
       )}
-    </Stack>
+    </Loaded>
   );
 }
+
+interface RetryProps {
+  readonly busy: boolean;
+  readonly onClick: () => void;
+}
+
+const Retry = (props: RetryProps) => <Button {...props}>Retry</Button>;

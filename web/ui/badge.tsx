@@ -56,17 +56,16 @@ const count = css({
 
 const cornered = css({
   position: 'absolute',
-  insetBlockStart: 0,
+  insetBlockStart: 2,
   insetInlineEnd: 0,
-  transform: 'translate(40%, -40%)',
   // The targets are larger than their icons there.
-  [below.medium]: { insetBlockStart: 8, insetInlineEnd: 8 },
+  [below.medium]: { insetBlockStart: 4, insetInlineEnd: 2 },
 });
 
 interface CountBadgeProps {
   count: number;
-  /** What is counted, for screen readers: 'unread messages'. */
-  label: string;
+  /** What is counted, for screen readers: 'unread message'. */
+  one: string;
   /** Above it the badge shows `cap+`. */
   cap?: number;
   /** At the corner of the `IconButton` around it. */
@@ -74,12 +73,12 @@ interface CountBadgeProps {
 }
 
 /** How many wait; nothing at zero. */
-export function CountBadge({ count: value, label, cap = 99, corner = false }: CountBadgeProps) {
+export function CountBadge({ count: value, one, cap = 99, corner = false }: CountBadgeProps) {
   if (value <= 0) return null;
   return (
     <span css={[count, corner && cornered]}>
       {formatCapped(value, cap)}
-      <VisuallyHidden> {label}</VisuallyHidden>
+      <VisuallyHidden>{value === 1 ? ` ${one}` : ` ${one}s`}</VisuallyHidden>
     </span>
   );
 }

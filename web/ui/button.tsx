@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Slot, Slottable } from 'radix-ui/slot';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { SpinnerRing } from './spinner.tsx';
-import { below } from './tokens.ts';
+import { below, canHover } from './tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -43,6 +43,7 @@ const base = css({
   ':disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
   ':disabled': { background: 'var(--bg-2)', borderColor: 'var(--line)', color: 'var(--text-faint)' },
   '&[aria-busy="true"]': { cursor: 'progress' },
+  '&&[aria-pressed="true"]': { background: 'var(--ember-soft)', borderColor: 'var(--ember)' },
   '& > svg': { width: '1.15em', height: '1.15em', flex: 'none' },
 });
 
@@ -52,23 +53,23 @@ const active = ':active:not(:disabled, [aria-disabled="true"])';
 const variants: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
   primary: css({
     ':not(:disabled)': { background: 'var(--ember)', color: 'var(--on-accent)' },
-    [hover]: { background: 'var(--ember-hover)' },
+    [canHover]: { [hover]: { background: 'var(--ember-hover)' } },
     [active]: { background: 'var(--ember)' },
   }),
   secondary: css({
     ':not(:disabled)': { background: 'var(--bg-2)', borderColor: 'var(--line-strong)', color: 'var(--text)' },
-    [hover]: { background: 'var(--bg-3)' },
+    [canHover]: { [hover]: { background: 'var(--bg-3)' } },
     [active]: { background: 'var(--bg-2)' },
   }),
   ghost: css({
     ':not(:disabled)': { background: 'transparent', color: 'var(--text)' },
     ':disabled': { background: 'transparent', borderColor: 'transparent' },
-    [hover]: { background: 'var(--bg-3)' },
+    [canHover]: { [hover]: { background: 'var(--bg-3)' } },
     [active]: { background: 'var(--bg-2)' },
   }),
   danger: css({
     ':not(:disabled)': { background: 'var(--danger)', color: 'var(--on-danger)' },
-    [hover]: { background: 'var(--danger-hover)' },
+    [canHover]: { [hover]: { background: 'var(--danger-hover)' } },
     [active]: { background: 'var(--danger)' },
   }),
 };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Slot } from 'radix-ui/slot';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { type Space, space, type Tone } from './tokens.ts';
+import { canHover, type Space, space, type Tone } from './tokens.ts';
 
 interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
@@ -28,7 +28,7 @@ const card = css({
 const pressable = css({
   cursor: 'pointer',
   transition: 'background var(--duration-fast), border-color var(--duration-fast)',
-  ':hover': { background: 'var(--bg-2)', borderColor: 'var(--line-strong)' },
+  [canHover]: { ':hover': { background: 'var(--bg-2)', borderColor: 'var(--line-strong)' } },
   ':active': { background: 'var(--bg-3)' },
 });
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
 import type { Ref } from 'react';
+import { CODE_LENGTH } from '../../domain/security/second-factor.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { below } from './tokens.ts';
-
-export const CODE_LENGTH = 6;
 
 interface CodeFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;

@@ -1,6 +1,6 @@
 import { Home, Plus, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from './avatar.tsx';
+import { Face } from './face.tsx';
 import { Button } from './button.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { Row } from './layout.tsx';
@@ -25,7 +25,7 @@ export const PagesPlayersActions = () => {
               { ...entry('Wallet'), keywords: ['money', 'balance'], icon: <Wallet aria-hidden="true" /> },
             ],
           },
-          { heading: 'Players', entries: [{ ...entry('rival'), icon: <Avatar id="2" size={20} /> }] },
+          { heading: 'Players', entries: [{ ...entry('rival'), icon: <Face id="2" size={20} /> }] },
           {
             heading: 'Actions',
             entries: [{ ...entry('Create Battle'), icon: <Plus aria-hidden="true" />, note: 'C' }],

@@ -32,6 +32,8 @@ interface CommandPaletteProps {
   onSearch?: (text: string) => void;
   /** While the server looks. */
   busy?: boolean;
+  /** Why the server found nothing. */
+  problem?: string | undefined;
 }
 
 const root = css({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
@@ -86,6 +88,12 @@ const entryStyle = css({
 // A phone has neither Escape nor anything beside the palette to press.
 const closeButton = css({ display: 'none', [below.medium]: { display: 'inline-flex' } });
 const noteStyle = css({ marginInlineStart: 'auto', color: 'var(--text-dim)', fontSize: 'var(--size-12)' });
+const problemLine = css({
+  padding: 'var(--space-3) var(--space-4)',
+  borderBlockStart: '1px solid var(--line)',
+  color: 'var(--text-dim)',
+  fontSize: 'var(--size-12)',
+});
 const nothing = css({ padding: 'var(--space-8)', textAlign: 'center', color: 'var(--text-dim)' });
 
 /**
@@ -111,9 +119,10 @@ export function CommandPalette(props: CommandPaletteProps) {
 function Finder({
   onOpenChange,
   groups,
-  placeholder = 'Search pages, players and actions',
+  placeholder = 'Search',
   onSearch,
   busy = false,
+  problem,
 }: CommandPaletteProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -200,7 +209,12 @@ function Finder({
         </div>
       ) : (
         <div css={[results, nothing]} role="status">
-          {busy ? 'Searching...' : 'Nothing found.'}
+          {busy ? 'Searching...' : (problem ?? 'Nothing found.')}
+        </div>
+      )}
+      {active && problem !== undefined && (
+        <div css={problemLine} role="status">
+          {problem}
         </div>
       )}
     </div>

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
+  /** Above the figures: what it is about, as a picture. */
+  head?: ReactNode;
   /** Every figure of the deal by its name: stake, fee, total held, what the winner gets. */
   figures?: readonly Detail[];
   confirmLabel: string;
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   description,
+  head,
   figures,
   confirmLabel,
   cancelLabel = 'Cancel',
@@ -82,6 +85,7 @@ export function ConfirmDialog({
       }
     >
       <Stack gap={5}>
+        {head}
         {figures !== undefined && <DescriptionList items={figures} />}
         {children}
         <div aria-live="polite">

@@ -1,7 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { useForm } from 'react-hook-form';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { MoneyField } from './money-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -85,67 +84,5 @@ describe('PasswordField', () => {
     expect(input.type).toBe('text');
     fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(input.type).toBe('password');
-  });
-});
-
-interface Battle {
-  title: string;
-  note: string;
-  game: string;
-  privacy: string;
-  agreed: boolean;
-  loud: boolean;
-}
-
-describe('react-hook-form', () => {
-  it('registers every kind of field: values come out, the first error takes the focus', async () => {
-    const onSubmit = vi.fn<(battle: Battle) => void>();
-    function Form() {
-      const { register, handleSubmit, formState } = useForm<Battle>({ defaultValues: { privacy: 'public' } });
-      return (
-        <form aria-label="Battle" onSubmit={(event) => void handleSubmit((battle) => onSubmit(battle))(event)}>
-          <TextField
-            label="Title"
-            error={formState.errors.title?.message}
-            {...register('title', { required: 'Name the battle.' })}
-          />
-          <TextArea label="Note" {...register('note')} />
-          <Select label="Game" options={OPTIONS} {...register('game')} />
-          <RadioGroup
-            label="Privacy"
-            options={[
-              { value: 'public', label: 'Public' },
-              { value: 'friends', label: 'Friends Only' },
-            ]}
-            {...register('privacy')}
-          />
-          <Checkbox label="Agreed" {...register('agreed')} />
-          <Switch label="Loud" {...register('loud')} />
-        </form>
-      );
-    }
-    render(<Form />);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Public' }).checked).toBe(true);
-
-    fireEvent.submit(screen.getByRole('form'));
-    await screen.findByText('Name the battle.');
-    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
-
-    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Friday night' } });
-    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'gl' } });
-    fireEvent.change(screen.getByLabelText('Game'), { target: { value: 'apex' } });
-    fireEvent.click(screen.getByRole('radio', { name: 'Friends Only' }));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Agreed' }));
-    fireEvent.submit(screen.getByRole('form'));
-    await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-        title: 'Friday night',
-        note: 'gl',
-        game: 'apex',
-        privacy: 'friends',
-        agreed: true,
-        loud: false,
-      }),
-    );
   });
 });

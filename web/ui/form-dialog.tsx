@@ -1,12 +1,11 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { Stack } from './layout.tsx';
+import { Form, type FormProps } from './form.tsx';
 
-interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
+interface FormDialogProps
+  extends Pick<DialogProps, 'title' | 'description' | 'size' | 'role'>, Pick<FormProps, 'ref' | 'onSubmit'> {
   onClose: () => void;
-  /** The event's default, leaving the page, is prevented already. */
-  onSubmit: (event: FormEvent) => unknown;
   submitLabel: string;
   cancelLabel?: string;
   /** `danger` for what cannot be undone. */
@@ -20,6 +19,7 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
 
 /** A form over the page: its button sends it, a press beside it keeps what was entered. */
 export function FormDialog({
+  ref,
   onClose,
   onSubmit,
   submitLabel,
@@ -31,10 +31,6 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const formId = useId();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void onSubmit(event);
-  };
   return (
     <Dialog
       open
@@ -53,9 +49,9 @@ export function FormDialog({
       }
       {...dialog}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={5}>{children}</Stack>
-      </form>
+      <Form ref={ref} id={formId} gap={5} onSubmit={onSubmit}>
+        {children}
+      </Form>
     </Dialog>
   );
 }

@@ -15,10 +15,10 @@ export const Chosen = () => (
     ))}
   </Grid>
 );
-export const SeededByMatch = () => (
+export const SeededByBattle = () => (
   <Grid min={200} fill>
-    {['one', 'two', 'three', 'four'].map((match) => (
-      <GameArt key={match} gameId="valorant" seed={match} />
+    {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((battle) => (
+      <GameArt key={battle} gameId="valorant" seed={battle} />
     ))}
   </Grid>
 );

@@ -26,11 +26,11 @@ export const WithCount = () => (
   <Row gap={5}>
     <IconButton label="Chat, 3 unread messages" variant="secondary">
       <MessageCircle aria-hidden="true" />
-      <CountBadge count={3} cap={9} label="unread messages" corner />
+      <CountBadge count={3} cap={9} one="unread message" corner />
     </IconButton>
     <IconButton label="Notifications, more than 99 unread" variant="secondary">
       <Bell aria-hidden="true" />
-      <CountBadge count={128} label="unread notifications" corner />
+      <CountBadge count={128} one="unread notification" corner />
     </IconButton>
   </Row>
 );

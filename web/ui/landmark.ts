@@ -9,6 +9,9 @@ interface Landmark<Anchor extends HTMLElement> {
   find: () => void;
 }
 
+export const placeOf = (element: Element | null): HTMLElement | null =>
+  element?.closest<HTMLElement>(LANDMARKS) ?? null;
+
 /**
  * The part of the page in which a button stands. What opens beside the button is put there, so that nobody who goes
  * through the page by its landmarks misses it.
@@ -16,5 +19,5 @@ interface Landmark<Anchor extends HTMLElement> {
 export function useLandmark<Anchor extends HTMLElement>(): Landmark<Anchor> {
   const anchor = useRef<Anchor>(null);
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
-  return { anchor, landmark, find: () => setLandmark(anchor.current?.closest<HTMLElement>(LANDMARKS) ?? null) };
+  return { anchor, landmark, find: () => setLandmark(placeOf(anchor.current)) };
 }

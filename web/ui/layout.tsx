@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
 import { type Space, space } from './tokens.ts';
 
-type Element = 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'form' | 'span';
+type Element = 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'span';
 
 interface LayoutProps {
   /** The element to render; `div` unless told. */

@@ -21,3 +21,27 @@ export const StartsAtNothing = () => (
     height={120}
   />
 );
+
+export const StepsWithThePeriodBefore = () => (
+  <LineChart
+    label="Balance over six days"
+    points={pointsOf([110_000, 112_500, 107_250, 107_250, 119_750, 124_750])}
+    previous={{ name: 'the days before', values: [90_000, 95_000, 95_000, 101_000, 108_000, 110_000] }}
+    formatValue={formatCents}
+    shape="step"
+  />
+);
+
+const WON = ['win', 'loss', 'win', 'win', 'loss', 'win'] as const;
+
+export const WinsAndLosses = () => (
+  <LineChart
+    label="Rating"
+    valueName="Rating"
+    points={pointsOf([1_000, 984, 1_003, 1_021, 1_009, 1_027]).map((point, n) => ({
+      ...point,
+      outcome: WON[n] ?? 'win',
+    }))}
+    formatValue={String}
+  />
+);

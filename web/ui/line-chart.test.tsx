@@ -6,7 +6,7 @@ const points = [
   { at: Date.UTC(2026, 2, 1, 12), value: 100 },
   { at: Date.UTC(2026, 2, 2, 12), value: 250 },
   { at: Date.UTC(2026, 2, 3, 12), value: 175 },
-];
+] as const;
 
 const show = () =>
   render(
@@ -30,4 +30,30 @@ test('a table carries the same figures for screen readers', () => {
   show();
   const rows = within(screen.getByRole('table', { name: 'Balance' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual(['2026-03-01$100', '2026-03-02$250', '2026-03-03$175']);
+});
+
+test('what brought a figure there, and the figure of the stretch before, are read out with it', () => {
+  const { container } = render(
+    <LineChart
+      label="Rating"
+      points={[points[0], { ...points[1], outcome: 'win' as const }, { ...points[2], outcome: 'loss' as const }]}
+      previous={{ name: 'last month', values: [10, 20, 30] }}
+      formatValue={String}
+      formatAt={(at) => new Date(at).toISOString().slice(0, 10)}
+    />,
+  );
+  const slider = screen.getByRole('slider', { name: 'Rating' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('2026-03-03: 175, lost, last month 30');
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(slider.getAttribute('aria-valuetext')).toBe('2026-03-02: 250, won, last month 20');
+  expect(container.querySelectorAll('[data-outcome]')).toHaveLength(2);
+  const rows = within(screen.getByRole('table', { name: 'Rating' })).getAllByRole('row');
+  expect(rows.at(-1)?.textContent).toBe('2026-03-03175, lost30');
+});
+
+test('a figure that holds is drawn in steps: never between two of its values', () => {
+  const { container } = render(<LineChart label="Balance" points={points} formatValue={String} shape="step" />);
+  const line = container.querySelector('path[stroke="var(--ember)"]')?.getAttribute('d') ?? '';
+  expect(line).not.toContain('L');
+  expect(line.match(/H[\d.]+V/g)).toHaveLength(points.length - 1);
 });

@@ -8,6 +8,8 @@ export interface ChartPoint {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly value: number;
+  /** What brought it there; marked on the line. */
+  readonly outcome?: 'win' | 'loss';
 }
 
 interface LineChartProps {
@@ -20,6 +22,10 @@ interface LineChartProps {
   formatAt?: (at: number) => string;
   /** What the figures are, over their column in the table for screen readers. */
   valueName?: string;
+  /** `step` where a figure holds until the next one, as money does; otherwise it moves from one to the other. */
+  shape?: 'line' | 'step';
+  /** The same stretch before this one, point by point: drawn behind, and named beside the figure. */
+  previous?: { readonly name: string; readonly values: readonly number[] };
   /** Of the drawing, in pixels. */
   height?: number;
 }
@@ -61,6 +67,22 @@ const marker = css({
   background: 'var(--ember)',
   pointerEvents: 'none',
 });
+/** A triangle that points the way it went: told without colour. */
+const outcomeMark = css({
+  position: 'absolute',
+  width: 10,
+  height: 8,
+  marginInlineStart: -5,
+  marginBlockEnd: -4,
+  background: 'currentColor',
+  clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+  pointerEvents: 'none',
+  '&[data-outcome="loss"]': { transform: 'scaleY(-1)' },
+});
+const OUTCOMES = {
+  win: { word: 'won', colour: 'var(--win)' },
+  loss: { word: 'lost', colour: 'var(--loss)' },
+} as const;
 const slider = css({
   position: 'absolute',
   inset: 0,
@@ -87,6 +109,18 @@ const placeOf = ({ min, max }: Scale, count: number, index: number, value: numbe
   ((value - min) / (max - min)) * 100,
 ];
 
+/** The drawing's line in its box of 100 by 100. */
+function pathOf(scale: Scale, shape: 'line' | 'step', points: readonly { readonly value: number }[]): string {
+  return points
+    .map(({ value }, n) => {
+      const [x, y] = placeOf(scale, points.length, n, value);
+      const [across, down] = [x.toFixed(2), (100 - y).toFixed(2)];
+      if (n === 0) return `M${points.length === 1 ? '0' : across},${down}H${across}`;
+      return shape === 'step' ? `H${across}V${down}` : `L${across},${down}`;
+    })
+    .join('');
+}
+
 /**
  * One figure over time. The value under the pointer stands above; arrow keys walk through the points, because the
  * drawing is the browser's own slider; screen readers also find a table of all figures.
@@ -97,18 +131,19 @@ export function LineChart({
   formatValue,
   formatAt = formatDate,
   valueName = 'Amount',
+  shape = 'line',
+  previous,
   height = 180,
 }: LineChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const scale = scaleOf(points.map(({ value }) => value));
+  const scale = scaleOf([...points.map(({ value }) => value), ...(previous?.values ?? [])]);
   const last = points.length - 1;
   const index = Math.min(chosen ?? last, last);
   const point = points[index];
   if (!point) return null;
-  const corners = points.map(({ value }, n) => {
-    const [x, y] = placeOf(scale, points.length, n, value);
-    return `${x.toFixed(2)},${(100 - y).toFixed(2)}`;
-  });
+  const line = pathOf(scale, shape, points);
+  const ghost = previous?.values.slice(-points.length).map((value) => ({ value })) ?? [];
+  const before = ghost[index]?.value;
   const [x, y] = placeOf(scale, points.length, index, point.value);
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -118,7 +153,11 @@ export function LineChart({
     <div>
       <div css={readout} aria-hidden="true">
         <strong>{formatValue(point.value)}</strong>
-        <span>{formatAt(point.at)}</span>
+        <span>
+          {formatAt(point.at)}
+          {point.outcome !== undefined && ` · ${OUTCOMES[point.outcome].word}`}
+          {previous && before !== undefined && ` · ${previous.name} ${formatValue(before)}`}
+        </span>
       </div>
       <div css={columns}>
         <div css={axis} aria-hidden="true" style={{ height }}>
@@ -134,9 +173,18 @@ export function LineChart({
               const level = 100 - placeOf(scale, 1, 0, tick)[1];
               return <path key={tick} d={`M0,${level}H100`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />;
             })}
-            <polygon points={`0,100 ${corners.join(' ')} 100,100`} fill="var(--ember-soft)" />
-            <polyline
-              points={corners.join(' ')}
+            {ghost.length > 1 && (
+              <path
+                d={pathOf(scale, shape, ghost)}
+                fill="none"
+                stroke="var(--text-faint)"
+                strokeDasharray="4 4"
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+            <path d={`${line}V100H0Z`} fill="var(--ember-soft)" />
+            <path
+              d={line}
               fill="none"
               stroke="var(--ember)"
               strokeWidth={2}
@@ -145,6 +193,12 @@ export function LineChart({
             />
             <path d={`M${x},0V100`} stroke="var(--line-strong)" vectorEffect="non-scaling-stroke" />
           </svg>
+          {points.map(({ at, value, outcome }, n) => {
+            if (outcome === undefined) return null;
+            const [left, bottom] = placeOf(scale, points.length, n, value);
+            const style = { left: `${left}%`, bottom: `${bottom}%`, color: OUTCOMES[outcome].colour };
+            return <span key={at} css={outcomeMark} style={style} data-outcome={outcome} aria-hidden="true" />;
+          })}
           <span css={marker} style={{ left: `${x}%`, bottom: `${y}%` }} />
           <input
             css={slider}
@@ -153,7 +207,11 @@ export function LineChart({
             max={last}
             value={index}
             aria-label={label}
-            aria-valuetext={`${formatAt(point.at)}: ${formatValue(point.value)}`}
+            aria-valuetext={[
+              `${formatAt(point.at)}: ${formatValue(point.value)}`,
+              ...(point.outcome === undefined ? [] : [OUTCOMES[point.outcome].word]),
+              ...(previous && before !== undefined ? [`${previous.name} ${formatValue(before)}`] : []),
+            ].join(', ')}
             onChange={(event) => setChosen(Number(event.target.value))}
           />
         </div>
@@ -169,13 +227,18 @@ export function LineChart({
             <tr>
               <th scope="col">Date</th>
               <th scope="col">{valueName}</th>
+              {previous && <th scope="col">{previous.name}</th>}
             </tr>
           </thead>
           <tbody>
-            {points.map(({ at, value }) => (
+            {points.map(({ at, value, outcome }, n) => (
               <tr key={at}>
                 <th scope="row">{formatAt(at)}</th>
-                <td>{formatValue(value)}</td>
+                <td>
+                  {formatValue(value)}
+                  {outcome !== undefined && `, ${OUTCOMES[outcome].word}`}
+                </td>
+                {previous && <td>{ghost[n] === undefined ? '' : formatValue(ghost[n].value)}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Avatar } from './avatar.tsx';
+import { Face } from './face.tsx';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
 import { List, ListRow } from './list.tsx';
@@ -11,13 +11,13 @@ const Link = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{child
 export const Friends = () => (
   <List label="Friends">
     <ListRow
-      leading={<Avatar id="2" />}
+      leading={<Face id="2" />}
       title="rival"
       detail="Playing Valorant"
       trailing={<Button size="small">Challenge</Button>}
     />
     <ListRow
-      leading={<Avatar id="nova" />}
+      leading={<Face id="nova" />}
       title="nova"
       detail="Online"
       trailing={<Button size="small">Challenge</Button>}
@@ -28,7 +28,7 @@ export const RowsAsLinks = () => (
   <List label="Battles">
     <ListRow
       link={<Link href="#list" />}
-      leading={<Avatar id="1" />}
+      leading={<Face id="1" />}
       title="Friday night"
       detail="Valorant, 1v1 Duel"
       trailing={

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Slot, Slottable } from 'radix-ui/slot';
 import type { ReactElement, ReactNode } from 'react';
+import { canHover } from './tokens.ts';
 
 const list = css({
   border: '1px solid var(--line)',
@@ -23,7 +24,7 @@ const row = css({
 
 const pressable = css({
   transition: 'background var(--duration-fast)',
-  ':hover': { background: 'var(--bg-2)' },
+  [canHover]: { ':hover': { background: 'var(--bg-2)' } },
   ':active': { background: 'var(--bg-3)' },
   ':focus-visible': { outlineOffset: -2 },
 });

@@ -20,3 +20,5 @@ export const ReadsCents = () => {
     </Grid>
   );
 };
+
+export const Hero = () => <MoneyField label="Stake Amount" defaultValue="25.00" hero />;

@@ -1,5 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { MoneyField } from './money-field.tsx';
 
@@ -31,21 +30,4 @@ it.each([
   type(typed);
   fireEvent.blur(input());
   expect(input().value).toBe(written);
-});
-
-it('gives a form the written-out text', async () => {
-  const onSubmit = vi.fn<(values: { stake: string }) => void>();
-  function Form() {
-    const { register, handleSubmit } = useForm<{ stake: string }>();
-    return (
-      <form aria-label="Battle" onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}>
-        <MoneyField label="Stake Amount" {...register('stake')} />
-      </form>
-    );
-  }
-  render(<Form />);
-  type('$50');
-  fireEvent.blur(input());
-  fireEvent.submit(screen.getByRole('form'));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ stake: '50.00' }));
 });

@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { below } from './tokens.ts';
 
-const WIDTHS = { narrow: 560, medium: 880, wide: 1200, full: undefined } as const;
+/** How wide what stands on the page may be; the page itself is always the same, so that all have one left edge. */
+const WIDTHS = { narrow: '560px', medium: '880px', wide: '1200px', full: 'none' } as const;
+const EDGES = 1200;
 
 interface PageProps {
   /** The h1 and, before ' · Gauntlet', the title of the browser's tab. */
@@ -23,9 +25,16 @@ const page = css({
   flexDirection: 'column',
   gap: 'var(--space-6)',
   width: '100%',
+  maxWidth: EDGES,
   marginInline: 'auto',
   padding: 'var(--space-8) var(--space-6) var(--space-16)',
-  [below.medium]: { padding: 'var(--space-5) var(--space-4) var(--space-12)', gap: 'var(--space-5)' },
+  '& > *': { maxWidth: 'var(--measure)' },
+  [below.medium]: {
+    padding: 'var(--space-4) var(--space-4) var(--space-12)',
+    gap: 'var(--space-4)',
+    // What stays in reach above the bottom bar must not lie over the end of the page.
+    ':has([data-sticky-action])': { paddingBlockEnd: 'calc(var(--space-12) + 72px)' },
+  },
 });
 
 const head = css({
@@ -41,7 +50,7 @@ const heading = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-1) var(--space-3)',
-  '& > h1': { fontSize: 'var(--size-40)', [below.medium]: { fontSize: 'var(--size-28)' } },
+  '& > h1': { fontSize: 'var(--size-32)', [below.medium]: { fontSize: 'var(--size-28)' } },
 });
 
 const words = css({ minWidth: 0, '& > p': { color: 'var(--text-dim)', marginBlockStart: 'var(--space-1)' } });
@@ -56,7 +65,7 @@ const buttons = css({
 /** The frame of a screen: head, content width, and the title of the tab. */
 export function Page({ title, subtitle, back, status, actions, width = 'wide', children }: PageProps) {
   return (
-    <div css={page} style={{ maxWidth: WIDTHS[width] }}>
+    <div css={[page, width === 'full' && { maxWidth: 'none' }]} style={{ ['--measure' as string]: WIDTHS[width] }}>
       <title>{`${title} · Gauntlet`}</title>
       <header css={head}>
         <div css={words}>

@@ -1,15 +1,9 @@
-import { css } from '@emotion/react';
-import * as Radix from 'radix-ui/popover';
-import type { ReactElement, ReactNode } from 'react';
-import { float } from './float.ts';
+import { Slot } from 'radix-ui/slot';
+import { type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { PopoverPanel } from './overlays.ts';
+import { useOpened } from './use-opened.ts';
 
-const panel = css({
-  maxHeight: 'var(--radix-popover-content-available-height)',
-  overflowY: 'auto',
-  padding: 'var(--space-4)',
-});
-
-interface PopoverProps {
+export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
   /** What the panel is, read aloud when it opens. */
@@ -24,22 +18,40 @@ interface PopoverProps {
 }
 
 /** A small panel beside its button. */
-export function Popover({ trigger, label, children, width = 340, align = 'end', ...state }: PopoverProps) {
+export function Popover({ trigger, width = 340, align = 'end', open, onOpenChange, ...panel }: PopoverProps) {
+  const [isOpenHere, setOpenHere] = useState(false);
+  const isOpen = open ?? isOpenHere;
+  const change = (next: boolean): void => {
+    setOpenHere(next);
+    onOpenChange?.(next);
+  };
+  const anchor = useRef<HTMLElement>(null);
+  const id = useId();
+  const wasOpened = useOpened(isOpen);
   return (
-    <Radix.Root {...state}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          css={[float, panel]}
-          style={{ width }}
-          aria-label={label}
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot
+        ref={anchor}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => change(!isOpen)}
+      >
+        {trigger}
+      </Slot>
+      {wasOpened && (
+        <Suspense>
+          <PopoverPanel
+            {...panel}
+            anchor={anchor}
+            id={id}
+            width={width}
+            align={align}
+            open={isOpen}
+            onOpenChange={change}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

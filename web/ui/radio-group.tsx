@@ -19,7 +19,7 @@ interface RadioGroupProps extends FieldProps {
   defaultValue?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Called with each of the inputs, as `register` of react-hook-form wants it. */
+  /** Called with each of the inputs. */
   ref?: Ref<HTMLInputElement>;
   disabled?: boolean | undefined;
 }

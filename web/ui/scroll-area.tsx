@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/scroll-area';
 import type { ReactNode } from 'react';
 
 /** Row FR-29. */
-const HIDE_DELAY_MS = 600;
+export const HIDE_DELAY_MS = 600;
 
 const root = css({ position: 'relative', overflow: 'hidden', minHeight: 0 });
 const viewport = css({ width: '100%', maxHeight: 'inherit', height: '100%', '&:focus-visible': { outlineOffset: -2 } });

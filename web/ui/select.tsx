@@ -28,7 +28,7 @@ const arrow = css({
   pointerEvents: 'none',
 });
 
-/** One of a list: the browser's own, which phones show as a wheel and `register` understands. */
+/** One of a list: the browser's own, which phones show as a wheel. */
 export function Select({ label, hideLabel, hint, error, id, options, placeholder, ...rest }: SelectProps) {
   const isOpenEnded = placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined;
   return (

@@ -44,6 +44,15 @@ interface SkeletonBlockProps {
   shape?: 'text' | 'card' | 'circle';
 }
 
+const unseen = css({ visibility: 'hidden' });
+
+/** A grey piece exactly as large as what will come, whatever the width: the same parts are in it, unseen. */
+export const SkeletonOf = ({ children }: { children: ReactNode }) => (
+  <div css={block}>
+    <div css={unseen}>{children}</div>
+  </div>
+);
+
 const RADII = { text: 'var(--radius-s)', card: 'var(--radius-l)', circle: 'var(--radius-full)' } as const;
 
 /** One grey piece of a `Skeleton`: a line of text unless told. */

@@ -10,6 +10,8 @@ interface StatCardProps {
   /** One line below: what it means, since when. */
   note?: ReactNode;
   icon?: ReactNode;
+  /** How it came about, as a `Sparkline`. */
+  course?: ReactNode;
   /** A button or link that belongs to it. */
   action?: ReactNode;
 }
@@ -31,10 +33,11 @@ const Line = styled.div({
   gap: 'var(--space-2)',
   marginBlockStart: 'var(--space-1)',
 });
+const Course = styled.div({ marginBlockStart: 'var(--space-2)' });
 const Note = styled.div({ color: 'var(--text-dim)', fontSize: 'var(--size-12)', marginBlockStart: 'var(--space-1)' });
 
 /** One figure with its name. */
-export function StatCard({ label, value, note, icon, action }: StatCardProps) {
+export function StatCard({ label, value, note, icon, course, action }: StatCardProps) {
   return (
     <Card padding={4}>
       <Head>
@@ -45,6 +48,7 @@ export function StatCard({ label, value, note, icon, action }: StatCardProps) {
         <Figure>{value}</Figure>
         {action}
       </Line>
+      {course !== undefined && <Course>{course}</Course>}
       {note !== undefined && <Note>{note}</Note>}
     </Card>
   );

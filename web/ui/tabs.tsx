@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import * as Radix from 'radix-ui/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CountBadge } from './badge.tsx';
-import { below } from './tokens.ts';
+import { below, canHover } from './tokens.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -10,7 +10,7 @@ export interface Tab<Value extends string> {
   /** Only the panel of the chosen tab is mounted. */
   panel: ReactNode;
   /** How many wait behind it, and of what; nothing is shown at zero. */
-  waiting?: { count: number; label: string };
+  waiting?: { count: number; one: string };
 }
 
 interface TabsProps<Value extends string> {
@@ -25,7 +25,8 @@ interface TabsProps<Value extends string> {
 const list = css({
   position: 'relative',
   display: 'flex',
-  gap: 'var(--space-1)',
+  // The words begin where the page does, and so does the line under the chosen one.
+  gap: 'var(--space-6)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: '1px solid var(--line)',
@@ -43,8 +44,9 @@ const tab = css({
   alignItems: 'center',
   gap: 'var(--space-2)',
   flex: 'none',
-  minHeight: 44,
-  padding: '0 var(--space-3)',
+  minWidth: 'var(--target-touch)',
+  minHeight: 'var(--target-touch)',
+  padding: 0,
   border: 0,
   borderRadius: 'var(--radius-s) var(--radius-s) 0 0',
   background: 'transparent',
@@ -53,13 +55,13 @@ const tab = css({
   fontWeight: 600,
   cursor: 'pointer',
   transition: 'color var(--duration-fast)',
-  ':hover': { color: 'var(--text)' },
-  ':focus-visible': { outlineOffset: -2 },
+  [canHover]: { ':hover': { color: 'var(--text)' } },
+  ':focus-visible': { outlineOffset: -4 },
   '&[data-state="active"]': { color: 'var(--text)' },
   '&[data-state="active"]::after': {
     content: '""',
     position: 'absolute',
-    insetInline: 'var(--space-3)',
+    insetInline: 0,
     insetBlockEnd: 0,
     height: 2,
     borderRadius: 'var(--radius-full)',

@@ -25,7 +25,7 @@ const before = css({
 });
 const after = css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 2, display: 'flex', alignItems: 'center' });
 
-/** One line of text. All attributes of an input, so that `register` of react-hook-form spreads onto it. */
+/** One line of text. All attributes of an input, so that a field of a form spreads onto it. */
 export function TextField({
   label,
   hideLabel,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColourToken, colours, customProperties, type Oklch, SOFT_SHARE } from './tokens.ts';
+import { type ColourToken, colours, customProperties, type Oklch, SOFT_SHARE, tiers } from './tokens.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -40,7 +40,20 @@ function contrast(one: Rgb, other: Rgb): number {
 const colour = (token: ColourToken): Rgb => rgbOf(colours[token]);
 const SURFACES = ['bg-0', 'bg-1', 'bg-2', 'bg-3'] as const;
 const TONES = ['ember', 'coin', 'win', 'loss', 'info', 'warn'] as const;
-const TEXTS = ['text', 'text-dim', 'text-faint', ...TONES] as const;
+const TIERS = tiers.map((tier) => `tier-${tier}` as const);
+const TEXTS = ['text', 'text-dim', 'text-faint', ...TONES, ...TIERS] as const;
+
+/** The least distance in Oklab at which two colours of a small mark are told apart. */
+const TOLD_APART = 0.06;
+
+function distance(one: ColourToken, other: ColourToken): number {
+  const lab = ([lightness, chroma, hue]: Oklch): Rgb => {
+    const angle = (hue * Math.PI) / 180;
+    return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  };
+  const [a, b] = [lab(colours[one]), lab(colours[other])];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
 
 describe('colours', () => {
   it.each(TEXTS.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)))(
@@ -60,6 +73,11 @@ describe('colours', () => {
     },
   );
 
+  it.each(TIERS)('%s is taken neither for another tier nor for what a tone says', (tier) => {
+    const near = [...TIERS, ...TONES].filter((other) => other !== tier && distance(tier, other) < TOLD_APART);
+    expect(near).toEqual([]);
+  });
+
   it.each([...TONES, 'ember-hover'] as const)('the dark text on %s has at least 4.5:1', (accent) => {
     expect(contrast(colour('on-accent'), colour(accent))).toBeGreaterThanOrEqual(4.5);
   });
@@ -78,11 +96,16 @@ describe('colours', () => {
 describe('custom properties', () => {
   const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
+  const folderOf = (file: string): string => file.split('/')[1] ?? '';
+  /** A room's own stand in one of its files. */
+  const isGiven = (file: string, name: string): boolean =>
+    Object.entries(sources).some(([other, text]) => folderOf(other) === folderOf(file) && text.includes(`'${name}'`));
+
   it('defines every property that a component names', () => {
     const unknown = Object.entries(sources).flatMap(([file, source]) =>
       [...source.matchAll(/var\((--[\w-]+)\)/g)]
         .map(([, name]) => name ?? '')
-        .filter((name) => !(name in customProperties) && !name.startsWith('--radix-') && !source.includes(`'${name}'`))
+        .filter((name) => !(name in customProperties) && !name.startsWith('--radix-') && !isGiven(file, name))
         .map((name) => `${file}: ${name}`),
     );
     expect(unknown).toEqual([]);

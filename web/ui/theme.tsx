@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { fontFaces } from './fonts.ts';
-import { customProperties, reducedMotion } from './tokens.ts';
+import { below, canHover, customProperties, paperProperties, reducedMotion } from './tokens.ts';
 
 /** Digits of equal width: for every number that changes or stands in a column. */
 export const tabular = css({ fontVariantNumeric: 'tabular-nums' });
@@ -28,6 +28,9 @@ export const visuallyHidden = css({
 
 const base = css({
   ':root': { ...customProperties, colorScheme: 'dark' },
+  [below.medium]: {
+    ':root:has([data-bottom-bar])': { '--bottom-bar': '56px' },
+  },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   html: {
@@ -60,15 +63,31 @@ const base = css({
   button: { WebkitTapHighlightColor: 'transparent' },
   a: {
     color: 'inherit',
+    textDecoration: 'none',
     textDecorationColor: 'var(--ember)',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.2em',
-    ':hover': { textDecorationThickness: 2 },
   },
+  // A link that nothing dresses: told from its surroundings by its weight, within sentences by a line.
+  'a:not([class])': { fontWeight: 600, [canHover]: { ':hover': { textDecorationLine: 'underline' } } },
+  'p a:not([class])': { fontWeight: 'inherit', textDecorationLine: 'underline' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   '::selection': { background: 'var(--ember)', color: 'var(--on-accent)' },
   '[hidden]': { display: 'none !important' },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    animationDuration: 'var(--duration-calm)',
+    animationTimingFunction: 'var(--ease)',
+  },
+  // For what is wider than high: a page of its own, as `page: wide` asks for.
+  '@page wide': { size: 'landscape' },
+  // On paper: dark on white, the page without what is around it, and nothing that can only be pressed.
+  '@media print': {
+    ':root': { ...paperProperties, colorScheme: 'light' },
+    'html, body': { background: 'none' },
+    ':has(main) > :not(main, :has(main)), [role="tablist"], [data-screen-only]': { display: 'none !important' },
+  },
   [reducedMotion]: {
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none !important' },
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       // An animation still runs to its end, if for a millisecond: some parts leave the page when it does.

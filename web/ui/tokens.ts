@@ -36,8 +36,16 @@ export const colours = {
   info: [0.76, 0.12, 245],
   warn: [0.82, 0.14, 75],
   focus: [0.85, 0.1, 245],
+  /** How strong a player or how loyal a customer is; far enough from each other and from what the tones say. */
+  'tier-bronze': [0.68, 0.085, 55],
+  'tier-silver': [0.82, 0.015, 250],
+  'tier-gold': [0.86, 0.1, 100],
+  'tier-platinum': [0.86, 0.07, 190],
+  'tier-diamond': [0.78, 0.13, 295],
   /** Behind dialogs. */
   scrim: [0.08, 0.01, NIGHT, 0.72],
+  /** Over art, so that text can be read on it. */
+  'scrim-soft': [0.12, 0.012, NIGHT, 0.42],
 } as const satisfies Record<string, Oklch>;
 
 export type ColourToken = keyof typeof colours;
@@ -50,8 +58,18 @@ export type Tone = 'neutral' | 'ember' | 'coin' | 'win' | 'loss' | 'info' | 'war
 
 const SOFT_TONES = ['ember', 'coin', 'win', 'loss', 'info', 'warn'] as const satisfies readonly Tone[];
 
-/** Sizes in pixels of a 16 px root; written as rem, so that the reader's own text size holds. */
-export const textSizes = [12, 14, 16, 20, 28, 40] as const;
+/** From the least to the most. */
+export const tiers = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** The colour of a tier; always with its name beside it. */
+export const tierColour = (tier: Tier): string => `var(--tier-${tier})`;
+
+/**
+ * Sizes in pixels of a 16 px root; written as rem, so that the reader's own text size holds. 32 is the title of a page,
+ * 56 what is played for.
+ */
+export const textSizes = [12, 14, 16, 20, 28, 32, 40, 56] as const;
 export type TextSize = (typeof textSizes)[number];
 
 /** Steps of 4 px. */
@@ -84,6 +102,8 @@ const others = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
   /** Least side of what is pressed with a finger. */
   'target-touch': '44px',
+  /** The navigation at the foot of a phone; nothing elsewhere. */
+  'bottom-bar': '0px',
   'shadow-float': '0 12px 32px oklch(0 0 0 / 0.45)',
 } as const;
 
@@ -99,6 +119,32 @@ export const customProperties: Readonly<Record<string, string>> = Object.fromEnt
   ...Object.entries(others).map(([name, value]) => [`--${name}`, value] as const),
 ]);
 
+const INK: Oklch = [0.2, 0.01, NIGHT];
+const PALE: Oklch = [1, 0, 0];
+
+/** What is another on paper: ink on white, tones as dark as they have to be to be read there. */
+const paper: Partial<Record<ColourToken, Oklch>> = {
+  'bg-0': PALE,
+  'bg-1': PALE,
+  'bg-2': PALE,
+  'bg-3': [0.95, 0.003, NIGHT],
+  line: [0, 0, 0, 0.25],
+  'line-strong': [0, 0, 0, 0.6],
+  text: INK,
+  'text-dim': [0.4, 0.01, NIGHT],
+  'text-faint': [0.45, 0.01, NIGHT],
+  coin: [0.45, 0.1, 85],
+  win: [0.42, 0.12, 150],
+  loss: [0.45, 0.17, 25],
+  info: [0.45, 0.12, 245],
+  warn: [0.45, 0.1, 75],
+};
+
+/** The tokens that a printed page changes. */
+export const paperProperties: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(paper).map(([name, colour]) => [`--${name}`, oklch(colour)]),
+);
+
 /** Widths at which the layout changes, in pixels. */
 export const BREAKPOINTS = { small: 480, medium: 768, large: 1024, wide: 1440 } as const;
 
@@ -108,5 +154,8 @@ export const below = {
   medium: `@media (max-width: ${BREAKPOINTS.medium - 0.02}px)`,
   large: `@media (max-width: ${BREAKPOINTS.large - 0.02}px)`,
 } as const;
+
+/** For what answers to a pointer: a finger that has left would leave the look behind. */
+export const canHover = '@media (hover: hover)';
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

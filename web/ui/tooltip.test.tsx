@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Tooltip, TooltipProvider } from './tooltip.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const shown = (): string | undefined => screen.queryByRole('tooltip')?.textContent;
 
 function enter(name: string): void {
@@ -19,37 +19,35 @@ function leave(name: string): void {
   fireEvent.pointerLeave(screen.getByRole('button', { name }));
 }
 
-it('opens after 700 ms, and at once beside another that closed less than 300 ms ago (FR-29)', () => {
+it('opens after 700 ms, and at once beside another that closed less than 300 ms ago (FR-29)', async () => {
   render(
-    <TooltipProvider>
-      <main>
-        <Tooltip content="Copy link">
-          <button type="button">copy</button>
-        </Tooltip>
-        <Tooltip content="Share battle">
-          <button type="button">share</button>
-        </Tooltip>
-      </main>
-    </TooltipProvider>,
+    <main>
+      <Tooltip content="Copy link">
+        <button type="button">copy</button>
+      </Tooltip>
+      <Tooltip content="Share battle">
+        <button type="button">share</button>
+      </Tooltip>
+    </main>,
   );
   enter('copy');
-  pass(699);
+  await pass(699);
   expect(shown()).toBeUndefined();
-  pass(1);
+  await pass(1);
   expect(shown()).toBe('Copy link');
   expect(screen.getByRole('tooltip').closest('main')).not.toBeNull();
 
   leave('copy');
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  pass(299);
+  await pass(299);
   enter('share');
-  pass(0);
+  await pass(0);
   expect(shown()).toBe('Share battle');
 
   leave('share');
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  pass(300);
+  await pass(300);
   enter('copy');
-  pass(699);
+  await pass(699);
   expect(shown()).toBeUndefined();
 });

@@ -1,35 +1,24 @@
-import { css, keyframes } from '@emotion/react';
-import * as Radix from 'radix-ui/tooltip';
-import type { ReactElement, ReactNode } from 'react';
-import { useLandmark } from './landmark.ts';
+import { Slot } from 'radix-ui/slot';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { placeOf } from './landmark.ts';
+import { TooltipBubble } from './overlays.ts';
 
 /** Row FR-29. */
-const OPEN_DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
+export const OPEN_DELAY_MS = 700;
+export const SKIP_DELAY_MS = 300;
 
-const appear = keyframes({ from: { opacity: 0 } });
-
-const bubble = css({
-  zIndex: 'var(--z-tooltip)',
-  maxWidth: 280,
-  padding: 'var(--space-1) var(--space-2)',
-  borderRadius: 'var(--radius-s)',
-  border: '1px solid var(--line)',
-  background: 'var(--bg-3)',
-  color: 'var(--text)',
-  fontSize: 'var(--size-12)',
-  boxShadow: 'var(--shadow-float)',
-  animation: `${appear} var(--duration-fast) var(--ease)`,
-});
-
-/** Lets neighbouring tooltips open without a second wait; part of `UiRoot`. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </Radix.Provider>
-  );
-}
+/** When the last one closed, by the clock of the page: a neighbour opens without a second wait. */
+let closedAt = -Infinity;
 
 interface TooltipProps {
   content: ReactNode;
@@ -40,17 +29,68 @@ interface TooltipProps {
 
 /** A hint for pointer and keyboard. Fingers do not see it: nothing may be said here only. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
-  const { anchor, landmark, find } = useLandmark<HTMLButtonElement>();
+  const id = useId();
+  /** What the pointer or the keyboard is at. */
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (): void => setOpen(false);
+    const closeByKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', closeByKey);
+    document.addEventListener('scroll', close, true);
+    return () => {
+      closedAt = performance.now();
+      document.removeEventListener('keydown', closeByKey);
+      document.removeEventListener('scroll', close, true);
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!anchor) return;
+    const wait = performance.now() - closedAt < SKIP_DELAY_MS || anchor.matches(':focus-visible') ? 0 : OPEN_DELAY_MS;
+    const timer = setTimeout(() => setOpen(true), wait);
+    return () => {
+      clearTimeout(timer);
+      setOpen(false);
+    };
+  }, [anchor]);
+
+  const isPressed = useRef(false);
+  const leave = (): void => {
+    isPressed.current = false;
+    setAnchor(null);
+  };
   return (
-    <Radix.Root onOpenChange={find}>
-      <Radix.Trigger asChild ref={anchor}>
+    <>
+      <Slot
+        aria-describedby={isOpen ? id : undefined}
+        onPointerMove={({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+          if (pointerType !== 'touch' && !isPressed.current) setAnchor(currentTarget);
+        }}
+        onPointerLeave={leave}
+        // What was pressed is known: no hint comes back before the pointer does.
+        onPointerDown={() => {
+          leave();
+          isPressed.current = true;
+        }}
+        onFocus={({ currentTarget }: FocusEvent<HTMLElement>) => {
+          if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
+        }}
+        onBlur={leave}
+      >
         {children}
-      </Radix.Trigger>
-      <Radix.Portal container={landmark}>
-        <Radix.Content css={bubble} side={side} sideOffset={6} collisionPadding={8}>
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      </Slot>
+      {isOpen && anchor && (
+        <Suspense>
+          <TooltipBubble id={id} anchor={anchor} side={side} place={placeOf(anchor) ?? document.body}>
+            {content}
+          </TooltipBubble>
+        </Suspense>
+      )}
+    </>
   );
 }

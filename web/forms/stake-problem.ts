@@ -1,0 +1,31 @@
+import { acceptStake } from '../../domain/battles/create-battle.ts';
+import { shareOf } from '../../domain/shared/money.ts';
+import { REFUSAL_SENTENCES } from '../data/refusals.ts';
+import { parseDollars } from '../format/format.ts';
+
+/** Of whatever is typed as an amount of dollars and is none. */
+export const NO_AMOUNT = 'Enter an amount such as 50 or 12.50.';
+
+export interface StakeRules {
+  readonly minStakeCents: number;
+  readonly maxStakeCents: number;
+  /** For what is free to bet, which has to pay it. */
+  readonly feeBasisPoints?: number;
+}
+
+/**
+ * What is wrong with a stake as typed, in a sentence; null when nothing is.
+ * @param rules null while they are not known; the server holds them in any case
+ * @param availableCents free to bet; null where it does not matter or is not known
+ */
+export function stakeProblem(stake: string, rules: StakeRules | null, availableCents: number | null): string | null {
+  if (stake.trim() === '') return 'Enter the stake.';
+  const stakeCents = parseDollars(stake);
+  if (stakeCents === null) return NO_AMOUNT;
+  if (rules === null) return null;
+  const ruling = acceptStake(stakeCents, { minCents: rules.minStakeCents, maxCents: rules.maxStakeCents });
+  if (!ruling.ok) return REFUSAL_SENTENCES[ruling.refusal.code](ruling.refusal.data ?? {});
+  const neededCents = stakeCents + shareOf(stakeCents, rules.feeBasisPoints ?? 0);
+  if (availableCents === null || neededCents <= availableCents) return null;
+  return REFUSAL_SENTENCES.INSUFFICIENT_FUNDS({ neededCents, availableCents });
+}

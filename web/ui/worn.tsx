@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+
+/** A laurel: leaves along both sides of the ring. */
+const leaves = (colour: string): ReactNode =>
+  [-1, 1].flatMap((side) =>
+    [40, 62, 84, 106, 128].map((angle) => (
+      <ellipse
+        key={`${side}${angle}`}
+        cx={50}
+        cy={0}
+        rx={4}
+        ry={9}
+        fill={colour}
+        stroke="var(--bg-0)"
+        strokeWidth={1.5}
+        transform={`rotate(${side * angle} 50 50) rotate(${side * 35} 50 0)`}
+      />
+    )),
+  );
+
+const ring = (colour: string, dashes?: string): ReactNode => (
+  <circle cx={50} cy={50} r={50} fill="none" stroke={colour} strokeWidth={6} strokeDasharray={dashes} />
+);
+
+/** Each draws into a square of 100 by 100, around a face that fills it. Shapes differ, not colours alone. */
+const FRAMES: Readonly<Record<string, ReactNode>> = {
+  'victory-frame': (
+    <>
+      {ring('var(--tier-gold)')}
+      {leaves('var(--tier-gold)')}
+    </>
+  ),
+  'steel-frame': ring('var(--tier-silver)', '26 5.4'),
+  'copper-frame': ring('var(--tier-bronze)', '10 5.7'),
+  'starter-frame': (
+    <>
+      {ring('var(--win)', '40 12.36')}
+      <circle cx={50} cy={50} r={57} fill="none" stroke="var(--win)" strokeWidth={2} />
+    </>
+  ),
+  'meridian-frame': (
+    <>
+      {ring('var(--tier-platinum)', '4 6')}
+      <path d="M-8 50H8M92 50h16M50 -8V8M50 92v16" fill="none" stroke="var(--tier-platinum)" strokeWidth={5} />
+    </>
+  ),
+  'zenith-frame': (
+    <>
+      {ring('var(--tier-gold)')}
+      <path
+        d="M50 -20 55 -8 67 -6 58 2 61 14 50 8 39 14 42 2 33 -6 45 -8Z"
+        fill="var(--tier-gold)"
+        stroke="var(--bg-0)"
+        strokeWidth={2}
+      />
+    </>
+  ),
+  'azure-frame': (
+    <>
+      {ring('var(--info)')}
+      <circle cx={50} cy={50} r={56} fill="none" stroke="var(--info)" strokeWidth={2} strokeDasharray="6 8" />
+    </>
+  ),
+  'ember-frame': (
+    <>
+      {ring('var(--ember)')}
+      {[-40, -20, 0, 20, 40].map((angle) => (
+        <path
+          key={angle}
+          d="M44 2 Q50 -16 56 2Z"
+          fill="var(--ember)"
+          stroke="var(--bg-0)"
+          strokeWidth={1.5}
+          transform={`rotate(${angle} 50 50)`}
+        />
+      ))}
+    </>
+  ),
+  'crown-frame': (
+    <>
+      {ring('var(--coin)')}
+      <path
+        d="M28 6 26 -14 39 -4 50 -18 61 -4 74 -14 72 6Z"
+        fill="var(--coin)"
+        stroke="var(--bg-0)"
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+};
+
+/** What a player wears around the face, for the `frame` of a `Face`; undefined for nothing and for what is not known. */
+export const frameOf = (id: string | null | undefined): ReactNode =>
+  id === null || id === undefined ? undefined : FRAMES[id];
+
+const SKINS: Readonly<Record<string, readonly string[]>> = {
+  'neon-skin': ['var(--info)', 'var(--win)', 'var(--coin)', 'var(--loss)'],
+  'frost-skin': ['var(--info)', 'var(--text)', 'var(--tier-platinum)'],
+  'solar-skin': ['var(--coin)', 'var(--ember)', 'var(--warn)'],
+};
+
+/** The colours of what a win throws, for a `Moment`; undefined where nothing is worn. */
+export const splintersOf = (id: string | null | undefined): readonly string[] | undefined =>
+  id === null || id === undefined ? undefined : SKINS[id];
