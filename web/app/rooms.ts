@@ -1,19 +1,31 @@
 import { accounts } from '../accounts/accounts.routes.tsx';
 import { admin } from '../admin/admin.routes.tsx';
+import { arcade } from '../arcade/arcade.routes.tsx';
 import { battles } from '../battles/battles.routes.tsx';
+import { chat } from '../chat/chat.routes.tsx';
+import { creators } from '../creators/creators.routes.tsx';
 import { friends } from '../friends/friends.routes.tsx';
+import { markets } from '../markets/markets.routes.tsx';
+import { matchmaking } from '../matchmaking/matchmaking.routes.tsx';
 import { notifications } from '../notifications/notifications.routes.tsx';
 import { onboarding } from '../onboarding/onboarding.routes.tsx';
+import { platform } from '../platform/platform.routes.tsx';
 import { privacy } from '../privacy/privacy.routes.tsx';
 import { profiles } from '../profiles/profiles.routes.tsx';
+import { proof } from '../proof/proof.routes.tsx';
 import { results } from '../results/results.routes.tsx';
 import { security } from '../security/security.routes.tsx';
+import { sponsorships } from '../sponsorships/sponsorships.routes.tsx';
+import { streams } from '../streams/streams.routes.tsx';
 import { support } from '../support/support.routes.tsx';
 import { teams } from '../teams/teams.routes.tsx';
+import { tournaments } from '../tournaments/tournaments.routes.tsx';
+import { video } from '../video/video.routes.tsx';
 import { verification } from '../verification/verification.routes.tsx';
 import { wallet } from '../wallet/wallet.routes.tsx';
+import { missions } from '../missions/missions.routes.tsx';
+import { store } from '../store/store.routes.tsx';
 import type { PartTable } from '../parts/part.tsx';
-import { soonOpen } from './soon.routes.tsx';
 
 /** Every room with pages or parts, once: router, gates, navigation, palette and parts are made of these. */
 const ROOMS = [
@@ -25,13 +37,25 @@ const ROOMS = [
   privacy,
   wallet,
   battles,
+  matchmaking,
+  proof,
+  tournaments,
   results,
   friends,
   teams,
+  markets,
+  chat,
+  streams,
   notifications,
+  platform,
   support,
   admin,
-  soonOpen,
+  arcade,
+  missions,
+  store,
+  video,
+  creators,
+  sponsorships,
 ] as const;
 
 export const PAGES = ROOMS.flatMap(({ pages }) => pages);

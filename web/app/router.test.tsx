@@ -105,7 +105,7 @@ beforeAll(async () => {
     import('../admin/screens/admin-users-screen.tsx'),
     import('./components/frame.tsx'),
     import('./components/admin-area.tsx'),
-    import('./screens/area-screen.tsx'),
+    import('../creators/screens/creator-hub-screen.tsx'),
     import('./screens/not-found-screen.tsx'),
     import('../accounts/screens/landing-screen.tsx'),
     import('../security/screens/sign-in-screen.tsx'),

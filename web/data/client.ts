@@ -1,9 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { tap } from 'rxjs';
+import { concatMap, from, map, of, tap } from 'rxjs';
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
+import { behindChanges } from './behind-changes.ts';
+import { fetchSentences } from './failure.ts';
 import { documentLink } from './document-link.ts';
 import { keepNewer } from './keep-newer.ts';
+import { newestAnswers } from './newest-answers.ts';
 import { liveLink } from '../live/live-link.ts';
 import { ViewerDocument } from '../session/operations/__generated__/viewer.gql.ts';
 import { presentAccount } from '../session/present-account.ts';
@@ -25,21 +28,29 @@ const makeCache = (): InMemoryCache =>
           paymentMethods: replaced,
           balanceHistory: replaced,
           topReplays: replaced,
+          arcadeGames: replaced,
+          myTournaments: replaced,
+          tournamentEntrants: replaced,
+          tournamentBracket: replaced,
+          tournamentStandings: replaced,
+          tournamentMatch: replaced,
           teamAsks: replaced,
           notifications: keepNewer,
         },
       },
+      ArcadeGame: { fields: { offers: replaced } },
+      ArcadeRun: { fields: { secrets: replaced, stages: replaced } },
       Security: { fields: { passkeys: replaced } },
       Team: {
         fields: {
           members: replaced,
           requests: replaced,
           invitations: replaced,
-          challenges: replaced,
+          offers: replaced,
           battles: replaced,
         },
       },
-      TeamChallenge: { fields: { agreements: replaced } },
+      TeamOffer: { fields: { agreements: replaced } },
       TeamBattle: { fields: { lineUp: replaced } },
       Dispute: { fields: { evidence: replaced } },
       Contest: { fields: { sides: replaced, reports: replaced } },
@@ -48,6 +59,8 @@ const makeCache = (): InMemoryCache =>
       Replay: { fields: { highlights: replaced, clips: replaced } },
       // The badge is that of the replay's game.
       ReplayPlayer: { keyFields: false },
+      // Where a player stands is that of the tournament.
+      TournamentEntrant: { keyFields: false },
       // A wallet belongs to one account and has no id beside it.
       Wallet: { keyFields: ['userId'] },
       // The caller's own; there is one.
@@ -85,24 +98,45 @@ export async function forgetSession(client: ApolloClient): Promise<void> {
   signedOut();
 }
 
-/** Asks whose session it is and, when it is not the shown account's, begins anew with that account. */
-export async function seeWhoIsThere(client: ApolloClient): Promise<void> {
-  const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => null);
-  if (!answer?.data || (answer.data.viewer?.id ?? null) === presentAccount()) return;
-  await forgetSession(client);
-  client.writeQuery({ query: ViewerDocument, data: answer.data });
+let lastTurn = 0;
+/** Whether any of those who still wait for their turn was told of an end. */
+let isEndTold = false;
+let line: Promise<void> = Promise.resolve();
+
+/**
+ * Asks whose session it is and, when it is not the shown account's, begins anew with that account. News of sessions
+ * come late and in any order, so one question follows another and the last one counts. Without an answer what is shown
+ * stays, unless a session is said to have ended.
+ */
+export function seeWhoIsThere(client: ApolloClient, { hasEnded = false } = {}): Promise<void> {
+  const turn = ++lastTurn;
+  isEndTold ||= hasEnded;
+  line = line.then(async () => {
+    if (turn !== lastTurn) return;
+    const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => null);
+    const wasEndTold = isEndTold;
+    isEndTold = false;
+    if (!answer?.data) return wasEndTold ? forgetSession(client) : undefined;
+    if ((answer.data.viewer?.id ?? null) === presentAccount()) return;
+    await forgetSession(client);
+    client.writeQuery({ query: ViewerDocument, data: answer.data });
+  });
+  return line;
 }
+
+const hasErrors = (result: ApolloLink.Result): boolean =>
+  'errors' in result && result.errors !== undefined && result.errors.length > 0;
 
 const isRefused = (result: ApolloLink.Result, code: RefusalCode): boolean =>
   'errors' in result && (result.errors?.some((error) => error.extensions?.['code'] === code) ?? false);
 
 /**
- * The app's data client (FR-27): it neither retries, nor polls, nor asks again when the window is focused; what it has
+ * The app's data client (FR-27): it neither retries (but for `behindChanges`), nor polls, nor asks again when the window is focused; what it has
  * read stays good until something says otherwise. Links given take the place of the network in tests.
  */
 export function makeClient(network?: ApolloLink): ApolloClient {
   const onSessionEnded = (): void => {
-    if (!isLeaving) void forgetSession(client);
+    if (!isLeaving) void seeWhoIsThere(client, { hasEnded: true });
   };
   const wire =
     network ??
@@ -117,8 +151,21 @@ export function makeClient(network?: ApolloLink): ApolloClient {
         if (isRefused(result, 'UNAUTHENTICATED')) onSessionEnded();
         else if (isRefused(result, 'ACCOUNT_CHANGED')) void seeWhoIsThere(client);
       }),
+      concatMap((result) => {
+        const fetching = hasErrors(result) ? fetchSentences() : null;
+        return fetching ? from(fetching).pipe(map(() => result)) : of(result);
+      }),
     ),
   );
-  const client = new ApolloClient({ cache: makeCache(), link: ApolloLink.from([watchSession, wire]) });
+  const client = new ApolloClient({
+    cache: makeCache(),
+    queryDeduplication: false,
+    link: ApolloLink.from([
+      newestAnswers(),
+      watchSession,
+      behindChanges((result) => isRefused(result, 'UNAUTHENTICATED')),
+      wire,
+    ]),
+  });
   return client;
 }

@@ -1,22 +1,21 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { describe, expect, it } from 'vitest';
-import { REFUSAL_CODES } from '../../domain/shared/refusals.ts';
-import { NetworkFailure, failureOf } from './failure.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { NetworkFailure, failureOf, fetchSentences } from './failure.ts';
 import { REFUSAL_SENTENCES } from './refusals.ts';
 
 const refused = (extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: 'for machines', extensions }] });
 
 describe('the sentences', () => {
-  it.each(REFUSAL_CODES)('say something whole for %s without any figures', (code) => {
-    const sentence = REFUSAL_SENTENCES[code]({});
+  it.each(Object.entries(REFUSAL_SENTENCES))('say something whole for %s without any figures', (_, sentenceOf) => {
+    const sentence = sentenceOf({});
     expect(sentence).toMatch(/^[A-Z].{10,}/);
     expect(sentence).not.toMatch(/undefined|null|NaN|\$\{|[A-Z]+_[A-Z]+/);
   });
 
   it('are different for every code', () => {
-    const sentences = REFUSAL_CODES.map((code) => REFUSAL_SENTENCES[code]({}));
-    expect(new Set(sentences).size).toBe(REFUSAL_CODES.length);
+    const sentences = Object.values(REFUSAL_SENTENCES).map((sentenceOf) => sentenceOf({}));
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 
   it.each([
@@ -36,6 +35,16 @@ describe('the sentences', () => {
 });
 
 describe('failureOf', () => {
+  it('shows the message of the gateway until the sentences are there', () => {
+    expect(failureOf(refused({ code: 'SEAT_TAKEN' }))).toMatchObject({ code: 'SEAT_TAKEN', sentence: 'for machines' });
+  });
+});
+
+describe('failureOf, with the sentences', () => {
+  beforeAll(async () => {
+    await fetchSentences();
+  });
+
   it('reads code, field, figures and request id of a refusal', () => {
     const data = { minCents: 500, maxCents: 100_000 };
     expect(failureOf(refused({ code: 'STAKE_OUT_OF_BOUNDS', field: 'stakeCents', data, requestId: 'r-1' }))).toEqual({

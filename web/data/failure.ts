@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { REFUSAL_CODES, type RefusalCode } from '../../domain/shared/refusals.ts';
-import { type Figures, INTERNAL_SENTENCE, NETWORK_SENTENCE, REFUSAL_SENTENCES } from './refusals.ts';
+import type { RefusalCode } from '../../domain/shared/refusals.ts';
+import type { Figures, Sentences } from './refusal-sentences.ts';
 
 /** `NETWORK`: no answer came. `INTERNAL`: an answer that the server did not mean to give. */
 export type FailureCode = RefusalCode | 'NETWORK' | 'INTERNAL';
@@ -26,7 +26,31 @@ export class NetworkFailure extends Error {
   }
 }
 
-const isRefusalCode = (code: unknown): code is RefusalCode => (REFUSAL_CODES as readonly unknown[]).includes(code);
+export const NETWORK_SENTENCE = 'Gauntlet could not be reached. Check your connection and try again.';
+
+export const INTERNAL_SENTENCE = (requestId: string | null): string =>
+  requestId === null
+    ? 'Something went wrong on our side. Try again in a moment.'
+    : `Something went wrong on our side. Try again in a moment; if it keeps happening, give support this number: ${requestId}`;
+
+let sentences: Partial<Sentences<RefusalCode>> | null = null;
+
+/**
+ * Fetches what refusals say, which nobody needs before the first of them. Should it not come, the gateway's own message
+ * is shown instead. Null once they are there.
+ */
+export const fetchSentences = (): Promise<void> | null =>
+  sentences
+    ? null
+    : import('./refusals.ts').then(
+        ({ REFUSAL_SENTENCES }) => void (sentences = REFUSAL_SENTENCES),
+        () => undefined,
+      );
+
+/** What the gateway says where something is broken, or the request itself was: nothing that a player could mend. */
+const FAULTS = /^(INTERNAL|BAD_REQUEST|BAD_USER_INPUT|OPERATION_RESOLUTION_FAILURE|GRAPHQL_\w+|PERSISTED_QUERY_\w+)$/;
+
+const isRefusalCode = (code: unknown): code is RefusalCode => typeof code === 'string' && !FAULTS.test(code);
 
 function figuresIn(value: unknown): Figures {
   if (typeof value !== 'object' || value === null) return {};
@@ -48,7 +72,8 @@ export function failureOf(error: unknown): Failure {
       requestId: null,
     };
   }
-  const extensions = error.errors[0]?.extensions ?? {};
+  const [first] = error.errors;
+  const extensions = first?.extensions ?? {};
   const requestId = typeof extensions['requestId'] === 'string' ? extensions['requestId'] : null;
   const code = extensions['code'];
   if (!isRefusalCode(code)) {
@@ -56,5 +81,6 @@ export function failureOf(error: unknown): Failure {
   }
   const data = figuresIn(extensions['data']);
   const field = typeof extensions['field'] === 'string' ? extensions['field'] : null;
-  return { code, sentence: REFUSAL_SENTENCES[code](data), field, data, requestId };
+  const sentence = sentences?.[code]?.(data) ?? first?.message ?? INTERNAL_SENTENCE(requestId);
+  return { code, sentence, field, data, requestId };
 }

@@ -1,4 +1,5 @@
 import { NetworkFailure } from './failure.ts';
+import { happens } from './happened.ts';
 import { viewerHeader } from '../session/present-account.ts';
 
 /** An answer of the documented /api paths: `body` is its JSON, null when it was something else. */
@@ -23,6 +24,8 @@ export async function postJson(path: `/api/${string}`, payload: unknown): Promis
     });
   } catch (cause) {
     throw new NetworkFailure(cause);
+  } finally {
+    happens();
   }
   const body: unknown = await response.json().catch(() => null);
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);

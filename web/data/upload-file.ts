@@ -1,10 +1,13 @@
-import { REFUSAL_CODES, type RefusalCode } from '../../domain/shared/refusals.ts';
+import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import { viewerHeader } from '../session/present-account.ts';
-import { type Figures, INTERNAL_SENTENCE, NETWORK_SENTENCE, REFUSAL_SENTENCES } from './refusals.ts';
+import { INTERNAL_SENTENCE, NETWORK_SENTENCE } from './failure.ts';
+import { happens } from './happened.ts';
+import type { Figures } from './refusal-sentences.ts';
+import { REFUSAL_SENTENCES, isRefusalCode } from './refusals.ts';
 
 /** What the sending of a file came to; `code` is null when the server did not mean to say no. */
 export type FileSent =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly code: RefusalCode | null; readonly sentence: string };
 
 function readBody(text: string): Readonly<Record<string, unknown>> {
@@ -17,15 +20,17 @@ function readBody(text: string): Readonly<Record<string, unknown>> {
 }
 
 function outcomeOf(status: number, text: string): FileSent {
-  if (status === 200) return { ok: true };
+  if (status >= 200 && status < 300) return { ok: true, body: readBody(text) };
   const { code: given, data, requestId } = readBody(text);
-  const code = REFUSAL_CODES.find((known) => known === given) ?? null;
+  const code = isRefusalCode(given) ? given : null;
   const sentence =
     code === null
       ? INTERNAL_SENTENCE(typeof requestId === 'string' ? requestId : null)
       : REFUSAL_SENTENCES[code]((data ?? {}) as Figures);
   return { ok: false, code, sentence };
 }
+
+const UNREACHED: FileSent = { ok: false, code: null, sentence: NETWORK_SENTENCE };
 
 /**
  * Sends a file as the body of a POST; `onProgress` gets whole per cent, which `fetch` could not say. Never rejects.
@@ -43,9 +48,24 @@ export function uploadFile(
     call.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(Math.round((100 * loaded) / total));
     });
-    call.addEventListener('load', () => resolve(outcomeOf(call.status, call.responseText)));
-    for (const event of ['error', 'abort', 'timeout'] as const)
-      call.addEventListener(event, () => resolve({ ok: false, code: null, sentence: NETWORK_SENTENCE }));
+    const end = (sent: FileSent): void => {
+      happens();
+      resolve(sent);
+    };
+    call.addEventListener('load', () => end(outcomeOf(call.status, call.responseText)));
+    for (const event of ['error', 'abort', 'timeout'] as const) call.addEventListener(event, () => end(UNREACHED));
     call.send(file);
   });
+}
+
+/** Takes back what was sent there. Never rejects. */
+export async function removeFile(path: `/api/${string}`): Promise<FileSent> {
+  try {
+    const answer = await fetch(path, { method: 'DELETE', credentials: 'same-origin', headers: viewerHeader() });
+    return outcomeOf(answer.status, await answer.text());
+  } catch {
+    return UNREACHED;
+  } finally {
+    happens();
+  }
 }

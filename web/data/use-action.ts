@@ -1,62 +1,45 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useRef, useState } from 'react';
-import { type Failure, failureOf } from './failure.ts';
+import { useCallback, useEffect, useRef } from 'react';
 import { useIntention } from './idempotency-key.ts';
-import { WalletSummaryDocument } from '../session/operations/__generated__/wallet-summary.gql.ts';
+import { type AttemptOptions, type Progress, useAttempt } from './use-attempt.ts';
+import { type SendOptions, useSend } from './use-send.ts';
 
-export interface Action<TData, TVariables> {
-  /** Answers the data, or null when it was refused, failed, or was running already. */
-  readonly run: (variables: TVariables) => Promise<TData | null>;
-  readonly isRunning: boolean;
-  /** Why the last attempt did not work; null before it and after a success. */
-  readonly failure: Failure | null;
-  readonly reset: () => void;
+export interface ActionOptions<TData> extends AttemptOptions, Pick<SendOptions<TData>, 'update' | 'fetchPolicy'> {}
+
+export interface Action<TData, TVariables> extends Progress {
+  /**
+   * Answers the data, or null when it was refused, failed, or was running already.
+   * @param id of what it is done to, where one action serves the rows of a list: `runningId` meanwhile
+   */
+  readonly run: (variables: TVariables, id?: string) => Promise<TData | null>;
 }
 
 /**
- * A mutation that may move money: locked while it runs, sent under one key for one intention, and followed by fresh
- * figures of the wallet, which the frame's header shows too.
+ * A mutation that somebody asks for: locked while it runs, and sent under one key for one intention.
+ *
+ *     const join = useAction(JoinBattleDocument, { movesMoney: true });
+ *     if (await join.run({ battleId })) toast({ title: 'You are in' });
  */
 export function useAction<TData, TVariables extends OperationVariables>(
   mutation: TypedDocumentNode<TData, TVariables>,
+  options: ActionOptions<TData> = {},
 ): Action<TData, TVariables> {
-  const client = useApolloClient();
+  const send = useSend();
   const intention = useIntention();
-  const isLocked = useRef(false);
-  const [isRunning, setRunning] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-
+  const { run: attempt, ...progress } = useAttempt(options);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
   const run = useCallback(
-    async (variables: TVariables): Promise<TData | null> => {
-      if (isLocked.current) return null;
-      isLocked.current = true;
-      setRunning(true);
-      setFailure(null);
-      try {
-        const { data } = await client.mutate<TData>({
-          mutation,
-          variables,
-          context: { idempotencyKey: intention.keyFor(variables) },
-        });
+    (variables: TVariables, id?: string): Promise<TData | null> =>
+      attempt(async () => {
+        const { update, fetchPolicy } = latest.current;
+        const data = await send(mutation, variables, { key: intention.keyFor(variables), update, fetchPolicy });
         intention.settled();
-        await refreshWallet(client);
-        return data ?? null;
-      } catch (cause) {
-        setFailure(failureOf(cause));
-        return null;
-      } finally {
-        isLocked.current = false;
-        setRunning(false);
-      }
-    },
-    [client, intention, mutation],
+        return data;
+      }, id),
+    [attempt, intention, mutation, send],
   );
-
-  return { run, isRunning, failure, reset: useCallback(() => setFailure(null), []) };
-}
-
-/** Brings the wallet's figures up to date wherever they are shown. A failure leaves the figures as they were. */
-export async function refreshWallet(client: ReturnType<typeof useApolloClient>): Promise<void> {
-  await client.query({ query: WalletSummaryDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  return { run, ...progress };
 }

@@ -1,37 +1,20 @@
-import { useCallback, useRef, useState } from 'react';
-import type { Failure } from './failure.ts';
+import { useCallback } from 'react';
 import { failureOfStep } from '../session/passkeys.ts';
+import { type AttemptOptions, type Progress, useAttempt } from './use-attempt.ts';
+import { type Send, useSend } from './use-send.ts';
 
-export interface Task {
-  /** Runs one piece of work at a time; answers why it did not work, or null. */
-  readonly run: (work: () => Promise<void>) => Promise<Failure | null>;
-  readonly isRunning: boolean;
-  /** Why the last one did not work; null before it and after a success. */
-  readonly failure: Failure | null;
-  readonly reset: () => void;
+export interface Task extends Progress {
+  /** Runs one piece of work at a time, which sends its mutations by what it is given; answers whether it worked. */
+  readonly run: (work: (send: Send) => Promise<void>) => Promise<boolean>;
 }
 
-/** Something that takes a moment, perhaps several steps, and may fail. */
-export function useTask(): Task {
-  const isLocked = useRef(false);
-  const [isRunning, setRunning] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const run = useCallback(async (work: () => Promise<void>): Promise<Failure | null> => {
-    if (isLocked.current) return null;
-    isLocked.current = true;
-    setRunning(true);
-    setFailure(null);
-    try {
-      await work();
-      return null;
-    } catch (cause) {
-      const found = failureOfStep(cause);
-      setFailure(found);
-      return found;
-    } finally {
-      isLocked.current = false;
-      setRunning(false);
-    }
-  }, []);
-  return { run, isRunning, failure, reset: useCallback(() => setFailure(null), []) };
+/** Work of several steps, such as a mutation, a passkey and another mutation. One mutation is a `useAction`. */
+export function useTask(options: AttemptOptions = {}): Task {
+  const send = useSend();
+  const { run: attempt, ...progress } = useAttempt(options, failureOfStep);
+  const run = useCallback<Task['run']>(
+    async (work) => (await attempt(() => work(send).then(() => true))) ?? false,
+    [attempt, send],
+  );
+  return { run, ...progress };
 }

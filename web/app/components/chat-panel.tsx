@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '../../parts/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Viewer } from '../../session/use-viewer.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ChatPanelState } from '../hooks/use-chat-panel.ts';
-import { Drawer } from './drawer.tsx';
 import { CHAT_PANEL_ID, HEADER_HEIGHT } from './frame-layout.ts';
 
+const Drawer = lazyPart(async () => (await import('./drawer.tsx')).Drawer);
 const Chat = lazyPart(async () => (await import('../../chat/components/chat.tsx')).Chat);
 
 const WIDTH_OPEN = 384;
@@ -21,11 +21,13 @@ interface ChatPanelProps {
 export function ChatPanel({ viewer, panel, isOverlay }: ChatPanelProps) {
   if (!isOverlay) return <ChatColumn viewer={viewer} panel={panel} />;
   return (
-    <Drawer title="Chat" side="right" isOpen isFull onClose={panel.close}>
-      <Suspense fallback={<Spinner />}>
-        <Chat viewer={viewer} channelId={panel.channelId} onSelect={panel.select} isCollapsed={false} />
-      </Suspense>
-    </Drawer>
+    <Suspense>
+      <Drawer title="Chat" side="right" isOpen isFull onClose={panel.close}>
+        <Suspense fallback={<Spinner />}>
+          <Chat viewer={viewer} channelId={panel.channelId} onSelect={panel.select} isCollapsed={false} />
+        </Suspense>
+      </Drawer>
+    </Suspense>
   );
 }
 

@@ -1,13 +1,11 @@
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLiveUnread } from '../../chat/hooks/use-live-unread.ts';
-import { formatCapped } from '../../format/format.ts';
+import { COUNTED_AFTER_MS } from '../../live/after-page.ts';
+import { formatCounted } from '../../format/format.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CHAT_PANEL_ID } from './frame-layout.ts';
-
-/** The page comes first. */
-const AFTER_MS = 1_000;
 
 interface ChatToggleProps {
   readonly isOpen: boolean;
@@ -18,20 +16,20 @@ interface ChatToggleProps {
 export function ChatToggle({ isOpen, onToggle }: ChatToggleProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), AFTER_MS);
+    const timer = setTimeout(() => setReady(true), COUNTED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   const unread = useLiveUnread(isReady);
   const action = isOpen ? 'Close chat' : 'Open chat';
   return (
     <IconButton
-      label={unread === 0 ? action : `${action}, ${formatCapped(unread)} unread messages`}
+      label={unread === 0 ? action : `${action}, ${formatCounted(unread, 'unread message', { cap: 99 })}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? CHAT_PANEL_ID : undefined}
       onClick={onToggle}
     >
       <MessageSquare aria-hidden />
-      <CountBadge count={unread} label="unread messages" corner />
+      <CountBadge count={unread} one="unread message" corner />
     </IconButton>
   );
 }

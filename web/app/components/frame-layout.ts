@@ -1,5 +1,6 @@
-/** Height of the header in pixels where it is one line. */
+/** Height of the header in pixels; it is one line everywhere. */
 export const HEADER_HEIGHT = 64;
+export const HEADER_HEIGHT_ON_PHONES = 56;
 export const CHAT_PANEL_ID = 'chat-panel';
 
 /** Below this width the chat lies over the page instead of beside it. */

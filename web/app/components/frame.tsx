@@ -1,29 +1,50 @@
 import { css } from '@emotion/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../parts/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { ToastProvider, useToast } from '../../ui/toast.tsx';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { MAIN_ID } from '../hooks/use-arrival.ts';
 import { useChatPanel } from '../hooks/use-chat-panel.ts';
 import { useLiveWallet } from '../hooks/use-live-wallet.ts';
 import { useMedia } from '../hooks/use-media.ts';
 import { useNavCollapse } from '../hooks/use-nav-collapse.ts';
+import { useOverlaysAhead } from '../hooks/use-overlays-ahead.ts';
 import { useShortcuts } from '../hooks/use-shortcuts.ts';
 import { useSignOut } from '../hooks/use-sign-out.ts';
+import { useWorker } from '../hooks/use-worker.ts';
+import { useOpenDay } from '../../missions/hooks/use-open-day.ts';
 import { BreakNotice } from '../../wallet/components/break-notice.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { Drawer } from './drawer.tsx';
-import { CHAT_OVERLAYS, HEADER_HEIGHT } from './frame-layout.ts';
+import { CHAT_OVERLAYS, HEADER_HEIGHT, HEADER_HEIGHT_ON_PHONES, NAV_OVERLAYS } from './frame-layout.ts';
 import { Header } from './header.tsx';
+import { SearchButton } from './search-button.tsx';
 import { SideNav } from './side-nav.tsx';
+import { WalletChips } from './wallet-chips.tsx';
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette);
+const Drawer = lazyPart(async () => (await import('./drawer.tsx')).Drawer);
 const RealityCheck = lazyPart(
   async () => (await import('../../wallet/components/reality-check.tsx')).RealityCheck,
+  () => null,
+);
+
+const LegalNotice = lazyPart(
+  async () => (await import('../../support/components/legal-notice.tsx')).LegalNotice,
+  () => null,
+);
+
+const MaintenanceBanner = lazyPart(
+  async () => (await import('../../admin/components/maintenance-banner.tsx')).MaintenanceBanner,
+  () => null,
+);
+
+const QueueStrip = lazyPart(
+  async () => (await import('../../matchmaking/components/queue-strip.tsx')).QueueStrip,
   () => null,
 );
 
@@ -43,22 +64,26 @@ const side = css({
   borderRight: '1px solid var(--line)',
 });
 
+/** What the header of a phone has no room for. */
+const folded = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  marginBlockEnd: 'var(--space-3)',
+});
+
 /** What is around every page for members (FR-14 to FR-26). */
 export const Frame = () => (
-  <TooltipProvider>
-    <ToastProvider>
-      <FrameWithToasts isFocused={false} />
-    </ToastProvider>
-  </TooltipProvider>
+  <ToastProvider>
+    <FrameWithToasts isFocused={false} />
+  </ToastProvider>
 );
 
 /** The same around the onboarding: the navigation waits behind the menu button, on wide screens too. */
 export const FocusedFrame = () => (
-  <TooltipProvider>
-    <ToastProvider>
-      <FrameWithToasts isFocused />
-    </ToastProvider>
-  </TooltipProvider>
+  <ToastProvider>
+    <FrameWithToasts isFocused />
+  </ToastProvider>
 );
 
 function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
@@ -66,12 +91,18 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
   const toast = useToast();
   const { pathname } = useLocation();
   const nav = useNavCollapse(isFocused);
+  const wasDrawerOpened = useOpened(nav.isDrawerOpen);
+  // A phone has its navigation at the foot; an onboarding that is under way is not left by a slip of the thumb.
+  const hasBottomBar = useMedia(NAV_OVERLAYS) && !isFocused;
   const isChatOver = useMedia(CHAT_OVERLAYS);
   const chat = useChatPanel(viewer?.id ?? '', isChatOver);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const openPalette = useCallback(() => setPaletteOpen(true), []);
   useShortcuts(openPalette);
   useLiveWallet();
+  useOverlaysAhead();
+  useWorker();
+  useOpenDay(!isFocused);
 
   const tellFailure = useCallback(
     (sentence: string) => void toast({ title: 'You are still signed in', description: sentence, tone: 'loss' }),
@@ -98,7 +129,7 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
       <SkipLink targetId={MAIN_ID} />
       <Header
         viewer={viewer}
-        hasMenu={nav.isDrawer}
+        hasMenu={nav.isDrawer && !hasBottomBar}
         isMenuOpen={nav.isDrawerOpen}
         onMenu={nav.toggle}
         isChatOpen={chat.isOpen}
@@ -107,21 +138,55 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
       />
       <ConnectionNotice />
       <BreakNotice until={viewer.pausedUntil} />
+      <Suspense>
+        <MaintenanceBanner />
+        <LegalNotice />
+      </Suspense>
       <div css={columns}>
         {nav.isDrawer ? (
-          <Drawer title="Menu" side="left" isOpen={nav.isDrawerOpen} onClose={nav.closeDrawer}>
-            {sideNav}
-          </Drawer>
+          wasDrawerOpened && (
+            <Suspense>
+              <Drawer title="Menu" side="left" isOpen={nav.isDrawerOpen} onClose={nav.closeDrawer}>
+                {hasBottomBar && (
+                  <div css={folded}>
+                    <WalletChips wallet={viewer.wallet} />
+                    <SearchButton
+                      onClick={() => {
+                        nav.closeDrawer();
+                        openPalette();
+                      }}
+                    />
+                  </div>
+                )}
+                {sideNav}
+              </Drawer>
+            </Suspense>
+          )
         ) : (
           <div css={side} style={{ width: nav.isCollapsed ? WIDTH_COLLAPSED : WIDTH_OPEN }}>
             {sideNav}
           </div>
         )}
-        <main id={MAIN_ID} tabIndex={-1} css={{ flex: 1, minWidth: 0, outline: 'none' }}>
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          css={{
+            flex: 1,
+            minWidth: 0,
+            paddingBlockEnd: 'calc(var(--bottom-bar) + env(safe-area-inset-bottom, 0px))',
+            outline: 'none',
+          }}
+        >
+          {!isFocused && (
+            <Suspense>
+              <QueueStrip top={hasBottomBar ? HEADER_HEIGHT_ON_PHONES : HEADER_HEIGHT} />
+            </Suspense>
+          )}
           <Outlet />
         </main>
         {chat.isOpen && <ChatPanel viewer={viewer} panel={chat} isOverlay={isChatOver} />}
       </div>
+      {hasBottomBar && <BottomBar isMenuOpen={nav.isDrawerOpen} onMenu={nav.toggle} />}
       <Suspense>
         <RealityCheck pausedUntil={viewer.pausedUntil} onSignOut={() => void signOut()} />
       </Suspense>

@@ -1,7 +1,8 @@
+import { formatCounted } from '../../format/format.ts';
 import { Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../parts/lazy-part.tsx';
-import { useBeat } from '../../friends/hooks/use-beat.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useHeartbeat } from '../../friends/hooks/use-heartbeat.ts';
 import { useLiveFriends } from '../../friends/hooks/use-live-friends.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -16,7 +17,7 @@ const FriendsOverview = lazyPart(
 export function FriendsPopover() {
   const [isOpen, setOpen] = useState(false);
   const openRequests = useLiveFriends();
-  useBeat();
+  useHeartbeat();
   return (
     <Popover
       label="Friends and community"
@@ -26,11 +27,13 @@ export function FriendsPopover() {
       trigger={
         <IconButton
           label={
-            openRequests === 0 ? 'Friends and community' : `Friends and community, ${openRequests} open friend requests`
+            openRequests === 0
+              ? 'Friends and community'
+              : `Friends and community, ${formatCounted(openRequests, 'open friend request')}`
           }
         >
           <Users aria-hidden />
-          <CountBadge count={openRequests} label="open friend requests" corner />
+          <CountBadge count={openRequests} one="open friend request" corner />
         </IconButton>
       }
     >

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { Outlet } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
-import { lazyPart } from '../../parts/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useViewerState } from '../../session/use-viewer.ts';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

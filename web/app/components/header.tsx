@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { homePath } from '../../../domain/shared/soon.paths.ts';
+import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { profilePath } from '../../../domain/profiles/profiles.paths.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Brand, BrandMark } from '../../ui/brand.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { below } from '../../ui/tokens.ts';
 import { ConnectionLight } from './connection-light.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
-import { HEADER_HEIGHT } from './frame-layout.ts';
+import { HEADER_HEIGHT, HEADER_HEIGHT_ON_PHONES } from './frame-layout.ts';
 import { FriendsPopover } from './friends-popover.tsx';
 import { NotificationsPopover } from './notifications-popover.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -29,7 +29,7 @@ const bar = css({
   borderBottom: '1px solid var(--line)',
   background: 'var(--bg-0)',
   '& button > svg': { width: 20, height: 20 },
-  [below.medium]: { padding: 'var(--space-2) var(--space-3)', gap: 'var(--space-1)' },
+  [below.medium]: { flexWrap: 'nowrap', minHeight: HEADER_HEIGHT_ON_PHONES, padding: '0 var(--space-3)', gap: 0 },
 });
 
 const home = css({
@@ -43,8 +43,15 @@ const home = css({
   [below.medium]: { '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: -8 } },
 });
 
-/** Money keeps a line of its own where the window is narrow. */
-const chips = css({ display: 'flex', gap: 'var(--space-2)', [below.medium]: { order: 1, flexBasis: '100%' } });
+/** On a phone the balance alone; the drawer has both. */
+const chips = css({
+  display: 'flex',
+  gap: 'var(--space-2)',
+  [below.medium]: { marginInline: 'var(--space-2) auto', '& > a + a': { display: 'none' } },
+});
+
+/** On a phone it is in the drawer. */
+const searchPlace = css({ display: 'flex', flex: '1 1 0', minWidth: 0, [below.medium]: { display: 'none' } });
 
 const wideOnly = css({ display: 'flex', [below.medium]: { display: 'none' } });
 const narrowOnly = css({ display: 'none', [below.medium]: { display: 'flex' } });
@@ -76,8 +83,10 @@ export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat
         <BrandMark />
       </span>
     </Link>
-    <SearchButton onClick={onSearch} />
-    <div css={chips}>
+    <div css={searchPlace}>
+      <SearchButton onClick={onSearch} />
+    </div>
+    <div css={[chips, hasMenu && wideOnly]}>
       <WalletChips wallet={viewer.wallet} />
     </div>
     <FriendsPopover />
@@ -95,7 +104,7 @@ export const Header = ({ viewer, hasMenu, isMenuOpen, onMenu, isChatOpen, onChat
         '::before': { content: '""', position: 'absolute', inset: -4 },
       }}
     >
-      <Avatar id={viewer.id} src={viewer.avatarUrl} size={36} />
+      <Face id={viewer.id} src={viewer.avatarUrl} size={36} />
     </Link>
   </header>
 );

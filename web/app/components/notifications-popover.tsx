@@ -1,7 +1,8 @@
 import { Bell } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { COUNTED_AFTER_MS } from '../../live/after-page.ts';
 import { formatCapped } from '../../format/format.ts';
-import { lazyPart } from '../../parts/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover } from '../../ui/popover.tsx';
@@ -13,8 +14,6 @@ const InboxWatch = lazyPart(
   () => null,
 );
 
-/** The page comes first; then how many wait. */
-const AFTER_MS = 1_500;
 const CAP = 99;
 
 /** FR-17 */
@@ -23,7 +22,7 @@ export function NotificationsPopover() {
   const [isWatching, setWatching] = useState(false);
   const [unread, setUnread] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setWatching(true), AFTER_MS);
+    const timer = setTimeout(() => setWatching(true), COUNTED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -36,7 +35,7 @@ export function NotificationsPopover() {
         trigger={
           <IconButton label={unread > 0 ? `Notifications, ${formatCapped(unread, CAP)} unread` : 'Notifications'}>
             <Bell aria-hidden />
-            <CountBadge count={unread} cap={CAP} label="unread" corner />
+            <CountBadge count={unread} cap={CAP} one="unread notification" corner />
           </IconButton>
         }
       >

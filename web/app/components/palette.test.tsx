@@ -1,19 +1,59 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { PALETTE_ENTRIES } from '../navigation.ts';
 import { Palette } from './palette.tsx';
 
-function open() {
+const player = (id: string, username: string) => ({ __typename: 'Player', id, username, avatarUrl: null });
+const page = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ node })) });
+const cup = (id: string, title: string) => ({ __typename: 'Tournament', id, title });
+const EMPTY = {
+  FindPeople: { findPlayers: [] },
+  FindContests: { battles: page(), teams: page(), tournaments: page(), brackets: page(), listings: page() },
+};
+const FOUND = {
+  FindPeople: { findPlayers: [{ __typename: 'Acquaintance', id: 'p1', player: player('p1', 'Novak') }] },
+  FindContests: {
+    battles: page({
+      __typename: 'Battle',
+      id: 'b1',
+      title: 'Friday duel',
+      gameTitle: 'Valorant',
+      creator: player('p1', 'Novak'),
+    }),
+    teams: page({ __typename: 'Team', id: 't1', name: 'Novas' }),
+    tournaments: page(cup('c1', 'Nova Cup')),
+    brackets: page(cup('c2', 'Nova Sixteen')),
+    listings: page(),
+  },
+};
+
+/** Opens the palette over a server that answers so; null for one that fails. */
+function open(answers: typeof EMPTY | typeof FOUND | null = EMPTY) {
   const onClose = vi.fn();
+  const asked: unknown[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    asked.push([operationName, variables['text']]);
+    const data = answers?.[operationName as keyof typeof EMPTY];
+    return new Observable((observer) => {
+      observer.next(data ? { data } : { data: null, errors: [{ message: 'down' }] });
+      observer.complete();
+    });
+  });
   const router = createMemoryRouter([{ path: '*', element: <Palette onClose={onClose} /> }], {
     initialEntries: ['/profile'],
   });
-  render(<RouterProvider router={router} />);
-  return { onClose, router };
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+  return { onClose, router, asked };
 }
 
-const field = () => screen.getByPlaceholderText('Search pages');
+const field = () => screen.getByPlaceholderText('Search pages, players, battles and teams');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const shown = (): string[] => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
 
@@ -36,11 +76,32 @@ describe('the palette', () => {
     expect(shown()[0]).toBe(label);
   });
 
-  it('says so when nothing fits', () => {
+  it('says so when nothing fits, once the server has looked too', async () => {
     open();
     type('qqqq');
     expect(shown()).toEqual([]);
-    expect(screen.getByText('Nothing found.')).toBeDefined();
+    expect(screen.getByText('Searching...')).toBeDefined();
+    expect(await screen.findByText('Nothing found.')).toBeDefined();
+  });
+
+  it('asks the server for two characters and more, and shows players, battles, teams and tournaments', async () => {
+    const { asked, router } = open(FOUND);
+    type('n');
+    type('nova');
+    await waitFor(() => expect(shown()).toEqual(['Novak', 'Friday duelValorant', 'Novas', 'Nova Cup', 'Nova Sixteen']));
+    expect(asked).toEqual([
+      ['FindPeople', 'nova'],
+      ['FindContests', 'nova'],
+    ]);
+    fireEvent.click(screen.getByRole('option', { name: /Friday duel/ }));
+    expect(router.state.location.pathname).toBe('/challenge/b1');
+  });
+
+  it('still finds pages when the server fails, and says that it was nothing else', async () => {
+    open(null);
+    type('leader');
+    expect(await screen.findByText('Only pages could be searched. Try again in a moment.')).toBeDefined();
+    expect(shown()).toEqual(['Leaderboards']);
   });
 
   it('goes to the chosen page and closes', () => {

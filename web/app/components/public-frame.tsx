@@ -1,8 +1,15 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { contactPath, privacyPath, termsPath } from '../../../domain/support/support.paths.ts';
-import { homePath } from '../../../domain/shared/soon.paths.ts';
+import {
+  antiCheatPath,
+  contactPath,
+  paymentTermsPath,
+  privacyPath,
+  responsibleGamingPath,
+  termsPath,
+} from '../../../domain/support/support.paths.ts';
+import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { landingPath } from '../../../domain/accounts/accounts.paths.ts';
 import { signInPath } from '../../../domain/security/security.paths.ts';
 import { signInPathFrom } from '../../address/return-to.ts';
@@ -102,6 +109,15 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
               </li>
               <li>
                 <Link to={privacyPath}>Privacy Policy</Link>
+              </li>
+              <li>
+                <Link to={responsibleGamingPath}>Responsible Gaming Policy</Link>
+              </li>
+              <li>
+                <Link to={antiCheatPath}>Anti-Cheat Policy</Link>
+              </li>
+              <li>
+                <Link to={paymentTermsPath}>Payment Terms</Link>
               </li>
               <li>
                 <Link to={contactPath}>Contact</Link>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { MISSING_FILE_SENTENCE, isMissingFile } from '../../parts/missing-file.ts';
+import { MISSING_FILE_SENTENCE, isMissingFile } from '../../ui/missing-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 

@@ -41,7 +41,7 @@ export const SearchButton = ({ onClick }: { readonly onClick: () => void }) => (
     }}
   >
     <Search size={18} aria-hidden />
-    <span>Search pages</span>
+    <span>Search</span>
     <kbd aria-hidden css={{ marginLeft: 'auto', fontFamily: 'inherit', fontSize: 'var(--size-12)' }}>
       {isApple ? '⌘K' : 'Ctrl K'}
     </kbd>

@@ -7,7 +7,7 @@ import { WALLET_NAVIGATION } from '../../address/wallet-navigation.ts';
 import { walletPath, walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
 import { tabular } from '../../ui/theme.tsx';
-import { below } from '../../ui/tokens.ts';
+import { below, canHover } from '../../ui/tokens.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
 const chip = css(tabular, {
@@ -24,8 +24,9 @@ const chip = css(tabular, {
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  ':hover': { background: 'var(--bg-3)' },
-  [below.medium]: { flex: 1, minHeight: 'var(--target-touch)', borderRadius: 'var(--radius-m)' },
+  [canHover]: { ':hover': { background: 'var(--bg-3)' } },
+  [below.medium]: { minHeight: 'var(--target-touch)' },
+  'header & > svg': { [below.medium]: { display: 'none' } },
 });
 
 /** FR-18 to FR-20: what the account owns, on every page. */

@@ -1,7 +1,7 @@
 import { skipToken, useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
-import { refreshWallet } from '../../data/use-action.ts';
+import { refreshWallet } from '../../data/refetch-shown.ts';
 import { useLiveReturn } from '../../live/use-live-return.ts';
 
 /** The socket can wait until the page is there. */

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { beginLeaving, forgetSession, stayHere } from '../../data/client.ts';
-import { failureOf } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
 import { SignOutDocument } from '../../session/operations/__generated__/sign-out.gql.ts';
 import { signInPath } from '../../../domain/security/security.paths.ts';
 
@@ -16,20 +16,17 @@ export interface SignOut {
 export function useSignOut(onFailure: (sentence: string) => void): SignOut {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [isRunning, setRunning] = useState(false);
-  const signOut = useCallback(async () => {
-    setRunning(true);
-    beginLeaving();
-    try {
-      await client.mutate({ mutation: SignOutDocument });
-    } catch (error) {
+  const { run, isRunning } = useAction(SignOutDocument, {
+    refusal: ({ sentence }) => {
       stayHere();
-      setRunning(false);
-      onFailure(failureOf(error).sentence);
-      return;
-    }
+      onFailure(sentence);
+    },
+  });
+  const signOut = useCallback(async () => {
+    beginLeaving();
+    if (!(await run({}))) return;
     await navigate(signInPath, { state: { signedOut: true } });
     await forgetSession(client);
-  }, [client, navigate, onFailure]);
+  }, [client, navigate, run]);
   return { signOut, isRunning };
 }

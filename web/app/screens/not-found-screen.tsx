@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { homePath } from '../../../domain/shared/soon.paths.ts';
+import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -1,0 +1,10 @@
+import { skipToken, useSubscription } from '@apollo/client/react';
+import { EvidenceAddedDocument } from './operations/__generated__/evidence-added.gql.ts';
+
+/** Follows the evidence of a dispute, which comes through the cache; null for none. */
+export function useLiveEvidence(disputeId: string | null): void {
+  useSubscription(
+    EvidenceAddedDocument,
+    disputeId === null ? skipToken : { variables: { disputeId }, ignoreResults: true },
+  );
+}
