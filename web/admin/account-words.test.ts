@@ -14,6 +14,13 @@ const account = (changed: Partial<AccountRowFragment> = {}): AccountRowFragment 
   isVip: false,
   isVerifiedCreator: false,
   memberSince: 0,
+  email: 'subject@players.example',
+  avatarUrl: null,
+  lastLogin: null,
+  country: null,
+  balanceCents: 0,
+  battleCoins: 0,
+  totalWageredCents: 0,
   ...changed,
 });
 const labels = (subject: AccountRowFragment, role: Role, id = 'staff') =>

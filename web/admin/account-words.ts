@@ -1,6 +1,7 @@
 import type { Role } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
 import type { AccountAuditQuery } from './operations/__generated__/account-audit.gql.ts';
+import type { AccountOrderFieldsFragment } from './operations/__generated__/account-order-fields.gql.ts';
 import type { AccountRowFragment } from './operations/__generated__/account-row.gql.ts';
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
@@ -24,6 +25,21 @@ export const VERIFICATION_WORDS: Readonly<Record<AccountRowFragment['verificatio
   UNVERIFIED: { word: 'Unverified', tone: 'neutral' },
 };
 
+type LineState = AccountOrderFieldsFragment['lines'][number]['state'];
+
+export const LINE_WORDS: Readonly<Record<LineState, { word: string; tone: Tone }>> = {
+  RETURNABLE: { word: 'Unused', tone: 'neutral' },
+  USED: { word: 'Used', tone: 'neutral' },
+  MONEY: { word: 'Paid with money', tone: 'neutral' },
+  RETURNED: { word: 'Taken back', tone: 'warn' },
+};
+
+const REGION_WORDS: Readonly<Record<string, string>> = { na: 'North America', eu: 'Europe', asia: 'Asia' };
+
+/** Where the player is at home; nobody is asked for more than a region. */
+export const countryOf = (region: string | null): string =>
+  region === null ? 'Not said' : (REGION_WORDS[region] ?? region);
+
 /** What staff may do to an account, each with what it means for the player. */
 export interface AccountAct {
   readonly key: string;
@@ -41,13 +57,13 @@ const STATUS_ACTS: Readonly<Record<'ACTIVE' | 'SUSPENDED' | 'BANNED', Omit<Accou
   SUSPENDED: {
     label: 'Suspend',
     effect:
-      'Signs the player out everywhere at once, until somebody reactivates the account. Open battles end by their deadlines.',
+      'Signs the player out everywhere at once, until somebody reactivates the account. What nobody has taken up yet closes with the money back; running battles go on.',
     isSevere: true,
   },
   BANNED: {
     label: 'Ban',
     effect:
-      'Signs the player out everywhere at once and shuts the account for good. Open battles end by their deadlines.',
+      'Signs the player out everywhere at once and shuts the account for good. What nobody has taken up yet closes with the money back; running battles go on.',
     isSevere: true,
   },
   ACTIVE: { label: 'Reactivate', effect: 'The player can sign in and play again.', isSevere: false },
@@ -100,6 +116,12 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'account.suspended': 'Suspended',
   'account.banned': 'Banned',
   'account.reactivated': 'Reactivated',
+  'account.noted': 'Note',
+  'account.warned': 'Warned',
+  'balance.adjusted': 'Balance adjusted',
+  'store.returned': 'Purchase taken back',
+  'balance.asked': 'Balance adjustment asked for',
+  'balance.refused': 'Balance adjustment refused',
 };
 
 const CHANGE_WORDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,11 @@
 import {
+  adminAccountPattern,
   adminBattlesPath,
+  adminContentPath,
   adminFinancePath,
   adminPath,
+  adminSupportPath,
+  adminSystemPath,
   adminUsersPath,
   adminVerificationPath,
 } from '../../domain/admin/admin.paths.ts';
@@ -11,6 +15,11 @@ export const admin = defineRoom({
   pages: [
     page('staff', adminPath, async () => (await import('./screens/admin-dashboard-screen.tsx')).AdminDashboardScreen),
     page('staff', adminUsersPath, async () => (await import('./screens/admin-users-screen.tsx')).AdminUsersScreen),
+    page(
+      'staff',
+      adminAccountPattern,
+      async () => (await import('./screens/admin-account-screen.tsx')).AdminAccountScreen,
+    ),
     page(
       'staff',
       adminBattlesPath,
@@ -23,8 +32,19 @@ export const admin = defineRoom({
     ),
     page(
       'staff',
+      adminContentPath,
+      async () => (await import('./screens/admin-content-screen.tsx')).AdminContentScreen,
+    ),
+    page('staff', adminSystemPath, async () => (await import('./screens/admin-system-screen.tsx')).AdminSystemScreen),
+    page(
+      'staff',
       adminVerificationPath,
       async () => (await import('./screens/admin-verification-screen.tsx')).AdminVerificationScreen,
+    ),
+    page(
+      'staff',
+      adminSupportPath,
+      async () => (await import('./screens/admin-support-screen.tsx')).AdminSupportScreen,
     ),
   ],
   menu: [
@@ -52,6 +72,14 @@ export const admin = defineRoom({
       label: 'Battles and disputes',
       icon: 'admin',
       words: ['staff', 'moderation'],
+    },
+    {
+      place: 'palette',
+      order: 105,
+      to: adminSupportPath,
+      label: 'Support requests',
+      icon: 'admin',
+      words: ['staff', 'tickets'],
     },
   ],
 });

@@ -9,6 +9,12 @@ export const ALERT_TITLES: Readonly<Record<AlertKind, string>> = {
   UNKNOWN_PAYMENT: 'The provider speaks of a payment that is not ours',
   STATEMENT: 'A statement was not issued',
   SUBSCRIBER: 'Something that happened has not taken effect',
+  JOB: 'Work waits that no gateway knows how to do',
+  SHARED_ORIGIN: 'Players of one battle sign in from one place',
+  ARCADE_RUN: 'A run of the arcade could not have been played, or not be judged',
+  ARCADE_HELD: 'A cash win of the arcade waits to be looked at',
+  MARKET: 'Bets on a match deserve a look',
+  PROOF: 'The games name another winner than the one who was paid',
 };
 
 const SIDES: Readonly<Record<AlertSide, string>> = {

@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { type DisputeCase, explainDecision, needsWinner, sidesOf } from './decision-words.ts';
+import {
+  type DisputeCase,
+  NOBODY,
+  explainAppeal,
+  explainDecision,
+  needsWinner,
+  otherOutcomes,
+  sidesOf,
+} from './decision-words.ts';
 
 const demo = { __typename: 'ContestSide', id: '1', name: 'demo', heldCents: 52_50 } as const;
 const rival = { __typename: 'ContestSide', id: '2', name: 'rival', heldCents: 52_50 } as const;
 
 const dispute = (standingSideId: string | null, status: DisputeCase['status'] = 'PENDING'): DisputeCase => ({
   status,
-  contest: { sides: [demo, rival], standingSideId, stakeCents: 50_00, heldCents: 105_00, poolCents: 100_00 },
+  contest: {
+    sides: [demo, rival],
+    standingSideId,
+    stakeCents: 50_00,
+    heldCents: 105_00,
+    poolCents: 100_00,
+    isOver: false,
+    winnerSideId: null,
+  },
 });
 
 const TO_DEMO =
@@ -54,4 +70,27 @@ describe('what a decision does with the money', () => {
 
 it('names a case by its sides', () => {
   expect(sidesOf(dispute(null))).toBe('demo vs rival');
+});
+
+describe('what was paid already', () => {
+  const over = (winnerSideId: string | null): DisputeCase => {
+    const { contest, ...rest } = dispute(winnerSideId);
+    return { ...rest, contest: { ...contest, isOver: true, winnerSideId } };
+  };
+
+  it('stays with a confirmation, and moves to the other side with an overturned result', () => {
+    expect(explainDecision(over('1'), 'CONFIRM', null)).toBe('demo keeps what was paid: no money moves.');
+    expect(explainDecision(over('1'), 'OVERTURN', null)).toBe(
+      'The pool of $100.00 is taken back from demo and paid to rival; Gauntlet keeps the fees. What is not there any more becomes a debt.',
+    );
+    expect(explainDecision(over('1'), 'VOID', null)).toBe(
+      'The pool is taken back, and stake and fee go back: $52.50 to demo and $52.50 to rival. What is not there any more becomes a debt.',
+    );
+  });
+
+  it('offers an appeal every outcome but the present one (BC-13)', () => {
+    expect(otherOutcomes(over('1')).map(({ id }) => id)).toEqual(['2', NOBODY]);
+    expect(otherOutcomes(over(null)).map(({ id }) => id)).toEqual(['1', '2']);
+    expect(explainAppeal(over(null), '2')).toContain('taken again, $50.00 and $2.50 from each');
+  });
 });

@@ -1,4 +1,4 @@
-import { MATCH_WINDOW } from '../../domain/battles/battle.ts';
+import { BATTLE_WINDOW } from '../../domain/battles/battle.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { formatCents } from '../format/format.ts';
 import { challengePath } from '../../domain/battles/battles.paths.ts';
@@ -9,7 +9,7 @@ import type { OpenDisputeFragment } from './operations/__generated__/open-disput
 export type DisputeCase = Pick<OpenDisputeFragment, 'status'> & {
   readonly contest: Pick<
     OpenDisputeFragment['contest'],
-    'sides' | 'standingSideId' | 'stakeCents' | 'poolCents' | 'heldCents'
+    'sides' | 'standingSideId' | 'stakeCents' | 'poolCents' | 'heldCents' | 'isOver' | 'winnerSideId'
   >;
 };
 
@@ -53,6 +53,7 @@ export const needsWinner = (dispute: DisputeCase, action: DisputeAction): boolea
  */
 export function explainDecision(dispute: DisputeCase, action: DisputeAction, named: Side | null): string {
   const { contest } = dispute;
+  if (contest.isOver) return explainCorrection(dispute, action);
   const standing = standingOf(dispute);
   const held = formatCents(contest.heldCents);
   switch (action) {
@@ -70,7 +71,7 @@ export function explainDecision(dispute: DisputeCase, action: DisputeAction, nam
     }
     case 'DISMISS':
       return standing === null
-        ? `The complaint has no ground: the match goes on with ${MATCH_WINDOW / HOUR} fresh hours and the ${held} stay held.`
+        ? `The complaint has no ground: the match goes on with ${BATTLE_WINDOW / HOUR} fresh hours and the ${held} stay held.`
         : `The complaint has no ground and the first report stands: ${payout(dispute, standing)}`;
     case 'VOID': {
       const back = contest.sides.map(({ name, heldCents }) => `${formatCents(heldCents)} to ${name}`);
@@ -87,4 +88,49 @@ function payout(dispute: DisputeCase, winner: Side): string {
   const { poolCents, stakeCents, heldCents } = dispute.contest;
   const loser = otherThan(dispute, winner);
   return `${winner.name} is paid the pool of ${formatCents(poolCents)}, ${loser?.name ?? 'the other side'} loses the stake of ${formatCents(stakeCents)}, and Gauntlet keeps the fees, ${formatCents(heldCents - poolCents)}.`;
+}
+
+/** The same where the money has moved already. */
+function explainCorrection(dispute: DisputeCase, action: DisputeAction): string {
+  const standing = standingOf(dispute);
+  switch (action) {
+    case 'CONFIRM':
+    case 'DISMISS':
+      return `${standing?.name ?? 'Nobody'} keeps what was paid: no money moves.`;
+    case 'OVERTURN': {
+      const winner = standing && otherThan(dispute, standing);
+      return winner ? explainAppeal(dispute, winner.id) : 'No result stands that could be overturned.';
+    }
+    case 'VOID':
+      return explainAppeal(dispute, NOBODY);
+    case 'ESCALATE':
+      return 'No money moves: a senior moderator decides.';
+  }
+}
+
+/** The choice of an outcome without a winner. */
+export const NOBODY = 'nobody';
+
+/** What can hold instead of the present outcome: another winner, or none. */
+export function otherOutcomes({ contest }: DisputeCase): readonly { readonly id: string; readonly name: string }[] {
+  const others = contest.sides.filter(({ id }) => id !== contest.winnerSideId);
+  const winners = others.map(({ id, name }) => ({ id, name: `${name} has won` }));
+  return contest.winnerSideId === null ? winners : [...winners, { id: NOBODY, name: 'Nobody has won' }];
+}
+
+/** What another outcome does with money that was paid or given back already. */
+export function explainAppeal(dispute: DisputeCase, winnerId: string): string {
+  const { contest } = dispute;
+  const { poolCents, stakeCents, heldCents } = contest;
+  const owes = 'What is not there any more becomes a debt.';
+  if (winnerId === NOBODY) {
+    const back = contest.sides.map((side) => `${formatCents(side.heldCents)} to ${side.name}`);
+    return `The pool is taken back, and stake and fee go back: ${back.join(' and ')}. ${owes}`;
+  }
+  const winner = contest.sides.find(({ id }) => id === winnerId);
+  const loser = winner ? otherThan(dispute, winner) : null;
+  const pool = formatCents(poolCents);
+  return contest.winnerSideId === null
+    ? `${winner?.name ?? ''} is paid the pool of ${pool}; stake and fee that were given back are taken again, ${formatCents(stakeCents)} and ${formatCents(heldCents / 2 - stakeCents)} from each. ${owes}`
+    : `The pool of ${pool} is taken back from ${loser?.name ?? ''} and paid to ${winner?.name ?? ''}; Gauntlet keeps the fees. ${owes}`;
 }

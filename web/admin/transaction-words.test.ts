@@ -15,5 +15,7 @@ describe('a fee', () => {
     expect(reasonOf('FEE', 'HOLD')).toBe('for a battle');
     expect(reasonOf('FEE', 'WITHDRAWAL')).toBe('for a withdrawal');
     expect(reasonOf('WAGER', 'HOLD')).toBeNull();
+    expect(reasonOf('PAYOUT', 'CORRECTION')).toBe('result put right');
+    expect(reasonOf('PAYOUT', 'SETTLE')).toBeNull();
   });
 });

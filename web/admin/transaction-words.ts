@@ -8,11 +8,15 @@ export const TYPE_WORDS: Readonly<Record<EntryKind, string>> = {
   WAGER: 'Wager',
   PAYOUT: 'Payout',
   FEE: 'Fee',
+  STORE_PURCHASE: 'Store purchase',
   BATTLECOIN_PURCHASE: 'BattleCoin purchase',
   REFUND: 'Refund',
   BONUS: 'Bonus',
   CHARGEBACK: 'Charge-back',
   FORFEIT: 'Forfeit',
+  CREATOR: 'Creator share',
+  RESERVE: 'Market reserve',
+  ADJUSTMENT: 'Balance adjustment',
   OPENING: 'Opening balance',
 };
 
@@ -23,11 +27,14 @@ const REASONS: Partial<Readonly<Record<TransferKind, string>>> = {
   WITHDRAWAL: 'for a withdrawal',
   WITHDRAWAL_RETURN: 'withdrawal returned',
   DEBT: 'debt paid',
+  CORRECTION: 'result put right',
 };
 
-/** What a fee or a refund was for; null where the type says it. */
+/** What a fee, a refund or a corrected payout was for; null where the type says it. */
 export const reasonOf = (type: EntryKind, transferKind: TransferKind): string | null =>
-  type === 'FEE' || type === 'REFUND' || type === 'CHARGEBACK' ? (REASONS[transferKind] ?? null) : null;
+  type === 'FEE' || type === 'REFUND' || type === 'CHARGEBACK' || transferKind === 'CORRECTION'
+    ? (REASONS[transferKind] ?? null)
+    : null;
 
 export const TRANSACTION_STATUS_WORDS: Readonly<Record<TransactionStatus, { word: string; tone: Tone }>> = {
   COMPLETED: { word: 'Completed', tone: 'win' },

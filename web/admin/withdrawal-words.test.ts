@@ -24,6 +24,7 @@ const request = ({ status = 'REQUESTED', ...change }: Change = {}): WithdrawalRe
     methodDetails: '•••• 3000',
     requestedAt: 0,
     changedAt: 0,
+    isCreatorPayout: false,
   },
   ...change,
 });

@@ -1,102 +1,156 @@
-import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../data/failure.ts';
-import { formatDate } from '../../format/format.ts';
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { decimalOf } from '../../../domain/shared/money.ts';
+import { usePages } from '../../data/use-pages.ts';
+import type { AccountOrder, AccountStatus, Role, VerificationStatus } from '../../data/__generated__/schema-types.ts';
+import { formatCents, formatCoins, formatDate } from '../../format/format.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
-import { ROLE_LABELS, STATUS_WORDS, VERIFICATION_WORDS } from '../account-words.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { below } from '../../ui/tokens.ts';
+import { ROLE_LABELS, STATUS_WORDS, VERIFICATION_WORDS, countryOf } from '../account-words.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { ListAccountsDocument } from '../operations/__generated__/list-accounts.gql.ts';
+import { SuspendDialog } from './suspend-dialog.tsx';
+import { type StaffColumn, StaffTable } from './staff-table.tsx';
 
 const PAGE = 25;
 
-interface AccountTableProps {
+export interface AccountFilter {
   readonly search: string;
-  readonly onOpen: (accountId: string) => void;
+  readonly status: AccountStatus | null;
+  readonly verification: VerificationStatus | null;
+  readonly role: Role | null;
+  readonly order: AccountOrder;
 }
 
-/** Accounts in the order of their names, page after page. */
-export function AccountTable({ search, onOpen }: AccountTableProps) {
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ListAccountsDocument, {
-    variables: { search: search === '' ? null : search, first: PAGE, after: null },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+const address = css({
+  display: 'inline-block',
+  minWidth: 150,
+  overflowWrap: 'anywhere',
+  [below.medium]: { minWidth: 0 },
+});
+
+const day = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** EN-53 */
+const COLUMNS: readonly StaffColumn<AccountRowFragment>[] = [
+  {
+    key: 'email',
+    header: 'E-mail',
+    // Addresses are long: they break rather than hide the columns after them.
+    cell: ({ email }) => <span css={address}>{email}</span>,
+    text: ({ email }) => email,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].word}</Badge>,
+    text: ({ status }) => STATUS_WORDS[status].word,
+  },
+  {
+    key: 'verification',
+    header: 'Verification',
+    cell: ({ verification, isVip }) => (
+      <>
+        <Badge tone={VERIFICATION_WORDS[verification].tone}>{VERIFICATION_WORDS[verification].word}</Badge>{' '}
+        {isVip && <Badge tone="coin">VIP</Badge>}
+      </>
+    ),
+    text: ({ verification, isVip }) => `${VERIFICATION_WORDS[verification].word}${isVip ? ', VIP' : ''}`,
+  },
+  {
+    key: 'balance',
+    header: 'Balance',
+    align: 'end',
+    cell: ({ balanceCents }) => formatCents(balanceCents),
+    text: ({ balanceCents }) => decimalOf(balanceCents),
+  },
+  {
+    key: 'wagered',
+    header: 'Total wagered',
+    align: 'end',
+    cell: ({ totalWageredCents }) => formatCents(totalWageredCents),
+    text: ({ totalWageredCents }) => decimalOf(totalWageredCents),
+  },
+  {
+    key: 'joined',
+    header: 'Joined',
+    cell: ({ memberSince }) => <span css={{ whiteSpace: 'nowrap' }}>{formatDate(memberSince)}</span>,
+    text: ({ memberSince }) => day(memberSince),
+  },
+  {
+    key: 'login',
+    header: 'Last login',
+    cell: ({ lastLogin }) => (
+      <span css={{ whiteSpace: 'nowrap' }}>{lastLogin === null ? 'Never' : formatDate(lastLogin)}</span>
+    ),
+    text: ({ lastLogin }) => day(lastLogin),
+  },
+  {
+    key: 'country',
+    header: 'Region',
+    cell: ({ country }) => countryOf(country),
+    text: ({ country }) => countryOf(country),
+    isExtra: true,
+  },
+  {
+    key: 'role',
+    header: 'Role',
+    cell: ({ role }) => ROLE_LABELS[role],
+    text: ({ role }) => ROLE_LABELS[role],
+    isExtra: true,
+  },
+  {
+    key: 'coins',
+    header: 'BattleCoin',
+    align: 'end',
+    cell: ({ battleCoins }) => formatCoins(battleCoins),
+    text: ({ battleCoins }) => battleCoins,
+    isExtra: true,
+  },
+  { key: 'id', header: 'Id', cell: ({ id }) => id, text: ({ id }) => id, isExtra: true },
+];
+
+/** Accounts as they are filtered, page after page (AU-01). */
+export function AccountTable({ search, status, verification, role, order }: AccountFilter) {
+  const viewer = useViewer();
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const read = usePages(ListAccountsDocument, 'accounts', {
+    variables: { search: search === '' ? null : search, status, verification, role, order },
+    first: PAGE,
+    isSearch: true,
   });
-  const page = (data ?? previousData)?.accounts;
-  if (!page && error) {
-    return (
-      <ErrorState title="Failed to load accounts" onRetry={() => void refetch().catch(() => undefined)}>
-        {failureOf(error).sentence}
-      </ErrorState>
-    );
-  }
-  if (!page) {
-    return (
-      <Skeleton label="Loading accounts">
-        <Stack gap={3}>
-          {Array.from({ length: 6 }, (_, row) => (
-            <SkeletonBlock key={row} height={48} shape="card" />
-          ))}
-        </Stack>
-      </Skeleton>
-    );
-  }
-  if (page.edges.length === 0) {
-    return (
-      <EmptyState title="No accounts found">No username contains “{search}”, and no account has that id.</EmptyState>
-    );
-  }
-  const more = (): void =>
-    void fetchMore({
-      variables: { after: page.pageInfo.endCursor },
-      updateQuery: (earlier, { fetchMoreResult: { accounts } }) => ({
-        accounts: { ...accounts, edges: [...earlier.accounts.edges, ...accounts.edges] },
-      }),
-    }).catch(() => undefined);
-  const columns: readonly Column<AccountRowFragment>[] = [
-    { key: 'username', header: 'Username', cell: ({ username }) => username },
-    { key: 'role', header: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
-    {
-      key: 'status',
-      header: 'Status',
-      cell: ({ status }) => <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].word}</Badge>,
-    },
-    {
-      key: 'verification',
-      header: 'Verification',
-      cell: ({ verification, isVip }) => (
-        <Row gap={2}>
-          <Badge tone={VERIFICATION_WORDS[verification].tone}>{VERIFICATION_WORDS[verification].word}</Badge>
-          {isVip && <Badge tone="coin">VIP</Badge>}
-        </Row>
-      ),
-    },
-    { key: 'since', header: 'Member since', cell: ({ memberSince }) => formatDate(memberSince) },
-    {
-      key: 'open',
-      header: 'Actions',
-      hideHeader: true,
-      align: 'end',
-      cell: ({ id, username }) => (
-        <Button size="small" aria-label={`Open ${username}`} onClick={() => onOpen(id)}>
-          Open
-        </Button>
-      ),
-    },
-  ];
+  const empty = <EmptyState title="No accounts found">Nothing matches the search and the filters.</EmptyState>;
   return (
-    <Stack gap={4}>
-      <Table caption="Accounts" columns={columns} items={page.edges.map(({ node }) => node)} itemKey={({ id }) => id} />
-      {page.pageInfo.hasNextPage && (
-        <Row justify="center">
-          <Button busy={loading} onClick={more}>
-            Load more
-          </Button>
-        </Row>
+    <PagedList read={read} what="accounts" skeleton={[6, 48]} empty={empty}>
+      {(accounts) => (
+        <>
+          <StaffTable
+            caption="Accounts"
+            name="accounts"
+            items={accounts}
+            itemKey={({ id }) => id}
+            first={{
+              header: 'Username',
+              nameOf: ({ username }) => username,
+              linkOf: ({ id }) => adminAccountPath(id),
+            }}
+            columns={COLUMNS}
+            bulk={{ label: 'Suspend', onAct: (rows) => setChosen(rows.map(({ id }) => id)) }}
+          />
+          {chosen !== null && viewer !== null && (
+            <SuspendDialog
+              // As they stand now: whoever was suspended before one was refused is not asked for again.
+              accounts={accounts.filter(({ id }) => chosen.includes(id))}
+              staff={viewer}
+              onClose={() => setChosen(null)}
+            />
+          )}
+        </>
       )}
-    </Stack>
+    </PagedList>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { homePath } from '../../../domain/shared/soon.paths.ts';
+import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';

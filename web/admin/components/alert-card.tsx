@@ -14,10 +14,12 @@ interface AlertCardProps {
   readonly alert: StaffAlertRowFragment;
   /** Absent for whoever may not resolve it. */
   readonly onResolve?: (() => void) | undefined;
+  /** The same, for a win of the arcade that waits to be decided. */
+  readonly onDecide?: ((doRunsCount: boolean) => void) | undefined;
 }
 
 /** One alert: what both sides say, how far they are apart, since when. */
-export function AlertCard({ alert, onResolve }: AlertCardProps) {
+export function AlertCard({ alert, onResolve, onDecide }: AlertCardProps) {
   const { kind, subject, currency, sides, at, seenAt, resolvedAt, resolvedBy, reason, message } = alert;
   const gap = apart(sides, currency);
   return (
@@ -28,14 +30,26 @@ export function AlertCard({ alert, onResolve }: AlertCardProps) {
             <Heading level={3}>{ALERT_TITLES[kind]}</Heading>
             <Badge tone={resolvedAt === null ? 'warn' : 'neutral'}>{resolvedAt === null ? 'Open' : 'Resolved'}</Badge>
           </Row>
-          {onResolve && (
-            <Button aria-label={`Resolve: ${message}`} onClick={onResolve}>
-              Resolve
-            </Button>
-          )}
+          <Row gap={2}>
+            {kind === 'ARCADE_HELD' && onDecide && (
+              <>
+                <Button aria-label={`Pay the win: ${message}`} onClick={() => onDecide(true)}>
+                  Pay the win
+                </Button>
+                <Button variant="danger" aria-label={`Refuse the run: ${message}`} onClick={() => onDecide(false)}>
+                  Refuse the run
+                </Button>
+              </>
+            )}
+            {onResolve && (
+              <Button aria-label={`Resolve: ${message}`} onClick={onResolve}>
+                Resolve
+              </Button>
+            )}
+          </Row>
         </Row>
         <Text tone="dim" css={{ overflowWrap: 'anywhere' }}>
-          {subject}
+          {kind === 'ARCADE_HELD' ? message : subject}
         </Text>
         <Grid min={260} gap={5}>
           <DescriptionList

@@ -20,6 +20,7 @@ import { ListOpenAlertsDocument } from '../operations/__generated__/list-open-al
 import { ListResolvedAlertsDocument } from '../operations/__generated__/list-resolved-alerts.gql.ts';
 import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
 import { AlertList } from './alert-list.tsx';
+import { DecideHeldDialog } from './decide-held-dialog.tsx';
 import { ResolveAlertDialog } from './resolve-alert-dialog.tsx';
 
 const PAGES = { variables: {}, first: 10, live: FinanceDeskChangedDocument };
@@ -31,6 +32,8 @@ export function BooksPanel() {
   const open = useLivePages(ListOpenAlertsDocument, 'openAlerts', PAGES);
   const [params, change] = useAddress();
   const [chosen, setChosen] = useState<StaffAlertRowFragment | null>(null);
+  const [held, setHeld] = useState<{ alert: StaffAlertRowFragment; doRunsCount: boolean } | null>(null);
+  const isAdministrator = viewer?.role === 'ADMINISTRATOR';
   const showsResolved = params.get('alerts') === 'resolved';
   const toggle = (): void => change({ alerts: showsResolved ? '' : 'resolved' });
   return (
@@ -39,7 +42,8 @@ export function BooksPanel() {
         <AlertList
           label="Open alerts"
           read={open}
-          onResolve={viewer?.role === 'ADMINISTRATOR' ? setChosen : undefined}
+          onResolve={isAdministrator ? setChosen : undefined}
+          onDecide={isAdministrator ? (alert, doRunsCount) => setHeld({ alert, doRunsCount }) : undefined}
           empty={<Agreement desk={desk} />}
         />
         {(open.rows?.length ?? 0) > 0 && (
@@ -55,6 +59,7 @@ export function BooksPanel() {
         {showsResolved && <ResolvedAlerts />}
       </Stack>
       {chosen && <ResolveAlertDialog alert={chosen} onClose={() => setChosen(null)} />}
+      {held && <DecideHeldDialog {...held} onClose={() => setHeld(null)} />}
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { DISPUTE_TYPE_LABELS, STAFF_DISPUTE_WORDS } from '../../format/dispute-words.ts';
+import { DECISION_WORDS, DISPUTE_TYPE_LABELS, STAFF_DISPUTE_WORDS } from '../../format/dispute-words.ts';
 import { EvidenceList } from '../../parts/evidence-list.tsx';
+import { Part } from '../../parts/part.tsx';
 import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,28 +12,34 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import type { Tone } from '../../ui/tokens.ts';
 import { SUBJECT_WORDS } from '../../format/subject-words.ts';
+import { PRIORITY_WORDS } from '../priority-words.ts';
 import { contestPath, sidesOf } from '../decision-words.ts';
+import type { OpenAppealsQuery } from '../operations/__generated__/open-appeals.gql.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+import type { OpenDisputesQuery } from '../operations/__generated__/open-disputes.gql.ts';
 import { SideReport } from './side-report.tsx';
 
-const PRIORITIES: Readonly<Record<OpenDisputeFragment['priority'], { word: string; tone: Tone }>> = {
-  URGENT: { word: 'Urgent', tone: 'loss' },
-  HIGH: { word: 'High', tone: 'warn' },
-  MEDIUM: { word: 'Medium', tone: 'info' },
-  LOW: { word: 'Low', tone: 'neutral' },
+type OpenCase = OpenDisputesQuery['openDisputes']['edges'][number]['node'];
+type AppealedCase = OpenAppealsQuery['openAppeals']['edges'][number]['node'];
+
+/** Who raised it stands in the queue of disputes, what is said against the decision in that of appeals. */
+type Shown = OpenDisputeFragment & {
+  readonly reportedBy?: OpenCase['reportedBy'];
+  readonly appeal?: AppealedCase['appeal'];
 };
 
 interface DisputeCardProps {
-  readonly dispute: OpenDisputeFragment;
-  readonly onDecide: () => void;
+  readonly dispute: Shown;
+  /** Null where the viewer may not. */
+  readonly onDecide: (() => void) | null;
 }
 
 /** One case: who, how much, what each side said and where it can be seen (EN-55). */
 export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
   const { contest } = dispute;
-  const priority = PRIORITIES[dispute.priority];
+  const [creator, opponent] = contest.sides;
+  const priority = PRIORITY_WORDS[dispute.priority];
   const path = contestPath(dispute);
   const name = path === null ? contest.gameTitle : `${contest.gameTitle} · ${contest.title}`;
   return (
@@ -46,9 +53,26 @@ export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
               {STAFF_DISPUTE_WORDS[dispute.status]}
             </Badge>
           </Row>
-          <Button onClick={onDecide}>Decide</Button>
+          {onDecide && <Button onClick={onDecide}>Decide</Button>}
         </Row>
         <Text css={{ overflowWrap: 'anywhere' }}>{dispute.description}</Text>
+        {dispute.appeal && (
+          <DescriptionList
+            items={[
+              {
+                term: 'Decision',
+                detail: `${dispute.action === null ? '' : DECISION_WORDS[dispute.action]} ${dispute.reason ?? ''}`,
+              },
+              { term: 'Decided by', detail: dispute.assignedModerator ?? '' },
+              { term: 'Appealed by', detail: dispute.appeal.byName },
+              { term: 'Appealed', detail: <RelativeTime at={dispute.appeal.filedAt} now={serverNow} /> },
+              {
+                term: 'Appeal',
+                detail: <span css={{ overflowWrap: 'anywhere' }}>{dispute.appeal.words}</span>,
+              },
+            ]}
+          />
+        )}
         <Grid min={280} gap={5}>
           <DescriptionList
             items={[
@@ -57,20 +81,31 @@ export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
                 detail: path === null ? name : <Link to={path}>{name}</Link>,
               },
               { term: 'Type', detail: DISPUTE_TYPE_LABELS[dispute.type] },
-              { term: 'Raised by', detail: dispute.reportedBy?.username ?? 'contradicting results' },
+              ...(dispute.usernames.length > 0 ? [{ term: 'About', detail: dispute.usernames.join(', ') }] : []),
+              ...(dispute.tags.length > 0 ? [{ term: 'Tags', detail: dispute.tags.join(', ') }] : []),
+              ...(dispute.reportedBy === undefined
+                ? []
+                : [{ term: 'Raised by', detail: dispute.reportedBy?.username ?? 'contradicting results' }]),
               { term: 'Assigned to', detail: dispute.assignedModerator ?? 'nobody yet' },
             ]}
           />
           <DescriptionList
             items={[
               { term: 'Stake of each', detail: <Money cents={contest.stakeCents} /> },
-              { term: 'Held in all', detail: <Money cents={contest.heldCents} /> },
+              {
+                term: contest.isOver ? 'Held in all, paid since' : 'Held in all',
+                detail: <Money cents={contest.heldCents} />,
+              },
               { term: 'Raised', detail: <RelativeTime at={dispute.submittedAt} now={serverNow} /> },
               {
                 term: 'Escalates in',
                 detail:
                   dispute.escalatesAt === null ? (
-                    'escalated'
+                    dispute.status === 'RESOLVED' ? (
+                      'decided'
+                    ) : (
+                      'escalated'
+                    )
                   ) : (
                     <Countdown endsAt={dispute.escalatesAt} now={serverNow} label="Time until it escalates" />
                   ),
@@ -83,6 +118,14 @@ export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
             <SideReport key={side.id} dispute={dispute} side={side} />
           ))}
         </Grid>
+        {creator && opponent && dispute.subjectKind === 'BATTLE' && (
+          <Part
+            of="proof.timeline"
+            battleId={dispute.subjectId}
+            names={{ creator: creator.name, opponent: opponent.name }}
+            isOptional
+          />
+        )}
         <EvidenceList evidence={dispute.evidence} />
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '../../../domain/shared/search.ts';
 import { Search } from 'lucide-react';
 import { useCallback } from 'react';
 import { PagedList } from '../../parts/paged-list.tsx';
@@ -15,8 +16,6 @@ import { STATUS_OPTIONS, TYPE_OPTIONS, statusIn, typeIn } from '../transaction-w
 import { TransactionTable } from './transaction-table.tsx';
 
 const PAGE = 25;
-/** As the server counts it. */
-const SEARCH_MAX = 60;
 
 /** What all players were booked, narrowed down by the address (AF-04). */
 export function TransactionList() {

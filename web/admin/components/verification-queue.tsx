@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Download } from 'lucide-react';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { formatDateTime, formatUtcDate } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
@@ -10,8 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
 import {
   PendingVerificationsDocument,
@@ -26,52 +25,36 @@ export type PendingVerification = PendingVerificationsQuery['pendingVerification
 
 /** Documents that wait for a decision, the longest waiting first (WA-03). */
 export function VerificationQueue() {
-  const { data, error, loading, refetch } = useQuery(PendingVerificationsDocument, {
+  const query = useQuery(PendingVerificationsDocument, {
     variables: { first: SHOWN_MAX, after: null },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const dialog = useAddressDialog('request');
-  const refresh = (): void => void refetch().catch(() => undefined);
-  const requests = data?.pendingVerifications.edges.map(({ node }) => node);
-  const chosen = requests?.find(({ id }) => id === dialog.value);
-
-  if (!requests && error) {
-    return (
-      <ErrorState title="Failed to load the requests" onRetry={refresh} busy={loading}>
-        {failureOf(error).sentence}
-      </ErrorState>
-    );
-  }
-  if (!requests) {
-    return (
-      <Skeleton label="Loading the requests">
-        <Stack gap={4}>
-          <SkeletonBlock height={180} shape="card" />
-          <SkeletonBlock height={180} shape="card" />
-        </Stack>
-      </Skeleton>
-    );
-  }
+  const waiting = query.data?.pendingVerifications.edges.map(({ node }) => node);
+  const chosen = waiting?.find(({ id }) => id === dialog.value);
   return (
-    <Stack gap={4}>
-      <Row justify="space-between">
-        <Heading level={2}>Waiting requests</Heading>
-        <Button busy={loading} onClick={refresh}>
-          Refresh
-        </Button>
-      </Row>
-      {requests.length === 0 ? (
-        <EmptyState title="No requests wait">Every player who handed in documents has an answer.</EmptyState>
-      ) : (
-        <Stack as="ul" gap={4}>
-          {requests.map((request) => (
-            <RequestCard key={request.id} request={request} onDecide={() => dialog.open(request.id)} />
-          ))}
+    <Loaded query={{ ...query, data: waiting }} what="the requests" skeleton={[2, 180]}>
+      {(requests) => (
+        <Stack gap={4}>
+          <Row justify="space-between">
+            <Heading level={2}>Waiting requests</Heading>
+            <Button busy={query.loading} onClick={() => void query.refetch().catch(() => undefined)}>
+              Refresh
+            </Button>
+          </Row>
+          {requests.length === 0 ? (
+            <EmptyState title="No requests wait">Every player who handed in documents has an answer.</EmptyState>
+          ) : (
+            <Stack as="ul" gap={4}>
+              {requests.map((request) => (
+                <RequestCard key={request.id} request={request} onDecide={() => dialog.open(request.id)} />
+              ))}
+            </Stack>
+          )}
+          {chosen && <VerificationDialog request={chosen} onClose={dialog.close} />}
         </Stack>
       )}
-      {chosen && <VerificationDialog request={chosen} onClose={dialog.close} />}
-    </Stack>
+    </Loaded>
   );
 }
 

@@ -59,6 +59,7 @@ export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps)
           />
           <DescriptionList
             items={[
+              ...(withdrawal.isCreatorPayout ? [{ term: 'Kind', detail: 'Payout of a creator’s income' }] : []),
               { term: 'Method', detail: withdrawal.methodName },
               { term: 'Account', detail: withdrawal.methodDetails },
               { term: 'Requested', detail: <RelativeTime at={withdrawal.requestedAt} now={serverNow} /> },

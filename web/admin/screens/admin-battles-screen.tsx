@@ -1,39 +1,32 @@
 import { useSearchParams } from 'react-router-dom';
+import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { AppealQueue } from '../components/appeal-queue.tsx';
+import { BarredList } from '../components/barred-list.tsx';
 import { DisputeQueue } from '../components/dispute-queue.tsx';
+import { RunningBattles } from '../components/running-battles.tsx';
+
+const Cases = () => (
+  <Stack gap={6}>
+    <DisputeQueue />
+    <AppealQueue />
+  </Stack>
+);
 
 const TABS = [
-  { value: 'active', label: 'Active' },
-  { value: 'disputes', label: 'Disputes' },
-  { value: 'enforcement', label: 'Enforcement' },
+  { value: 'active', label: 'Active', panel: <RunningBattles /> },
+  { value: 'disputes', label: 'Disputes', panel: <Cases /> },
+  { value: 'enforcement', label: 'Enforcement', panel: <BarredList /> },
 ] as const;
-
-type AdminBattlesTab = (typeof TABS)[number]['value'];
 
 /** /admin/battles (AB-01). */
 export function AdminBattlesScreen() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'disputes';
-
-  const panelOf = (value: AdminBattlesTab) => {
-    if (value === 'disputes') return <DisputeQueue />;
-    return (
-      <EmptyState title="This area opens soon">
-        {value === 'active' ? 'Running battles will be listed here.' : 'Bans and suspensions will be listed here.'}
-      </EmptyState>
-    );
-  };
-
   return (
     <Page title="Battles & Disputes" subtitle="Contested results, and what is held until they are decided.">
-      <Tabs
-        label="Battles and disputes"
-        value={tab}
-        onValueChange={(next) => setParams({ tab: next })}
-        tabs={TABS.map(({ value, label }) => ({ value, label, panel: panelOf(value) }))}
-      />
+      <Tabs label="Battles and disputes" value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
     </Page>
   );
 }

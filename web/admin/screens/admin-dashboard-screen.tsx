@@ -1,73 +1,94 @@
-import { adminFinancePath, adminVerificationPath } from '../../../domain/admin/admin.paths.ts';
+import {
+  adminBattlesPath,
+  adminContentPath,
+  adminFinancePath,
+  adminUsersPath,
+} from '../../../domain/admin/admin.paths.ts';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { formatCount } from '../../format/format.ts';
-import { homePath } from '../../../domain/shared/soon.paths.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { useFinanceDesk } from '../hooks/use-finance-desk.ts';
 import { AdminStatsDocument } from '../operations/__generated__/admin-stats.gql.ts';
+
+const SKELETON = (
+  <Skeleton label="Loading the figures">
+    <Grid min={240}>
+      <SkeletonBlock height={104} shape="card" />
+      <SkeletonBlock height={104} shape="card" />
+    </Grid>
+  </Skeleton>
+);
 
 /** /admin: what has come in through the landing page (AD-07, AD-08). */
 export function AdminDashboardScreen() {
-  const { data, error, refetch } = useQuery(AdminStatsDocument, { fetchPolicy: 'cache-and-network' });
-  const stats = data?.adminStats;
+  const query = useQuery(AdminStatsDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Page
       title="Admin Dashboard"
       subtitle="What has come in, counted live."
       actions={
         <>
-          <FinanceLink />
-          <Button asChild>
-            <Link to={adminVerificationPath}>Verification</Link>
-          </Button>
           <Button asChild>
             <Link to={homePath}>View Platform</Link>
           </Button>
         </>
       }
     >
-      {stats ? (
-        <Grid min={240}>
-          <StatCard
-            label="Waitlist entries"
-            value={formatCount(stats.waitlistEntries)}
-            note="Addresses on the waitlist"
-          />
-          <StatCard label="Team accesses" value={formatCount(stats.teamAccesses)} note="Granted Team Accesses" />
-        </Grid>
-      ) : error ? (
-        <ErrorState title="Failed to load the figures" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).sentence}
-        </ErrorState>
-      ) : (
-        <Skeleton label="Loading the figures">
+      <Loaded query={{ ...query, data: query.data?.adminStats }} what="the figures" skeleton={SKELETON}>
+        {({ desk, ...stats }) => (
           <Grid min={240}>
-            <SkeletonBlock height={104} shape="card" />
-            <SkeletonBlock height={104} shape="card" />
+            <Waiting label="Users" count={desk.users} note="Accounts, closed ones too" to={adminUsersPath} />
+            <Waiting label="Open disputes" count={desk.openDisputes} note="Wait for a decision" to={adminBattlesPath} />
+            <Waiting
+              label="Pending withdrawals"
+              count={desk.pendingWithdrawals}
+              note="Wait for a decision"
+              to={adminFinancePath}
+            />
+            <Waiting
+              label="Open reports"
+              count={desk.openReports}
+              note="Of players about others"
+              to={`${adminContentPath}?tab=reports`}
+            />
+            <StatCard
+              label="Waitlist entries"
+              value={formatCount(stats.waitlistEntries)}
+              note="Addresses on the waitlist"
+            />
+            <StatCard label="Team accesses" value={formatCount(stats.teamAccesses)} note="Granted Team Accesses" />
           </Grid>
-        </Skeleton>
-      )}
+        )}
+      </Loaded>
     </Page>
   );
 }
 
-/** The desk of finance with what waits there. */
-function FinanceLink() {
-  const { desk } = useFinanceDesk();
-  const waiting = desk === null ? 0 : desk.openAlerts + desk.pendingWithdrawals;
-  return (
-    <Button asChild>
-      <Link to={adminFinancePath}>
-        Finance{waiting > 0 && <Badge tone={desk?.openAlerts ? 'warn' : 'info'}>{formatCount(waiting)} waiting</Badge>}
-      </Link>
-    </Button>
-  );
+interface WaitingProps {
+  readonly label: string;
+  readonly count: number;
+  readonly note: string;
+  readonly to: string;
 }
+
+/** How many wait at a desk, with the way there. */
+const Waiting = ({ label, count, note, to }: WaitingProps) => (
+  <StatCard
+    label={label}
+    value={formatCount(count)}
+    note={note}
+    action={
+      <Button size="small" variant="ghost" asChild>
+        <Link to={to} aria-label={`Go to ${label.toLowerCase()}`}>
+          Go to
+        </Link>
+      </Button>
+    }
+  />
+);

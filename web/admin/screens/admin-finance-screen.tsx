@@ -4,6 +4,8 @@ import { Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { BooksPanel } from '../components/books-panel.tsx';
+import { FinanceOverview } from '../components/finance-overview.tsx';
+import { FinanceReports } from '../components/finance-reports.tsx';
 import { TransactionList } from '../components/transaction-list.tsx';
 import { WithdrawalQueue } from '../components/withdrawal-queue.tsx';
 
@@ -18,18 +20,20 @@ const Withdrawals = () => (
 );
 
 const TABS = [
+  { value: 'overview', label: 'Overview', panel: <FinanceOverview /> },
   { value: 'transactions', label: 'Transactions', panel: <TransactionList /> },
   { value: 'withdrawals', label: 'Withdrawals', panel: <Withdrawals /> },
+  { value: 'reports', label: 'Reports', panel: <FinanceReports /> },
 ] as const;
 
-/** /admin/finance (AF-04, AF-05) */
+/** /admin/finance (AF-01 to AF-06); what waits is shown first. */
 export function AdminFinanceScreen() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'withdrawals';
   return (
     <Page
       title="Finance"
-      subtitle="Every transaction, withdrawals that wait for a decision, and whether the books agree."
+      subtitle="What comes in, every transaction, withdrawals that wait for a decision, and whether the books agree."
     >
       <Tabs label="Finance" value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
     </Page>

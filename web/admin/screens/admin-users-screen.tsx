@@ -1,42 +1,68 @@
+import { SEARCH_MAX } from '../../../domain/shared/search.ts';
 import { Search } from 'lucide-react';
 import { useCallback } from 'react';
 import { useAddress } from '../../address/use-address.ts';
-import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useSearchText } from '../../forms/use-search-text.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Grid } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AccountDialog } from '../components/account-dialog.tsx';
 import { AccountTable } from '../components/account-table.tsx';
+import { WaitingAdjustments } from '../components/waiting-adjustments.tsx';
+import {
+  ORDER_OPTIONS,
+  ROLE_OPTIONS,
+  STATUS_OPTIONS,
+  VERIFICATION_OPTIONS,
+  orderIn,
+  roleIn,
+  statusIn,
+  verificationIn,
+} from '../account-filters.ts';
 
-/** As the server counts it. */
-const SEARCH_MAX = 60;
-
-/** /admin/users: finds an account, shows how it stands and acts on it. */
+/** /admin/users: finds accounts; each leads to its own page (AU-01). */
 export function AdminUsersScreen() {
+  const viewer = useViewer();
   const [params, change] = useAddress();
   const search = params.get('search') ?? '';
   const [text, setText] = useSearchText(
     search,
     useCallback((wanted: string) => change({ search: wanted }), [change]),
   );
-  const dialog = useAddressDialog('account');
-
+  const filter = (label: string, name: string, options: typeof ROLE_OPTIONS) => (
+    <Select
+      label={label}
+      options={options}
+      value={params.get(name) ?? ''}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
   return (
-    <Page title="User Management" subtitle="Accounts, their standing and their roles.">
-      <search css={{ width: '100%', maxWidth: 420 }}>
+    <Page title="User Management" subtitle="Accounts, their standing, their money and their roles.">
+      {viewer?.role === 'ADMINISTRATOR' && <WaitingAdjustments />}
+      <Grid role="search" min={140} gap={4}>
         <TextField
           type="search"
           label="Search accounts"
-          hideLabel
-          placeholder="Search by username or id"
+          placeholder="Name, e-mail address or id"
           prefix={<Search />}
           maxLength={SEARCH_MAX}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-      </search>
-      <AccountTable search={search} onOpen={dialog.open} />
-      {dialog.value !== null && <AccountDialog accountId={dialog.value} onClose={dialog.close} />}
+        {filter('Status', 'status', STATUS_OPTIONS)}
+        {filter('Verification', 'verification', VERIFICATION_OPTIONS)}
+        {filter('Role', 'role', ROLE_OPTIONS)}
+        {filter('Order', 'order', ORDER_OPTIONS)}
+      </Grid>
+      <AccountTable
+        search={search}
+        status={statusIn(params.get('status'))}
+        verification={verificationIn(params.get('verification'))}
+        role={roleIn(params.get('role'))}
+        order={orderIn(params.get('order'))}
+      />
     </Page>
   );
 }

@@ -1,0 +1,54 @@
+import {
+  adminBattlesPath,
+  adminContentPath,
+  adminFinancePath,
+  adminPath,
+  adminSupportPath,
+  adminSystemPath,
+  adminUsersPath,
+  adminVerificationPath,
+} from '../../domain/admin/admin.paths.ts';
+import type { StaffDeskFieldsFragment } from './operations/__generated__/staff-desk-fields.gql.ts';
+
+export interface AdminArea {
+  readonly to: string;
+  readonly label: string;
+  /** What its badge counts; `isUrgent` in the colour of what must not wait. */
+  readonly badge?: {
+    readonly of: 'users' | 'openDisputes' | 'pendingWithdrawals' | 'openReports';
+    readonly words: string;
+    readonly isUrgent: boolean;
+  };
+}
+
+/** FR-10 in the specified order, then the desks that came with the product. */
+export const ADMIN_AREAS: readonly AdminArea[] = [
+  { to: adminPath, label: 'Dashboard' },
+  { to: adminUsersPath, label: 'Users', badge: { of: 'users', words: 'accounts', isUrgent: false } },
+  { to: adminBattlesPath, label: 'Battles', badge: { of: 'openDisputes', words: 'open disputes', isUrgent: true } },
+  {
+    to: adminFinancePath,
+    label: 'Finance',
+    badge: { of: 'pendingWithdrawals', words: 'pending withdrawals', isUrgent: false },
+  },
+  { to: adminContentPath, label: 'Content', badge: { of: 'openReports', words: 'open reports', isUrgent: true } },
+  { to: adminSystemPath, label: 'System' },
+  { to: adminVerificationPath, label: 'Verification' },
+  { to: adminSupportPath, label: 'Support' },
+];
+
+/** AD-02: the dashboard only at its own address, the others below theirs too. */
+export const isHere = ({ to }: AdminArea, pathname: string): boolean =>
+  pathname === to || (to !== adminPath && pathname.startsWith(`${to}/`));
+
+export const areaAt = (pathname: string): AdminArea | undefined => ADMIN_AREAS.find((area) => isHere(area, pathname));
+
+/** As a badge shows it: 2,310 is 2.3k. */
+export function shortCount(count: number): string {
+  if (count < 1_000) return String(count);
+  const thousands = Math.floor(count / 100) / 10;
+  return `${thousands >= 100 ? Math.floor(thousands) : thousands}k`;
+}
+
+export const urgentOf = ({ openAlerts, urgentDisputes }: StaffDeskFieldsFragment): number =>
+  openAlerts + urgentDisputes;

@@ -1,0 +1,20 @@
+import { usePages } from '../../data/use-pages.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { PlatformTransactionsDocument } from '../operations/__generated__/platform-transactions.gql.ts';
+import { TransactionTable } from './transaction-table.tsx';
+
+/** Every booking of one account, newest first. */
+export function AccountLedger({ accountId }: { readonly accountId: string }) {
+  const read = usePages(PlatformTransactionsDocument, 'platformTransactions', {
+    variables: { type: null, status: null, search: accountId },
+    first: 25,
+  });
+  const empty = <EmptyState title="No transactions yet">The first deposit is listed here.</EmptyState>;
+  // A name may hold another's id; the rows of that player are none of this page's.
+  return (
+    <PagedList read={read} what="transactions" skeleton={[8, 48]} empty={empty}>
+      {(rows) => <TransactionTable items={rows.filter(({ userId }) => userId === accountId)} />}
+    </PagedList>
+  );
+}

@@ -1,0 +1,58 @@
+import { STAFF_REASON_MAX, staffAct } from '../../../domain/accounts/accounts.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { AccountAuditDocument } from '../operations/__generated__/account-audit.gql.ts';
+import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
+import { NoteAccountDocument } from '../operations/__generated__/note-account.gql.ts';
+import { AccountTrail } from './account-trail.tsx';
+
+/** What staff did to an account and what they noted, in one order of time. */
+export function AccountNotes({ account }: { readonly account: AccountRowFragment }) {
+  const viewer = useViewer();
+  return (
+    <Stack gap={6}>
+      {account.id !== viewer?.id && account.status !== 'CLOSED' && <NoteForm accountId={account.id} />}
+      <Panel title="Audit trail">
+        <AccountTrail accountId={account.id} />
+      </Panel>
+    </Stack>
+  );
+}
+
+function NoteForm({ accountId }: { readonly accountId: string }) {
+  const action = useAction(NoteAccountDocument, { changes: [AccountAuditDocument] });
+  const form = useForm({
+    schema: staffAct,
+    initial: { reason: '' },
+    words: { reason: 'Write the note.' },
+    sending: action,
+    send: async ({ reason }) => {
+      if (await action.run({ accountId, note: reason })) form.reset();
+    },
+  });
+  return (
+    <Panel title="Add a note">
+      <Form {...form.wires}>
+        <TextArea
+          label="Note"
+          hint="For other staff. It is part of the archive that the player can ask for."
+          maxLength={STAFF_REASON_MAX}
+          {...form.field('reason')}
+        />
+        <Failed failure={form.notice} />
+        <Row justify="flex-end">
+          <Button type="submit" variant="primary" busy={form.isSending}>
+            Add note
+          </Button>
+        </Row>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useAction } from '../../data/use-action.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { formatCents, formatCoins, formatDateTime } from '../../format/format.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { LINE_WORDS } from '../account-words.ts';
+import { AccountAuditDocument } from '../operations/__generated__/account-audit.gql.ts';
+import type { AccountOrderFieldsFragment } from '../operations/__generated__/account-order-fields.gql.ts';
+import { AccountOrdersDocument } from '../operations/__generated__/account-orders.gql.ts';
+import { ReadAccountDocument } from '../operations/__generated__/read-account.gql.ts';
+import { ReturnLineDocument } from '../operations/__generated__/return-line.gql.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type Line = AccountOrderFieldsFragment['lines'][number];
+
+interface Chosen {
+  readonly orderId: string;
+  readonly line: Line;
+}
+
+/** What the player has bought in the store; an administrator takes back what was not used. */
+export function AccountOrders({ accountId }: { readonly accountId: string }) {
+  const viewer = useViewer();
+  const read = usePages(AccountOrdersDocument, 'accountOrders', { variables: { accountId }, first: 20 });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const mayReturn = viewer?.role === 'ADMINISTRATOR' && viewer.id !== accountId;
+  return (
+    <>
+      <PagedList
+        read={read}
+        what="the purchases"
+        skeleton={[3, 64]}
+        empty={<EmptyState title="Nothing was bought">What the player buys in the store stands here.</EmptyState>}
+      >
+        {(orders) => (
+          <List label="Purchases">
+            {orders.flatMap(({ id: orderId, at, lines }) =>
+              lines.map((line) => (
+                <ListRow
+                  key={line.id}
+                  title={`${line.quantity} × ${line.name}`}
+                  detail={detailOf(line, at)}
+                  trailing={
+                    <Row gap={2}>
+                      <Badge tone={LINE_WORDS[line.state].tone}>{LINE_WORDS[line.state].word}</Badge>
+                      {mayReturn && line.state === 'RETURNABLE' && (
+                        <Button
+                          size="small"
+                          onClick={() => setChosen({ orderId, line })}
+                          aria-label={`Take back ${line.name}`}
+                        >
+                          Take back
+                        </Button>
+                      )}
+                    </Row>
+                  }
+                />
+              )),
+            )}
+          </List>
+        )}
+      </PagedList>
+      {chosen && <ReturnDialog {...chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function detailOf({ price, quantity, currency, coins, returnedAt }: Line, at: number): string {
+  const sum = currency === 'USD' ? formatCents(price * quantity) : formatCoins(price * quantity);
+  const back = returnedAt === null ? '' : ` · ${formatCoins(coins)} came back ${formatDateTime(returnedAt)}`;
+  return `${sum} · ${formatDateTime(at)}${back}`;
+}
+
+function ReturnDialog({ orderId, line, onClose }: Chosen & { readonly onClose: () => void }) {
+  const toast = useToast();
+  const action = useAction(ReturnLineDocument, {
+    changes: [AccountOrdersDocument, ReadAccountDocument, AccountAuditDocument],
+  });
+  const { productId, name, quantity, price, coins } = line;
+  return (
+    <ReasonDialog
+      title={`Take back ${name}`}
+      description="It leaves the player’s inventory. The player is told, and reads the reason."
+      submitLabel={`Give back ${formatCoins(coins)}`}
+      variant="danger"
+      sending={action}
+      onSend={async (reason) => {
+        const answer = await action.run({ input: { orderId, productId, reason } });
+        if (answer) toast({ title: `${name} was taken back`, description: `${formatCoins(coins)} came back.` });
+        return answer;
+      }}
+      onClose={onClose}
+    >
+      <DescriptionList
+        items={[
+          { term: 'Price', detail: formatCoins(price * quantity) },
+          { term: 'Comes back, less discount and loyalty', detail: formatCoins(coins), total: true },
+        ]}
+      />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { STAFF_REASON_MAX } from '../../../domain/accounts/accounts.schemas.ts';
+import { balanceAdjustment, signedAmountOf } from '../../../domain/admin/admin.schemas.ts';
+import { SECOND_FACTOR_ABOVE_CENTS } from '../../../domain/security/second-factor.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { formatCents } from '../../format/format.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { amountWords } from '../adjustment-words.ts';
+import { AccountAdjustmentsDocument } from '../operations/__generated__/account-adjustments.gql.ts';
+import { AccountAuditDocument } from '../operations/__generated__/account-audit.gql.ts';
+import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
+import { AdjustBalanceDocument } from '../operations/__generated__/adjust-balance.gql.ts';
+import { ReadAccountDocument } from '../operations/__generated__/read-account.gql.ts';
+
+const CURRENCIES = [
+  { value: 'USD', label: 'US dollars' },
+  { value: 'BC', label: 'BattleCoin' },
+] as const;
+
+interface AdjustDialogProps {
+  readonly account: AccountRowFragment;
+  readonly onClose: () => void;
+}
+
+/** A signed amount and a reason (AU-04). */
+export function AdjustDialog({ account, onClose }: AdjustDialogProps) {
+  const toast = useToast();
+  const action = useAction(AdjustBalanceDocument, {
+    changes: [ReadAccountDocument, AccountAdjustmentsDocument, AccountAuditDocument],
+  });
+  const form = useForm({
+    schema: balanceAdjustment,
+    initial: { currency: 'USD', amount: '', reason: '', proof: '' },
+    words: { amount: 'Enter an amount such as 20.00 or -20.00.', reason: 'Give the reason.' },
+    sending: action,
+    send: async ({ currency, amount: typed, reason, proof }) => {
+      const amount = signedAmountOf(typed, currency);
+      if (amount === null) return;
+      const input = {
+        accountId: account.id,
+        currency,
+        amount,
+        reason,
+        proof: proof.trim() === '' ? null : proof.trim(),
+      };
+      const answer = await action.run({ input });
+      if (!answer) return;
+      const isWaiting = answer.adjustBalance.state === 'WAITING';
+      toast({
+        title: isWaiting ? 'Waits for a second administrator' : 'Balance adjusted',
+        description: `${amountWords({ amount, currency })} · ${account.username}`,
+        tone: isWaiting ? 'info' : 'win',
+      });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...form.wires}
+      title={`Adjust the balance of ${account.username}`}
+      description="Booked as a transaction on the player's wallet. A large one waits for a second administrator."
+      submitLabel="Adjust balance"
+      cancelLabel="Back"
+      busy={form.isSending}
+      onClose={onClose}
+    >
+      <Select label="Currency" options={CURRENCIES} {...form.field('currency')} />
+      <TextField
+        label="Amount"
+        hint="With a minus, it is taken from the balance."
+        inputMode="text"
+        autoComplete="off"
+        placeholder="-20.00"
+        {...form.field('amount')}
+      />
+      <TextArea
+        label="Reason"
+        hint="Kept in the audit log."
+        required
+        maxLength={STAFF_REASON_MAX}
+        {...form.field('reason')}
+      />
+      <TextField
+        label="Two-factor code"
+        hint={`Needed above ${formatCents(SECOND_FACTOR_ABOVE_CENTS)} in 24 hours.`}
+        autoComplete="one-time-code"
+        {...form.field('proof')}
+      />
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

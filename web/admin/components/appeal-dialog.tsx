@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { DECISION_REASON_MAX, appealDecision } from '../../../domain/disputes/disputes.schemas.ts';
+import type { AppealVerdict } from '../../data/__generated__/schema-types.ts';
+import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
+import { useAction } from '../../data/use-action.ts';
+import { choice } from '../../forms/choice.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { NOBODY, explainAppeal, otherOutcomes, sidesOf } from '../decision-words.ts';
+import { DecideAppealDocument } from '../operations/__generated__/decide-appeal.gql.ts';
+import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+
+const schema = z.extend(appealDecision, { verdict: choice<AppealVerdict, null>() });
+
+interface AppealDialogProps {
+  readonly dispute: OpenDisputeFragment;
+  readonly onClose: () => void;
+}
+
+/** What becomes of an appealed decision; says of each outcome what it does with the money that was paid. */
+export function AppealDialog({ dispute, onClose }: AppealDialogProps) {
+  const toast = useToast();
+  const decide = useAction(DecideAppealDocument, { changes: ['OpenAppeals'] });
+  const outcomes = otherOutcomes(dispute);
+  const form = useForm({
+    schema,
+    initial: { verdict: null, winnerId: null, reason: '' },
+    check: ({ verdict, winnerId }) => ({
+      winnerId: verdict === 'OVERTURN' && winnerId === null ? REFUSAL_SENTENCES.WINNER_REQUIRED({}) : null,
+    }),
+    words: { verdict: 'Choose a decision.', reason: 'Give the reason.' },
+    sending: decide,
+    send: async ({ verdict, winnerId, reason }) => {
+      const named = verdict === 'UPHOLD' || winnerId === NOBODY ? null : winnerId;
+      if (!(await decide.run({ input: { disputeId: dispute.id, verdict, winnerId: named, reason } }))) return;
+      toast(
+        verdict === 'UPHOLD'
+          ? { title: 'The decision stands', description: 'Both sides are told.' }
+          : { title: 'Overturned', description: explainAppeal(dispute, winnerId ?? NOBODY), tone: 'win' },
+      );
+      onClose();
+    },
+  });
+  const { verdict } = form.values;
+  return (
+    <FormDialog
+      {...form.wires}
+      onClose={onClose}
+      title={`Appeal: ${sidesOf(dispute)}`}
+      description="An overturned decision moves the money at once and is kept in the audit log with its reason."
+      submitLabel={verdict === 'OVERTURN' ? 'Overturn' : 'Decide'}
+      cancelLabel="Back"
+      variant={verdict === 'OVERTURN' ? 'danger' : 'primary'}
+      busy={form.isSending}
+    >
+      <RadioGroup
+        label="Decision"
+        options={[
+          { value: 'UPHOLD', label: 'Uphold', hint: 'The decision was right: no money moves.' },
+          { value: 'OVERTURN', label: 'Overturn', hint: 'The decision was wrong: what was paid is put right.' },
+        ]}
+        {...form.field('verdict')}
+      />
+      {verdict === 'OVERTURN' && (
+        <RadioGroup
+          label="What holds instead"
+          options={outcomes.map(({ id, name }) => ({
+            value: id,
+            label: name,
+            hint: explainAppeal(dispute, id),
+          }))}
+          {...form.field('winnerId')}
+        />
+      )}
+      <TextArea
+        label="Reason"
+        hint="Both sides read it."
+        required
+        maxLength={DECISION_REASON_MAX}
+        {...form.field('reason')}
+      />
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

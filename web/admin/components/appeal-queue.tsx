@@ -1,0 +1,44 @@
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { OpenAppealsDocument } from '../operations/__generated__/open-appeals.gql.ts';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { DisputeCard } from './dispute-card.tsx';
+
+/** Decisions that a party has appealed, the oldest appeal first (BC-13). */
+export function AppealQueue() {
+  const viewer = useViewer();
+  const read = usePages(OpenAppealsDocument, 'openAppeals', { variables: {}, first: 20 });
+  const dialog = useAddressDialog('appeal');
+  const isSenior = viewer?.role === 'SENIOR_MODERATOR' || viewer?.role === 'ADMINISTRATOR';
+  const chosen = read.rows?.find(({ id }) => id === dialog.value);
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>Appeals</Heading>
+      {!isSenior && <Text tone="dim">Senior moderators and administrators decide over appeals.</Text>}
+      <PagedList
+        read={read}
+        what="appeals"
+        skeleton={[1, 220]}
+        empty={<EmptyState title="No open appeals">Nobody waits for a second look.</EmptyState>}
+      >
+        {(disputes) => (
+          <Stack as="ul" gap={4}>
+            {disputes.map((dispute) => (
+              <DisputeCard
+                key={dispute.id}
+                dispute={dispute}
+                onDecide={isSenior ? () => dialog.open(dispute.id) : null}
+              />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
+      {chosen && <AppealDialog dispute={chosen} onClose={dialog.close} />}
+    </Stack>
+  );
+}

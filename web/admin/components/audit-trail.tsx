@@ -1,0 +1,102 @@
+import { SEARCH_MAX } from '../../../domain/shared/search.ts';
+import { useCallback } from 'react';
+import { useAddress } from '../../address/use-address.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { useSearchText } from '../../forms/use-search-text.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { AuditRowFragment } from '../operations/__generated__/audit-row.gql.ts';
+import { AuditTrailDocument } from '../operations/__generated__/audit-trail.gql.ts';
+import { type StaffColumn, StaffTable } from './staff-table.tsx';
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const COLUMNS: readonly StaffColumn<AuditRowFragment>[] = [
+  { key: 'action', header: 'Action', cell: ({ action }) => action, text: ({ action }) => action },
+  {
+    key: 'subject',
+    header: 'Of',
+    cell: ({ subject, subjectId }) => `${subject} ${subjectId}`,
+    text: ({ subject, subjectId }) => `${subject} ${subjectId}`,
+  },
+  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason },
+  {
+    key: 'change',
+    header: 'Change',
+    cell: ({ from, to }) => (from === null && to === null ? '' : `${from ?? ''} → ${to ?? ''}`),
+    text: ({ from, to }) => (from === null && to === null ? null : `${from ?? ''} → ${to ?? ''}`),
+  },
+  {
+    key: 'at',
+    header: 'When',
+    cell: ({ at }) => formatDateTime(at),
+    text: ({ at }) => new Date(at).toISOString(),
+  },
+];
+
+/** Everything that staff did, searchable and to take home. */
+export function AuditTrail() {
+  const [params, change] = useAddress();
+  const actor = params.get('by') ?? '';
+  const action = params.get('action') ?? '';
+  const [actorText, setActor] = useSearchText(
+    actor,
+    useCallback((by: string) => change({ by }), [change]),
+  );
+  const [actionText, setAction] = useSearchText(
+    action,
+    useCallback((wanted: string) => change({ action: wanted }), [change]),
+  );
+  const read = usePages(AuditTrailDocument, 'auditLog', {
+    variables: { subject: null, subjectId: null, actorName: orNull(actor), action: orNull(action) },
+    first: 25,
+    isSearch: true,
+  });
+  return (
+    <Stack gap={5}>
+      <Grid role="search" min={200} gap={4}>
+        <TextField
+          type="search"
+          label="Done by"
+          placeholder="Username"
+          maxLength={SEARCH_MAX}
+          value={actorText}
+          onChange={(event) => setActor(event.target.value)}
+        />
+        <TextField
+          type="search"
+          label="Action"
+          placeholder="account.suspended"
+          maxLength={SEARCH_MAX}
+          value={actionText}
+          onChange={(event) => setAction(event.target.value)}
+        />
+      </Grid>
+      <PagedList
+        read={read}
+        what="the audit trail"
+        skeleton={[6, 48]}
+        empty={<EmptyState title="Nothing found">Nobody of that name did anything of that kind.</EmptyState>}
+      >
+        {(rows) => (
+          <StaffTable
+            caption="Audit trail"
+            name="audit"
+            items={rows}
+            itemKey={({ id }) => id}
+            first={{
+              header: 'Done by',
+              nameOf: ({ actorName }) => actorName,
+              linkOf: ({ actorId }) => adminAccountPath(actorId),
+            }}
+            columns={COLUMNS}
+          />
+        )}
+      </PagedList>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { STAFF_REASON_MAX, staffAct } from '../../../domain/accounts/accounts.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { amountWords } from '../adjustment-words.ts';
+import type { AdjustmentRowFragment } from '../operations/__generated__/adjustment-row.gql.ts';
+import { DecideAdjustmentDocument } from '../operations/__generated__/decide-adjustment.gql.ts';
+import { WaitingAdjustmentsDocument } from '../operations/__generated__/waiting-adjustments.gql.ts';
+
+interface DecideAdjustmentDialogProps {
+  readonly adjustment: AdjustmentRowFragment;
+  readonly approves: boolean;
+  readonly onClose: () => void;
+}
+
+/** The second look at a large adjustment. */
+export function DecideAdjustmentDialog({ adjustment, approves, onClose }: DecideAdjustmentDialogProps) {
+  const decision = useAction(DecideAdjustmentDocument, { changes: [WaitingAdjustmentsDocument] });
+  const toast = useToast();
+  const [proof, setProof] = useState('');
+  const form = useForm({
+    schema: staffAct,
+    initial: { reason: '' },
+    words: { reason: 'Give the reason.' },
+    sending: decision,
+    send: async ({ reason }) => {
+      const input = { id: adjustment.id, approves, reason, proof: proof.trim() === '' ? null : proof.trim() };
+      if (!(await decision.run({ input }))) return;
+      toast({ title: approves ? 'Booked' : 'Refused', description: adjustment.username });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...form.wires}
+      title={`${approves ? 'Approve' : 'Refuse'} ${amountWords(adjustment)} for ${adjustment.username}`}
+      description={`${adjustment.askedBy} asked for it: ${adjustment.reason}`}
+      submitLabel={approves ? 'Approve' : 'Refuse'}
+      cancelLabel="Back"
+      busy={form.isSending}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Reason"
+        hint="Kept in the audit log."
+        required
+        maxLength={STAFF_REASON_MAX}
+        {...form.field('reason')}
+      />
+      {approves && (
+        <TextField
+          label="Two-factor code"
+          autoComplete="one-time-code"
+          value={proof}
+          onChange={(event) => setProof(event.target.value)}
+        />
+      )}
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useAction } from '../../data/use-action.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { MaintenanceAction } from '../../data/__generated__/schema-types.ts';
+import { ChangeMaintenanceDocument } from '../operations/__generated__/change-maintenance.gql.ts';
+import { ListFlagsDocument } from '../operations/__generated__/list-flags.gql.ts';
+import { MaintenanceChangedDocument } from '../operations/__generated__/maintenance-changed.gql.ts';
+import type { MaintenanceNewsFieldsFragment } from '../operations/__generated__/maintenance-news-fields.gql.ts';
+import { MaintenancePlanDocument } from '../operations/__generated__/maintenance-plan.gql.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type Planned = MaintenanceNewsFieldsFragment['open'][number];
+
+const ACTS: Readonly<Record<MaintenanceAction, { label: string; effect: string }>> = {
+  BEGIN: { label: 'Begin now', effect: 'Players can look at everything and change nothing until it ends.' },
+  END: { label: 'End maintenance', effect: 'Players can do everything again, at once.' },
+  CANCEL: { label: 'Call off', effect: 'The announcement goes away; nothing begins.' },
+};
+
+const actsOf = ({ state }: Planned): MaintenanceAction[] => (state === 'RUNNING' ? ['END'] : ['BEGIN', 'CANCEL']);
+
+/** AS-15 */
+export function MaintenancePanel({ onSchedule }: { readonly onSchedule: () => void }) {
+  const query = useQuery(MaintenancePlanDocument, { fetchPolicy: 'cache-and-network' });
+  useLiveRefresh(MaintenanceChangedDocument, () => void query.refetch().catch(() => undefined));
+  const action = useAction(ChangeMaintenanceDocument, { changes: [MaintenancePlanDocument, ListFlagsDocument] });
+  const [chosen, setChosen] = useState<{ readonly one: Planned; readonly act: MaintenanceAction } | null>(null);
+  return (
+    <Panel title="Scheduled Maintenance" aside={<Button onClick={onSchedule}>Schedule Maintenance</Button>}>
+      <Loaded
+        query={{ ...query, data: query.data?.maintenancePlan }}
+        what="the plan"
+        skeleton={[1, 64]}
+        isEmpty={({ open }) => open.length === 0}
+        empty={
+          <EmptyState title="No maintenance scheduled">
+            {query.data?.maintenancePlan.isOn
+              ? 'Maintenance mode is on by its flag.'
+              : 'Once it is announced, every page counts down to it.'}
+          </EmptyState>
+        }
+      >
+        {({ open }) => (
+          <List label="Maintenance">
+            {open.map((one) => (
+              <ListRow
+                key={one.id}
+                title={one.startsAt === null ? 'No date set' : formatDateTime(one.startsAt)}
+                detail={`${one.reason === '' ? 'No reason given' : one.reason} · ${one.notifiesAll ? 'announced to everybody' : 'not announced'}`}
+                trailing={
+                  <Row gap={2}>
+                    <Badge tone={one.state === 'RUNNING' ? 'warn' : 'info'}>
+                      {one.state === 'RUNNING' ? 'Under way' : 'Scheduled'}
+                    </Badge>
+                    {actsOf(one).map((act) => (
+                      <Button key={act} size="small" onClick={() => setChosen({ one, act })}>
+                        {ACTS[act].label}
+                      </Button>
+                    ))}
+                  </Row>
+                }
+              />
+            ))}
+          </List>
+        )}
+      </Loaded>
+      {chosen && (
+        <ReasonDialog
+          title={ACTS[chosen.act].label}
+          description={ACTS[chosen.act].effect}
+          submitLabel={ACTS[chosen.act].label}
+          variant={chosen.act === 'BEGIN' ? 'danger' : 'primary'}
+          sending={action}
+          onSend={(reason) => action.run({ input: { id: chosen.one.id, action: chosen.act, reason } })}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { STAFF_REASON_MAX, staffAct } from '../../../domain/accounts/accounts.schemas.ts';
+import { type Sending, useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly description: string;
+  readonly submitLabel: string;
+  readonly variant?: 'primary' | 'danger';
+  readonly sending: Sending;
+  /** What is about to change, shown before it does. */
+  readonly children?: ReactNode;
+  /** Answers nothing when it was refused; the dialog stays then. */
+  readonly onSend: (reason: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Nothing is switched for everybody without a reason, which the audit log keeps. */
+export function ReasonDialog({ sending, onSend, onClose, children, ...dialog }: ReasonDialogProps) {
+  const form = useForm({
+    schema: staffAct,
+    initial: { reason: '' },
+    words: { reason: 'Give the reason.' },
+    sending,
+    send: async ({ reason }) => {
+      if (await onSend(reason)) onClose();
+    },
+  });
+  return (
+    <FormDialog {...form.wires} {...dialog} cancelLabel="Back" busy={form.isSending} onClose={onClose}>
+      {children}
+      <TextArea
+        label="Reason"
+        hint="Kept in the audit log."
+        required
+        maxLength={STAFF_REASON_MAX}
+        {...form.field('reason')}
+      />
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

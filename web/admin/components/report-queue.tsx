@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { useAddress } from '../../address/use-address.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import type { UserReportStatus } from '../../data/__generated__/schema-types.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { useLivePages } from '../../live/use-live-pages.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { REPORT_TYPE_WORDS } from '../../format/report-words.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { DecideUserReportDocument } from '../operations/__generated__/decide-user-report.gql.ts';
+import { SetAccountStatusDocument } from '../operations/__generated__/set-account-status.gql.ts';
+import { StaffDeskChangedDocument } from '../operations/__generated__/staff-desk-changed.gql.ts';
+import type { UserReportRowFragment } from '../operations/__generated__/user-report-row.gql.ts';
+import { UserReportsDocument } from '../operations/__generated__/user-reports.gql.ts';
+import { WarnAccountDocument } from '../operations/__generated__/warn-account.gql.ts';
+import { PRIORITY_WORDS } from '../priority-words.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+const STATUSES: readonly { value: string; label: string; status: UserReportStatus }[] = [
+  { value: '', label: 'Pending', status: 'PENDING' },
+  { value: 'escalated', label: 'Escalated', status: 'ESCALATED' },
+  { value: 'reviewed', label: 'Reviewed', status: 'REVIEWED' },
+  { value: 'dismissed', label: 'Dismissed', status: 'DISMISSED' },
+];
+
+type Act = 'warn' | 'ban';
+
+const typeWords = ({ reportType }: UserReportRowFragment): string =>
+  REPORT_TYPE_WORDS[reportType.toLowerCase() as Lowercase<UserReportRowFragment['reportType']>];
+
+const evidenceWords = (message: string): string => (message === '' ? 'the message was deleted' : `“${message}”`);
+
+/** What players tell staff about others: dismiss, warn, ban, or hand on to a senior moderator (AC-04, EN-60). */
+export function ReportQueue() {
+  const viewer = useViewer();
+  const [params, change] = useAddress();
+  const chosen = STATUSES.find(({ value }) => value === (params.get('status') ?? '')) ?? STATUSES[0];
+  const status = chosen?.status ?? 'PENDING';
+  const read = useLivePages(UserReportsDocument, 'userReports', {
+    variables: { status },
+    first: 20,
+    live: StaffDeskChangedDocument,
+  });
+  const refusal = useRefusalToast('The report was not decided');
+  const decision = useAction(DecideUserReportDocument, { changes: [UserReportsDocument], refusal });
+  const [asked, setAsked] = useState<{ readonly report: UserReportRowFragment; readonly act: Act } | null>(null);
+  const decide = ({ id }: UserReportRowFragment, to: UserReportStatus) =>
+    decision.run({ reportId: id, status: to }, `${id}:${to}`);
+  const isSenior = viewer?.role === 'SENIOR_MODERATOR' || viewer?.role === 'ADMINISTRATOR';
+  /** Nobody decides over a report of or by themselves; one that was handed on is decided by seniors. */
+  const isMine = ({ reportedBy, reportedUser }: UserReportRowFragment): boolean =>
+    (status === 'PENDING' || (status === 'ESCALATED' && isSenior)) &&
+    reportedBy.id !== viewer?.id &&
+    reportedUser.id !== viewer?.id;
+  return (
+    <Stack gap={5}>
+      <Select
+        label="Status"
+        options={STATUSES}
+        value={chosen?.value ?? ''}
+        onChange={(event) => change({ status: event.target.value })}
+      />
+      <PagedList read={read} what="reports" skeleton={[4, 72]} empty={<EmptyState title="No reports here" />}>
+        {(reports) => (
+          <List label="Reports">
+            {reports.map((report) => (
+              <ListRow
+                key={report.id}
+                title={
+                  <Row as="span" gap={2}>
+                    <Link to={adminAccountPath(report.reportedUser.id)}>{report.reportedUser.username}</Link>
+                    <Badge>{typeWords(report)}</Badge>
+                    <Badge tone={PRIORITY_WORDS[report.priority].tone}>{PRIORITY_WORDS[report.priority].word}</Badge>
+                  </Row>
+                }
+                detail={
+                  <>
+                    {report.description !== '' && <>{report.description} · </>}
+                    {report.evidence !== null && <>Evidence: {evidenceWords(report.evidence)} · </>}
+                    Reported by {report.reportedBy.username} · {chosen?.label} ·{' '}
+                    <RelativeTime at={report.timestamp} now={serverNow} />
+                  </>
+                }
+                trailing={
+                  isMine(report) && (
+                    <Row gap={2}>
+                      <Button
+                        size="small"
+                        busy={decision.runningId === `${report.id}:DISMISSED`}
+                        onClick={() => void decide(report, 'DISMISSED')}
+                      >
+                        Dismiss
+                      </Button>
+                      <Button size="small" onClick={() => setAsked({ report, act: 'warn' })}>
+                        Warn
+                      </Button>
+                      <Button size="small" variant="danger" onClick={() => setAsked({ report, act: 'ban' })}>
+                        Ban
+                      </Button>
+                      {status === 'PENDING' && (
+                        <Button
+                          size="small"
+                          variant="ghost"
+                          busy={decision.runningId === `${report.id}:ESCALATED`}
+                          onClick={() => void decide(report, 'ESCALATED')}
+                        >
+                          Escalate
+                        </Button>
+                      )}
+                    </Row>
+                  )
+                }
+              />
+            ))}
+          </List>
+        )}
+      </PagedList>
+      {asked && <ReportDialog {...asked} onClose={() => setAsked(null)} />}
+    </Stack>
+  );
+}
+
+interface ReportDialogProps {
+  readonly report: UserReportRowFragment;
+  readonly act: Act;
+  readonly onClose: () => void;
+}
+
+/** What is done to the account resolves the report: both happen or neither. */
+function ReportDialog({ report, act, onClose }: ReportDialogProps) {
+  const warning = useAction(WarnAccountDocument, { changes: [UserReportsDocument] });
+  const ban = useAction(SetAccountStatusDocument, { changes: [UserReportsDocument] });
+  const { id, username } = report.reportedUser;
+  const run = (reason: string): Promise<unknown> =>
+    act === 'warn'
+      ? warning.run({ accountId: id, reason, reportId: report.id })
+      : ban.run({ input: { accountId: id, status: 'BANNED', reason, reportId: report.id } });
+  return (
+    <ReasonDialog
+      title={act === 'warn' ? `Warn ${username}` : `Ban ${username}`}
+      description={
+        act === 'warn'
+          ? 'The player is told, and the warning stays on the account.'
+          : 'Signs the player out everywhere at once and shuts the account for good.'
+      }
+      submitLabel={act === 'warn' ? 'Warn' : 'Ban'}
+      variant={act === 'warn' ? 'primary' : 'danger'}
+      sending={act === 'warn' ? warning : ban}
+      onSend={run}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { maintenancePlan } from '../../../domain/admin/admin.schemas.ts';
+import { MAINTENANCE_REASON_MAX } from '../../../domain/shared/maintenance.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { MaintenancePlanDocument } from '../operations/__generated__/maintenance-plan.gql.ts';
+import { ScheduleMaintenanceDocument } from '../operations/__generated__/schedule-maintenance.gql.ts';
+
+/** AS-17 to AS-19: neither date nor reason is needed. */
+export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
+  const toast = useToast();
+  const action = useAction(ScheduleMaintenanceDocument, { changes: [MaintenancePlanDocument] });
+  const [startsAt, setStartsAt] = useState('');
+  const [notifiesAll, setNotifiesAll] = useState(true);
+  const form = useForm({
+    schema: maintenancePlan,
+    initial: { reason: '' },
+    sending: action,
+    send: async ({ reason }) => {
+      const at = startsAt === '' ? null : new Date(startsAt).getTime();
+      if (!(await action.run({ input: { startsAt: at, reason, notifiesAll } }))) return;
+      toast({ title: 'Maintenance scheduled', tone: 'win' });
+      onClose();
+    },
+  });
+  const isPast = action.failure?.field === 'startsAt';
+  return (
+    <FormDialog
+      {...form.wires}
+      title="Schedule Maintenance"
+      description="Plan system maintenance and notify users"
+      submitLabel="Schedule Maintenance"
+      busy={form.isSending}
+      onClose={onClose}
+    >
+      <TextField
+        type="datetime-local"
+        label="Maintenance Date & Time"
+        hint="Without a date somebody begins it by hand."
+        error={isPast ? 'Choose a moment that is still to come.' : undefined}
+        value={startsAt}
+        onChange={(event) => {
+          action.reset();
+          setStartsAt(event.target.value);
+        }}
+      />
+      <TextArea
+        label="Reason for Maintenance"
+        placeholder="Describe the maintenance work to be performed..."
+        maxLength={MAINTENANCE_REASON_MAX}
+        {...form.field('reason')}
+      />
+      <Switch
+        label="Notify all users"
+        checked={notifiesAll}
+        onChange={(event) => setNotifiesAll(event.target.checked)}
+      />
+      <Failed failure={isPast ? null : form.notice} />
+    </FormDialog>
+  );
+}

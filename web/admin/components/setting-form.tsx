@@ -1,0 +1,153 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { SETTING_VALUE_MAX } from '../../../domain/shared/settings.ts';
+import { useAction } from '../../data/use-action.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Part } from '../../parts/part.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AuditTrailDocument } from '../operations/__generated__/audit-trail.gql.ts';
+import { ListSettingsDocument } from '../operations/__generated__/list-settings.gql.ts';
+import type { SettingRowFragment } from '../operations/__generated__/setting-row.gql.ts';
+import { SetSettingsDocument } from '../operations/__generated__/set-settings.gql.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type Change = Pick<SettingRowFragment, 'key' | 'value'>;
+
+/** AS-13, AS-14: what was changed is shown before it is saved, and can be set back from its history. */
+export function SettingForm() {
+  const query = useQuery(ListSettingsDocument, { fetchPolicy: 'cache-and-network' });
+  const action = useAction(SetSettingsDocument, { changes: [ListSettingsDocument, AuditTrailDocument] });
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [asked, setAsked] = useState<readonly Change[] | null>(null);
+  const settings = query.data?.systemSettings;
+  const valueOf = (key: string): string => settings?.find((one) => one.key === key)?.value ?? '';
+  const changes = Object.entries(typed)
+    .filter(([key, value]) => value.trim() !== valueOf(key))
+    .map(([key, value]) => ({ key, value }));
+  return (
+    <Stack gap={6}>
+      <Panel
+        title="System Configuration"
+        aside={
+          <Button variant="primary" disabled={changes.length === 0} onClick={() => setAsked(changes)}>
+            Save Configuration
+          </Button>
+        }
+      >
+        <Loaded query={{ ...query, data: settings }} what="the configuration" skeleton={[4, 64]}>
+          {(rows) => (
+            <Stack gap={4}>
+              {rows.map(({ key, value, description, category, type }) => (
+                <Stack key={key} gap={1}>
+                  <TextField
+                    label={key}
+                    hint={description}
+                    inputMode={type === 'NUMBER' ? 'decimal' : 'text'}
+                    maxLength={SETTING_VALUE_MAX}
+                    value={typed[key] ?? value}
+                    onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+                  />
+                  <Row>
+                    <Badge>{category.toLowerCase()}</Badge>
+                  </Row>
+                </Stack>
+              ))}
+            </Stack>
+          )}
+        </Loaded>
+      </Panel>
+      <Part of="proof.bench" />
+      <Panel title="History">
+        <SettingHistory valueOf={valueOf} onUndo={(change) => setAsked([change])} />
+      </Panel>
+      {asked && (
+        <ReasonDialog
+          title="Save Configuration"
+          description="It holds from the next call on, on every gateway."
+          submitLabel="Save Configuration"
+          sending={action}
+          onSend={async (reason) => {
+            const answer = await action.run({ input: { changes: [...asked], reason } });
+            // What else was typed is still to be saved.
+            const saved = new Set(asked.map(({ key }) => key));
+            if (answer) setTyped(Object.fromEntries(Object.entries(typed).filter(([key]) => !saved.has(key))));
+            return answer;
+          }}
+          onClose={() => {
+            action.reset();
+            setAsked(null);
+          }}
+        >
+          <DescriptionList
+            items={asked.map(({ key, value }) => ({
+              term: key,
+              detail: `${valueOf(key) || '(empty)'} → ${value || '(empty)'}`,
+            }))}
+          />
+        </ReasonDialog>
+      )}
+    </Stack>
+  );
+}
+
+interface SettingHistoryProps {
+  /** Of a setting as it stands; what is so already is not offered. */
+  readonly valueOf: (key: string) => string;
+  readonly onUndo: (change: Change) => void;
+}
+
+/** What was changed, newest first, each with a way back. */
+function SettingHistory({ valueOf, onUndo }: SettingHistoryProps) {
+  const read = usePages(AuditTrailDocument, 'auditLog', {
+    variables: { subject: null, subjectId: null, actorName: null, action: 'setting.changed' },
+    first: 10,
+  });
+  return (
+    <PagedList
+      read={read}
+      what="the history"
+      skeleton={[2, 56]}
+      empty={<EmptyState title="Nothing was changed yet">Every change stays here with its reason.</EmptyState>}
+      moreLabel="Show earlier"
+    >
+      {(rows) => (
+        <List label="History">
+          {rows.map(({ id, subjectId, from, to, reason, actorName, at }) => (
+            <ListRow
+              key={id}
+              title={`${subjectId}: ${from ?? ''} → ${to ?? ''}`}
+              detail={
+                <>
+                  {reason} · {actorName} · <RelativeTime at={at} now={serverNow} />
+                </>
+              }
+              trailing={
+                from !== null &&
+                from !== valueOf(subjectId) && (
+                  <Button
+                    size="small"
+                    aria-label={`Set ${subjectId} back to ${from}`}
+                    onClick={() => onUndo({ key: subjectId, value: from })}
+                  >
+                    Undo
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </List>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,188 @@
+import { css } from '@emotion/react';
+import { Columns3, Download } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { formatCount } from '../../format/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { Table } from '../../ui/table.tsx';
+import { Text } from '../../ui/text.tsx';
+import { below } from '../../ui/tokens.ts';
+import { csvOf, saveText } from '../rows-csv.ts';
+
+export interface StaffColumn<Item> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (item: Item) => ReactNode;
+  /** As it stands in a file. */
+  readonly text: (item: Item) => string | number | null;
+  /** `end` for figures. */
+  readonly align?: 'start' | 'end';
+  /** Not shown until it is chosen. */
+  readonly isExtra?: boolean;
+}
+
+interface StaffTableProps<Item> {
+  readonly caption: string;
+  /** What its columns are remembered under and its files are called. */
+  readonly name: string;
+  readonly items: readonly Item[];
+  readonly itemKey: (item: Item) => string;
+  /** What the first column is called, says, and leads to. */
+  readonly first: {
+    readonly header: string;
+    readonly nameOf: (item: Item) => string;
+    readonly linkOf: (item: Item) => string;
+  };
+  readonly columns: readonly StaffColumn<Item>[];
+  /** What can be done to several at once. */
+  readonly bulk?: { readonly label: string; readonly onAct: (items: readonly Item[]) => void };
+}
+
+const pick = css({ width: 18, height: 18, flex: 'none', accentColor: 'var(--ember)' });
+const keys = css({ [below.medium]: { display: 'none' } });
+
+const storedAs = (name: string): string => `gauntlet.columns.${name}`;
+
+function storedColumns(name: string): readonly string[] | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storedAs(name)) ?? 'null');
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : null;
+  } catch {
+    return null;
+  }
+}
+
+function storeColumns(name: string, keysShown: readonly string[]): void {
+  try {
+    localStorage.setItem(storedAs(name), JSON.stringify(keysShown));
+  } catch {
+    // A browser that keeps nothing forgets the choice, no more.
+  }
+}
+
+/**
+ * The table of staff: columns to choose, rows to mark and to take home, and keys for those who work in it all day. The
+ * keys hold while the focus is in the table, so that they are nobody else's.
+ */
+export function StaffTable<Item>(props: StaffTableProps<Item>) {
+  const { caption, name, items, itemKey, first, columns, bulk } = props;
+  const navigate = useNavigate();
+  const box = useRef<HTMLDivElement>(null);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState(
+    () => storedColumns(name) ?? columns.filter(({ isExtra }) => isExtra !== true).map(({ key }) => key),
+  );
+  const shown = columns.filter(({ key }) => chosen.includes(key));
+  const selected = items.filter((item) => marked.has(itemKey(item)));
+
+  const toggle = (id: string): void =>
+    setMarked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const choose = (key: string): void => {
+    const next = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key];
+    setChosen(next);
+    storeColumns(name, next);
+  };
+  const save = (): void =>
+    saveText(
+      `${name}.csv`,
+      csvOf(
+        [first.header, ...shown.map(({ header }) => header)],
+        (selected.length > 0 ? selected : items).map((item) => [
+          first.nameOf(item),
+          ...shown.map(({ text }) => text(item)),
+        ]),
+      ),
+    );
+
+  const onKey = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const links = [...(box.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+    const active = document.activeElement;
+    const at = links.findIndex((link) => link === active || link.closest('tr')?.contains(active) === true);
+    const item = items[at];
+    if (event.key === 'j' || event.key === 'k') links[at === -1 ? 0 : at + (event.key === 'j' ? 1 : -1)]?.focus();
+    else if (event.key === 'x' && bulk && item) toggle(itemKey(item));
+    else if (event.key === 'Enter' && item && active instanceof HTMLInputElement) void navigate(first.linkOf(item));
+    else if (event.key === 'e' && bulk && selected.length > 0) bulk.onAct(selected);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Stack gap={3}>
+      <Row justify="space-between" gap={2}>
+        <Row gap={2}>
+          {bulk && (
+            <Button size="small" disabled={selected.length === 0} onClick={() => bulk.onAct(selected)}>
+              {selected.length === 0 ? bulk.label : `${bulk.label} (${formatCount(selected.length)})`}
+            </Button>
+          )}
+        </Row>
+        <Row gap={2}>
+          <Popover
+            label="Columns"
+            width={240}
+            trigger={
+              <Button size="small" variant="ghost" icon={<Columns3 aria-hidden />}>
+                Columns
+              </Button>
+            }
+          >
+            <Stack gap={2}>
+              {columns.map(({ key, header }) => (
+                <Checkbox key={key} label={header} checked={chosen.includes(key)} onChange={() => choose(key)} />
+              ))}
+            </Stack>
+          </Popover>
+          <Button size="small" variant="ghost" icon={<Download aria-hidden />} onClick={save}>
+            {selected.length > 0 ? 'Marked rows as CSV' : 'Rows shown as CSV'}
+          </Button>
+        </Row>
+      </Row>
+      {/* Keys are heard where they come up; what they do can be done with links and boxes as well. */}
+      <div ref={box} role="presentation" onKeyDown={onKey}>
+        <Table
+          caption={caption}
+          items={items}
+          itemKey={itemKey}
+          columns={[
+            {
+              key: 'first',
+              header: first.header,
+              cell: (item: Item) => (
+                <Row gap={3} wrap={false}>
+                  {bulk && (
+                    <input
+                      type="checkbox"
+                      css={pick}
+                      aria-label={`Mark ${first.nameOf(item)}`}
+                      checked={marked.has(itemKey(item))}
+                      onChange={() => toggle(itemKey(item))}
+                    />
+                  )}
+                  <Link to={first.linkOf(item)} data-row-link>
+                    {first.nameOf(item)}
+                  </Link>
+                </Row>
+              ),
+            },
+            ...shown,
+          ]}
+        />
+      </div>
+      <div css={keys}>
+        <Text size={12} tone="dim">
+          Keys in the table: j and k move{bulk ? ', x marks' : ''}, Enter opens
+          {bulk ? ', e acts on what is marked' : ''}.
+        </Text>
+      </div>
+    </Stack>
+  );
+}

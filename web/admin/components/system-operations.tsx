@@ -1,0 +1,179 @@
+import { useEffect, useState } from 'react';
+import { backupPath } from '../../../domain/admin/admin.paths.ts';
+import { useAction } from '../../data/use-action.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { formatFileSize } from '../../format/file-size.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { OperationOfOne } from '../../data/__generated__/schema-types.ts';
+import { OPERATION_TITLES, OPERATION_WORDS, errandWords, isUnderWay } from '../server-words.ts';
+import { DecideShutdownDocument } from '../operations/__generated__/decide-shutdown.gql.ts';
+import { RunOperationDocument } from '../operations/__generated__/run-operation.gql.ts';
+import type { SystemOperationRowFragment } from '../operations/__generated__/system-operation-row.gql.ts';
+import { SystemOperationsDocument } from '../operations/__generated__/system-operations.gql.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { ShutdownDialog } from './shutdown-dialog.tsx';
+
+/** How often it is asked how far the servers are while something is under way. */
+const ASK_EVERY_MS = 1_000;
+
+const EFFECTS: Readonly<Record<OperationOfOne, string>> = {
+  BACKUP: 'The whole database is copied while everything goes on. The copy is opened and its books are checked.',
+  CLEAR_CACHE: 'Every server drops the answers that it keeps. The next calls take a little longer.',
+  RESTART: 'One server after another ends what is under way and starts anew. It stops at one that does not come back.',
+  RELOAD: 'Every server reads settings and flags again and says on which configuration it stands.',
+};
+const BY_ONE = Object.keys(EFFECTS) as OperationOfOne[];
+
+type Chosen =
+  | { readonly kind: OperationOfOne }
+  | { readonly asked: SystemOperationRowFragment; readonly confirms: boolean };
+
+/** AS-16 */
+export function SystemOperations() {
+  const read = usePages(SystemOperationsDocument, 'systemOperations', { variables: {}, first: 10 });
+  const isBusy = read.rows?.some(isUnderWay) === true;
+  const { retry } = read;
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setInterval(retry, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isBusy, retry]);
+  const run = useAction(RunOperationDocument, { changes: [SystemOperationsDocument] });
+  const decide = useAction(DecideShutdownDocument, { changes: [SystemOperationsDocument] });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isEnding, setEnding] = useState(false);
+  const toast = useToast();
+  const choose = (next: Chosen): void => {
+    run.reset();
+    decide.reset();
+    setChosen(next);
+  };
+  const start = async (kind: OperationOfOne, reason: string): Promise<unknown> => {
+    const told = await run.run({ input: { kind, reason } });
+    if (told) toast({ title: `${OPERATION_TITLES[kind]} has begun`, description: 'How it goes is shown below.' });
+    return told;
+  };
+  return (
+    <Panel title="System Operations">
+      <Stack gap={4}>
+        <Row gap={2} wrap>
+          {BY_ONE.map((kind) => (
+            <Button key={kind} onClick={() => choose({ kind })}>
+              {OPERATION_TITLES[kind]}
+            </Button>
+          ))}
+          <Button variant="danger" onClick={() => setEnding(true)}>
+            Emergency Shutdown
+          </Button>
+        </Row>
+        <PagedList
+          read={read}
+          what="what was done"
+          skeleton={[2, 64]}
+          empty={
+            <EmptyState title="Nothing was done yet">
+              What the servers are told stands here with its outcome.
+            </EmptyState>
+          }
+        >
+          {(rows) => (
+            <List label="Operations">
+              {rows.map((row) => (
+                <OperationRow key={row.id} row={row} onDecide={(confirms) => choose({ asked: row, confirms })} />
+              ))}
+            </List>
+          )}
+        </PagedList>
+      </Stack>
+      {chosen && 'kind' in chosen && (
+        <ReasonDialog
+          title={OPERATION_TITLES[chosen.kind]}
+          description={EFFECTS[chosen.kind]}
+          submitLabel={OPERATION_TITLES[chosen.kind]}
+          variant={chosen.kind === 'RESTART' ? 'danger' : 'primary'}
+          sending={run}
+          onSend={(reason) => start(chosen.kind, reason)}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      {chosen && 'asked' in chosen && (
+        <ReasonDialog
+          title={chosen.confirms ? 'Shut everything down' : 'Call the shutdown off'}
+          description={
+            chosen.confirms
+              ? `${chosen.asked.askedByName} asks for it: ${chosen.asked.reason} Every server ends what is under way and itself, until somebody starts it by hand.`
+              : 'Everything goes on as it is.'
+          }
+          submitLabel={chosen.confirms ? 'Shut down now' : 'Call off'}
+          variant={chosen.confirms ? 'danger' : 'primary'}
+          sending={decide}
+          onSend={(reason) => decide.run({ input: { id: chosen.asked.id, confirms: chosen.confirms, reason } })}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      {isEnding && <ShutdownDialog onClose={() => setEnding(false)} />}
+    </Panel>
+  );
+}
+
+interface OperationRowProps {
+  readonly row: SystemOperationRowFragment;
+  readonly onDecide: (confirms: boolean) => void;
+}
+
+function OperationRow({ row, onDecide }: OperationRowProps) {
+  const viewer = useViewer();
+  const { word, tone } = OPERATION_WORDS[row.state];
+  const lines = errandWords(row);
+  return (
+    <ListRow
+      title={
+        <Row gap={2} wrap>
+          {OPERATION_TITLES[row.kind]} <Badge tone={tone}>{word}</Badge>
+        </Row>
+      }
+      detail={
+        <Stack gap={1}>
+          <span>
+            {formatDateTime(row.askedAt)} by {row.askedByName}
+            {row.decidedByName !== null && `, decided by ${row.decidedByName}`}
+            {row.reason !== '' && ` · ${row.reason}`}
+          </span>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Stack>
+      }
+      trailing={
+        <Row gap={2} wrap>
+          {row.fileName !== null && row.bytes !== null && (
+            <Button asChild size="small">
+              <a href={backupPath(row.id)} download>
+                Download {formatFileSize(row.bytes)}
+              </a>
+            </Button>
+          )}
+          {row.state === 'ASKED' && viewer?.username !== row.askedByName && (
+            <Button size="small" variant="danger" onClick={() => onDecide(true)}>
+              Confirm
+            </Button>
+          )}
+          {row.state === 'ASKED' && (
+            <Button size="small" onClick={() => onDecide(false)}>
+              Call off
+            </Button>
+          )}
+        </Row>
+      }
+    />
+  );
+}

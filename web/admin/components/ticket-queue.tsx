@@ -1,0 +1,142 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useAddress } from '../../address/use-address.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useLivePages } from '../../live/use-live-pages.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { SupportDeskChangedDocument } from '../operations/__generated__/support-desk-changed.gql.ts';
+import type { StaffTicketRowFragment } from '../operations/__generated__/staff-ticket-row.gql.ts';
+import { TicketByNumberDocument } from '../operations/__generated__/ticket-by-number.gql.ts';
+import { TicketQueueDocument } from '../operations/__generated__/ticket-queue.gql.ts';
+import { STAFF_TICKET_WORDS, TICKETS_OF, TICKET_STAGES, chosenOf } from '../ticket-words.ts';
+
+const PAGE = 25;
+
+interface TicketQueueProps {
+  readonly onOpen: (ticketId: string) => void;
+}
+
+/** Tickets of one status: those of creators and VIPs first, of these the oldest. */
+export function TicketQueue({ onOpen }: TicketQueueProps) {
+  const [params, change] = useAddress();
+  const stage = chosenOf(TICKET_STAGES, params.get('status'));
+  const whose = chosenOf(TICKETS_OF, params.get('of'));
+  const read = useLivePages(TicketQueueDocument, 'ticketQueue', {
+    variables: { status: stage.status, of: whose.of },
+    first: PAGE,
+    live: SupportDeskChangedDocument,
+  });
+  const columns: readonly Column<StaffTicketRowFragment>[] = [
+    { key: 'number', header: 'Number', cell: ({ number }) => <span css={{ whiteSpace: 'nowrap' }}>{number}</span> },
+    {
+      key: 'subject',
+      header: 'Subject',
+      cell: ({ subject, isFirst }) => (
+        <Row gap={2}>
+          <span css={{ overflowWrap: 'anywhere' }}>{subject}</span>
+          {isFirst && <Badge tone="coin">Priority</Badge>}
+        </Row>
+      ),
+    },
+    {
+      key: 'from',
+      header: 'From',
+      cell: ({ username, firstName, lastName }) => username ?? `${firstName} ${lastName}`,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => <Badge tone={STAFF_TICKET_WORDS[status].tone}>{STAFF_TICKET_WORDS[status].word}</Badge>,
+    },
+    { key: 'assignee', header: 'Assigned to', cell: ({ assigneeName }) => assigneeName ?? 'nobody yet' },
+    { key: 'changed', header: 'Changed', cell: ({ changedAt }) => <RelativeTime at={changedAt} now={serverNow} /> },
+    {
+      key: 'open',
+      header: 'Actions',
+      hideHeader: true,
+      align: 'end',
+      cell: ({ id, number }) => (
+        <Button size="small" aria-label={`Open ${number}`} onClick={() => onOpen(id)}>
+          Open
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Stack gap={4}>
+      <Row gap={4} align="flex-end">
+        <div css={{ minWidth: 200 }}>
+          <Select
+            label="Status"
+            options={TICKET_STAGES}
+            value={stage.value}
+            onChange={({ target }) => change({ status: target.value })}
+          />
+        </div>
+        <div css={{ minWidth: 180 }}>
+          <Select
+            label="Assigned to"
+            options={TICKETS_OF}
+            value={whose.value}
+            onChange={({ target }) => change({ of: target.value })}
+          />
+        </div>
+        <NumberSearch onOpen={onOpen} />
+      </Row>
+      <PagedList
+        read={read}
+        what="tickets"
+        skeleton={[5, 56]}
+        empty={
+          <EmptyState title="No tickets here">
+            {stage.status === 'OPEN' ? 'Everybody has an answer.' : 'Choose another status above.'}
+          </EmptyState>
+        }
+      >
+        {(tickets) => <Table caption="Tickets" columns={columns} items={tickets} itemKey={({ id }) => id} />}
+      </PagedList>
+    </Stack>
+  );
+}
+
+/** Opens the ticket of a number that somebody names. */
+function NumberSearch({ onOpen }: TicketQueueProps) {
+  const client = useApolloClient();
+  const [missing, setMissing] = useState<string | null>(null);
+  const form = useForm({
+    initial: { number: '' },
+    check: ({ number }) => ({
+      number: number !== '' && number === missing ? 'No ticket has this number.' : null,
+    }),
+    send: async ({ number }) => {
+      const { data } = await client
+        .query({ query: TicketByNumberDocument, variables: { number }, fetchPolicy: 'no-cache' })
+        .catch(() => ({ data: undefined }));
+      const id = data?.ticketByNumber?.id;
+      if (id === undefined) setMissing(number);
+      else onOpen(id);
+    },
+  });
+  return (
+    <Form {...form.wires} gap={2}>
+      <TextField
+        type="search"
+        label="Ticket number"
+        placeholder="0000-0000-0000"
+        prefix={<Search />}
+        {...form.field('number')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { FinanceDeskChangedDocument } from '../operations/__generated__/finance-desk-changed.gql.ts';
+import { ReadStaffDeskDocument } from '../operations/__generated__/read-staff-desk.gql.ts';
+import { StaffDeskChangedDocument } from '../operations/__generated__/staff-desk-changed.gql.ts';
+import type { StaffDeskFieldsFragment } from '../operations/__generated__/staff-desk-fields.gql.ts';
+
+/** What waits for staff, kept as it is; null until it is known. Read again on every page too, for new accounts. */
+export function useStaffDesk(pathname: string): StaffDeskFieldsFragment | null {
+  const { data, refetch } = useQuery(ReadStaffDeskDocument, { fetchPolicy: 'cache-and-network' });
+  const refresh = (): void => void refetch().catch(() => undefined);
+  useLiveRefresh(StaffDeskChangedDocument, refresh);
+  useLiveRefresh(FinanceDeskChangedDocument, refresh);
+  useEffect(() => void refetch().catch(() => undefined), [pathname, refetch]);
+  return data?.staffDesk ?? null;
+}

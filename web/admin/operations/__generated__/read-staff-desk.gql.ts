@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../data/__generated__/schema-types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ReadStaffDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadStaffDeskQuery = { staffDesk: { __typename: 'StaffDesk', users: number, openDisputes: number, pendingWithdrawals: number, openReports: number, openAlerts: number, urgentDisputes: number } };
+
+
+export const ReadStaffDeskDocument = {"__meta__":{"hash":"3df52c2c171c4cd8dad1737dde7b8d020e0e8e2af9dd4175025df98c73128e7d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReadStaffDesk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffDesk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffDeskFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffDeskFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffDesk"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"}},{"kind":"Field","name":{"kind":"Name","value":"openDisputes"}},{"kind":"Field","name":{"kind":"Name","value":"pendingWithdrawals"}},{"kind":"Field","name":{"kind":"Name","value":"openReports"}},{"kind":"Field","name":{"kind":"Name","value":"openAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"urgentDisputes"}}]}}]} as unknown as DocumentNode<ReadStaffDeskQuery, ReadStaffDeskQueryVariables>;

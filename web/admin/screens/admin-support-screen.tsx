@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { TicketDesk } from '../components/ticket-desk.tsx';
+import { TicketQueue } from '../components/ticket-queue.tsx';
+
+/** /admin/support: what people ask, and the answers. */
+export function AdminSupportScreen() {
+  const [params] = useSearchParams();
+  const ticket = useAddressDialog('ticket');
+  const opened = params.get('ticket');
+  return (
+    <Page
+      title="Support Requests"
+      subtitle="Creators and VIPs first, then by age."
+      {...(opened !== null && {
+        back: (
+          <Button variant="ghost" size="small" onClick={ticket.close}>
+            Back to all requests
+          </Button>
+        ),
+        width: 'medium' as const,
+      })}
+    >
+      {opened === null ? <TicketQueue onOpen={ticket.open} /> : <TicketDesk key={opened} ticketId={opened} />}
+    </Page>
+  );
+}
