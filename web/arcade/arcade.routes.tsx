@@ -1,0 +1,31 @@
+import {
+  arcadeGamePattern,
+  arcadePath,
+  arcadeReplayPattern,
+  arcadeRunPattern,
+} from '../../domain/arcade/arcade.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
+
+export const arcade = defineRoom({
+  pages: [
+    page('member', arcadePath, async () => (await import('./screens/arcade-screen.tsx')).ArcadeScreen),
+    page('member', arcadeGamePattern, async () => (await import('./screens/arcade-game-screen.tsx')).ArcadeGameScreen),
+    page('focused', arcadeRunPattern, async () => (await import('./screens/arcade-run-screen.tsx')).ArcadeRunScreen),
+    page(
+      'member',
+      arcadeReplayPattern,
+      async () => (await import('./screens/arcade-replay-screen.tsx')).ArcadeReplayScreen,
+    ),
+  ],
+  menu: [
+    {
+      place: 'navigation',
+      order: 50,
+      to: arcadePath,
+      label: 'Arcade',
+      icon: 'arcade',
+      words: ['games', 'practice'],
+      alsoAt: [`${arcadePath}/`],
+    },
+  ],
+});

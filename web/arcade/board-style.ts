@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { GameId } from '../../domain/arcade/games.ts';
+import { GAME_LOOKS } from '../ui/game-art-map.ts';
+
+/** The colours of a game, from the hue of its art: `--game` on surfaces, `--game-soft` behind it, `--game-deep` under all. */
+export function gameColours(game: GameId): Record<string, string> {
+  const hue = GAME_LOOKS[game]?.hue ?? 45;
+  return {
+    '--game': `oklch(0.8 0.14 ${hue})`,
+    '--game-soft': `oklch(0.8 0.14 ${hue} / 0.18)`,
+    '--game-deep': `oklch(0.21 0.03 ${hue})`,
+  };
+}
+
+/** What is played on: fingers neither scroll nor select here. */
+export const surface = css({
+  width: '100%',
+  maxWidth: 480,
+  marginInline: 'auto',
+  touchAction: 'none',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
+});
+
+/** A button of a board; its look tells what it stands for by shape, never by colour alone. */
+export const key = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  minHeight: 'var(--target-touch)',
+  padding: 0,
+  border: '2px solid var(--line-strong)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--game-deep)',
+  color: 'var(--text)',
+  fontWeight: 700,
+  touchAction: 'none',
+  cursor: 'pointer',
+  ':active:not(:disabled)': { background: 'var(--game-soft)', borderColor: 'var(--game)' },
+  ':disabled': { cursor: 'default', color: 'var(--text)' },
+  '&[aria-pressed="true"]': { background: 'var(--game-soft)', borderColor: 'var(--game)' },
+});

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Game } from '../../../domain/arcade/game.ts';
+import type { GameId } from '../../../domain/arcade/games.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Countdown } from '../../ui/countdown.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { Board } from '../board.ts';
+import { useServerRun } from '../hooks/use-server-run.ts';
+import { keepInputs } from '../kept-inputs.ts';
+import type { LiveRun } from '../live-run.ts';
+import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import type { Press } from '../press.ts';
+import { PlayFrame } from './play-frame.tsx';
+import { SoundSwitch, useSounds } from './sound-switch.tsx';
+
+interface LivePlayProps {
+  readonly game: GameId;
+  readonly run: ArcadeRunFieldsFragment;
+  readonly rules: Game;
+  readonly board: Board;
+  /** The run is over here: the server may have its result. */
+  readonly onOver: () => void;
+}
+
+/** A run that is under way, on its board. */
+export function LivePlay({ run, rules, ...rest }: LivePlayProps) {
+  const live = useServerRun(run, rules);
+  return live ? <Playing live={live} run={run} {...rest} /> : <Spinner />;
+}
+
+interface PlayingProps extends Omit<LivePlayProps, 'rules'> {
+  readonly live: LiveRun;
+}
+
+function Playing({ live, game, run, board, onOver }: PlayingProps) {
+  const { id, endsAt } = run;
+  const { hear, isOn, toggle } = useSounds();
+  const phase = useSyncExternalStore(live.subscribe, () => live.phase);
+  const isLost = useSyncExternalStore(live.subscribe, () => live.isLost);
+  const press = useCallback<Press>(
+    (values, timeStamp) => {
+      const isTaken = live.press(values, timeStamp);
+      if (isTaken) keepInputs(id, live.kept());
+      return isTaken;
+    },
+    [live, id],
+  );
+  useEffect(() => {
+    if (phase === 'over') onOver();
+  }, [phase, onOver]);
+  return (
+    <>
+      {phase === 'changed' && (
+        <Notice tone="loss" title="This is not the course that was promised">
+          A secret does not belong to the others, so nothing more is played. Contact support with the number {id}.
+        </Notice>
+      )}
+      <PlayFrame
+        game={game}
+        run={live}
+        board={board}
+        press={press}
+        onChange={hear}
+        aside={<SoundSwitch isOn={isOn} onToggle={toggle} />}
+        {...(phase !== 'playing' && { cover: coverOf(phase, isLost, endsAt) })}
+      />
+      {isLost && phase === 'playing' && (
+        <Notice tone="warn" live>
+          No connection. The run goes on; what you give is handed in when it is back.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function coverOf(phase: LiveRun['phase'], isLost: boolean, endsAt: number | null) {
+  if (phase === 'changed') return <Text weight={600}>Stopped</Text>;
+  if (phase === 'over' || phase === 'handing-in')
+    return (
+      <>
+        <Spinner label="The server plays your run again" />
+        <Text weight={600}>The server plays your run again</Text>
+        {isLost && endsAt !== null && (
+          <Text size={14} tone="dim">
+            No connection. The result comes in <Countdown endsAt={endsAt} now={serverNow} /> at the latest.
+          </Text>
+        )}
+      </>
+    );
+  return (
+    <>
+      <Spinner label="Waiting for the course" />
+      <Text weight={600}>{isLost ? 'No connection. The run goes on.' : 'Waiting for the course'}</Text>
+    </>
+  );
+}

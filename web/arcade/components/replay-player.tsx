@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Game } from '../../../domain/arcade/game.ts';
+import type { GameId } from '../../../domain/arcade/games.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { Board } from '../board.ts';
+import type { RunCheck } from '../check-run.ts';
+import { PAGE_CLOCK } from '../clock.ts';
+import { ReplayRun } from '../replay-run.ts';
+import { PlayFrame } from './play-frame.tsx';
+
+interface ReplayPlayerProps {
+  readonly game: GameId;
+  readonly rules: Game;
+  readonly board: Board;
+  readonly secrets: RunCheck['secrets'];
+  readonly inputs: NonNullable<RunCheck['inputs']>;
+  /** Another run of the same course, shown beside this one at the same instant. */
+  readonly beside?: Beside | undefined;
+}
+
+export interface Beside {
+  readonly name: string;
+  readonly secrets: RunCheck['secrets'];
+  readonly inputs: NonNullable<RunCheck['inputs']>;
+}
+
+const pair = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+});
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** A run to be watched: at any speed, from any stage, with another beside it. */
+export function ReplayPlayer({ game, rules, board, secrets, inputs, beside }: ReplayPlayerProps) {
+  const [run] = useState(() => new ReplayRun(rules, secrets, inputs, PAGE_CLOCK));
+  useEffect(() => () => run.pause(), [run]);
+  const other = useMemo(
+    () => beside && new ReplayRun(rules, beside.secrets, beside.inputs, PAGE_CLOCK),
+    [rules, beside],
+  );
+  useFollowing(other, run);
+  const isPlaying = useSyncExternalStore(run.subscribe, () => run.isPlaying);
+  const stage = useSyncExternalStore(run.subscribe, () => run.stage);
+  const speed = useSyncExternalStore(run.subscribe, () => run.speed);
+  return (
+    <Stack gap={4}>
+      <div css={pair}>
+        <PlayFrame
+          game={game}
+          run={run}
+          board={board}
+          press={null}
+          aside={
+            <IconButton
+              variant="secondary"
+              label={isPlaying ? 'Pause' : 'Play'}
+              onClick={() => (isPlaying ? run.pause() : run.play())}
+            >
+              {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+            </IconButton>
+          }
+        />
+        {other && beside && (
+          <div>
+            <Text size={14} weight={600}>
+              {beside.name}
+            </Text>
+            <PlayFrame game={game} of={beside.name} run={other} board={board} press={null} />
+          </div>
+        )}
+      </div>
+      <Row gap={3} align="end" justify="space-between">
+        <Row gap={1} role="group" aria-label="Stages">
+          {Array.from({ length: rules.stages }, (_, n) => (
+            <Button
+              key={n}
+              size="small"
+              aria-label={`Stage ${n + 1}`}
+              aria-pressed={n === stage}
+              onClick={() => run.seek(n)}
+            >
+              {n + 1}
+            </Button>
+          ))}
+        </Row>
+        <Select
+          label="Speed"
+          value={String(speed)}
+          onChange={({ target }) => run.setSpeed(Number(target.value))}
+          options={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}
+        />
+      </Row>
+    </Stack>
+  );
+}
+
+/** Brings one run to where another is, whenever that moves. */
+function useFollowing(run: ReplayRun | undefined, leader: ReplayRun): void {
+  useEffect(() => {
+    if (!run) return undefined;
+    const follow = (): void => run.seek(leader.stage, leader.at);
+    follow();
+    return leader.subscribe(follow);
+  }, [run, leader]);
+}

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { arcadePath } from '../../../domain/arcade/arcade.paths.ts';
+import { SECOND } from '../../../domain/shared/time.ts';
+import { useAction } from '../../data/use-action.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Text } from '../../ui/text.tsx';
+import { display } from '../../ui/theme.tsx';
+import { MODE_WORDS, formatAmount } from '../arcade-words.ts';
+import { PAGE_CLOCK, grainOf, isCoarse } from '../clock.ts';
+import type { GameFiles } from '../hooks/use-game-files.ts';
+import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import { BeginArcadeRunDocument } from '../operations/__generated__/begin-arcade-run.gql.ts';
+import { LeaveArcadeDocument } from '../operations/__generated__/leave-arcade.gql.ts';
+
+interface TicketProps {
+  readonly run: ArcadeRunFieldsFragment;
+  readonly files: GameFiles;
+}
+
+const COUNT_FROM = 3;
+const count = css(display, { fontSize: 'var(--size-56)', textAlign: 'center', paddingBlock: 'var(--space-12)' });
+const hash = css({ fontFamily: 'ui-monospace, monospace', fontSize: 'var(--size-12)', overflowWrap: 'anywhere' });
+
+/** A run that has not begun: what it is for, what to know before it, and its start. */
+export function Ticket({ run, files }: TicketProps) {
+  const { id, mode, currency, entry, fee, target, commitment, lapsesAt } = run;
+  const navigate = useNavigate();
+  const begin = useAction(BeginArcadeRunDocument);
+  const leave = useAction(LeaveArcadeDocument, { changes: ['ReadArcadeDesk', 'ListArcadeRuns'], movesMoney: true });
+  const [left, setLeft] = useState<number | null>(null);
+  const [grain] = useState(() => grainOf(PAGE_CLOCK.now));
+
+  const { run: beginRun } = begin;
+  useEffect(() => {
+    if (left === null) return undefined;
+    return PAGE_CLOCK.after(SECOND, () => {
+      setLeft(left > 1 ? left - 1 : null);
+      if (left <= 1) void beginRun({ id });
+    });
+  }, [left, beginRun, id]);
+
+  if (left !== null || begin.isRunning)
+    return (
+      <div css={count} role="timer" aria-live="assertive">
+        {left ?? 'Go'}
+      </div>
+    );
+  const giveBack = async (): Promise<void> => {
+    if (await leave.run({ id })) void navigate(arcadePath);
+  };
+  return (
+    <Stack gap={5}>
+      <DescriptionList
+        items={[
+          { term: 'Mode', detail: MODE_WORDS[mode] },
+          { term: 'Entry', detail: entry === 0 ? 'None' : formatAmount(currency, entry + fee) },
+          { term: 'Target', detail: `${target} points` },
+          ...(lapsesAt === null
+            ? []
+            : [
+                {
+                  term: 'Given back in',
+                  detail: <Countdown key="lapses" endsAt={lapsesAt} now={serverNow} label="Time to begin" />,
+                },
+              ]),
+        ]}
+      />
+      <Notice title="There is no pause">
+        From the start on the run counts, whatever happens. Another tab or a locked phone does not stop it.
+      </Notice>
+      {isCoarse(grain) && (
+        <Notice tone="warn" title="A rough clock">
+          {grain === null
+            ? 'This browser hides the exact time from pages'
+            : `This browser rounds the time to ${Math.round(grain)} ms`}
+          , so your inputs count that much less exactly.
+        </Notice>
+      )}
+      <Text size={14} tone="dim" css={{ '@media (pointer: coarse)': { display: 'none' } }}>
+        {files.board.keys}
+      </Text>
+      {(begin.failure ?? leave.failure) && <Notice tone="loss">{(begin.failure ?? leave.failure)?.sentence}</Notice>}
+      <Row gap={3}>
+        <Button variant="primary" size="large" onClick={() => setLeft(COUNT_FROM)}>
+          Start
+        </Button>
+        <Button variant="ghost" size="large" busy={leave.isRunning} onClick={() => void giveBack()}>
+          {entry === 0 ? 'Not now' : 'Give back'}
+        </Button>
+      </Row>
+      <details>
+        <summary>The course is fixed already</summary>
+        <Text size={14} tone="dim">
+          Every secret that the course comes from hashes to the one before it, and the first to this. You can check it
+          after the run.
+        </Text>
+        <p css={hash}>{commitment}</p>
+      </details>
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../data/__generated__/schema-types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ArcadeResultFieldsFragment = { __typename: 'ArcadeResult', score: number, tieBreak: number, digest: string, isTargetReached: boolean, isWon: boolean, paid: number, beaten: number | null, rivals: number | null, place: number | null, entrants: number | null, ratingBefore: number | null, ratingAfter: number | null };
+
+export const ArcadeResultFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArcadeResultFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArcadeResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"tieBreak"}},{"kind":"Field","name":{"kind":"Name","value":"digest"}},{"kind":"Field","name":{"kind":"Name","value":"isTargetReached"}},{"kind":"Field","name":{"kind":"Name","value":"isWon"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"beaten"}},{"kind":"Field","name":{"kind":"Name","value":"rivals"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"entrants"}},{"kind":"Field","name":{"kind":"Name","value":"ratingBefore"}},{"kind":"Field","name":{"kind":"Name","value":"ratingAfter"}}]}}]} as unknown as DocumentNode<ArcadeResultFieldsFragment, unknown>;

@@ -1,0 +1,101 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useEffect } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { arcadeGamePath, arcadeReplayPath } from '../../../domain/arcade/arcade.paths.ts';
+import { GAMES, type GameId, isGameId } from '../../../domain/arcade/games.ts';
+import { SECOND } from '../../../domain/shared/time.ts';
+import { refetchShown, refreshWallet } from '../../data/refetch-shown.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PAGE_CLOCK } from '../clock.ts';
+import { LivePlay } from '../components/live-play.tsx';
+import { RunResult } from '../components/run-result.tsx';
+import { Ticket } from '../components/ticket.tsx';
+import { useGameFiles } from '../hooks/use-game-files.ts';
+import { forgetInputs } from '../kept-inputs.ts';
+import { ArcadeChangedDocument } from '../operations/__generated__/arcade-changed.gql.ts';
+import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import { ReadArcadeRunDocument } from '../operations/__generated__/read-arcade-run.gql.ts';
+
+/** The server ends a run that was not handed in whole by its clock; the answer is there a moment later. */
+const AFTER_END_MS = 2 * SECOND;
+
+/** /arcade/run/:id: a run from its ticket to its result (AR-04). */
+export function ArcadeRunScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(ReadArcadeRunDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { client, refetch } = query;
+  const run = query.data?.arcadeRun;
+  const refresh = useCallback((): void => void refetch().catch(() => undefined), [refetch]);
+  useLiveRefresh(ArcadeChangedDocument, refresh);
+
+  const endsAt = run?.endsAt ?? null;
+  useEffect(() => {
+    if (endsAt === null) return undefined;
+    return PAGE_CLOCK.after(Math.max(0, endsAt - serverNow()) + AFTER_END_MS, refresh);
+  }, [endsAt, refresh]);
+  const isOver = run !== undefined && run !== null && run.state !== 'ENTERED' && run.state !== 'BEGUN';
+  useEffect(() => {
+    if (!isOver) return;
+    forgetInputs(id);
+    void refreshWallet(client);
+    void refetchShown(client, ['ReadMissions']);
+  }, [isOver, id, client]);
+
+  return (
+    <Loaded query={{ ...query, data: run }} what="the run" skeleton={[3, 120]}>
+      {(found) =>
+        !found.isOwn ? (
+          <Navigate to={arcadeReplayPath(found.id)} replace />
+        ) : (
+          isGameId(found.game) && (
+            <Page
+              title={GAMES[found.game].title}
+              width="narrow"
+              {...(found.state !== 'BEGUN' && { back: <Link to={arcadeGamePath(found.game)}>About the game</Link> })}
+            >
+              {isOver ? (
+                <RunResult game={found.game} run={found} />
+              ) : (
+                <OpenRun key={found.id} game={found.game} run={found} onOver={refresh} />
+              )}
+            </Page>
+          )
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface OpenRunProps {
+  readonly game: GameId;
+  readonly run: ArcadeRunFieldsFragment;
+  readonly onOver: () => void;
+}
+
+/** The ticket, or the board: rules and board are fetched before anything counts. */
+const OpenRun = ({ game, run, onOver }: OpenRunProps) => (
+  <Loaded query={useGameFiles(game, run.version)} what="the game" skeleton={[1, 400]}>
+    {(files) => {
+      if (!files.rules)
+        return (
+          <Notice
+            tone="warn"
+            title="This game has new rules"
+            action={<Button onClick={() => location.reload()}>Load the page again</Button>}
+          >
+            This page is older than they are.
+          </Notice>
+        );
+      return run.state === 'ENTERED' ? (
+        <Ticket run={run} files={files} />
+      ) : (
+        <LivePlay game={game} run={run} rules={files.rules} board={files.board} onOver={onOver} />
+      );
+    }}
+  </Loaded>
+);

@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import type { MissionTab } from '../../data/__generated__/schema-types.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { ownZone } from '../own-zone.ts';
+import { MissionsChangedDocument } from '../operations/__generated__/missions-changed.gql.ts';
+import { ReadMissionsDocument } from '../operations/__generated__/read-missions.gql.ts';
+import { useReadAt } from './use-read-at.ts';
+
+/** Timers do not go further than this; whoever looks for so long looks again. */
+const TIMER_MAX = 2 ** 31 - 1;
+
+/** The missions of a tab, as they move, and anew once they reset (MI-02, MI-04). */
+export function useMissions(tab: MissionTab) {
+  const query = useQuery(ReadMissionsDocument, {
+    variables: { tab, zone: ownZone() },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data, refetch } = query;
+  const board = data?.missions ?? null;
+  useLiveRefresh(MissionsChangedDocument, () => void refetch().catch(() => undefined));
+  const resetsAt = board?.resetsAt;
+  useEffect(() => {
+    if (resetsAt === undefined) return undefined;
+    const wait = Math.min(TIMER_MAX, Math.max(0, resetsAt - serverNow()) + 1_000);
+    const timer = setTimeout(() => void refetch().catch(() => undefined), wait);
+    return () => clearTimeout(timer);
+  }, [resetsAt, refetch]);
+  const readAt = useReadAt(query);
+  return { ...query, data: board, readAt };
+}

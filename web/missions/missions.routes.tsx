@@ -1,0 +1,20 @@
+import { missionsPath } from '../../domain/missions/missions.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+import type { MissionListProps } from './components/mission-list.tsx';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    'missions.list': MissionListProps;
+  }
+}
+
+export const missions = defineRoom({
+  pages: [page('member', missionsPath, async () => (await import('./screens/missions-screen.tsx')).MissionsScreen)],
+  menu: [
+    { place: 'navigation', order: 120, to: missionsPath, label: 'Missions', icon: 'missions', words: ['streak', 'xp'] },
+  ],
+  parts: {
+    'missions.list': part(async () => (await import('./components/mission-list.tsx')).MissionList),
+  },
+});

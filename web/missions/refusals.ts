@@ -1,0 +1,10 @@
+import type { MissionsRefusal } from '../../domain/missions/refusals.ts';
+import { type Sentences, momentOf, say } from '../data/refusal-sentences.ts';
+
+export const sentences: Sentences<MissionsRefusal> = {
+  MISSION_NOT_COMPLETED: say('This mission is not complete yet.'),
+  MISSION_CLAIMED: say('You have claimed this reward already.'),
+  CLAIM_OVER: say('A reward waits for seven days; this one is gone.'),
+  MISSION_CAP_REACHED: (data) =>
+    `Missions pay 500 BC a day at most. This reward waits for you: claim it from ${momentOf(data, 'claimableAt')} on.`,
+};
