@@ -1,0 +1,113 @@
+import { PROPOSAL_WINDOW } from '../../../domain/matchmaking/proposal.ts';
+import { useAction } from '../../data/use-action.ts';
+import { formatCents } from '../../format/format.ts';
+import { tierOf } from '../../format/tier.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CountRing } from '../../ui/count-ring.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Text } from '../../ui/text.tsx';
+import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
+import { frameOf } from '../../ui/worn.tsx';
+import { ConfirmProposalDocument } from '../operations/__generated__/confirm-proposal.gql.ts';
+import { DeclineProposalDocument } from '../operations/__generated__/decline-proposal.gql.ts';
+import type { QueuePlaceFieldsFragment } from '../operations/__generated__/queue-place-fields.gql.ts';
+import { gameWordOf } from '../queue-words.ts';
+
+type Proposal = NonNullable<QueuePlaceFieldsFragment['proposal']>;
+
+function contenderOf(
+  { standings }: Proposal,
+  player: Proposal['viewer'],
+  hasConfirmed: boolean,
+  isViewer: boolean,
+): Contender {
+  const standing = standings.find(({ playerId }) => playerId === player.id);
+  return {
+    id: player.id,
+    src: player.avatarUrl,
+    frame: frameOf(player.worn.frame),
+    title: player.worn.title,
+    name: player.username,
+    tier: tierOf(standing?.rankBadge),
+    ...(standing && { rating: standing.rating, form: standing.form.map((one) => (one === 'WIN' ? 'win' : 'loss')) }),
+    note: hasConfirmed ? <Badge tone="win">Confirmed</Badge> : isViewer ? <Badge>You</Badge> : <Badge>Deciding</Badge>,
+  };
+}
+
+interface ProposalDialogProps {
+  readonly proposal: Proposal;
+  /** Called when the player says yes on this page. */
+  readonly onConfirm: () => void;
+}
+
+/** Two who were put together, what for, and how long both have to say yes. It takes an answer, or the end of its time. */
+export function ProposalDialog({ proposal, onConfirm }: ProposalDialogProps) {
+  const confirm = useAction(ConfirmProposalDocument, { movesMoney: true });
+  const decline = useAction(DeclineProposalDocument);
+  const { id, game, viewer, opponent, viewerConfirmed, opponentConfirmed, expiresAt, stakeCents, feeCents } = proposal;
+  const failure = confirm.failure ?? decline.failure;
+  const isRunning = confirm.isRunning || decline.isRunning;
+  const say = (): void => {
+    onConfirm();
+    void confirm.run({ id });
+  };
+  const state = viewerConfirmed
+    ? `You are in. Waiting for ${opponent.username} to confirm.`
+    : opponentConfirmed
+      ? `${opponent.username} has confirmed. It is your turn.`
+      : 'Confirm in time, or you wait a while before you can queue again.';
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      locked
+      role="alertdialog"
+      title="We found an opponent"
+      description={`${opponent.username} in ${gameWordOf(game)} for ${formatCents(stakeCents)} each. With both of you confirmed, ${formatCents(proposal.holdCents)} is held and the battle begins at once.`}
+      footer={
+        viewerConfirmed ? undefined : (
+          <>
+            <Button
+              variant="ghost"
+              busy={decline.isRunning}
+              disabled={isRunning}
+              onClick={() => void decline.run({ id })}
+            >
+              Decline
+            </Button>
+            <Button variant="primary" busy={confirm.isRunning} disabled={isRunning} onClick={say}>
+              Confirm for {formatCents(proposal.holdCents)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <VersusStage
+          label={`${viewer.username} against ${opponent.username}`}
+          gameId={game.toLowerCase()}
+          seed={id}
+          host={contenderOf(proposal, viewer, viewerConfirmed, true)}
+          guest={contenderOf(proposal, opponent, opponentConfirmed, false)}
+          prizeLabel="Prize Pool"
+          prize={<Money cents={proposal.poolCents} />}
+          prizeNote={
+            <>
+              <Money cents={stakeCents} /> each + <Money cents={feeCents} /> fee
+            </>
+          }
+        />
+        <Row gap={4} wrap={false}>
+          <CountRing endsAt={expiresAt} lastsMs={PROPOSAL_WINDOW} now={serverNow} label="Time left to confirm" />
+          <Text role="status">{state}</Text>
+        </Row>
+        <Failed failure={failure} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  type BestOf,
+  type Graph,
+  type Source,
+  NOBODY,
+  OPEN,
+  buildGraph,
+  isTablePart,
+  item,
+} from '../../domain/tournaments/graph.ts';
+import { letterOf, roundTitle } from '../../domain/tournaments/match-names.ts';
+import { planOf } from '../../domain/tournaments/tournament.ts';
+import type { ReadBracketQuery } from './operations/__generated__/read-bracket.gql.ts';
+import type { TournamentDetailFragment } from './operations/__generated__/tournament-detail.gql.ts';
+import { FORMAT_KINDS } from './tournament-words.ts';
+
+export type BracketPage = NonNullable<ReadBracketQuery['tournamentBracket']>;
+export type MatchFields = BracketPage['matches'][number];
+export type Entrant = BracketPage['entrants'][number];
+
+/** A round of one part: what is shown under one heading. */
+export interface Round {
+  readonly key: string;
+  readonly title: string;
+  readonly matches: readonly number[];
+}
+
+/** A bracket as of one moment: what is played, who plays, and what comes of it. */
+export interface BracketView {
+  readonly tournamentId: string;
+  /** For a tournament that is for those who know it; null for any other. */
+  readonly code: string | null;
+  readonly graph: Graph;
+  readonly rows: readonly MatchFields[];
+  readonly entrants: readonly Entrant[];
+  readonly rounds: readonly Round[];
+  /** The seed of whoever looks; null for onlookers. */
+  readonly ownSeed: number | null;
+}
+
+type Terms = Pick<TournamentDetailFragment, 'id' | 'format' | 'hasThird' | 'swissRounds' | 'groupSize' | 'bestOf'>;
+
+/** The graph follows from terms and field; null before the start, when there is none. */
+export function viewOf(
+  { id, format, hasThird, swissRounds, groupSize, bestOf }: Terms,
+  { entrants, matches: rows }: BracketPage,
+  viewerId: string | null,
+  code: string | null,
+): BracketView | null {
+  if (rows.length === 0) return null;
+  const kind = FORMAT_KINDS[format];
+  const terms = { format: kind, hasThird, swissRounds, groupSize, bestOf: bestOf as readonly BestOf[] };
+  const graph = buildGraph(planOf(terms, entrants.length));
+  const ownSeed = entrants.find((one) => one.id === viewerId)?.seed ?? null;
+  return { tournamentId: id, code, graph, rows, entrants, rounds: roundsOf(graph), ownSeed };
+}
+
+function roundsOf(graph: Graph): Round[] {
+  const rounds = new Map<string, { key: string; title: string; matches: number[] }>();
+  graph.matches.forEach((plan, id) => {
+    const key = [plan.part, plan.group, plan.round].join('-');
+    const known = rounds.get(key);
+    if (known) known.matches.push(id);
+    else rounds.set(key, { key, title: roundTitle(graph, plan), matches: [id] });
+  });
+  return [...rounds.values()];
+}
+
+/** Nobody plays a bye, nor a second final that is not needed. */
+export const isPlayed = ({ state, how }: Pick<MatchFields, 'state' | 'how'>): boolean =>
+  state !== 'EMPTY' && how !== 'BYE';
+
+const WORDS = { winner: 'Winner', loser: 'Loser' } as const;
+
+/** Where somebody comes from who is not known yet. */
+function sourceWords(source: Source): string {
+  switch (source.from) {
+    case 'winner':
+    case 'loser':
+      return `${WORDS[source.from]} of match ${source.match + 1}`;
+    case 'again':
+      return `If match ${source.match + 1} is not enough`;
+    case 'rank':
+      return `Place ${source.rank + 1} of group ${letterOf(source.group)}`;
+    case 'seed':
+    case 'board':
+      return 'To be drawn';
+  }
+}
+
+/** Who stands in a slot, or what comes there. */
+export function slotName({ graph, rows, entrants }: BracketView, match: number, side: 0 | 1): string {
+  const seed = item(rows, match).slots[side] ?? OPEN;
+  if (seed === NOBODY) return 'Nobody';
+  if (seed === OPEN) return sourceWords(item(graph.matches, match).slots[side]);
+  return item(entrants, seed).username;
+}
+
+/** What became of a match, in a sentence. */
+export function resultWords(view: BracketView, match: number): string {
+  const row = item(view.rows, match);
+  const names = [slotName(view, match, 0), slotName(view, match, 1)] as const;
+  if (row.state !== 'DECIDED') return meetingWords(row);
+  const side = row.winner === row.slots[0] ? 0 : 1;
+  const [winner, loser] = side === 0 ? names : [names[1], names[0]];
+  const score = side === 0 ? row.games : row.games.toReversed();
+  switch (row.how) {
+    case 'PLAYED':
+      return `${winner} beat ${loser} ${score.join('–')}`;
+    case 'FORFEIT':
+      return `${winner} won, ${loser} was not there`;
+    case 'WALKOVER':
+      return `${winner} went through, ${loser} is out`;
+    case 'DRAW':
+      return `${names[0]} and ${names[1]} drew ${row.games.join('–')}`;
+    case 'BOTH_OUT':
+      return 'Neither was there, both are out';
+    case 'BYE':
+    case null:
+      return `${winner} went through without a match`;
+  }
+}
+
+/** How far the two of a match have come. */
+export function meetingWords({ state, status }: Pick<MatchFields, 'state' | 'status'>): string {
+  if (state === 'OPEN') return 'Not known yet';
+  switch (status) {
+    case 'WAITING':
+      return 'Not called yet';
+    case 'CHECK_IN':
+      return 'Called, waiting for both';
+    case 'PLAYING':
+      return 'Being played';
+    case 'REPORTED':
+      return 'One result reported';
+    case 'DISPUTED':
+      return 'In dispute';
+    case 'DECIDED':
+      return 'Decided';
+  }
+}
+
+/** Where the winner of a match goes; null from where nobody goes on. */
+export function nextOf({ matches }: Graph, match: number): number | null {
+  const next = matches.findIndex(({ slots }) => slots.some((slot) => slot.from === 'winner' && slot.match === match));
+  return next < 0 ? null : next;
+}
+
+const OPEN_STATUSES: ReadonlySet<string> = new Set(['CHECK_IN', 'PLAYING', 'REPORTED', 'DISPUTED']);
+
+/** Whether its two have something to do, or wait for a decision. */
+export const isUnderWay = ({ status }: Pick<MatchFields, 'status'>): boolean => OPEN_STATUSES.has(status);
+
+/** The match that whoever looks has to play now, or plays next; null without one. */
+export function ownMatchOf({ rows, ownSeed }: BracketView): MatchFields | null {
+  if (ownSeed === null) return null;
+  const own = rows.filter(({ slots, state }) => slots.includes(ownSeed) && (state === 'OPEN' || state === 'READY'));
+  return own.find(isUnderWay) ?? own[0] ?? null;
+}
+
+/** Whether any match stands in a table, whose rounds are lists. */
+export const hasTables = ({ graph }: BracketView): boolean => graph.matches.some(({ part }) => isTablePart(part));
+export const hasBracket = ({ graph }: BracketView): boolean => graph.matches.some(({ part }) => !isTablePart(part));

@@ -1,0 +1,79 @@
+import { Suspense } from 'react';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { useAction } from '../../data/use-action.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { StickyAction } from '../../ui/sticky-action.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
+import { CheckInMatchDocument } from '../operations/__generated__/check-in-match.gql.ts';
+import type { ReadMatchQuery } from '../operations/__generated__/read-match.gql.ts';
+
+export type MatchPage = NonNullable<ReadMatchQuery['tournamentMatch']>;
+
+// The library of forms is asked for by those who open one.
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const RulingDialog = lazyPart(async () => (await import('./ruling-dialog.tsx')).RulingDialog);
+const UndoDialog = lazyPart(async () => (await import('./ruling-dialog.tsx')).UndoDialog);
+
+interface MatchActionsProps {
+  readonly match: MatchPage;
+  readonly names: readonly [string, string];
+}
+
+/** What may be done with a match now, by whoever looks at it. */
+export function MatchActions({ match, names }: MatchActionsProps) {
+  const { tournamentId, row, viewerSide, here, words, players, canRule } = match;
+  const dialog = useAddressDialog('dialog');
+  const toast = useToast();
+  const checkIn = useAction(CheckInMatchDocument, { changes: TOURNAMENT_QUERIES });
+  const ownId = viewerSide === null ? null : (players[viewerSide]?.id ?? null);
+  const mayCheckIn = viewerSide !== null && row.status === 'CHECK_IN' && here[viewerSide] !== true;
+  const isPlaying = row.status === 'PLAYING' || row.status === 'REPORTED';
+  const mayReport = ownId !== null && isPlaying && !words.some(({ playerId }) => playerId === ownId);
+  const isReady = players.length === 2 && row.status !== 'WAITING';
+  const isResult = row.how === 'PLAYED' || row.how === 'FORFEIT' || row.how === 'DRAW' || row.how === 'BOTH_OUT';
+  const mayRule = canRule && isReady && (row.state === 'READY' || (row.state === 'DECIDED' && isResult));
+  const mayUndo = mayRule && row.state === 'DECIDED';
+  if (!mayCheckIn && !mayReport && !mayRule) return null;
+
+  const come = async (): Promise<void> => {
+    const { match: number, attempt } = row;
+    if (await checkIn.run({ id: tournamentId, match: number, attempt }))
+      toast({ title: 'You are checked in', tone: 'win' });
+  };
+  return (
+    <Stack gap={3}>
+      <Row gap={3}>
+        {mayCheckIn && (
+          <StickyAction>
+            <Button variant="primary" size="large" busy={checkIn.isRunning} onClick={() => void come()}>
+              Check in
+            </Button>
+          </StickyAction>
+        )}
+        {mayReport && (
+          <StickyAction>
+            <Button variant="primary" size="large" onClick={() => dialog.open('result')}>
+              Report result
+            </Button>
+          </StickyAction>
+        )}
+        {mayRule && (
+          <Button onClick={() => dialog.open('ruling')}>
+            {row.state === 'DECIDED' ? 'Change the result' : 'Set the result'}
+          </Button>
+        )}
+        {mayUndo && <Button onClick={() => dialog.open('undo')}>Take the result back</Button>}
+      </Row>
+      <Failed failure={checkIn.failure} />
+      <Suspense>
+        {dialog.value === 'result' && mayReport && <ReportDialog match={match} names={names} onClose={dialog.close} />}
+        {dialog.value === 'ruling' && mayRule && <RulingDialog match={match} names={names} onClose={dialog.close} />}
+        {dialog.value === 'undo' && mayUndo && <UndoDialog match={match} onClose={dialog.close} />}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import type { KeyboardEventHandler, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { item } from '../../../domain/tournaments/graph.ts';
+import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { matchTitle, roundTitle } from '../../../domain/tournaments/match-names.ts';
+import { canHover } from '../../ui/tokens.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type BracketView, isUnderWay, resultWords, slotName } from '../bracket-view.ts';
+
+/** Pixels. */
+export const BOX_HEIGHT = 60;
+export const BOX_WIDTH = 216;
+
+const box = css({
+  // What is hidden from the eye within it stays within it.
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '1fr 1fr',
+  height: BOX_HEIGHT,
+  overflow: 'hidden',
+  border: '1px solid var(--line-strong)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--bg-1)',
+  color: 'var(--text)',
+  fontSize: 'var(--size-14)',
+  textDecoration: 'none',
+  [canHover]: { ':hover': { background: 'var(--bg-2)' } },
+  '&[data-own]': { borderColor: 'var(--ember)', boxShadow: 'inset 3px 0 0 var(--ember)' },
+  '&[data-live]': { borderColor: 'var(--info)' },
+  '&[data-own][data-live]': { borderColor: 'var(--ember)' },
+});
+const side = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-2)',
+  padding: '0 var(--space-3)',
+  minWidth: 0,
+  '& + &': { borderBlockStart: '1px solid var(--line)' },
+  '&[data-won]': { fontWeight: 700 },
+  '&[data-open], &[data-lost]': { color: 'var(--text-dim)' },
+  '&[data-open]': { fontSize: 'var(--size-12)' },
+});
+const name = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const games = css({ fontVariantNumeric: 'tabular-nums', flex: 'none' });
+
+interface MatchBoxProps {
+  readonly view: BracketView;
+  readonly match: number;
+  readonly tabIndex?: number;
+  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly onKeyDown?: KeyboardEventHandler;
+  readonly onFocus?: () => void;
+}
+
+/** A match: its two, one above the other, and how it ended. A link to its page. */
+export function MatchBox({ view, match, ...link }: MatchBoxProps) {
+  const row = item(view.rows, match);
+  const plan = item(view.graph.matches, match);
+  const isOwn = view.ownSeed !== null && row.slots.includes(view.ownSeed);
+  const isDecided = row.state === 'DECIDED';
+  const hasGames = isDecided && (row.how === 'PLAYED' || row.how === 'DRAW');
+  const names = [slotName(view, match, 0), slotName(view, match, 1)];
+  const label = `${roundTitle(view.graph, plan)}, ${matchTitle(match)}: ${names.join(' against ')}. ${resultWords(view, match)}.`;
+  return (
+    <Link
+      css={box}
+      to={tournamentMatchPath(view.tournamentId, match, view.code)}
+      data-own={isOwn || undefined}
+      data-live={isUnderWay(row) || undefined}
+      {...link}
+    >
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {names.map((one, n) => {
+        const seed = row.slots[n] ?? -2;
+        const hasWon = isDecided && seed >= 0 && row.winner === seed;
+        return (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- the two sides of a match keep their places
+            key={n}
+            css={side}
+            aria-hidden="true"
+            data-open={seed < 0 || undefined}
+            data-won={hasWon || undefined}
+            data-lost={(isDecided && !hasWon && row.how !== 'DRAW') || undefined}
+          >
+            <span css={name}>{one}</span>
+            <span css={games}>{hasGames ? row.games[n] : hasWon ? '✓' : ''}</span>
+          </span>
+        );
+      })}
+    </Link>
+  );
+}

@@ -1,0 +1,138 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { prizesOf } from '../../../domain/tournaments/prizes.ts';
+import { poolOf } from '../../../domain/tournaments/tournament.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Table } from '../../ui/table.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { FORMAT_WORDS, REGION_WORDS, SEEDING_WORDS, bestOfWords, tieBreaksOf } from '../tournament-words.ts';
+import { DrawProof } from './draw-proof.tsx';
+import { gameTitleOf } from './tournament-card.tsx';
+
+const rulesText = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+/** What each place brings with so many players, best first; places that nobody can fill fall to the others. */
+function planOf({ buyInCents, prizeTable }: TournamentDetailFragment, players: number): number[] {
+  const places = Array.from({ length: Math.min(players, prizeTable.length) }, (_, place) => [place]);
+  return [...prizesOf(poolOf({ buyInCents }, players), prizeTable, places).values()];
+}
+
+/** What is played for, on which terms, by which rules. */
+export function OverviewTab({ tournament }: { readonly tournament: TournamentDetailFragment }) {
+  const { rules, drawHash } = tournament;
+  return (
+    <Grid min={320} gap={5} align="start">
+      <PrizePanel tournament={tournament} />
+      <TermsPanel tournament={tournament} />
+      <Panel title="Rules">
+        {rules === '' ? (
+          <Text tone="dim">The organiser has set no rules of their own: those of Gauntlet hold.</Text>
+        ) : (
+          <Text css={rulesText}>{rules}</Text>
+        )}
+        <TieBreaks tournament={tournament} />
+      </Panel>
+      {drawHash !== null && <DrawProof tournament={tournament} drawHash={drawHash} />}
+    </Grid>
+  );
+}
+
+function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragment }) {
+  const { buyInCents, prizeTable, entrants, capacity } = tournament;
+  const now = planOf(tournament, entrants);
+  const full = planOf(tournament, capacity);
+  return (
+    <Panel title="Prizes">
+      {buyInCents === 0 ? (
+        <Text tone="dim">It is free to enter and is played for the honour.</Text>
+      ) : (
+        <Stack gap={3}>
+          <Table
+            caption="Prizes"
+            items={prizeTable.map((percent, place) => ({ percent, place }))}
+            itemKey={({ place }) => String(place)}
+            columns={[
+              { key: 'place', header: 'Place', cell: ({ place }) => `Place ${place + 1}` },
+              { key: 'share', header: 'Share', cell: ({ percent }) => `${percent}%` },
+              {
+                key: 'now',
+                header: `With ${entrants}`,
+                align: 'end',
+                cell: ({ place }) => <Money cents={now[place] ?? 0} />,
+              },
+              {
+                key: 'full',
+                header: `With ${capacity}`,
+                align: 'end',
+                cell: ({ place }) => <Money cents={full[place] ?? 0} />,
+              },
+            ]}
+          />
+          <Text size={14} tone="dim">
+            The pool is all buy-ins, and all of it is paid out. Those who share a place share what their places bring.
+          </Text>
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+function TermsPanel({ tournament }: { readonly tournament: TournamentDetailFragment }) {
+  const {
+    organiser,
+    game,
+    format,
+    hasThird,
+    bestOf,
+    seeding,
+    minEntrants,
+    capacity,
+    region,
+    isVerifiedOnly,
+    isExclusive,
+    privacy,
+  } = tournament;
+  return (
+    <Panel title="Terms">
+      <DescriptionList
+        items={[
+          { term: 'Organiser', detail: <Link to={playerPath(organiser.username)}>{organiser.username}</Link> },
+          { term: 'Game', detail: gameTitleOf(game) },
+          { term: 'Type', detail: FORMAT_WORDS[format] },
+          ...(format === 'SINGLE' ? [{ term: 'Third place', detail: hasThird ? 'Played for' : 'Shared' }] : []),
+          ...(format === 'GROUPS' ? [{ term: 'Group size', detail: String(tournament.groupSize) }] : []),
+          ...(format === 'SWISS'
+            ? [
+                {
+                  term: 'Rounds',
+                  detail: tournament.swissRounds === null ? 'As the field needs' : String(tournament.swissRounds),
+                },
+              ]
+            : []),
+          { term: 'Matches', detail: bestOfWords(bestOf) },
+          { term: 'Seeding', detail: SEEDING_WORDS[seeding] },
+          { term: 'Players', detail: `${minEntrants} to ${capacity}` },
+          ...(region === null ? [] : [{ term: 'Region', detail: REGION_WORDS[region] }]),
+          ...(isVerifiedOnly ? [{ term: 'Verified', detail: 'For verified players' }] : []),
+          ...(isExclusive ? [{ term: 'Exclusive', detail: 'For VIPs, and for those whom the organiser invites' }] : []),
+          ...(privacy === 'CODE' ? [{ term: 'Entry', detail: 'With a code' }] : []),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function TieBreaks({ tournament: { format } }: { readonly tournament: TournamentDetailFragment }) {
+  if (format === 'SINGLE' || format === 'DOUBLE') return null;
+  return (
+    <Text size={14} tone="dim">
+      Tables go by {tieBreaksOf(format === 'SWISS' ? 'swiss' : 'robin')}, in this order. Whoever is still equal shares
+      the place and the prize.
+    </Text>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { formatCount } from '../../format/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Table } from '../../ui/table.tsx';
+import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { ENTRANT_WORDS } from '../tournament-words.ts';
+
+interface PlayersTabProps {
+  readonly tournament: TournamentDetailFragment;
+  readonly code: string | null;
+}
+
+/** Who takes part, waits, or was not there. */
+export function PlayersTab({ tournament: { id, status, startedAt }, code }: PlayersTabProps) {
+  const query = useQuery(ListEntrantsDocument, { variables: { id, code }, fetchPolicy: 'cache-and-network' });
+  const isOver = status === 'COMPLETED';
+  return (
+    <Loaded
+      query={{ ...query, data: query.data?.tournamentEntrants }}
+      what="the players"
+      skeleton={[6, 48]}
+      isEmpty={(all) => all.length === 0}
+      empty={<EmptyState title="Nobody has entered yet">The first entry appears here at once.</EmptyState>}
+    >
+      {(all) => (
+        <Table
+          caption="Players"
+          items={all}
+          itemKey={(one) => one.id}
+          columns={[
+            {
+              key: 'name',
+              header: 'Player',
+              cell: ({ id: userId, username, avatarUrl }) => (
+                <Row as="span" gap={2} wrap={false}>
+                  <Face id={userId} src={avatarUrl} size={28} />
+                  <Link to={playerPath(username)}>{username}</Link>
+                </Row>
+              ),
+            },
+            {
+              key: 'status',
+              header: 'Status',
+              plain: true,
+              cell: (one) => <Badge tone={ENTRANT_WORDS[one.status].tone}>{ENTRANT_WORDS[one.status].label}</Badge>,
+            },
+            {
+              key: 'rating',
+              header: 'Rating',
+              align: 'end',
+              cell: ({ rating }) => (rating === null ? 'Unrated' : formatCount(rating)),
+            },
+            ...(startedAt === null
+              ? []
+              : [
+                  {
+                    key: 'seed',
+                    header: 'Seed',
+                    align: 'end' as const,
+                    cell: (one: { seed: number | null }) => (one.seed === null ? '–' : one.seed + 1),
+                  },
+                ]),
+            ...(isOver
+              ? [
+                  {
+                    key: 'place',
+                    header: 'Place',
+                    align: 'end' as const,
+                    cell: (one: { place: number | null }) => one.place ?? '–',
+                  },
+                  {
+                    key: 'prize',
+                    header: 'Prize',
+                    align: 'end' as const,
+                    cell: (one: { prizeCents: number }) => <Money cents={one.prizeCents} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { MINUTE } from '../../../domain/shared/time.ts';
+import { MATCH_CONTEST } from '../../../domain/tournaments/match-life.ts';
+import { matchReport } from '../../../domain/tournaments/tournaments.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
+import { choice } from '../../forms/choice.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { NO_LINK } from '../../format/dispute-words.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
+import { gamesOf, scoreOptions } from '../match-scores.ts';
+import { ReportMatchDocument } from '../operations/__generated__/report-match.gql.ts';
+import type { MatchPage } from './match-actions.tsx';
+
+const schema = z.object({ score: choice<string>(), recordingUrl: matchReport.shape.recordingUrl });
+
+interface ReportDialogProps {
+  readonly match: MatchPage;
+  readonly names: readonly [string, string];
+  readonly onClose: () => void;
+}
+
+/** One player's word on the own match, with the recording that shows it. */
+export function ReportDialog({ match, names, onClose }: ReportDialogProps) {
+  const { tournamentId, row, bestOf, words } = match;
+  const report = useAction(ReportMatchDocument, { changes: TOURNAMENT_QUERIES });
+  const toast = useToast();
+  const form = useForm({
+    schema,
+    initial: { score: '', recordingUrl: '' },
+    words: { score: 'Say how it ended.', recordingUrl: NO_LINK },
+    sending: report,
+    send: async ({ score, recordingUrl }) => {
+      const { match: number, attempt } = row;
+      const input = { tournamentId, match: number, attempt, games: gamesOf(score), recordingUrl };
+      if (!(await report.run({ input }))) return;
+      toast({ title: 'Result reported' });
+      onClose();
+    },
+  });
+  const isSecond = words.length > 0;
+  return (
+    <FormDialog
+      {...form.wires}
+      onClose={onClose}
+      title="Report result"
+      description={
+        isSecond
+          ? 'If you report the same as the other player, the match is decided. If not, our staff or the organiser decide.'
+          : `It stands once the other player reports the same, or after ${MATCH_CONTEST / MINUTE} minutes without another report.`
+      }
+      submitLabel="Report result"
+      cancelLabel="Back"
+      busy={form.isSending}
+    >
+      <RadioGroup label="How did it end?" options={scoreOptions(bestOf, names)} {...form.field('score')} />
+      <TextField
+        label="Stream or recording link"
+        hint="The match must be streamed or recorded; both players and those who decide can open the link."
+        type="url"
+        placeholder="https://"
+        required
+        {...form.field('recordingUrl')}
+      />
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { MINUTE } from '../../../domain/shared/time.ts';
+import { GAME_WINDOW, MATCH_CHECK_IN, MATCH_CONTEST } from '../../../domain/tournaments/match-life.ts';
+import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { matchTitle } from '../../../domain/tournaments/match-names.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Text } from '../../ui/text.tsx';
+import { type BracketView, isUnderWay, meetingWords, slotName } from '../bracket-view.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { ExportLink } from './export-link.tsx';
+
+interface ScheduleTabProps {
+  readonly tournament: TournamentDetailFragment;
+  /** Null before the start. */
+  readonly view: BracketView | null;
+  /** For a tournament that is for those who know it; null for any other. */
+  readonly code: string | null;
+}
+
+/** When what happens, and which matches are due now. */
+export function ScheduleTab({ tournament, view, code }: ScheduleTabProps) {
+  const { id, opensAt, checkInAt, startsAt, startedAt, endedAt } = tournament;
+  const due = (view?.rows ?? []).filter(isUnderWay).toSorted((a, b) => (a.dueAt ?? Infinity) - (b.dueAt ?? Infinity));
+  return (
+    <Stack gap={5}>
+      <Panel title="Times">
+        <DescriptionList
+          items={[
+            { term: 'Registration opens', detail: formatDateTime(opensAt) },
+            { term: 'Check-in opens', detail: formatDateTime(checkInAt) },
+            { term: startedAt === null ? 'Starts' : 'Started', detail: formatDateTime(startedAt ?? startsAt) },
+            ...(endedAt === null ? [] : [{ term: 'Ended', detail: formatDateTime(endedAt) }]),
+          ]}
+        />
+        <Row>
+          <ExportLink file="calendar.ics" tournamentId={id} code={code} />
+        </Row>
+        <Text size={14} tone="dim">
+          A match is called as soon as both of its players are known. They check in within {MATCH_CHECK_IN / MINUTE}{' '}
+          minutes and have {GAME_WINDOW / MINUTE} minutes a game. One report stands after {MATCH_CONTEST / MINUTE}{' '}
+          minutes unless the other player says something else.
+        </Text>
+      </Panel>
+      {view && due.length > 0 && (
+        <Panel title="Under way">
+          <List label="Matches under way">
+            {due.map((row) => (
+              <ListRow
+                key={row.match}
+                link={<Link to={tournamentMatchPath(view.tournamentId, row.match, view.code)} />}
+                title={`${slotName(view, row.match, 0)} vs ${slotName(view, row.match, 1)}`}
+                detail={`${matchTitle(row.match)} · ${meetingWords(row)}`}
+                trailing={
+                  row.dueAt !== null && (
+                    <Countdown endsAt={row.dueAt} now={serverNow} label={`${matchTitle(row.match)}: time left`} />
+                  )
+                }
+              />
+            ))}
+          </List>
+        </Panel>
+      )}
+    </Stack>
+  );
+}

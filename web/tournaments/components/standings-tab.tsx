@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { letterOf } from '../../../domain/tournaments/match-names.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Podium } from '../../ui/podium.tsx';
+import { Table } from '../../ui/table.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { BracketView, Entrant } from '../bracket-view.ts';
+import { ReadStandingsDocument, type ReadStandingsQuery } from '../operations/__generated__/read-standings.gql.ts';
+import { TIE_BREAK_WORDS } from '../tournament-words.ts';
+import { ExportLink } from './export-link.tsx';
+
+type Standings = NonNullable<ReadStandingsQuery['tournamentStandings']>;
+type Line = Standings['tables'][number]['lines'][number];
+
+const Name = ({ entrant }: { readonly entrant: Entrant | undefined }) =>
+  entrant === undefined ? null : (
+    <Row as="span" gap={2} wrap={false}>
+      <Face id={entrant.id} src={entrant.avatarUrl} size={28} />
+      <Link to={playerPath(entrant.username)}>{entrant.username}</Link>
+    </Row>
+  );
+
+const groupName = (n: number, all: number): string => (all === 1 ? 'Table' : `Group ${letterOf(n)}`);
+
+const isDecided = ({ decidedBy }: Line): boolean => decidedBy !== null && decidedBy !== 'POINTS';
+
+/** Tables, places and what they bring, as they stand. */
+export function StandingsTab({ view }: { readonly view: BracketView }) {
+  const { tournamentId: id, code, entrants } = view;
+  const query = useQuery(ReadStandingsDocument, { variables: { id, code }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded query={{ ...query, data: query.data?.tournamentStandings }} what="the standings" skeleton={[6, 48]}>
+      {({ isOver, tables, places }) => (
+        <Stack gap={6}>
+          {isOver && (
+            <Podium
+              label="The best three"
+              places={places.slice(0, 3).map(({ entrant, place, prizeCents }) => ({
+                key: String(entrant),
+                rank: place,
+                face: <Face id={entrants[entrant]?.id ?? ''} src={entrants[entrant]?.avatarUrl} size={56} />,
+                name: entrants[entrant]?.username ?? '',
+                figure: prizeCents > 0 ? <Money cents={prizeCents} /> : null,
+              }))}
+            />
+          )}
+          {tables.map(({ lines }, n) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a group is its number
+            <Stack key={n} gap={3}>
+              <Heading level={2}>{groupName(n, tables.length)}</Heading>
+              <Table
+                caption={groupName(n, tables.length)}
+                items={lines}
+                itemKey={({ entrant }) => String(entrant)}
+                columns={[
+                  { key: 'name', header: 'Player', cell: ({ entrant }) => <Name entrant={entrants[entrant]} /> },
+                  { key: 'points', header: 'Points', align: 'end', cell: ({ points }) => points },
+                  { key: 'place', header: 'Place', align: 'end', cell: ({ place }) => place },
+                  { key: 'played', header: 'Played', align: 'end', cell: ({ played }) => played },
+                  { key: 'wins', header: 'Won', align: 'end', cell: ({ wins }) => wins },
+                  {
+                    key: 'games',
+                    header: 'Games',
+                    align: 'end',
+                    cell: ({ games }) => (games > 0 ? `+${games}` : games),
+                  },
+                  {
+                    key: 'by',
+                    header: 'Parted by',
+                    cell: (line) => (isDecided(line) && line.decidedBy ? TIE_BREAK_WORDS[line.decidedBy] : '–'),
+                  },
+                ]}
+              />
+            </Stack>
+          ))}
+          <Stack gap={3}>
+            <Row justify="space-between">
+              <Heading level={2}>{isOver ? 'Final places' : 'Places as they stand'}</Heading>
+              <ExportLink file="standings.csv" tournamentId={id} code={code} />
+            </Row>
+            {!isOver && (
+              <Text size={14} tone="dim">
+                What each would bring if it ended now.
+              </Text>
+            )}
+            <Table
+              caption={isOver ? 'Final places' : 'Places as they stand'}
+              items={places}
+              itemKey={({ entrant }) => String(entrant)}
+              columns={[
+                { key: 'name', header: 'Player', cell: ({ entrant }) => <Name entrant={entrants[entrant]} /> },
+                { key: 'place', header: 'Place', align: 'end', cell: ({ place }) => place },
+                { key: 'seed', header: 'Seed', align: 'end', cell: ({ entrant }) => entrant + 1 },
+                { key: 'prize', header: 'Prize', align: 'end', cell: ({ prizeCents }) => <Money cents={prizeCents} /> },
+              ]}
+            />
+          </Stack>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

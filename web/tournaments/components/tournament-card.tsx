@@ -1,0 +1,170 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { GAME_OPTIONS } from '../../forms/battle-options.ts';
+import { tournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { canHover } from '../../ui/tokens.ts';
+import type { TournamentCardFragment } from '../operations/__generated__/tournament-card.gql.ts';
+import { FORMAT_WORDS, KIND_WORDS, STATUS_WORDS, costWords } from '../tournament-words.ts';
+
+const frame = css({ position: 'relative', display: 'flex', flexDirection: 'column', overflow: 'hidden' });
+const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: 'var(--space-3)',
+  padding: 'var(--space-4)',
+});
+const way = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  [canHover]: { ':hover': { textDecoration: 'underline' } },
+});
+const figures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'var(--space-2)',
+  margin: 0,
+  '& dt': { color: 'var(--text-dim)', fontSize: 'var(--size-12)' },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});
+const foot = css({ marginBlockStart: 'auto' });
+
+export const gameTitleOf = (game: TournamentCardFragment['game']): string =>
+  GAME_OPTIONS.find(({ value }) => value === game)?.label ?? '';
+
+/** Whether all places are taken while that still matters (BG-22). */
+export const isFull = ({ entrants, capacity, status }: TournamentCardFragment): boolean =>
+  entrants >= capacity && (status === 'REGISTRATION' || status === 'CHECK_IN' || status === 'RUNNING');
+
+interface TournamentCardProps {
+  readonly tournament: TournamentCardFragment;
+  readonly onJoin: () => void;
+}
+
+/** A tournament or custom bracket in the list (BG-20, BG-21, BG-24, EN-02). */
+export function TournamentCard({ tournament, onJoin }: TournamentCardProps) {
+  const { id, kind, status, title, game, format, buyInCents, poolCents, fullPoolCents, entrants, capacity } =
+    tournament;
+  const stage = STATUS_WORDS[status];
+  return (
+    <Card as="li" css={frame} style={{ padding: 0 }}>
+      <Cover
+        gameId={game.toLowerCase()}
+        seed={id}
+        ratio={16 / 6}
+        start={
+          <Badge tone={stage.tone} live={stage.live ?? false}>
+            {stage.label}
+          </Badge>
+        }
+        end={
+          tournament.viewerStatus !== null && tournament.viewerStatus !== 'GONE' && <Badge tone="win">You are in</Badge>
+        }
+      />
+      <div css={body}>
+        <Stack gap={1}>
+          {(tournament.isVerifiedOnly || tournament.isExclusive) && (
+            <Row gap={2}>
+              {tournament.isVerifiedOnly && <Badge tone="info">Verified</Badge>}
+              {tournament.isExclusive && <Badge tone="coin">Exclusive</Badge>}
+            </Row>
+          )}
+          <Heading level={3}>
+            <Link css={way} to={tournamentPath(id)}>
+              {title}
+            </Link>
+          </Heading>
+          <Text size={14} tone="dim">
+            {gameTitleOf(game)} · {FORMAT_WORDS[format]}
+          </Text>
+          <Text size={14} tone="dim">
+            {whenOf(tournament)}
+          </Text>
+        </Stack>
+        <dl css={figures}>
+          <div>
+            <dt>Buy-in</dt>
+            <dd>{buyInCents === 0 ? 'Free' : <Money cents={buyInCents} />}</dd>
+          </div>
+          <div>
+            <dt>Prize pool</dt>
+            <dd>
+              <Money cents={poolCents} />
+            </dd>
+          </div>
+          <div>
+            <dt>{kind === 'BRACKET' ? 'Participants' : 'Players'}</dt>
+            <dd>
+              {entrants}/{capacity}
+            </dd>
+          </div>
+        </dl>
+        <div css={foot}>
+          <Row justify="space-between" gap={2}>
+            <Text size={12} tone="dim">
+              {costWords(tournament)}
+              {poolCents < fullPoolCents && (
+                <>
+                  <br />
+                  <Money cents={fullPoolCents} /> when full
+                </>
+              )}
+            </Text>
+            <CardAction tournament={tournament} onJoin={onJoin} />
+          </Row>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function whenOf({ status, opensAt, startsAt }: TournamentCardFragment): string {
+  switch (status) {
+    case 'DRAFT':
+    case 'REGISTRATION':
+    case 'CHECK_IN':
+      return `Starts ${formatDateTime(startsAt)}`;
+    case 'ANNOUNCED':
+      return `Registration opens ${formatDateTime(opensAt)}`;
+    case 'RUNNING':
+    case 'SETTLING':
+    case 'COMPLETED':
+    case 'CANCELLED':
+      return `Started ${formatDateTime(startsAt)}`;
+  }
+}
+
+function CardAction({ tournament, onJoin }: TournamentCardProps) {
+  const { id, kind, status, title, viewerStatus } = tournament;
+  const isIn = viewerStatus !== null && viewerStatus !== 'GONE';
+  const words = KIND_WORDS[kind];
+  if (!isIn && isFull(tournament) && (kind !== 'TOURNAMENT' || status !== 'REGISTRATION'))
+    return (
+      <Button disabled aria-label={`${words.full}: ${title}`}>
+        {words.full}
+      </Button>
+    );
+  if (!isIn && status === 'REGISTRATION') {
+    const label = isFull(tournament) ? 'Join waiting list' : words.join;
+    return (
+      <Button variant="primary" aria-label={`${label}: ${title}`} onClick={onJoin}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button asChild>
+      <Link to={tournamentPath(id)} aria-label={`View ${title}`}>
+        View
+      </Link>
+    </Button>
+  );
+}

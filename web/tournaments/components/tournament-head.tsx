@@ -1,0 +1,209 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { tournamentDeskPath, tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { matchTitle } from '../../../domain/tournaments/match-names.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { useAction } from '../../data/use-action.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { GameArt } from '../../ui/game-art.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { StatStrip } from '../../ui/stat-strip.tsx';
+import { StickyAction } from '../../ui/sticky-action.tsx';
+import { Figure, Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { below } from '../../ui/tokens.ts';
+import { type BracketView, isUnderWay, ownMatchOf, slotName } from '../bracket-view.ts';
+import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
+import { CheckInTournamentDocument } from '../operations/__generated__/check-in-tournament.gql.ts';
+import { LeaveTournamentDocument } from '../operations/__generated__/leave-tournament.gql.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { KIND_WORDS, stageOf } from '../tournament-words.ts';
+import { JoinDialog } from './join-dialog.tsx';
+import { isFull } from './tournament-card.tsx';
+
+const stage = css({
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-l)',
+  background: 'var(--bg-1)',
+});
+const art = css({
+  height: 150,
+  '& > *': { width: '100%', height: '100%' },
+  [below.medium]: { height: 96 },
+});
+const body = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  padding: 'var(--space-5)',
+  [below.medium]: { padding: 'var(--space-4)' },
+});
+const halves = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 'var(--space-3) var(--space-8)',
+  '& > :only-child': { gridColumn: '1 / -1' },
+  [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+interface HeadProps {
+  readonly tournament: TournamentDetailFragment;
+  readonly code: string | null;
+  /** Null before the start. */
+  readonly view: BracketView | null;
+  readonly isOrganiser: boolean;
+}
+
+/** Where a tournament stands, until when, what comes then, and what whoever looks can do about it. */
+export function TournamentHead({ tournament, code, view, isOrganiser }: HeadProps) {
+  const { id, game, title, buyInCents, feeCents, poolCents, entrants, capacity } = tournament;
+  const { headline, now, next, endsAt, clock } = stageOf(tournament);
+  return (
+    <section css={stage} aria-label={title}>
+      <div css={art}>
+        <GameArt gameId={game.toLowerCase()} seed={id} ratio={null} />
+      </div>
+      <div css={body}>
+        <StatStrip
+          label="The tournament in figures"
+          stats={[
+            { label: 'Prize pool', value: <Money cents={poolCents} /> },
+            { label: 'Buy-in', value: buyInCents === 0 ? 'Free' : <Money cents={buyInCents} /> },
+            ...(buyInCents === 0 ? [] : [{ label: 'Fee', value: <Money cents={feeCents} /> }]),
+            { label: 'Players', value: `${entrants}/${capacity}` },
+          ]}
+        />
+        <div css={halves}>
+          {endsAt !== null && (
+            <Stack gap={1}>
+              <Text as="span" tone="dim" size={14}>
+                {clock}
+              </Text>
+              <Figure size={40}>
+                <Countdown endsAt={endsAt} now={serverNow} label={clock} />
+              </Figure>
+            </Stack>
+          )}
+          <Stack gap={1} role="status" aria-live="polite">
+            <Text weight={600}>{headline}</Text>
+            <Text size={14}>{now}</Text>
+            {next !== null && (
+              <Text tone="dim" size={14}>
+                {next}
+              </Text>
+            )}
+          </Stack>
+        </div>
+        {view && <OwnMatch view={view} />}
+        <HeadActions tournament={tournament} code={code} isOrganiser={isOrganiser} />
+      </div>
+    </section>
+  );
+}
+
+/** The way to the match that whoever looks has to play. */
+function OwnMatch({ view }: { readonly view: BracketView }) {
+  const own = ownMatchOf(view);
+  if (!own || view.ownSeed === null) return null;
+  const isNow = isUnderWay(own);
+  const other = slotName(view, own.match, own.slots[0] === view.ownSeed ? 1 : 0);
+  return (
+    <Row gap={3} role="status">
+      <Badge tone={isNow ? 'ember' : 'info'} live={isNow}>
+        {isNow ? 'Your match' : 'Your next match'}
+      </Badge>
+      <Text as="span">
+        {matchTitle(own.match)} against {other}
+      </Text>
+      <Button variant={isNow ? 'primary' : 'secondary'} asChild>
+        <Link to={tournamentMatchPath(view.tournamentId, own.match, view.code)}>
+          {isNow ? 'Go to your match' : 'View your match'}
+        </Link>
+      </Button>
+    </Row>
+  );
+}
+
+function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>) {
+  const { id, status, kind, viewerStatus, buyInCents } = tournament;
+  const dialog = useAddressDialog('dialog');
+  const toast = useToast();
+  const options = { movesMoney: true, changes: TOURNAMENT_QUERIES };
+  const leave = useAction(LeaveTournamentDocument, options);
+  const checkIn = useAction(CheckInTournamentDocument, { changes: TOURNAMENT_QUERIES });
+  const isIn = viewerStatus === 'ENTERED' || viewerStatus === 'HERE' || viewerStatus === 'WAITING';
+  const mayJoin = status === 'REGISTRATION' && !isIn;
+  const mayLeave = isIn && (status === 'REGISTRATION' || status === 'CHECK_IN');
+  const mayCheckIn = status === 'CHECK_IN' && viewerStatus === 'ENTERED';
+  if (!mayJoin && !mayLeave && !isOrganiser) return null;
+
+  const giveUp = async (): Promise<void> => {
+    if (!(await leave.run({ id }))) return;
+    toast({
+      title: 'You have left',
+      ...(buyInCents > 0 && viewerStatus !== 'WAITING' && { description: 'Buy-in and fee are back in your wallet.' }),
+    });
+    dialog.close();
+  };
+  return (
+    <Stack gap={3}>
+      <Row gap={3}>
+        {mayJoin && (
+          <StickyAction>
+            <Button variant="primary" size="large" onClick={() => dialog.open('join')}>
+              {isFull(tournament) ? 'Join the waiting list' : KIND_WORDS[kind].join}
+            </Button>
+          </StickyAction>
+        )}
+        {mayCheckIn && (
+          <StickyAction>
+            <Button
+              variant="primary"
+              size="large"
+              busy={checkIn.isRunning}
+              onClick={() =>
+                void checkIn.run({ id }).then((done) => done && toast({ title: 'You are checked in', tone: 'win' }))
+              }
+            >
+              Check in
+            </Button>
+          </StickyAction>
+        )}
+        {mayLeave && <Button onClick={() => dialog.open('leave')}>Leave</Button>}
+        {isOrganiser && (
+          <Button asChild>
+            <Link to={tournamentDeskPath(id)}>Organiser’s desk</Link>
+          </Button>
+        )}
+      </Row>
+      <Failed failure={checkIn.failure} />
+      {dialog.value === 'join' && mayJoin && <JoinDialog tournament={tournament} code={code} onClose={dialog.close} />}
+      {dialog.value === 'leave' && mayLeave && (
+        <ConfirmDialog
+          open
+          onOpenChange={dialog.close}
+          title={viewerStatus === 'WAITING' ? 'Leave the waiting list?' : 'Give up your place?'}
+          description={
+            viewerStatus === 'WAITING'
+              ? 'Nothing is held for you. You can join again behind those who wait then.'
+              : `Your place goes to whoever waits longest.${buyInCents > 0 ? ' Buy-in and fee come back to your wallet at once.' : ''}`
+          }
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          variant="danger"
+          busy={leave.isRunning}
+          refusal={leave.failure?.sentence}
+          onConfirm={giveUp}
+        />
+      )}
+    </Stack>
+  );
+}

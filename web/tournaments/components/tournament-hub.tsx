@@ -1,0 +1,143 @@
+import { useQuery } from '@apollo/client/react';
+import { css } from '@emotion/react';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { newTournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { useAddress } from '../../address/use-address.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import type { TournamentKind } from '../../data/__generated__/schema-types.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { below } from '../../ui/tokens.ts';
+import { ListTournamentsDocument } from '../operations/__generated__/list-tournaments.gql.ts';
+import { MyTournamentsDocument } from '../operations/__generated__/my-tournaments.gql.ts';
+import type { TournamentCardFragment } from '../operations/__generated__/tournament-card.gql.ts';
+import { GAME_OPTIONS, STAGE_OPTIONS, filterIn, formatOptions, isNarrowed, variablesOf } from '../tournament-filter.ts';
+import { KINDS, KIND_WORDS } from '../tournament-words.ts';
+import { JoinDialog } from './join-dialog.tsx';
+import { TournamentCard } from './tournament-card.tsx';
+
+const PAGE_SIZE = 12;
+const CARD_HEIGHT = 330;
+
+const fields = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 200px))',
+  [below.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+export interface TournamentHubProps {
+  readonly kind: TournamentKind;
+}
+
+/** The tabs Tournaments, Custom Brackets and Premium Listings (BG-20, BG-21, BG-22, BG-24). */
+export function TournamentHub({ kind }: TournamentHubProps) {
+  const [params, change] = useAddress();
+  const dialog = useAddressDialog('join');
+  const filter = filterIn(params, kind);
+  const words = KIND_WORDS[kind];
+  const read = usePages(ListTournamentsDocument, 'tournaments', {
+    variables: variablesOf(kind, filter),
+    first: PAGE_SIZE,
+    isSearch: true,
+  });
+  const own = useQuery(MyTournamentsDocument, { fetchPolicy: 'cache-and-network' });
+  const mine = (own.data?.myTournaments ?? []).filter((one) => one.kind === kind);
+  const joining = [...(read.rows ?? []), ...mine].find(({ id }) => id === dialog.value);
+  const clear = () => change({ q: '', game: '', type: '', stage: '' });
+  const viewer = useViewer();
+  const mayCreate = kind !== 'PREMIUM' || viewer?.isStaff === true || viewer?.isVerifiedCreator === true;
+  const create = mayCreate && (
+    <Button asChild icon={<Plus aria-hidden="true" />}>
+      <Link to={newTournamentPath(KINDS[kind])}>Create a {words.one}</Link>
+    </Button>
+  );
+  const cards = (list: readonly TournamentCardFragment[], label: string) => (
+    <Grid as="ul" min={290} fill aria-label={label}>
+      {list.map((one) => (
+        <TournamentCard key={one.id} tournament={one} onJoin={() => dialog.open(one.id)} />
+      ))}
+    </Grid>
+  );
+
+  return (
+    <Stack gap={6}>
+      {mine.length > 0 && (
+        <section aria-labelledby="own-tournaments">
+          <Stack gap={3}>
+            <Heading level={2} id="own-tournaments">
+              Yours
+            </Heading>
+            {cards(mine, `Your ${words.many}`)}
+          </Stack>
+        </section>
+      )}
+      <section aria-labelledby="all-tournaments">
+        <Stack gap={3}>
+          <Row justify="space-between">
+            <Heading level={2} id="all-tournaments">
+              {words.title}
+            </Heading>
+            {create}
+          </Row>
+          <search aria-label={`Narrow the ${words.many} down`} css={fields}>
+            <Select
+              label="Game"
+              hideLabel
+              options={GAME_OPTIONS}
+              value={filter.game}
+              onChange={({ target }) => change({ game: target.value })}
+            />
+            <Select
+              label="Type"
+              hideLabel
+              options={formatOptions(kind)}
+              value={filter.format}
+              onChange={({ target }) => change({ type: target.value })}
+            />
+            <Select
+              label="Stage"
+              hideLabel
+              options={STAGE_OPTIONS}
+              value={filter.stage}
+              onChange={({ target }) => change({ stage: target.value })}
+            />
+          </search>
+          <PagedList
+            read={read}
+            what={words.many}
+            skeleton={[3, CARD_HEIGHT]}
+            empty={
+              isNarrowed(filter) ? (
+                <EmptyState
+                  title={`No ${words.many} found`}
+                  action={<Button onClick={clear}>Show all {words.many}</Button>}
+                >
+                  {filter.search === ''
+                    ? `None of the ${words.many} is of this kind.`
+                    : `Nothing among the ${words.many} matches “${filter.search}”.`}
+                </EmptyState>
+              ) : (
+                <EmptyState title={`No ${words.many} yet`} action={create}>
+                  {mayCreate
+                    ? 'Create one; it appears here for everybody once you announce it.'
+                    : 'Verified creators and our staff make them.'}
+                </EmptyState>
+              )
+            }
+          >
+            {(rows) => cards(rows, words.title)}
+          </PagedList>
+        </Stack>
+      </section>
+      {joining && <JoinDialog tournament={joining} code={null} onClose={dialog.close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../../../domain/shared/schema.ts';
+import { Link } from 'react-router-dom';
+import { ENTRY_CODE_LENGTH } from '../../../domain/tournaments/tournament.ts';
+import { tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const schema = z.object({ code: requiredText(ENTRY_CODE_LENGTH) });
+
+interface NotFoundProps {
+  readonly onCode: (code: string) => void;
+  /** The code that was tried; null for none. */
+  readonly tried: string | null;
+}
+
+/** The same for a tournament that does not exist and for one that is for those who know its code. */
+export function TournamentNotFound({ onCode, tried }: NotFoundProps) {
+  const form = useForm({
+    schema,
+    initial: { code: tried ?? '' },
+    words: { code: 'Enter the code that the organiser gave you.' },
+    send: ({ code }) => onCode(code.toUpperCase()),
+  });
+  return (
+    <Page title="Tournament Not Found" width="medium">
+      <EmptyState
+        title="There is no such tournament for you"
+        action={
+          <Button variant="primary" asChild>
+            <Link to={tournamentsPath}>All tournaments</Link>
+          </Button>
+        }
+      >
+        {tried === null
+          ? 'It may be gone, or it is for those who know its entry code.'
+          : 'It may be gone, or this is not its entry code.'}
+      </EmptyState>
+      <Form {...form.wires}>
+        <Stack gap={3} align="flex-start">
+          <TextField
+            label="Entry code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={ENTRY_CODE_LENGTH}
+            {...form.field('code')}
+          />
+          <Button type="submit">Open with this code</Button>
+        </Stack>
+      </Form>
+    </Page>
+  );
+}

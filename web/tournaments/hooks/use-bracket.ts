@@ -1,0 +1,20 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useViewer } from '../../session/use-viewer.ts';
+import { viewOf } from '../bracket-view.ts';
+import { ReadBracketDocument } from '../operations/__generated__/read-bracket.gql.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+
+/** The bracket of a tournament that has begun, as of one moment. `view` is null before that. */
+export function useBracket(tournament: TournamentDetailFragment, code: string | null) {
+  const viewerId = useViewer()?.id ?? null;
+  const { id, startedAt } = tournament;
+  const { data, error, loading, refetch } = useQuery(ReadBracketDocument, {
+    variables: { id, code },
+    skip: startedAt === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = data?.tournamentBracket ?? null;
+  const view = useMemo(() => page && viewOf(tournament, page, viewerId, code), [tournament, page, viewerId, code]);
+  return { view, error, loading, refetch };
+}

@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import { refetchShown, refreshWallet } from '../../data/refetch-shown.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { ListDecisionsDocument } from '../operations/__generated__/list-decisions.gql.ts';
+import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
+import { ReadBracketDocument } from '../operations/__generated__/read-bracket.gql.ts';
+import { ReadMatchDocument } from '../operations/__generated__/read-match.gql.ts';
+import { ReadStandingsDocument } from '../operations/__generated__/read-standings.gql.ts';
+import { ReadTournamentDocument } from '../operations/__generated__/read-tournament.gql.ts';
+import { TournamentHappenedDocument } from '../operations/__generated__/tournament-happened.gql.ts';
+
+/** What a page may show of a tournament, and what every change of it makes out of date. */
+export const TOURNAMENT_QUERIES = [
+  ReadTournamentDocument,
+  ListEntrantsDocument,
+  ReadBracketDocument,
+  ReadStandingsDocument,
+  ReadMatchDocument,
+  ListDecisionsDocument,
+] as const;
+
+/** Follows a tournament: whatever happens in it, what the page shows of it is read anew. */
+export function useTournamentNews(id: string, code: string | null): void {
+  const client = useApolloClient();
+  useLiveRefresh(
+    TournamentHappenedDocument,
+    () => {
+      void refetchShown(client, TOURNAMENT_QUERIES);
+      // Buy-ins come back and prizes are paid without anybody's press.
+      void refreshWallet(client);
+    },
+    { id, code },
+  );
+}

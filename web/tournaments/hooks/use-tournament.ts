@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { failureOf } from '../../data/failure.ts';
+import { ReadTournamentDocument } from '../operations/__generated__/read-tournament.gql.ts';
+import { useTournamentNews } from './use-tournament-news.ts';
+
+/** The entry code of the address; null without one. */
+export function useEntryCode(): string | null {
+  const [params] = useSearchParams();
+  const code = params.get('code')?.trim().toUpperCase() ?? '';
+  return code === '' ? null : code;
+}
+
+/** A tournament that follows what happens in it. */
+export function useTournament(id: string, code: string | null) {
+  const query = useQuery(ReadTournamentDocument, {
+    variables: { id, code },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useTournamentNews(id, code);
+  const isMissing = query.error !== undefined && failureOf(query.error).code === 'NOT_FOUND';
+  return { query, tournament: query.data?.tournament ?? null, isMissing };
+}

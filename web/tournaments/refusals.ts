@@ -1,0 +1,34 @@
+import type { TournamentsRefusal } from '../../domain/tournaments/refusals.ts';
+import { type Sentences, say } from '../data/refusal-sentences.ts';
+
+export const sentences: Sentences<TournamentsRefusal> = {
+  CAPACITY_IMPOSSIBLE: ({ max }) =>
+    typeof max === 'number' ? `This format is for ${max} players at most.` : 'This format is for fewer players.',
+  TIMES_IMPOSSIBLE: say('Registration opens first, then check-in, then the start; all of it lies ahead.'),
+  TOURNAMENT_NOT_DRAFT: say('This tournament was announced already.'),
+  TOURNAMENT_NOT_RUNNING: say('This tournament is not running.'),
+  TOURNAMENT_OVER: say('This tournament is over.'),
+  TOURNAMENT_FULL: say('All places are taken. You can stand on the waiting list.'),
+  REGISTRATION_CLOSED: say('Registration for this tournament is closed.'),
+  ALREADY_ENTERED: say('You are in this tournament already.'),
+  NOT_ENTERED: say('You are not in this tournament.'),
+  ENTRY_CODE_WRONG: say('This tournament needs its entry code.'),
+  ENTRY_NOT_ALLOWED: ({ only }) =>
+    only === 'exclusive'
+      ? 'This tournament is exclusive: for VIPs, and for those whom the organiser has given its link.'
+      : only === 'verified'
+        ? 'This tournament is for verified players. You can be verified in your wallet.'
+        : 'This tournament is for players of another region.',
+  MATCH_NOT_CALLED: say('This match does not wait for a check-in.'),
+  MATCH_NOT_PLAYING: say('This match is not being played.'),
+  MATCH_NOT_READY: say('This match cannot be played now.'),
+  MATCH_CHANGED: say('This match has changed since you opened it. Look again.'),
+  SCORE_IMPOSSIBLE: ({ bestOf }) =>
+    bestOf === undefined
+      ? 'A match does not end with this score.'
+      : `A best of ${bestOf} does not end with this score.`,
+  DRAW_NOT_ALLOWED: say('A match of a bracket has a winner.'),
+  NO_RESULT: say('This match has no result to take back.'),
+  OWN_MATCH: say('You cannot decide a match of your own, nor one before or after it.'),
+  TOURNAMENTS_OPEN: say('Your tournaments have to end first.'),
+};

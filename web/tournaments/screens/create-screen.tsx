@@ -1,0 +1,118 @@
+import { useQuery } from '@apollo/client/react';
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { BRACKET_CAPACITY, CHECK_IN_MINUTES, PREMIUM_CAPACITIES } from '../../../domain/tournaments/tournament.ts';
+import { tournamentDeskPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import type { TournamentKind } from '../../data/__generated__/schema-types.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { LeaveDialog } from '../../forms/leave-dialog.tsx';
+import { serverNow } from '../../live/server-clock.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { StickyAction } from '../../ui/sticky-action.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { below } from '../../ui/tokens.ts';
+import { CreateFields } from '../components/create-fields.tsx';
+import { PLACES, createSchema, emptyForm, figuresOf, inputOf, problemsOf } from '../create-form.ts';
+import { CreateTournamentDocument } from '../operations/__generated__/create-tournament.gql.ts';
+import { MyTournamentsDocument } from '../operations/__generated__/my-tournaments.gql.ts';
+import { TournamentStakeBoundsDocument } from '../operations/__generated__/tournament-stake-bounds.gql.ts';
+import { KIND_WORDS, kindNamed } from '../tournament-words.ts';
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  alignItems: 'start',
+  [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const follows = css({ position: 'sticky', top: 88, [below.large]: { position: 'static' } });
+
+const SUBTITLES: Readonly<Record<TournamentKind, string>> = {
+  TOURNAMENT: 'You set the terms, players bring the pool, and all of it is paid out as prizes.',
+  BRACKET: `A bracket for ${BRACKET_CAPACITY} players: single elimination, double elimination or round robin.`,
+  PREMIUM: `A small field of ${PREMIUM_CAPACITIES.join(' or ')} that is for verified players, exclusive, or both.`,
+};
+
+const placeOf = ({ pathname }: { pathname: string }): string => pathname;
+
+/** /tournaments/new: the terms of a tournament or bracket, kept as a draft (BG-21). */
+export function CreateScreen() {
+  const [params] = useSearchParams();
+  const kind = kindNamed(params.get('kind'));
+  const words = KIND_WORDS[kind];
+  const navigate = useNavigate();
+  const toast = useToast();
+  const bounds = useQuery(TournamentStakeBoundsDocument).data?.battleRules ?? null;
+  const create = useAction(CreateTournamentDocument, { changes: [MyTournamentsDocument] });
+  const [initial] = useState(() => emptyForm(kind, serverNow()));
+  const form = useForm({
+    schema: createSchema,
+    initial,
+    check: (values) => problemsOf(kind, values, bounds, serverNow()),
+    words: { title: 'Give it a title.' },
+    places: PLACES,
+    sending: create,
+    send: async () => {
+      const answer = await create.run({ input: inputOf(kind, form.values) });
+      const id = answer?.createTournament?.id;
+      if (id === undefined) return;
+      leaving.letGo();
+      toast({ title: 'Draft saved', description: 'Nobody else sees it until you announce it.' });
+      await navigate(tournamentDeskPath(id), { replace: true });
+    },
+  });
+  const leaving = useLeaveWarning(form.isDirty, placeOf);
+  const figures = figuresOf(kind, form.values);
+
+  return (
+    <Page title={`Create a ${words.one}`} subtitle={SUBTITLES[kind]} back={<Link to={words.path}>{words.title}</Link>}>
+      <Form {...form.wires} aria-label={`Create a ${words.one}`}>
+        <div css={columns}>
+          <CreateFields form={form} kind={kind} bounds={bounds} />
+          <Stack gap={4} css={follows}>
+            <Panel title="What it comes to">
+              {figures === null ? (
+                <Text tone="dim">Enter buy-in and places.</Text>
+              ) : (
+                <DescriptionList
+                  items={[
+                    { term: 'Buy-in', detail: <Money cents={figures.buyInCents} /> },
+                    { term: 'Platform fee', detail: <Money cents={figures.feeCents} /> },
+                    {
+                      term: 'A player pays',
+                      detail: <Money cents={figures.buyInCents + figures.feeCents} />,
+                      total: true,
+                    },
+                    { term: `Prize pool with ${figures.capacity}`, detail: <Money cents={figures.fullPoolCents} /> },
+                  ]}
+                />
+              )}
+              <Text size={14} tone="dim">
+                Check-in is {CHECK_IN_MINUTES.min} to {CHECK_IN_MINUTES.max} minutes before the start. From the
+                announcement on the terms stand.
+              </Text>
+            </Panel>
+            <Failed failure={form.notice} />
+            <StickyAction>
+              <Button type="submit" variant="primary" busy={form.isSending}>
+                Save as draft
+              </Button>
+            </StickyAction>
+          </Stack>
+        </div>
+      </Form>
+      <LeaveDialog blocker={leaving.blocker} />
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { useAddress } from '../../address/use-address.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { BracketView } from '../bracket-view.ts';
+import { BracketTab } from '../components/bracket-tab.tsx';
+import { DecisionsTab } from '../components/decisions-tab.tsx';
+import { OverviewTab } from '../components/overview-tab.tsx';
+import { PlayersTab } from '../components/players-tab.tsx';
+import { ScheduleTab } from '../components/schedule-tab.tsx';
+import { StandingsTab } from '../components/standings-tab.tsx';
+import { gameTitleOf } from '../components/tournament-card.tsx';
+import { TournamentHead } from '../components/tournament-head.tsx';
+import { TournamentNotFound } from '../components/tournament-not-found.tsx';
+import { useBracket } from '../hooks/use-bracket.ts';
+import { useEntryCode, useTournament } from '../hooks/use-tournament.ts';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { FORMAT_WORDS, KIND_WORDS, STATUS_WORDS } from '../tournament-words.ts';
+
+const TABS = ['overview', 'bracket', 'standings', 'players', 'schedule', 'decisions'] as const;
+
+const PageSkeleton = () => (
+  <Skeleton label="Loading the tournament">
+    <SkeletonBlock height={420} shape="card" />
+    <SkeletonBlock height={48} shape="card" />
+    <SkeletonBlock height={280} shape="card" />
+  </Skeleton>
+);
+
+/** /tournaments/:id (BG-20, BG-21). */
+export function TournamentScreen() {
+  const { id = '' } = useParams();
+  const [, change] = useAddress();
+  const code = useEntryCode();
+  const { query, tournament, isMissing } = useTournament(id, code);
+  if (isMissing && tournament === null)
+    return <TournamentNotFound key={code} tried={code} onCode={(next) => change({ code: next }, true)} />;
+  if (tournament === null)
+    return (
+      <Page title="Tournament" back={<Link to={tournamentsPath}>Tournaments</Link>}>
+        <Loaded query={{ ...query, data: tournament }} what="the tournament" skeleton={<PageSkeleton />}>
+          {() => null}
+        </Loaded>
+      </Page>
+    );
+  return <TournamentPage tournament={tournament} code={code} />;
+}
+
+interface TournamentPageProps {
+  readonly tournament: TournamentDetailFragment;
+  readonly code: string | null;
+}
+
+function TournamentPage({ tournament, code }: TournamentPageProps) {
+  const [params, change] = useAddress();
+  const viewer = useViewer();
+  const bracket = useBracket(tournament, code);
+  const { id, kind, title, game, format, status } = tournament;
+  const stage = STATUS_WORDS[status];
+  const list = KIND_WORDS[kind];
+  const isOrganiser = viewer?.id === tournament.organiser.id;
+
+  /** What is there once it has begun. */
+  const begun = (what: string, show: (view: BracketView) => ReactNode) =>
+    tournament.startedAt === null ? (
+      <EmptyState title={`There ${what === 'bracket' ? 'is no bracket' : 'are no standings'} yet`}>
+        {status === 'CANCELLED'
+          ? 'It was cancelled before the start.'
+          : 'The bracket is drawn at the start, from those who have checked in.'}
+      </EmptyState>
+    ) : (
+      <Loaded query={{ ...bracket, data: bracket.view }} what={`the ${what}`} skeleton={[4, 72]}>
+        {show}
+      </Loaded>
+    );
+
+  return (
+    <Page
+      title={title}
+      subtitle={`${gameTitleOf(game)} · ${FORMAT_WORDS[format]}`}
+      back={<Link to={list.path}>{list.title}</Link>}
+      status={
+        <Badge tone={stage.tone} live={stage.live ?? false}>
+          {stage.label}
+        </Badge>
+      }
+    >
+      <TournamentHead tournament={tournament} code={code} view={bracket.view} isOrganiser={isOrganiser} />
+      <Tabs
+        label={title}
+        value={TABS.find((one) => one === params.get('tab')) ?? 'overview'}
+        onValueChange={(tab) => change({ tab: tab === 'overview' ? '' : tab }, true)}
+        tabs={[
+          { value: 'overview', label: 'Overview', panel: <OverviewTab tournament={tournament} /> },
+          { value: 'bracket', label: 'Bracket', panel: begun('bracket', (view) => <BracketTab view={view} />) },
+          { value: 'standings', label: 'Standings', panel: begun('standings', (view) => <StandingsTab view={view} />) },
+          { value: 'players', label: 'Players', panel: <PlayersTab tournament={tournament} code={code} /> },
+          {
+            value: 'schedule',
+            label: 'Schedule',
+            panel: <ScheduleTab tournament={tournament} view={bracket.view} code={code} />,
+          },
+          { value: 'decisions', label: 'Decisions', panel: <DecisionsTab id={id} code={code} /> },
+        ]}
+      />
+    </Page>
+  );
+}

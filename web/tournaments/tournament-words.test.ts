@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { TournamentStatus } from '../data/__generated__/schema-types.ts';
+import { bestOfWords, costWords, stageOf } from './tournament-words.ts';
+
+const staged = {
+  status: 'REGISTRATION' as TournamentStatus,
+  entrants: 6,
+  capacity: 16,
+  minEntrants: 4,
+  buyInCents: 10_00,
+  feeCents: 50,
+  opensAt: 1_000,
+  checkInAt: 2_000_000,
+  startsAt: 2_000_000 + 45 * 60_000,
+  field: null,
+  cancelReason: null,
+  viewerStatus: null,
+};
+
+it('says how far it is, what comes next and when, in the figures of the tournament', () => {
+  const open = stageOf(staged);
+  expect(open.now).toBe('6 of 16 places are taken; it takes 4 to start.');
+  expect(open.next).toContain('for 45 minutes');
+  expect(open.next).toContain('everybody gets buy-in and fee back');
+  expect(open.endsAt).toBe(staged.checkInAt);
+  expect(stageOf({ ...staged, entrants: 16 }).headline).toBe('All places are taken');
+  expect(stageOf({ ...staged, status: 'ANNOUNCED' }).endsAt).toBe(staged.opensAt);
+  expect(stageOf({ ...staged, status: 'CANCELLED', cancelReason: 'Rain.' }).next).toBe('The reason: Rain.');
+});
+
+it('asks those who have entered to check in, and speaks of no money where there is none', () => {
+  const checkIn = { ...staged, status: 'CHECK_IN' as const };
+  expect(stageOf({ ...checkIn, viewerStatus: 'ENTERED' }).headline).toBe('Check in now');
+  expect(stageOf({ ...checkIn, viewerStatus: 'HERE' }).headline).toBe('Check-in is open');
+  const free = { ...staged, buyInCents: 0, feeCents: 0 };
+  for (const status of ['REGISTRATION', 'CHECK_IN', 'COMPLETED', 'CANCELLED'] as const) {
+    const { now, next } = stageOf({ ...free, status });
+    expect(`${now} ${next ?? ''}`).not.toMatch(/buy-in|money|prizes/);
+  }
+});
+
+it('names what a place costs and how long matches are', () => {
+  expect(costWords(staged)).toBe('$10.00 + $0.50 fee');
+  expect(costWords({ buyInCents: 0, feeCents: 0 })).toBe('Free entry');
+  expect(bestOfWords([1])).toBe('Best of 1');
+  expect(bestOfWords([3, 1])).toBe('Best of 3 in the final, 1 before');
+  expect(bestOfWords([5, 3, 1])).toBe('Best of 5 in the final, 3 in the semi-finals, 1 before');
+});

@@ -1,0 +1,34 @@
+import {
+  newTournamentPattern,
+  tournamentDeskPattern,
+  tournamentMatchPattern,
+  tournamentPattern,
+  tournamentsPath,
+  bracketsPath,
+} from '../../domain/tournaments/tournaments.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+import type { TournamentHubProps } from './components/tournament-hub.tsx';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    /** The list of tournaments, or of custom brackets. */
+    'tournaments.hub': TournamentHubProps;
+  }
+}
+
+export const tournaments = defineRoom({
+  pages: [
+    page('member', newTournamentPattern, async () => (await import('./screens/create-screen.tsx')).CreateScreen),
+    page('member', tournamentPattern, async () => (await import('./screens/tournament-screen.tsx')).TournamentScreen),
+    page('member', tournamentMatchPattern, async () => (await import('./screens/match-screen.tsx')).MatchScreen),
+    page('member', tournamentDeskPattern, async () => (await import('./screens/desk-screen.tsx')).DeskScreen),
+  ],
+  menu: [
+    { place: 'palette', order: 20, to: tournamentsPath, label: 'Tournaments', words: ['cup', 'join tournament'] },
+    { place: 'palette', order: 21, to: bracketsPath, label: 'Custom Brackets', words: ['bracket', 'organise'] },
+  ],
+  parts: {
+    'tournaments.hub': part(async () => (await import('./components/tournament-hub.tsx')).TournamentHub),
+  },
+});
