@@ -1,0 +1,41 @@
+import { Eye } from 'lucide-react';
+import { serverNow } from '../../live/server-clock.ts';
+import { Part } from '../../parts/part.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { FeaturedBattleQuery } from '../operations/__generated__/featured-battle.gql.ts';
+import { viewersText, viewersWord } from '../stream-words.ts';
+
+export type FeaturedBattle = NonNullable<FeaturedBattleQuery['featuredBattle']>;
+
+/** The match of the moment (HZ-01, EN-31). */
+export const BattleBanner = ({ battle }: { readonly battle: FeaturedBattle }) => (
+  <Stack as="section" gap={3} aria-labelledby="featured-battle">
+    <Row gap={3} justify="space-between">
+      <Row gap={3}>
+        <Badge tone="ember" live>
+          Live
+        </Badge>
+        <Heading level={2} id="featured-battle">
+          {battle.title}
+        </Heading>
+      </Row>
+      <Row gap={4}>
+        <Row gap={1}>
+          <Eye size={16} aria-hidden="true" />
+          {viewersText(battle.viewers)} {viewersWord(battle.viewers)}
+        </Row>
+        <Text as="span" size={14} tone="dim">
+          {battle.gameTitle} · {battle.gameMode} · started <RelativeTime at={battle.startTime} now={serverNow} />
+        </Text>
+        <strong>
+          <Money cents={battle.totalPrizePoolCents} /> prize pool
+        </strong>
+      </Row>
+    </Row>
+    <Part of="battles.stage" battleId={battle.id} />
+  </Stack>
+);

@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { streamPath } from '../../../domain/streams/streams.paths.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { StreamsChangedDocument } from '../operations/__generated__/streams-changed.gql.ts';
+import { StreamsOfBattleDocument } from '../operations/__generated__/streams-of-battle.gql.ts';
+
+export interface BattleStreamsProps {
+  readonly battleId: string;
+  /** Stands there while nobody streams the battle. */
+  readonly otherwise: ReactNode;
+}
+
+/** 'View Live Stream': the streams of a battle (CH-08). */
+export function BattleStreams({ battleId, otherwise }: BattleStreamsProps) {
+  const { data, refetch } = useQuery(StreamsOfBattleDocument, {
+    variables: { battleId },
+    fetchPolicy: 'cache-and-network',
+  });
+  useLiveRefresh(StreamsChangedDocument, () => void refetch().catch(() => undefined));
+  const streams = data?.streamsOfBattle ?? [];
+  if (streams.length === 0) return otherwise;
+  return (
+    <Row gap={3}>
+      {streams.map(({ id, streamer }) => (
+        <Button asChild key={id}>
+          <Link to={streamPath(id)}>View Live Stream{streams.length > 1 ? ` of ${streamer.username}` : ''}</Link>
+        </Button>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,28 @@
+import { Heart } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { useFollow } from '../hooks/use-follow.ts';
+
+interface FollowButtonProps {
+  readonly streamerId: string;
+  readonly username: string;
+  readonly isFollowed: boolean;
+  readonly size?: 'small' | 'medium';
+}
+
+/** 'Follow' and 'Following' (SM-07). */
+export function FollowButton({ streamerId, username, isFollowed, size = 'medium' }: FollowButtonProps) {
+  const follow = useFollow();
+  return (
+    <Button
+      size={size}
+      variant={isFollowed ? 'secondary' : 'primary'}
+      aria-pressed={isFollowed}
+      aria-label={isFollowed ? `Following ${username}` : `Follow ${username}`}
+      icon={<Heart size={16} aria-hidden fill={isFollowed ? 'currentColor' : 'none'} />}
+      busy={follow.isRunning}
+      onClick={() => void follow.toggle({ streamerId, isFollowed })}
+    >
+      {isFollowed ? 'Following' : 'Follow'}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FormState } from '../../forms/use-form.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { Part } from '../../parts/part.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { AUDIO_OPTIONS, type GoLiveValues } from '../go-live-form.ts';
+
+const SOUNDS = { MIC: 'mic', SYSTEM: 'system', BOTH: 'both' } as const;
+
+interface SourceSectionProps {
+  readonly form: FormState<GoLiveValues>;
+  /** Whether pictures come in. */
+  readonly isReady: boolean;
+}
+
+/** 'Stream Source': what is seen and heard, from streaming software or from this browser (GL-09, GL-10). */
+export const SourceSection = ({ form, isReady }: SourceSectionProps) => (
+  <Panel title="Stream Source">
+    <Stack gap={5}>
+      {!isReady && <Notice tone="warn">Streaming unavailable – Connect your streaming software to begin</Notice>}
+      <Part of="video.ingest" />
+      <Switch label="Camera" hint="You are seen beside the game." {...form.field('hasCamera')} />
+      <RadioGroup label="Audio source" options={AUDIO_OPTIONS} {...form.field('audioSource')} />
+      <Part of="video.camera" isCameraOn={form.values.hasCamera} sound={SOUNDS[form.values.audioSource]} />
+    </Stack>
+  </Panel>
+);
+
+interface PreviewSectionProps {
+  readonly onReady: (isReady: boolean) => void;
+  readonly onAdvice: (advice: readonly string[]) => void;
+}
+
+/** 'Stream Preview': what comes in (GL-12, ER-19). */
+export const PreviewSection = (props: PreviewSectionProps) => (
+  <Panel title="Stream Preview">
+    <Part of="video.health" {...props} />
+  </Panel>
+);

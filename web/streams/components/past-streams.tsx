@@ -1,0 +1,78 @@
+import { Trash2, Video } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { pastStreamPath } from '../../../domain/streams/streams.paths.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { formatClock } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { ListPastStreamsDocument } from '../operations/__generated__/list-past-streams.gql.ts';
+import type { PastStreamRowFragment } from '../operations/__generated__/past-stream-row.gql.ts';
+import { pastStreamNote } from '../stream-words.ts';
+import { DeletePastDialog } from './delete-past-dialog.tsx';
+
+const PAGE_SIZE = 5;
+
+interface PastStreamsProps {
+  readonly streamer: { readonly id: string; readonly username: string };
+  readonly isOwn: boolean;
+}
+
+/** What was recorded of a streamer. */
+export function PastStreams({ streamer: { id, username }, isOwn }: PastStreamsProps) {
+  const read = usePages(ListPastStreamsDocument, 'pastStreams', { variables: { streamerId: id }, first: PAGE_SIZE });
+  const isStaff = useViewer()?.isStaff === true;
+  const [leaving, setLeaving] = useState<PastStreamRowFragment | null>(null);
+  return (
+    <Panel title="Past streams">
+      <PagedList
+        read={read}
+        what="past streams"
+        skeleton={[2, 64]}
+        empty={
+          <EmptyState title="No past streams" icon={<Video aria-hidden />}>
+            {isOwn ? 'Your' : `${username}’s`} streams appear here when they are over, if they were recorded.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <List label="Past streams">
+            {rows.map((row) => (
+              <ListRow
+                key={row.id}
+                title={<Link to={pastStreamPath(row.id)}>{row.title}</Link>}
+                detail={
+                  <>
+                    {row.gameTitle} · {formatClock(row.seconds * 1000)} ·{' '}
+                    <RelativeTime at={row.startedAt} now={serverNow} />
+                    {pastStreamNote(row) !== null && ` · ${pastStreamNote(row)}`}
+                  </>
+                }
+                trailing={
+                  (row.isOwn || isStaff) && (
+                    <Button
+                      size="small"
+                      variant="ghost"
+                      icon={<Trash2 size={16} aria-hidden />}
+                      aria-label={`Delete ${row.title}`}
+                      onClick={() => setLeaving(row)}
+                    >
+                      Delete
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </List>
+        )}
+      </PagedList>
+      {leaving && <DeletePastDialog past={leaving} onClose={() => setLeaving(null)} />}
+    </Panel>
+  );
+}

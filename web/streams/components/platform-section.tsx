@@ -1,0 +1,22 @@
+import type { FormState } from '../../forms/use-form.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { Part } from '../../parts/part.tsx';
+import type { GoLiveValues } from '../go-live-form.ts';
+
+interface PlatformSectionProps {
+  readonly form: FormState<GoLiveValues>;
+  readonly isLive: boolean;
+}
+
+/** 'Platform Sync': where the stream goes as well (GL-11). */
+export const PlatformSection = ({ form, isLive }: PlatformSectionProps) => (
+  <Panel title="Platform Sync">
+    <Part
+      of="video.simulcast"
+      chosen={form.values.simulcast}
+      isLive={isLive}
+      problem={form.problem('simulcast')}
+      onChange={(simulcast) => form.set({ simulcast: [...simulcast] })}
+    />
+  </Panel>
+);

@@ -1,0 +1,125 @@
+import { Flag, OctagonX } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { goLivePath } from '../../../domain/streams/streams.paths.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { formatCount } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+import { viewersText, viewersWord, wagerText } from '../stream-words.ts';
+import { EndOwnDialog } from './end-own-dialog.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { ReportStreamDialog } from './report-stream-dialog.tsx';
+import { TakeDownDialog } from './take-down-dialog.tsx';
+
+interface StreamAboutProps {
+  readonly stream: StreamDetailFragment;
+  readonly viewers: number;
+  readonly onEnded: () => void;
+}
+
+/** Who streams what, with what the viewer may do about it (SM-09, SM-11). */
+export function StreamAbout({ stream, viewers, onEnded }: StreamAboutProps) {
+  const { id, streamer, followers, isOwn, isLive, isFollowed, description, tags, reports } = stream;
+  const isStaff = useViewer()?.isStaff === true;
+  const [asked, setAsked] = useState<'report' | 'take-down' | 'end' | null>(null);
+  const close = (): void => setAsked(null);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Row gap={4} justify="space-between">
+          <Row gap={3} wrap={false} css={{ minWidth: 0 }}>
+            <Face id={streamer.id} src={streamer.avatarUrl} size={56} />
+            <Stack gap={1} css={{ minWidth: 0 }}>
+              <Link to={playerPath(streamer.username)}>{streamer.username}</Link>
+              <Text size={14} tone="dim">
+                {formatCount(followers)} {followers === 1 ? 'follower' : 'followers'}
+              </Text>
+            </Stack>
+          </Row>
+          <Row gap={2}>
+            {!isOwn && <FollowButton streamerId={streamer.id} username={streamer.username} isFollowed={isFollowed} />}
+            {isOwn && isLive && (
+              <>
+                <Button asChild>
+                  <Link to={goLivePath}>Edit Stream</Link>
+                </Button>
+                <Button variant="danger" icon={<OctagonX size={18} aria-hidden />} onClick={() => setAsked('end')}>
+                  End Stream
+                </Button>
+              </>
+            )}
+            {!isOwn && (
+              <Button variant="ghost" icon={<Flag size={18} aria-hidden />} onClick={() => setAsked('report')}>
+                Report
+              </Button>
+            )}
+            {isStaff && !isOwn && isLive && (
+              <Button variant="danger" onClick={() => setAsked('take-down')}>
+                End stream
+              </Button>
+            )}
+          </Row>
+        </Row>
+        <Row gap={4} css={{ fontSize: 'var(--size-14)' }}>
+          {isLive && (
+            <span>
+              <strong>{viewersText(viewers)}</strong> {viewersWord(viewers)}
+            </span>
+          )}
+          <span>{stream.gameTitle}</span>
+          <span>{wagerText(stream.wagerCents)}</span>
+          <Text as="span" size={14} tone="dim">
+            Started <RelativeTime at={stream.startedAt} now={serverNow} />
+          </Text>
+        </Row>
+        {isLive && stream.isRecorded && (
+          <Row gap={2}>
+            <Badge tone="ember">Recorded</Badge>
+            <Text as="span" size={14} tone="dim">
+              Picture and sound of this stream are recorded, and can be watched afterwards.
+            </Text>
+          </Row>
+        )}
+        {(tags.length > 0 || stream.isMature) && (
+          <Row gap={2}>
+            {stream.isMature && <Badge tone="warn">Mature</Badge>}
+            {tags.map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </Row>
+        )}
+        <Text tone={description === '' ? 'dim' : 'plain'} css={{ whiteSpace: 'pre-line' }}>
+          {description === '' ? `${streamer.username} has not described this stream.` : description}
+        </Text>
+        {isStaff && reports.length > 0 && (
+          <Notice tone="warn">
+            {reports.length === 1 ? 'One player has' : `${reports.length} players have`} reported this stream:{' '}
+            {reports.join(' · ')}
+          </Notice>
+        )}
+      </Stack>
+      {asked === 'report' && <ReportStreamDialog streamId={id} onClose={close} />}
+      {asked === 'take-down' && <TakeDownDialog streamId={id} onClose={close} />}
+      {asked === 'end' && (
+        <EndOwnDialog
+          streamId={id}
+          onClose={close}
+          onEnded={() => {
+            close();
+            onEnded();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { StreamCardFragment } from '../operations/__generated__/stream-card.gql.ts';
+import { artOf, viewersText, viewersWord } from '../stream-words.ts';
+
+const frame = css({ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden', background: 'var(--bg-2)' });
+const picture = css({ width: '100%', height: '100%', objectFit: 'cover', display: 'block' });
+const corner = css({ position: 'absolute', top: 'var(--space-3)' });
+
+interface StreamCoverProps {
+  readonly stream: Pick<StreamCardFragment, 'id' | 'game' | 'thumbnailUrl' | 'viewers' | 'isLive'>;
+  readonly children?: ReactNode;
+}
+
+/** The picture of a stream: the uploaded one, or art of its game. */
+export function StreamCover({ stream, children }: StreamCoverProps) {
+  const { viewers } = stream;
+  const state = stream.isLive ? (
+    <Badge tone="ember" live>
+      Live
+    </Badge>
+  ) : (
+    <Badge>Ended</Badge>
+  );
+  const count = stream.isLive && (
+    <Badge icon={<Eye size={14} aria-hidden="true" />}>
+      {viewersText(viewers)} <VisuallyHidden>{viewersWord(viewers)}</VisuallyHidden>
+    </Badge>
+  );
+  if (stream.thumbnailUrl === null)
+    return (
+      <Cover gameId={artOf(stream.game)} seed={stream.id} start={state} end={count}>
+        {children}
+      </Cover>
+    );
+  return (
+    <div css={frame}>
+      <img src={stream.thumbnailUrl} alt="" css={picture} loading="lazy" />
+      <div css={corner} style={{ left: 'var(--space-3)' }}>
+        {state}
+      </div>
+      <div css={corner} style={{ right: 'var(--space-3)' }}>
+        {count}
+      </div>
+    </div>
+  );
+}

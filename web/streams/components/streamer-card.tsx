@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { oddsText } from '../../../domain/markets/odds.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { streamPath } from '../../../domain/streams/streams.paths.ts';
+import { formatCents, formatCount, formatPercent } from '../../format/format.ts';
+import { tierOf } from '../../format/tier.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { TierBadge } from '../../ui/tier-badge.tsx';
+import type { FeaturedBattleQuery } from '../operations/__generated__/featured-battle.gql.ts';
+import { FollowButton } from './follow-button.tsx';
+
+export type FeaturedPlayer = NonNullable<FeaturedBattleQuery['featuredBattle']>['streamers'][number];
+
+/** One of the two who play the live match (HZ-02, EN-32). */
+export function StreamerCard({ streamer }: { readonly streamer: FeaturedPlayer }) {
+  const { player, followers, isFollowed, streamId, rank, stats, odds } = streamer;
+  const viewer = useViewer();
+  const tier = tierOf(rank);
+  return (
+    <Card as="article" aria-label={player.username}>
+      <Stack gap={3}>
+        <Row gap={3} wrap={false} justify="space-between">
+          <Row gap={3} wrap={false} css={{ minWidth: 0 }}>
+            <Face id={player.id} src={player.avatarUrl} size={56} tier={tier} />
+            <Stack gap={1} css={{ minWidth: 0 }}>
+              <Link to={playerPath(player.username)}>{player.username}</Link>
+              <Text size={14} tone="dim">
+                {formatCount(followers)} {followers === 1 ? 'follower' : 'followers'}
+              </Text>
+            </Stack>
+          </Row>
+          {tier !== null && <TierBadge tier={tier} />}
+        </Row>
+        {stats ? (
+          <DescriptionList
+            items={[
+              { term: 'Total wagered', detail: formatCents(stats.totalWageredCents) },
+              { term: 'Win rate', detail: formatPercent(stats.winRate) },
+              { term: 'Average wager', detail: formatCents(stats.avgWagerCents) },
+              { term: 'Battles', detail: formatCount(stats.battles) },
+            ]}
+          />
+        ) : (
+          <Text size={14} tone="dim">
+            {player.username} keeps these figures private.
+          </Text>
+        )}
+        <DescriptionList items={[{ term: 'Odds', detail: odds === null ? 'No bets on this match' : oddsText(odds) }]} />
+        <Row gap={2}>
+          {viewer?.id !== player.id && (
+            <FollowButton streamerId={player.id} username={player.username} isFollowed={isFollowed} />
+          )}
+          {streamId !== null && (
+            <Button asChild>
+              <Link to={streamPath(streamId)} aria-label={`Watch the stream of ${player.username}`}>
+                Watch
+              </Link>
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

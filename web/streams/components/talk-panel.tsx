@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+import { Part } from '../../parts/part.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Heading } from '../../ui/text.tsx';
+
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: 560,
+  maxHeight: '80dvh',
+  minHeight: 320,
+  overflow: 'hidden',
+});
+const head = css({ padding: 'var(--space-3) var(--space-4)', borderBottom: '1px solid var(--line)' });
+const body = css({ flex: 1, minHeight: 0 });
+
+interface TalkPanelProps {
+  readonly title: string;
+  readonly talkId: string;
+  readonly isOpen: boolean;
+  readonly isHost: boolean;
+  readonly closed: string;
+}
+
+/** The chat beside what is watched (HZ-07). */
+export function TalkPanel({ title, ...place }: TalkPanelProps): ReactNode {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} css={frame} style={{ padding: 0 }}>
+      <Heading level={2} size={16} id={id} css={head}>
+        {title}
+      </Heading>
+      <div css={body}>
+        <Part of="chat.place" {...place} waiting={<Spinner />} />
+      </div>
+    </Card>
+  );
+}

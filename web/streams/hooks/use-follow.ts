@@ -1,0 +1,23 @@
+import { useAction } from '../../data/use-action.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { FollowStreamerDocument } from '../operations/__generated__/follow-streamer.gql.ts';
+import { UnfollowStreamerDocument } from '../operations/__generated__/unfollow-streamer.gql.ts';
+
+/** Whatever shows whether a streamer is followed. */
+const CHANGES = ['ListStreams', 'ReadStream', 'FeaturedBattle', 'FriendsLive', 'RecommendedStreams'];
+
+interface Followed {
+  readonly streamerId: string;
+  readonly isFollowed: boolean;
+}
+
+/** Follows a streamer, or stops it (SM-07, HZ-02). */
+export function useFollow() {
+  const refusal = useRefusalToast('That did not work');
+  const follow = useAction(FollowStreamerDocument, { changes: CHANGES, refusal });
+  const unfollow = useAction(UnfollowStreamerDocument, { changes: CHANGES, refusal });
+  return {
+    isRunning: follow.isRunning || unfollow.isRunning,
+    toggle: ({ streamerId, isFollowed }: Followed) => (isFollowed ? unfollow : follow).run({ streamerId }),
+  };
+}

@@ -1,0 +1,35 @@
+import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLiveReturn } from '../../live/use-live-return.ts';
+import { ReadStreamDocument } from '../operations/__generated__/read-stream.gql.ts';
+import { StreamChangedDocument } from '../operations/__generated__/stream-changed.gql.ts';
+
+/** A stream that follows the server: its count with every pulse, all of it when more than that has changed. */
+export function useStream(id: string) {
+  const query = useQuery(ReadStreamDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { refetch } = query;
+  const reread = (): void => void refetch().catch(() => undefined);
+  const stream = query.data?.stream;
+  const shownId = stream?.id ?? null;
+  const [pulse, setPulse] = useState<{ readonly id: string; readonly viewers: number } | null>(null);
+  useSubscription(
+    StreamChangedDocument,
+    shownId === null
+      ? skipToken
+      : {
+          variables: { id: shownId },
+          ignoreResults: true,
+          onData: ({ data: { data } }) => {
+            if (!data) return;
+            setPulse(data.streamChanged);
+            if (data.streamChanged.isChanged) reread();
+          },
+        },
+  );
+  useLiveReturn(reread);
+  return { query, stream, told: pulse?.id === shownId ? pulse?.viewers : undefined };
+}

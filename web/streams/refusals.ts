@@ -1,0 +1,14 @@
+import type { StreamsRefusal } from '../../domain/streams/refusals.ts';
+import { type Sentences, say } from '../data/refusal-sentences.ts';
+
+export const sentences: Sentences<StreamsRefusal> = {
+  STREAM_INCOMPLETE: say('Stream must have a title and selected game to go live'),
+  STREAM_NEEDS_BATTLE: say('Select a challenge to enable betting features'),
+  STREAM_BATTLE_UNUSABLE: say(
+    'This challenge cannot be shown: it has to be a public one of yours that waits or runs. Choose another.',
+  ),
+  STREAM_RUNNING: say('You are live already. End that stream before you start another.'),
+  STREAM_OVER: say('This stream is over.'),
+  STREAMS_FULL: say('As many streams are live as Gauntlet carries at the moment. Try again in a few minutes.'),
+  SIMULCAST_UNCONNECTED: say('Connect the platform before you stream to it.'),
+};

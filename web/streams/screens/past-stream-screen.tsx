@@ -1,0 +1,109 @@
+import { useQuery } from '@apollo/client/react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { streamsPath } from '../../../domain/streams/streams.paths.ts';
+import { formatClock, formatDate } from '../../format/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Part } from '../../parts/part.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { DeletePastDialog } from '../components/delete-past-dialog.tsx';
+import { MatureGate } from '../components/mature-gate.tsx';
+import { PastStreams } from '../components/past-streams.tsx';
+import { ReadPastStreamDocument, type ReadPastStreamQuery } from '../operations/__generated__/read-past-stream.gql.ts';
+import { pastStreamNote } from '../stream-words.ts';
+
+type Past = NonNullable<ReadPastStreamQuery['pastStream']>;
+
+/** Before the address that plays it is out of date, with time to spare. */
+const ASK_EVERY_MS = 30 * 60_000;
+
+/** /past-stream/{id}: what was recorded of a stream. */
+export function PastStreamScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(ReadPastStreamDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: ASK_EVERY_MS,
+  });
+  return (
+    <Page title={query.data?.pastStream?.title ?? 'Past stream'} back={<Link to={streamsPath}>Back to Streams</Link>}>
+      <Loaded
+        query={query}
+        what="the past stream"
+        skeleton={[1, 460]}
+        isEmpty={({ pastStream }) => !pastStream}
+        empty={
+          <EmptyState
+            title="This past stream is not there"
+            action={
+              <Button variant="primary" asChild>
+                <Link to={streamsPath}>Back to Streams</Link>
+              </Button>
+            }
+          >
+            Past streams are kept for two weeks, and their streamers can delete them before.
+          </EmptyState>
+        }
+      >
+        {({ pastStream }) => pastStream && <Watched key={pastStream.id} past={pastStream} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Watched({ past }: { readonly past: Past }) {
+  const { title, streamer, isOwn, hls } = past;
+  const navigate = useNavigate();
+  const isStaff = useViewer()?.isStaff === true;
+  const [isAgreed, setAgreed] = useState(!past.isMature || isOwn);
+  const [isLeaving, setLeaving] = useState(false);
+  const note = pastStreamNote(past);
+  if (!isAgreed) return <MatureGate onAgree={() => setAgreed(true)} />;
+  return (
+    <Stack gap={5}>
+      <Part of="video.player" source={hls} title={title} isPast offline="Nobody can watch this past stream." />
+      <Card>
+        <Stack gap={3}>
+          <Row gap={4} justify="space-between">
+            <Row gap={3} wrap={false} css={{ minWidth: 0 }}>
+              <Face id={streamer.id} src={streamer.avatarUrl} size={56} />
+              <Stack gap={1} css={{ minWidth: 0 }}>
+                <Link to={playerPath(streamer.username)}>{streamer.username}</Link>
+                <Text size={14} tone="dim">
+                  {past.gameTitle} · {formatDate(past.startedAt)} · {formatClock(past.seconds * 1000)}
+                </Text>
+              </Stack>
+            </Row>
+            {(isOwn || isStaff) && (
+              <Button variant="danger" icon={<Trash2 size={18} aria-hidden />} onClick={() => setLeaving(true)}>
+                Delete
+              </Button>
+            )}
+          </Row>
+          {note !== null && <Notice tone="info">{note}</Notice>}
+          <Text size={14} tone="dim">
+            It can be watched until {formatDate(past.expiresAt)}.
+          </Text>
+        </Stack>
+      </Card>
+      <PastStreams streamer={streamer} isOwn={isOwn} />
+      {isLeaving && (
+        <DeletePastDialog
+          past={past}
+          onClose={() => setLeaving(false)}
+          onDeleted={() => void navigate(streamsPath, { replace: true })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { streamsPath } from '../../../domain/streams/streams.paths.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Part } from '../../parts/part.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { below } from '../../ui/tokens.ts';
+import { MatureGate } from '../components/mature-gate.tsx';
+import { PastStreams } from '../components/past-streams.tsx';
+import { Recommended } from '../components/recommended.tsx';
+import { StreamAbout } from '../components/stream-about.tsx';
+import { StreamStage } from '../components/stream-stage.tsx';
+import { StreamSummary } from '../components/stream-summary.tsx';
+import { TalkPanel } from '../components/talk-panel.tsx';
+import { useStream } from '../hooks/use-stream.ts';
+import { useWatching } from '../hooks/use-watching.ts';
+import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  alignItems: 'start',
+  gap: 'var(--space-5)',
+  [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const SKELETON = (
+  <Skeleton label="Loading the stream">
+    <div css={columns}>
+      <SkeletonBlock height={460} shape="card" />
+      <SkeletonBlock height={460} shape="card" />
+    </div>
+  </Skeleton>
+);
+
+/** /stream/{id} (SM-09 to SM-11). */
+export function StreamScreen() {
+  const { id = '' } = useParams();
+  const { query, stream, told } = useStream(id);
+  return (
+    <Page title={stream?.title ?? 'Stream'} back={<Link to={streamsPath}>Back to Streams</Link>}>
+      <Loaded
+        query={{ ...query, data: query.data }}
+        what="the stream"
+        skeleton={SKELETON}
+        isEmpty={({ stream: found }) => !found}
+        empty={
+          <EmptyState
+            title="Nobody is live right now"
+            action={
+              <Button variant="primary" asChild>
+                <Link to={streamsPath}>Back to Streams</Link>
+              </Button>
+            }
+          >
+            This stream is not there, and no other is on.
+          </EmptyState>
+        }
+      >
+        {({ stream: found }) => found && <Watched key={found.id} stream={found} told={told} onEnded={query.refetch} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface WatchedProps {
+  readonly stream: StreamDetailFragment;
+  /** The last count that was told; undefined before the first. */
+  readonly told: number | undefined;
+  readonly onEnded: () => unknown;
+}
+
+function Watched({ stream, told, onEnded }: WatchedProps) {
+  const [isAgreed, setAgreed] = useState(!stream.isMature || stream.isOwn);
+  const counted = useWatching(stream.id, stream.isLive && isAgreed);
+  const viewers = told ?? counted ?? stream.viewers;
+  if (!isAgreed) return <MatureGate onAgree={() => setAgreed(true)} />;
+  return (
+    <Stack gap={6}>
+      <div css={columns}>
+        <Stack gap={5}>
+          <StreamStage stream={{ ...stream, viewers }} />
+          <StreamAbout stream={stream} viewers={viewers} onEnded={() => void onEnded()} />
+          <StreamSummary stream={stream} />
+          {stream.battleId !== null && <Part of="battles.stage" battleId={stream.battleId} />}
+          {stream.battleId !== null && stream.isLive && stream.hasBetting && (
+            <Part of="markets.panel" contestId={stream.battleId} streamId={stream.id} />
+          )}
+        </Stack>
+        <TalkPanel
+          title="Live chat"
+          talkId={stream.talkId}
+          isOpen={stream.isLive}
+          isHost={stream.isOwn}
+          closed="The stream is over, and its chat is closed."
+        />
+      </div>
+      {/* Read anew when a recording has begun or ended. */}
+      <PastStreams key={String(stream.isRecorded)} streamer={stream.streamer} isOwn={stream.isOwn} />
+      <Recommended streamId={stream.id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { Radio } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { STREAMS_FIRST, STREAMS_MORE } from '../../../domain/streams/stream.ts';
+import { goLivePath } from '../../../domain/streams/streams.paths.ts';
+import { contactPath, privacyPath, termsPath } from '../../../domain/support/support.paths.ts';
+import { useAddress } from '../../address/use-address.ts';
+import { useLivePages } from '../../live/use-live-pages.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { StreamCard } from '../components/stream-card.tsx';
+import { StreamFilters } from '../components/stream-filters.tsx';
+import { ListStreamsDocument } from '../operations/__generated__/list-streams.gql.ts';
+import { StreamsChangedDocument } from '../operations/__generated__/streams-changed.gql.ts';
+import { type StreamFilter, chipsOf, filterIn, variablesOf } from '../stream-filter.ts';
+
+const SKELETON = (
+  <Skeleton label="Loading the streams">
+    <Grid min={260} gap={4} fill>
+      {Array.from({ length: 8 }, (_, n) => (
+        <SkeletonBlock key={n} height={300} shape="card" />
+      ))}
+    </Grid>
+  </Skeleton>
+);
+
+/** /streams (SM-01 to SM-08). */
+export function StreamsScreen() {
+  const [params, change] = useAddress();
+  const filter = filterIn(params);
+  const streams = useLivePages(ListStreamsDocument, 'streams', {
+    variables: variablesOf(filter),
+    first: STREAMS_FIRST,
+    more: STREAMS_MORE,
+    live: StreamsChangedDocument,
+  });
+  const apply = (next: StreamFilter): void => change({ ...next }, true);
+  return (
+    <Page
+      title="Live Streams"
+      subtitle="Matches and streamers that are live now."
+      actions={
+        <Button variant="primary" icon={<Radio size={18} aria-hidden />} asChild>
+          <Link to={goLivePath}>Go Live</Link>
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        <StreamFilters filter={filter} onApply={apply} />
+        <PagedList
+          read={streams}
+          what="the streams"
+          skeleton={SKELETON}
+          moreLabel="Load More"
+          empty={
+            <NoStreams isNarrowed={chipsOf({ ...filter, sort: '' }).length > 0} onClear={() => apply(NO_FILTER)} />
+          }
+        >
+          {(shown) => (
+            <>
+              <VisuallyHidden>
+                <h2>Live now</h2>
+              </VisuallyHidden>
+              <Grid as="ul" min={260} gap={4} fill aria-label="Streams" css={{ '& > li': { minWidth: 0 } }}>
+                {shown.map((stream) => (
+                  <li key={stream.id}>
+                    <StreamCard stream={stream} />
+                  </li>
+                ))}
+              </Grid>
+            </>
+          )}
+        </PagedList>
+        <Row as="footer" gap={4} justify="center">
+          <Link to={termsPath}>Terms</Link>
+          <Link to={privacyPath}>Privacy</Link>
+          <Link to={contactPath}>Contact</Link>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}
+
+const NO_FILTER: StreamFilter = { category: '', game: '', sort: '' };
+
+interface NoStreamsProps {
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+}
+
+const NoStreams = ({ isNarrowed, onClear }: NoStreamsProps) =>
+  isNarrowed ? (
+    <EmptyState title="No stream passes these filters" action={<Button onClick={onClear}>Clear the filters</Button>}>
+      Choose another category or game.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={<Radio aria-hidden="true" />}
+      title="Nobody is live right now"
+      action={
+        <Button variant="primary" asChild>
+          <Link to={goLivePath}>Go Live</Link>
+        </Button>
+      }
+    >
+      Streams appear here the moment somebody goes live.
+    </EmptyState>
+  );

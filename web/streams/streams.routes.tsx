@@ -1,0 +1,53 @@
+import {
+  goLivePath,
+  homePath,
+  pastStreamPattern,
+  streamPattern,
+  streamsPath,
+} from '../../domain/streams/streams.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+import type { BattleStreamsProps } from './components/battle-streams.tsx';
+import type { TakeDownDialogProps } from './components/take-down-dialog.tsx';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    /** The way to the live streams of a battle. */
+    'streams.of-battle': BattleStreamsProps;
+    /** Where staff end the stream of another. */
+    'streams.take-down': TakeDownDialogProps;
+  }
+}
+
+export const streams = defineRoom({
+  pages: [
+    page('member', homePath, async () => (await import('./screens/hype-zone-screen.tsx')).HypeZoneScreen),
+    page('member', streamsPath, async () => (await import('./screens/streams-screen.tsx')).StreamsScreen),
+    page('member', streamPattern, async () => (await import('./screens/stream-screen.tsx')).StreamScreen),
+    page('member', pastStreamPattern, async () => (await import('./screens/past-stream-screen.tsx')).PastStreamScreen),
+    page('member', goLivePath, async () => (await import('./screens/go-live-screen.tsx')).GoLiveScreen, [
+      'video.ingest',
+      'video.health',
+      'video.camera',
+      'video.simulcast',
+      'video.recording',
+    ]),
+  ],
+  menu: [
+    { place: 'navigation', order: 10, to: homePath, label: 'Hype Zone', icon: 'home', words: ['home', 'start'] },
+    {
+      place: 'navigation',
+      order: 20,
+      to: streamsPath,
+      label: 'Live Streams',
+      icon: 'streams',
+      words: ['watch'],
+      alsoAt: [streamPattern.replace(':id', ''), pastStreamPattern.replace(':id', '')],
+    },
+    { place: 'navigation', order: 30, to: goLivePath, label: 'Go Live', icon: 'live', words: ['broadcast'] },
+  ],
+  parts: {
+    'streams.of-battle': part(async () => (await import('./components/battle-streams.tsx')).BattleStreams),
+    'streams.take-down': part(async () => (await import('./components/take-down-dialog.tsx')).TakeDownDialog),
+  },
+});

@@ -1,0 +1,130 @@
+import { Camera, MonitorUp, Square } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAction } from '../../data/use-action.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OpenCameraDocument } from '../operations/__generated__/open-camera.gql.ts';
+import { PublishFailure, type Published, canPublish, publishMedia } from '../publish-media.ts';
+
+export interface CameraProps {
+  /** Whether the camera may be used; the screen always may. */
+  readonly isCameraOn: boolean;
+  /** The microphone, what the computer plays, or both. */
+  readonly sound: 'mic' | 'system' | 'both';
+}
+
+const CAMERA = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } } as const;
+
+/** Picture and sound as they were asked for; browsers hand out what computers play along with the screen alone. */
+async function getMedia(what: 'camera' | 'screen', sound: CameraProps['sound']): Promise<MediaStream> {
+  if (what === 'camera') return navigator.mediaDevices.getUserMedia({ video: CAMERA, audio: sound !== 'system' });
+  const screen = await navigator.mediaDevices.getDisplayMedia({
+    video: { frameRate: 30 },
+    audio: sound !== 'mic',
+  });
+  // One track of sound goes out: the microphone where it is asked for alone, else the computer's.
+  if (sound === 'system' || screen.getAudioTracks().length > 0) return screen;
+  const voice = await navigator.mediaDevices.getUserMedia({ audio: true });
+  return new MediaStream([...screen.getVideoTracks(), ...voice.getAudioTracks()]);
+}
+
+/** The lamp of the camera goes out. */
+function letGo(media: MediaStream | null): void {
+  for (const track of media?.getTracks() ?? []) track.stop();
+}
+
+function sentenceOf(cause: unknown): string {
+  if (cause instanceof PublishFailure) return cause.message;
+  const name = cause instanceof DOMException ? cause.name : '';
+  if (name === 'NotAllowedError') return 'Your browser was not allowed to use it. Allow it and try again.';
+  if (name === 'NotFoundError') return 'No camera or microphone was found.';
+  return 'It could not be started. Try again.';
+}
+
+/** Publishes the camera or the screen of this browser (GL-09). */
+export function CameraPublisher({ isCameraOn, sound }: CameraProps) {
+  const open = useAction(OpenCameraDocument);
+  const [state, setState] = useState<'off' | 'starting' | 'on'>('off');
+  const [said, setSaid] = useState<string | null>(null);
+  const published = useRef<Published | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      published.current?.stop();
+    };
+  }, []);
+  const isWanted = () => isHere.current;
+
+  const publish = async (what: 'camera' | 'screen'): Promise<void> => {
+    setSaid(null);
+    setState('starting');
+    let media: MediaStream | null = null;
+    try {
+      media = await getMedia(what, sound);
+      if (!isWanted()) return letGo(media);
+      const ticket = (await open.run({}))?.openCamera;
+      if (ticket === undefined) throw new PublishFailure('You cannot stream now.');
+      const started = await publishMedia(media, ticket, isWanted);
+      if (!started) return letGo(media);
+      published.current = started;
+      setState('on');
+      setSaid(await started.ended);
+    } catch (cause) {
+      letGo(media);
+      setSaid(sentenceOf(cause));
+    } finally {
+      published.current = null;
+      setState('off');
+    }
+  };
+
+  if (!canPublish())
+    return (
+      <Notice tone="info" title="This browser cannot stream by itself">
+        Use streaming software, or Chrome or Edge on a computer.
+      </Notice>
+    );
+  return (
+    <Stack gap={3}>
+      <Row>
+        {state === 'on' ? (
+          <>
+            <Badge tone="win" live>
+              Sending
+            </Badge>
+            <Button icon={<Square aria-hidden="true" />} onClick={() => published.current?.stop()}>
+              Stop sending
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              icon={<Camera aria-hidden="true" />}
+              busy={state === 'starting'}
+              disabled={!isCameraOn}
+              onClick={() => void publish('camera')}
+            >
+              Use camera
+            </Button>
+            <Button
+              icon={<MonitorUp aria-hidden="true" />}
+              busy={state === 'starting'}
+              onClick={() => void publish('screen')}
+            >
+              Share screen
+            </Button>
+          </>
+        )}
+      </Row>
+      {(open.failure?.sentence ?? said) === null ? null : (
+        <Notice live tone="loss">
+          {open.failure?.sentence ?? said}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

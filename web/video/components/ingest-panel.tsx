@@ -1,0 +1,168 @@
+import { useQuery } from '@apollo/client/react';
+import { css } from '@emotion/react';
+import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useAction } from '../../data/use-action.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
+import { Text } from '../../ui/text.tsx';
+import { ReadIngestDocument, type ReadIngestQuery } from '../operations/__generated__/read-ingest.gql.ts';
+import { RotateStreamKeyDocument } from '../operations/__generated__/rotate-stream-key.gql.ts';
+import { ShowStreamKeyDocument } from '../operations/__generated__/show-stream-key.gql.ts';
+
+const value = css({
+  flex: '1 1 220px',
+  minWidth: 0,
+  padding: 'var(--space-2) var(--space-3)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--bg-0)',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: 'var(--size-14)',
+  overflowWrap: 'anywhere',
+});
+
+type Ingest = ReadIngestQuery['ingest'];
+
+/** As it usually looks, and so as high. */
+const USUAL: Pick<Ingest, 'rtmpUrl' | 'rtmp' | 'keyHint'> = {
+  rtmpUrl: `rtmp://${window.location.hostname}:1935/live`,
+  rtmp: 'ON',
+  keyHint: null,
+};
+
+const MASK = '••••••••••••';
+
+/** Server address and stream key for streaming software (GL-10). */
+export function IngestPanel() {
+  // The preview beside it keeps it up to date.
+  const query = useQuery(ReadIngestDocument, { fetchPolicy: 'cache-and-network' });
+  const show = useAction(ShowStreamKeyDocument);
+  const rotate = useAction(RotateStreamKeyDocument, { changes: ['ReadIngest'] });
+  const [key, setKey] = useState<string | null>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+
+  const fetchKey = async (): Promise<string | null> => {
+    if (key !== null) return key;
+    const found = (await show.run({}))?.showStreamKey ?? null;
+    setKey(found);
+    return found;
+  };
+  const copy = async (text: string | null, what: string): Promise<void> => {
+    if (text === null) return;
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(`${what} copied.`);
+    } catch {
+      // Without a secure connection browsers refuse the clipboard.
+      setSaid('Your browser does not let us copy. Show it and copy it by hand.');
+    }
+  };
+  const toggle = async (): Promise<void> => {
+    if (isShown) return setIsShown(false);
+    if ((await fetchKey()) !== null) setIsShown(true);
+  };
+  const replace = async (): Promise<void> => {
+    const made = await rotate.run({});
+    if (!made) return;
+    setKey(made.rotateStreamKey);
+    setIsAsking(false);
+    setSaid('Your stream key is new. Enter it in your streaming software.');
+  };
+  const draw = ({ rtmpUrl, rtmp, keyHint }: Pick<Ingest, 'rtmpUrl' | 'rtmp' | 'keyHint'>) => (
+    <Stack gap={4}>
+      {rtmpUrl === null ? (
+        <Notice tone="warn" title="Streaming software cannot connect now">
+          {rtmp === 'OFF'
+            ? 'It is switched off on this server. You can go live with your camera or screen.'
+            : 'The server cannot take it. You can go live with your camera or screen.'}
+        </Notice>
+      ) : (
+        <Stack gap={2}>
+          <Text size={14} tone="dim">
+            Server
+          </Text>
+          <Row>
+            <code css={value}>{rtmpUrl}</code>
+            <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy(rtmpUrl, 'Server address')}>
+              Copy server
+            </Button>
+          </Row>
+        </Stack>
+      )}
+      <Stack gap={2}>
+        <Text size={14} tone="dim">
+          Stream key
+        </Text>
+        <Row>
+          <code css={value}>{isShown && key !== null ? key : `${MASK}${key?.slice(-4) ?? keyHint ?? ''}`}</code>
+          <Button
+            icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            busy={show.isRunning}
+            onClick={() => void toggle()}
+          >
+            {isShown ? 'Hide key' : 'Show key'}
+          </Button>
+          <Button
+            icon={<Copy aria-hidden="true" />}
+            busy={show.isRunning}
+            onClick={() => void fetchKey().then((found) => copy(found, 'Stream key'))}
+          >
+            Copy key
+          </Button>
+          <Button
+            variant="ghost"
+            icon={<RefreshCw aria-hidden="true" />}
+            onClick={() => setIsAsking(true)}
+            disabled={keyHint === null && key === null}
+          >
+            Replace key
+          </Button>
+        </Row>
+        <Text size={14} tone="dim">
+          Whoever has your key can stream as you. Never show it on your stream.
+        </Text>
+      </Stack>
+      {said === null ? null : (
+        <Notice live tone="info">
+          {said}
+        </Notice>
+      )}
+      {show.failure === null ? null : (
+        <Notice live tone="loss">
+          {show.failure.sentence}
+        </Notice>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Replace your stream key?"
+        description="The present key stops working at once. A stream that uses it ends."
+        confirmLabel="Replace key"
+        variant="danger"
+        onConfirm={replace}
+        busy={rotate.isRunning}
+        refusal={rotate.failure?.sentence}
+      />
+    </Stack>
+  );
+  return (
+    <Loaded
+      query={{ ...query, data: query.data?.ingest }}
+      what="your stream key"
+      skeleton={
+        <Skeleton label="Loading your stream key">
+          <SkeletonOf>{draw(USUAL)}</SkeletonOf>
+        </Skeleton>
+      }
+    >
+      {draw}
+    </Loaded>
+  );
+}

@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import { Maximize, Pause, PictureInPicture2, Play, RectangleHorizontal, Volume2, VolumeX } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { below } from '../../ui/tokens.ts';
+import { SeekBar } from './seek-bar.tsx';
+
+interface PlayerControlsProps {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** Does something to the element. */
+  readonly onChange: (change: (element: HTMLVideoElement) => void) => void;
+  /** Whether one can go to and fro. */
+  readonly isPast: boolean;
+  /** Seconds behind what happens; null while it is not known. */
+  readonly delay: () => number | null;
+  readonly onCatchUp: () => void;
+  readonly onFullScreen: () => void;
+  readonly isWide: boolean;
+  /** Null where the page has no wide view. */
+  readonly onTheatre: (() => void) | null;
+}
+
+const bar = css({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+  padding: 'var(--space-2)',
+  background: 'var(--scrim)',
+  color: 'var(--text)',
+});
+const inRows = css({ [below.small]: { flexWrap: 'wrap' } });
+const loudness = css({ width: 84, accentColor: 'var(--ember)', [below.small]: { display: 'none' } });
+const end = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-1)', marginInlineStart: 'auto' });
+
+/** Figures of an element that has no other way to tell than to be asked. */
+const ASK_EVERY_MS = 1_000;
+
+/** Play, sound, how far behind, and the ways to see it larger. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { video, onChange, isPast, delay, onCatchUp, onFullScreen, isWide, onTheatre } = props;
+  const [isPaused, setIsPaused] = useState(true);
+  const [sound, setSound] = useState({ isMuted: true, volume: 1 });
+  const [behind, setBehind] = useState<number | null>(null);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const look = () => {
+      setIsPaused(element.paused);
+      setSound({ isMuted: element.muted, volume: element.volume });
+    };
+    const told = ['play', 'pause', 'volumechange'] as const;
+    for (const name of told) element.addEventListener(name, look);
+    look();
+    return () => {
+      for (const name of told) element.removeEventListener(name, look);
+    };
+  }, [video]);
+  useEffect(() => {
+    const timer = setInterval(() => setBehind(delay()), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [delay]);
+
+  const toggle = (): void =>
+    onChange((element) => {
+      if (!element.paused) return element.pause();
+      onCatchUp();
+      void element.play().catch(() => undefined);
+    });
+  const setVolume = (volume: number): void =>
+    onChange((element) => {
+      element.volume = volume;
+      element.muted = volume === 0;
+    });
+  const isSilent = sound.isMuted || sound.volume === 0;
+  return (
+    <div css={[bar, isPast && inRows]}>
+      <IconButton label={isPaused ? 'Play' : 'Pause'} size="small" onClick={toggle}>
+        {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+      </IconButton>
+      <IconButton
+        label={isSilent ? 'Unmute' : 'Mute'}
+        size="small"
+        onClick={() =>
+          onChange((element) => {
+            element.muted = !element.muted;
+          })
+        }
+      >
+        {isSilent ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+      </IconButton>
+      <input
+        css={loudness}
+        type="range"
+        aria-label="Volume"
+        min={0}
+        max={1}
+        step={0.05}
+        value={isSilent ? 0 : sound.volume}
+        onChange={(event) => setVolume(event.target.valueAsNumber)}
+      />
+      {isPast && <SeekBar video={video} onChange={onChange} />}
+      <div css={end}>
+        {behind === null ? null : (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={onCatchUp}
+            aria-label={`${behind.toFixed(1)} s behind: go to live`}
+          >
+            {behind.toFixed(1)} s
+          </Button>
+        )}
+        {onTheatre ? (
+          <IconButton label="Wide view" size="small" aria-pressed={isWide} onClick={onTheatre}>
+            <RectangleHorizontal aria-hidden="true" />
+          </IconButton>
+        ) : null}
+        {document.pictureInPictureEnabled ? (
+          <IconButton
+            label="Picture in picture"
+            size="small"
+            onClick={() => {
+              const change = document.pictureInPictureElement
+                ? document.exitPictureInPicture()
+                : video.current?.requestPictureInPicture();
+              void change?.catch(() => undefined);
+            }}
+          >
+            <PictureInPicture2 aria-hidden="true" />
+          </IconButton>
+        ) : null}
+        <IconButton label="Full screen" size="small" onClick={onFullScreen}>
+          <Maximize aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

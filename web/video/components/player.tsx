@@ -1,0 +1,147 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SpinnerRing } from '../../ui/spinner.tsx';
+import { useLiveVideo } from '../hooks/use-live-video.ts';
+import { PlayerControls } from './player-controls.tsx';
+
+export interface PlayerProps {
+  /** The address that the API answers as `hls`; null while nothing can be watched. */
+  readonly source: string | null;
+  /** What is playing, for those who do not see it. */
+  readonly title: string;
+  /** Whether it is a recording, in which one goes to and fro. */
+  readonly isPast?: boolean;
+  /** What stands in place of the picture without a source. */
+  readonly offline?: string;
+  /** Told when somebody switches to the wide view and back; without it none is offered. */
+  readonly onTheatre?: (isOn: boolean) => void;
+}
+
+const stage = css({
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: 'var(--radius-l)',
+  background: 'var(--bg-0)',
+  border: '1px solid var(--line)',
+  ':fullscreen': { borderRadius: 0, border: 0 },
+});
+const picture = css({ width: '100%', height: '100%', objectFit: 'contain', display: 'block' });
+const over = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-4)',
+  background: 'var(--scrim)',
+  color: 'var(--text)',
+  textAlign: 'center',
+});
+const spinner = css({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', pointerEvents: 'none' });
+
+const VOLUME_STEP = 0.1;
+const SEEK_STEP_S = 10;
+
+/** A live stream, or the recording of one, with its controls. It begins without sound, as browsers ask. */
+export function Player({
+  source,
+  title,
+  isPast = false,
+  offline = 'Nobody is live here now.',
+  onTheatre,
+}: PlayerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isWide, setIsWide] = useState(false);
+  const { state, delay, catchUp } = useLiveVideo(video, source, attempt, isPast);
+
+  useEffect(() => {
+    // Refused where the page was not touched yet and sound is on; the button starts it then.
+    void video.current?.play().catch(() => undefined);
+  }, [source, attempt]);
+
+  const theatre = onTheatre
+    ? () => {
+        setIsWide(!isWide);
+        onTheatre(!isWide);
+      }
+    : null;
+  const fullScreen = (): void => {
+    const change = document.fullscreenElement ? document.exitFullscreen() : place.current?.requestFullscreen();
+    void change?.catch(() => undefined);
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    const element = video.current;
+    // A slider or a button has keys of its own.
+    if (!element || event.ctrlKey || event.metaKey || event.altKey || event.target !== place.current) return;
+    const keys: Readonly<Record<string, () => void>> = {
+      ' ': () => void (element.paused ? element.play().catch(() => undefined) : element.pause()),
+      k: () => void (element.paused ? element.play().catch(() => undefined) : element.pause()),
+      m: () => (element.muted = !element.muted),
+      f: fullScreen,
+      t: () => theatre?.(),
+      ...(isPast && {
+        ArrowLeft: () => (element.currentTime = Math.max(0, element.currentTime - SEEK_STEP_S)),
+        ArrowRight: () => (element.currentTime = Math.min(element.duration, element.currentTime + SEEK_STEP_S)),
+      }),
+      ArrowUp: () => (element.volume = Math.min(1, element.volume + VOLUME_STEP)),
+      ArrowDown: () => (element.volume = Math.max(0, element.volume - VOLUME_STEP)),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  if (source === null)
+    return (
+      <div css={stage}>
+        <div css={over}>
+          <p>{offline}</p>
+        </div>
+      </div>
+    );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole player, as players have
+    <div
+      ref={place}
+      css={stage}
+      role="region"
+      aria-label={`Player: ${title}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that its keys work
+      tabIndex={0}
+      onKeyDown={pressed}
+    >
+      <video ref={video} css={picture} muted autoPlay playsInline aria-label={title} />
+      {state === 'loading' || state === 'waiting' ? (
+        <div css={spinner} role="status" aria-label="Loading the stream">
+          <SpinnerRing />
+        </div>
+      ) : null}
+      {state === 'failed' ? (
+        <div css={over} role="alert">
+          <p>The stream does not load.</p>
+          <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+        </div>
+      ) : (
+        <PlayerControls
+          video={video}
+          onChange={(change) => {
+            if (video.current) change(video.current);
+          }}
+          isPast={isPast}
+          delay={delay}
+          onCatchUp={catchUp}
+          onFullScreen={fullScreen}
+          isWide={isWide}
+          onTheatre={theatre}
+        />
+      )}
+    </div>
+  );
+}

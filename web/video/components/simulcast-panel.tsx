@@ -1,0 +1,196 @@
+import { useQuery } from '@apollo/client/react';
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { SIMULCAST_TITLES } from '../../../domain/video/simulcast.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Text } from '../../ui/text.tsx';
+import { DisconnectPlatformDocument } from '../operations/__generated__/disconnect-platform.gql.ts';
+import { ReadSimulcastDocument, type ReadSimulcastQuery } from '../operations/__generated__/read-simulcast.gql.ts';
+import { ConnectDialog } from './connect-dialog.tsx';
+
+export interface SimulcastProps {
+  /** The platforms that are switched on, by the names that the API takes. */
+  readonly chosen: readonly string[];
+  readonly isLive: boolean;
+  /** What is wrong with the choice. */
+  readonly problem: string | undefined;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+const NAMES = { TWITCH: 'twitch', YOUTUBE: 'youtube', KICK: 'kick' } as const;
+const nameOf = ({ platform }: Pick<Target, 'platform'>) => NAMES[platform];
+
+type Simulcast = ReadSimulcastQuery['simulcast'];
+type Target = Simulcast['platforms'][number];
+
+/** As it usually looks, and so as high. */
+const USUAL: Simulcast = {
+  __typename: 'Simulcast',
+  isOn: true,
+  platforms: (['TWITCH', 'YOUTUBE', 'KICK'] as const).map((platform) => ({
+    __typename: 'SimulcastTarget' as const,
+    platform,
+    title: SIMULCAST_TITLES[nameOf({ platform })],
+    usualAddress: '',
+    isConnected: false,
+    address: null,
+    keyHint: null,
+    state: null,
+    why: null,
+  })),
+};
+
+/** How the stream fares is no event: it is asked for while it is looked at. */
+const ASK_EVERY_MS = 2_000;
+
+const STATES = {
+  CONNECTING: { tone: 'info', words: 'Connecting', isLive: false },
+  SENDING: { tone: 'win', words: 'Sending', isLive: true },
+  REFUSED: { tone: 'loss', words: 'Refused', isLive: false },
+  LOST: { tone: 'warn', words: 'Connection lost', isLive: false },
+} as const;
+
+const card = css({
+  padding: 'var(--space-4)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-m)',
+});
+
+function hintOf({ isConnected, keyHint }: Target): string {
+  return isConnected ? `Connected with the key that ends in ${keyHint ?? ''}.` : 'Not connected yet.';
+}
+
+interface TargetRowProps {
+  readonly target: Target;
+  readonly isOn: boolean;
+  readonly isOffered: boolean;
+  readonly onToggle: (isOn: boolean) => void;
+  readonly onConnect: () => void;
+  readonly onDisconnect: () => void;
+}
+
+const TargetRow = ({ target, isOn, isOffered, onToggle, onConnect, onDisconnect }: TargetRowProps) => {
+  const state = target.state && STATES[target.state];
+  return (
+    <Stack as="li" gap={3} css={card}>
+      <Switch
+        label={`Simulcast to ${target.title}`}
+        hint={hintOf(target)}
+        checked={isOn}
+        // What is switched on can always be switched off.
+        disabled={!isOn && !(target.isConnected && isOffered)}
+        onChange={({ target: { checked } }) => onToggle(checked)}
+      />
+      <Row gap={2}>
+        {state && (
+          <Badge tone={state.tone} live={state.isLive}>
+            {state.words}
+          </Badge>
+        )}
+        <Button size="small" disabled={!isOffered} onClick={onConnect}>
+          {target.isConnected ? `Change ${target.title}` : `Connect ${target.title}`}
+        </Button>
+        {target.isConnected && (
+          <Button size="small" variant="ghost" onClick={onDisconnect}>
+            Disconnect {target.title}
+          </Button>
+        )}
+      </Row>
+      {target.why !== null && (
+        <Text size={14} tone="dim">
+          {target.title}: {target.why}. We go on trying.
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+/** Other platforms: connecting them, and which of them a stream goes to (GL-11). */
+export function SimulcastPanel({ chosen, isLive, problem, onChange }: SimulcastProps) {
+  const query = useQuery(ReadSimulcastDocument, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isLive ? ASK_EVERY_MS : 0,
+  });
+  const disconnect = useAction(DisconnectPlatformDocument, {
+    changes: ['ReadSimulcast'],
+    refusal: useRefusalToast('It was not disconnected'),
+  });
+  const [connecting, setConnecting] = useState<Target | null>(null);
+  const [leaving, setLeaving] = useState<Target | null>(null);
+  const without = (target: Target) => chosen.filter((one) => one !== nameOf(target));
+  const leave = async (): Promise<void> => {
+    if (leaving && (await disconnect.run({ platform: leaving.platform })) && chosen.includes(nameOf(leaving)))
+      onChange(without(leaving));
+    setLeaving(null);
+  };
+  const draw = ({ isOn, platforms }: Simulcast) => (
+    <Stack gap={4}>
+      {!isOn && <Notice tone="info">Streams do not go to other platforms at the moment.</Notice>}
+      <Stack as="ul" gap={3} css={{ margin: 0, padding: 0, listStyle: 'none' }} aria-label="Platforms">
+        {platforms.map((target) => (
+          <TargetRow
+            key={target.platform}
+            target={target}
+            isOn={chosen.includes(nameOf(target))}
+            isOffered={isOn}
+            onToggle={(isChosen) => onChange(isChosen ? [...without(target), nameOf(target)] : without(target))}
+            onConnect={() => setConnecting(target)}
+            onDisconnect={() => setLeaving(target)}
+          />
+        ))}
+      </Stack>
+      {problem !== undefined && (
+        <Text size={14} tone="loss">
+          {problem}
+        </Text>
+      )}
+      <Text size={14} tone="dim">
+        Your stream goes there with the same picture and sound, once you are live.
+      </Text>
+    </Stack>
+  );
+  return (
+    <>
+      <Loaded
+        query={{ ...query, data: query.data?.simulcast }}
+        what="your platforms"
+        skeleton={
+          <Skeleton label="Loading your platforms">
+            <SkeletonOf>{draw(USUAL)}</SkeletonOf>
+          </Skeleton>
+        }
+      >
+        {draw}
+      </Loaded>
+      {connecting && (
+        <ConnectDialog
+          platform={connecting.platform}
+          title={connecting.title}
+          address={connecting.address ?? connecting.usualAddress}
+          onClose={() => setConnecting(null)}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setLeaving(null)}
+          title={`Disconnect ${leaving.title}?`}
+          description="We forget the address and the key. A stream that goes there ends there."
+          confirmLabel="Disconnect"
+          variant="danger"
+          onConfirm={leave}
+          busy={disconnect.isRunning}
+        />
+      )}
+    </>
+  );
+}

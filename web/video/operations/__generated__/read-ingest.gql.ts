@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../data/__generated__/schema-types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ReadIngestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadIngestQuery = { ingest: { __typename: 'Ingest', rtmp: Types.RtmpState, rtmpUrl: string | null, keyHint: string | null, keyMadeAt: number | null, incoming: { __typename: 'IncomingStream', state: Types.BroadcastState, protocol: Types.IngestProtocol, width: number, height: number, framesPerSecond: number, kbps: number, keyInterval: number | null, soundCodec: string | null, viewers: number, advice: Array<string>, preview: { __typename: 'Playback', hls: string, poster: string } | null } | null } };
+
+
+export const ReadIngestDocument = {"__meta__":{"hash":"216548b28a49c4451455d96ae9d6b1d6adb0a5bb03536c1419b02569217e8ade"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReadIngest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ingest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rtmp"}},{"kind":"Field","name":{"kind":"Name","value":"rtmpUrl"}},{"kind":"Field","name":{"kind":"Name","value":"keyHint"}},{"kind":"Field","name":{"kind":"Name","value":"keyMadeAt"}},{"kind":"Field","name":{"kind":"Name","value":"incoming"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"protocol"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"framesPerSecond"}},{"kind":"Field","name":{"kind":"Name","value":"kbps"}},{"kind":"Field","name":{"kind":"Name","value":"keyInterval"}},{"kind":"Field","name":{"kind":"Name","value":"soundCodec"}},{"kind":"Field","name":{"kind":"Name","value":"viewers"}},{"kind":"Field","name":{"kind":"Name","value":"advice"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hls"}},{"kind":"Field","name":{"kind":"Name","value":"poster"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ReadIngestQuery, ReadIngestQueryVariables>;

@@ -1,0 +1,92 @@
+import type Hls from 'hls.js/light';
+
+/** What a player is doing, for whoever looks at it. */
+export type PlayState = 'loading' | 'playing' | 'waiting' | 'failed';
+
+export interface Playing {
+  /** Seconds behind what happens; null while it is not known. */
+  readonly delay: () => number | null;
+  /** To what is newest. */
+  readonly catchUp: () => void;
+  readonly stop: () => void;
+}
+
+/** A stream that has not begun, or begins anew, is asked for again so often. */
+const RETRY_MS = 1_500;
+/** So many in a row and it is said that it does not work. */
+const RETRIES_SAID = 4;
+/** Further behind, the player jumps instead of hurrying. */
+const BEHIND_MAX_S = 6;
+
+/** Fetched by whoever plays, and by nobody else. */
+const loadHls = async () => (await import('hls.js/light')).default;
+
+/** What the player's library is told of what is live, and of what is over. */
+const LIVE = { lowLatencyMode: true, maxLiveSyncPlaybackRate: 1.1, backBufferLength: 30 } as const;
+const PAST = { lowLatencyMode: false, backBufferLength: 30 } as const;
+
+/**
+ * Plays an address, as it is at the moment, in a video element until it is stopped. Browsers' own players come second:
+ * they lag behind. @param isPast a recording, in which nobody hurries to its end
+ */
+export function playVideo(
+  video: HTMLVideoElement,
+  sourceNow: () => string,
+  onState: (state: PlayState) => void,
+  isPast: boolean,
+): Playing {
+  let hls: Hls | null = null;
+  let isStopped = false;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const onPlaying = () => {
+    failures = 0;
+    onState('playing');
+  };
+  const onWaiting = () => onState('waiting');
+  video.addEventListener('playing', onPlaying);
+  video.addEventListener('waiting', onWaiting);
+
+  const begin = async (): Promise<void> => {
+    const Player = await loadHls();
+    if (isStopped) return;
+    if (!Player.isSupported()) {
+      video.src = sourceNow();
+      return;
+    }
+    const player = new Player(isPast ? PAST : LIVE);
+    hls = player;
+    player.on(Player.Events.ERROR, (_, { fatal, type }) => {
+      if (!fatal) return;
+      if (type === Player.ErrorTypes.MEDIA_ERROR) return player.recoverMediaError();
+      failures++;
+      onState(failures > RETRIES_SAID ? 'failed' : 'waiting');
+      clearTimeout(retry);
+      retry = setTimeout(() => player.loadSource(sourceNow()), RETRY_MS);
+    });
+    player.on(Player.Events.LEVEL_UPDATED, () => {
+      if (!isPast && !video.paused && player.latency > BEHIND_MAX_S) catchUp();
+    });
+    player.attachMedia(video);
+    player.loadSource(sourceNow());
+  };
+  const catchUp = (): void => {
+    const newest = isPast ? null : (hls?.liveSyncPosition ?? null);
+    if (newest !== null && Math.abs(newest - video.currentTime) > 1) video.currentTime = newest;
+  };
+
+  onState('loading');
+  begin().catch(() => onState('failed'));
+  return {
+    delay: () => (!isPast && hls && hls.latency > 0 ? hls.latency : null),
+    catchUp,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(retry);
+      video.removeEventListener('playing', onPlaying);
+      video.removeEventListener('waiting', onWaiting);
+      hls?.destroy();
+      if (!hls) video.removeAttribute('src');
+    },
+  };
+}
