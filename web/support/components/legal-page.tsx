@@ -1,19 +1,17 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { LegalText } from '../../../domain/accounts/legal.ts';
 import { Page } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { LEGAL, versionWords } from '../legal.ts';
 
-interface Section {
+export interface Section {
   readonly title: string;
   readonly content: ReactNode;
 }
 
 interface LegalPageProps {
-  readonly title: string;
-  /** What it says, in one sentence. */
-  readonly summary: string;
-  /** The day since which the text is in force, as people write it. */
-  readonly since: string;
+  readonly text: LegalText;
   readonly sections: readonly Section[];
 }
 
@@ -36,10 +34,10 @@ const text = css({
 });
 
 /** A long text that is meant to be read: narrow, numbered, with its contents in front. */
-export const LegalPage = ({ title, summary, since, sections }: LegalPageProps) => (
-  <Page title={title} subtitle={summary} width="medium">
+export const LegalPage = ({ text: name, sections }: LegalPageProps) => (
+  <Page title={LEGAL[name].title} subtitle={LEGAL[name].summary} width="medium">
     <Text tone="dim" size={14}>
-      In force since {since}.
+      {versionWords(name)}.
     </Text>
     <nav aria-label="Contents">
       <ol css={contents}>

@@ -1,4 +1,9 @@
-import { SUPPORT_ADDRESS } from '../../address/support-address.ts';
+import { Link } from 'react-router-dom';
+import { EVIDENCE_KEPT } from '../../../domain/disputes/evidence.ts';
+import { DAY } from '../../../domain/shared/time.ts';
+import { contactPath } from '../../../domain/support/support.paths.ts';
+import { SOLVED_LIFE } from '../../../domain/support/ticket.ts';
+import { RECORDING_KEPT } from '../../../domain/video/recording.ts';
 import { LegalPage } from '../components/legal-page.tsx';
 
 const sections = [
@@ -18,11 +23,33 @@ const sections = [
           <strong>Your money:</strong> every movement, as entries of a ledger that is only ever added to.
         </li>
         <li>
+          <strong>Your purchases:</strong> your cart and wishlist, what you bought in the store, what you have and wear,
+          and every crate that you opened, with what proves its draw.
+        </li>
+        <li>
+          <strong>Your other games:</strong> tournaments that you held or entered, what you pressed in the arcade so
+          that a run can be played again, and your stakes as a spectator.
+        </li>
+        <li>
+          <strong>Your streams:</strong> title, picture, times and how many watched, and where recording is on, picture
+          and sound. Of streams that you watch: which one, since when, and the minutes of a day.
+        </li>
+        <li>
           <strong>Your sessions:</strong> when a sign-in happened, from which network address and with which browser,
           until the session ends.
         </li>
         <li>
           <strong>The waitlist:</strong> the address that you left there and when.
+        </li>
+        <li>
+          <strong>What you ask us:</strong> your name, your e-mail address, what you write and attach, and our answers.
+        </li>
+        <li>
+          <strong>Evidence:</strong> files and links that you show in a dispute, with their fingerprints. Both sides of
+          the dispute see them.
+        </li>
+        <li>
+          <strong>What you agreed to:</strong> which version of which text, and when.
         </li>
         <li>
           <strong>Staff decisions:</strong> who decided what, when and why.
@@ -35,17 +62,18 @@ const sections = [
     content: (
       <>
         <p>
-          Two cookies. <code>gauntlet_session</code> keeps you signed in and ends with the session: when you sign out,
-          or after a time without use (one hour unless we have set another). <code>gauntlet_device</code> lasts a year
-          and lets us know a browser that you have signed in with before, so that we can warn you of one that we do not
-          know. Scripts cannot read either, and other sites cannot send them along with their requests to change
-          anything.
+          Two cookies. <code>__Host-gauntlet_session</code> keeps you signed in and ends with the session: when you sign
+          out, after a time without use (one hour unless we have set another), or thirty days after you signed in.{' '}
+          <code>__Host-gauntlet_device</code> lasts a year and lets us know a browser that you have signed in with
+          before, so that we can warn you of one that we do not know. Scripts cannot read either, and other sites cannot
+          send them along with their requests to change anything.
         </p>
         <p>
-          Besides that your browser remembers whether you collapsed the side navigation, an unfinished sign-up (never
-          its password), that an account was verified here, and when you were last reminded of the time you have spent.
-          There are no other cookies, no analytics and no advertising, and no page of ours loads anything from another
-          company.
+          Besides that your browser remembers whether you collapsed the side navigation or the chat and whether you want
+          sounds, an unfinished sign-up (never its password), that an account was verified here, which wins it has shown
+          you, what it saw before you opened a crate, when you were last reminded of the time you have spent, and, until
+          you close the tab, what you pressed in a run of the arcade. There are no other cookies, no analytics and no
+          advertising, and no page of ours loads anything from another company.
         </p>
       </>
     ),
@@ -54,7 +82,14 @@ const sections = [
     title: 'What others see',
     content: (
       <ul>
-        <li>Signed-in players see your username, your display name and your public battles with their stakes.</li>
+        <li>
+          Signed-in players see your username, your display name, what you wear and your public battles with their
+          stakes.
+        </li>
+        <li>
+          Signed-in players can watch your streams, and their recordings for as long as they are kept. Whoever you allow
+          to see an overlay of yours sees what it shows.
+        </li>
         <li>Your opponent also sees your record in the game you play, and your reports of that battle.</li>
         <li>
           Friends Only and Invite Only battles are seen by those you choose. Your balance is seen by nobody but you and
@@ -77,8 +112,25 @@ const sections = [
     content: (
       <ul>
         <li>Sessions are deleted after they end; counters of sign-in attempts when their window has passed.</li>
+        <li>
+          Requests to support are deleted {SOLVED_LIFE / DAY} days after they were solved, or with your account; a file
+          that you upload and do not send is gone after a day.
+        </li>
         <li>Waitlist addresses stay until you ask us to remove yours.</li>
+        <li>
+          Recordings of streams are deleted after {RECORDING_KEPT / DAY} days, when their streamer deletes them, or with
+          the account.
+        </li>
         <li>Account data stays as long as the account exists.</li>
+        <li>
+          Every file that you uploaded goes with your account, but for those that you showed in a dispute: they are kept
+          for another {EVIDENCE_KEPT / DAY} days, for both sides and the staff who decide, and are then deleted. What
+          you wrote there, and the fingerprints of the files, stay with the decision.
+        </li>
+        <li>
+          What you have from the store, wear, wish for and have in your cart goes with your account. What you bought and
+          which crates you opened is kept: it belongs to the books and to the odds that everybody can see.
+        </li>
         <li>
           Ledger entries and staff decisions are kept: they are what proves that everybody’s money is right. They name
           accounts by number, not by name.
@@ -90,19 +142,12 @@ const sections = [
     title: 'Your rights',
     content: (
       <p>
-        Ask for a copy, a correction or the deletion of your data at{' '}
-        <a href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</a>. We answer within 30 days, and say so plainly where
-        something has to be kept.
+        You can download everything we keep about you, and close your account, under Settings, Your Data. For a
+        correction, or without an account, <Link to={contactPath}>write to us</Link>. We answer within 30 days, and say
+        so plainly where something has to be kept.
       </p>
     ),
   },
 ];
 
-export const PrivacyScreen = () => (
-  <LegalPage
-    title="Privacy Policy"
-    summary="What Gauntlet knows about you, why, and for how long."
-    since="November 1, 2026"
-    sections={sections}
-  />
-);
+export const PrivacyScreen = () => <LegalPage text="privacy" sections={sections} />;

@@ -1,17 +1,26 @@
 import {
   CONTEST_WINDOW,
   FEE_BASIS_POINTS,
-  MATCH_WINDOW,
+  BATTLE_WINDOW,
   SEAT_WINDOW,
   START_WINDOW,
   feeOf,
   poolOf,
 } from '../../../domain/battles/battle.ts';
+import { APPEAL_WINDOW } from '../../../domain/disputes/appeal.ts';
 import { ESCALATION_WINDOW } from '../../../domain/disputes/dispute.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { STAKE_CENTS_PER_DAY_MAX } from '../../../domain/wallet/limits.ts';
+import { DISPUTE_WINDOW_MS } from '../../../domain/wallet/payments.ts';
 import { formatCents } from '../../format/format.ts';
-import { SUPPORT_ADDRESS } from '../../address/support-address.ts';
+import { Link } from 'react-router-dom';
+import {
+  antiCheatPath,
+  contactPath,
+  paymentTermsPath,
+  responsibleGamingPath,
+} from '../../../domain/support/support.paths.ts';
+import { areaSections } from '../components/area-terms.tsx';
 import { LegalPage } from '../components/legal-page.tsx';
 
 const EXAMPLE_CENTS = 50_00;
@@ -26,7 +35,8 @@ const sections = [
       <p>
         Gauntlet lets two players put money on a match of skill between them. We hold both stakes while they play and
         pay the pool to the winner. We are not a party to the match and we do not bet against you: what we earn is the
-        fee, and it is the same whoever wins.
+        fee, and it is the same whoever wins. Around these battles there are tournaments, an arcade, a store, streams,
+        and stakes of spectators; what is different there is said below.
       </p>
     ),
   },
@@ -75,7 +85,7 @@ const sections = [
         </li>
         <li>
           Once started, a battle cannot be cancelled. The match must be streamed or recorded, and may take up to{' '}
-          {hours(MATCH_WINDOW)}. If nobody has reported a result by then, the match is void and both get stake and fee
+          {hours(BATTLE_WINDOW)}. If nobody has reported a result by then, the match is void and both get stake and fee
           back.
         </li>
         <li>First to 13 rounds wins, unless the two of you agreed on another format in the description.</li>
@@ -101,13 +111,19 @@ const sections = [
     content: (
       <>
         <p>
-          Either player of a running battle can use Report Issue on its page. A moderator looks at both reports and
-          recordings and decides with a written reason: the reported result is confirmed or overturned, the report is
-          dismissed, or the match is declared void, which returns stake and fee to both.
+          Either player of a running battle can use Report Issue on its page, or Submit Dispute in the Help Center,
+          which also takes a dispute for {hours(DISPUTE_WINDOW_MS)} after the battle was completed. A moderator looks at
+          both reports and recordings and decides with a written reason: the reported result is confirmed or overturned,
+          the report is dismissed, or the match is declared void, which returns stake and fee to both.
         </p>
         <p>
           We aim to decide within 24 hours. What is undecided after {hours(ESCALATION_WINDOW)} goes to a senior
           moderator. Nobody decides a dispute that they are part of.
+        </p>
+        <p>
+          Once in a case, a decision over a battle can be appealed within {hours(APPEAL_WINDOW)}. Somebody who did not
+          make it looks at it again, and if it is overturned, the money follows. Decisions over team battles and matches
+          of tournaments are final.
         </p>
       </>
     ),
@@ -118,20 +134,13 @@ const sections = [
       <p>
         What you can put at stake in a day, counted from midnight UTC and without fees, depends on your account:{' '}
         {formatCents(STAKE_CENTS_PER_DAY_MAX.unverified)} unverified, {formatCents(STAKE_CENTS_PER_DAY_MAX.verified)}{' '}
-        verified, {formatCents(STAKE_CENTS_PER_DAY_MAX.vip)} VIP. The smallest and the largest stake of one battle are
-        shown where you enter it. If playing stops being fun, write to us: we close an account on request.
+        verified, {formatCents(STAKE_CENTS_PER_DAY_MAX.vip)} VIP. Battles, tournaments, contests of the arcade for money
+        and stakes of spectators count together. The smallest and the largest stake of one battle are shown where you
+        enter it. If playing stops being fun, write to us: we close an account on request.
       </p>
     ),
   },
-  {
-    title: 'BattleCoin',
-    content: (
-      <p>
-        BattleCoin (BC) is earned on Gauntlet and buys entries and items here. It cannot be converted to cash, is not
-        money in your wallet, and cannot be moved to another person.
-      </p>
-    ),
-  },
+  ...areaSections,
   {
     title: 'Fair play',
     content: (
@@ -143,11 +152,12 @@ const sections = [
     ),
   },
   {
-    title: 'What is open today',
+    title: 'What belongs to these terms',
     content: (
       <p>
-        Gauntlet is being opened area by area. Battles and their disputes are open. Areas that are not, among them
-        deposits and withdrawals, say so on their page, and these terms will be extended before they open.
+        The <Link to={paymentTermsPath}>Payment Terms</Link>, the <Link to={antiCheatPath}>Anti-Cheat Policy</Link> and
+        the <Link to={responsibleGamingPath}>Responsible Gaming Policy</Link> are part of these terms. Areas that are
+        not open yet say so on their page, and these terms will be extended before they open.
       </p>
     ),
   },
@@ -155,18 +165,12 @@ const sections = [
     title: 'Changes and contact',
     content: (
       <p>
-        A change of these terms is announced before it applies and never changes the terms of a battle that has begun.
-        Questions: <a href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</a>.
+        Each text has a version and a date. When one changes, we ask you to agree to it again and keep which version you
+        agreed to and when. A change never touches a battle that has begun. Questions:{' '}
+        <Link to={contactPath}>Contact support</Link>.
       </p>
     ),
   },
 ];
 
-export const TermsScreen = () => (
-  <LegalPage
-    title="Terms of Service"
-    summary="The rules that money and matches follow here, in plain words."
-    since="November 1, 2026"
-    sections={sections}
-  />
-);
+export const TermsScreen = () => <LegalPage text="terms" sections={sections} />;

@@ -1,0 +1,191 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { EMAIL_MAX, isEmail } from '../../../domain/accounts/email.ts';
+import { QUANTITY_MAX } from '../../../domain/store/cart.ts';
+import { PROMO_TEXT_MAX } from '../../../domain/store/promo-codes.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DescriptionList, type Detail } from '../../ui/description-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Coins, Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { useCart } from '../hooks/use-cart.ts';
+import { ApplyPromoCodeDocument } from '../operations/__generated__/apply-promo-code.gql.ts';
+import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
+import { priceWords } from '../store-words.ts';
+
+type Cart = OwnStoreFieldsFragment['cart'];
+
+/** What a cart comes to, figure by figure. */
+export function cartFigures(cart: Cart): Detail[] {
+  const { coins, discountCoins, payCoins, payCents, gainCoins, backCoins, code } = cart;
+  return [
+    ...(coins > 0 ? [{ term: 'Items', detail: <Coins amount={coins} /> }] : []),
+    ...(discountCoins > 0 ? [{ term: `Discount (${code?.code})`, detail: <Coins amount={-discountCoins} /> }] : []),
+    ...(backCoins > 0 ? [{ term: 'Comes back to you', detail: <Coins amount={backCoins} /> }] : []),
+    ...(gainCoins > 0 ? [{ term: 'BattleCoin that you get', detail: <Coins amount={gainCoins} /> }] : []),
+    ...(payCents > 0 ? [{ term: 'From your wallet', detail: <Money cents={payCents} />, total: true }] : []),
+    ...(payCoins > 0 || payCents === 0
+      ? [{ term: 'From your BattleCoin', detail: <Coins amount={payCoins} />, total: true }]
+      : []),
+  ];
+}
+
+interface CartDialogProps {
+  readonly own: OwnStoreFieldsFragment;
+  readonly cart: ReturnType<typeof useCart>;
+  readonly onClose: () => void;
+  readonly onCheckOut: () => void;
+  /** Whom the gifts are for, as it is typed. */
+  readonly giftTo: string;
+  readonly onGiftTo: (address: string) => void;
+}
+
+/** Whether something of a cart is for somebody else. */
+export const hasGift = ({ lines }: Pick<Cart, 'lines'>): boolean =>
+  lines.some(({ product }) => product.kind === 'GIFT');
+
+/** What the player is about to buy (SO-13 to SO-16). */
+export function CartDialog({ own, cart, onClose, onCheckOut, giftTo, onGiftTo }: CartDialogProps) {
+  const { lines, itemCount } = own.cart;
+  const [isMissed, setMissed] = useState(false);
+  const isUnusable = hasGift(own.cart) && !isEmail(giftTo.trim());
+  const isEmpty = lines.length === 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Your cart"
+      description={
+        isEmpty ? 'Whatever you add waits here, on all your devices.' : 'It is the same on all your devices.'
+      }
+      footer={
+        !isEmpty && (
+          <Button variant="primary" onClick={() => (isUnusable ? setMissed(true) : onCheckOut())}>
+            Checkout
+          </Button>
+        )
+      }
+    >
+      {isEmpty ? (
+        <EmptyState title="Your cart is empty" action={<Button onClick={onClose}>Look around the store</Button>} />
+      ) : (
+        <Stack gap={5}>
+          <List label={`${itemCount} ${itemCount === 1 ? 'item' : 'items'}`}>
+            {lines.map(({ product, quantity, sum }) => (
+              <ListRow
+                key={product.id}
+                title={product.name}
+                detail={
+                  product.state === 'ON_SALE'
+                    ? priceWords(sum, product.currency)
+                    : 'Not sold any more: take it out to check out.'
+                }
+                trailing={
+                  <Row gap={1} wrap={false}>
+                    <IconButton
+                      label={`One ${product.name} less`}
+                      disabled={cart.busyId !== null}
+                      onClick={() => void cart.setQuantity(product.id, quantity - 1)}
+                    >
+                      <Minus aria-hidden="true" />
+                    </IconButton>
+                    <Text as="span" aria-label={`Quantity ${quantity}`} role="img">
+                      {quantity}
+                    </Text>
+                    <IconButton
+                      label={`One ${product.name} more`}
+                      disabled={
+                        cart.busyId !== null ||
+                        quantity >= QUANTITY_MAX ||
+                        product.kind === 'ITEM' ||
+                        product.kind === 'GIFT' ||
+                        product.state !== 'ON_SALE'
+                      }
+                      onClick={() => void cart.setQuantity(product.id, quantity + 1)}
+                    >
+                      <Plus aria-hidden="true" />
+                    </IconButton>
+                    <IconButton
+                      label={`Remove ${product.name}`}
+                      disabled={cart.busyId !== null}
+                      onClick={() => void cart.setQuantity(product.id, 0)}
+                    >
+                      <Trash2 aria-hidden="true" />
+                    </IconButton>
+                  </Row>
+                }
+              />
+            ))}
+          </List>
+          {hasGift(own.cart) && (
+            <TextField
+              label="Gift to (Email)"
+              type="email"
+              autoComplete="off"
+              maxLength={EMAIL_MAX}
+              hint="We write to this address. Unclaimed after 30 days, the gift comes back to you as BattleCoin."
+              error={isMissed && isUnusable ? 'Enter the e-mail address of whoever gets the gift.' : undefined}
+              value={giftTo}
+              onChange={(event) => onGiftTo(event.target.value)}
+            />
+          )}
+          <PromoField cart={own.cart} />
+          <DescriptionList items={cartFigures(own.cart)} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** One code at a time; an unknown one changes nothing, one that does not apply says why. */
+function PromoField({ cart }: { readonly cart: Cart }) {
+  const apply = useAction(ApplyPromoCodeDocument);
+  const form = useForm<{ readonly code: string }>({
+    initial: { code: '' },
+    check: ({ code: typed }) => ({ code: typed.trim() === '' ? 'Enter a code.' : null }),
+    sending: apply,
+    send: ({ code: typed }) => apply.run({ code: typed }),
+  });
+  const { code } = cart;
+  if (code !== null)
+    return (
+      <Notice
+        tone={code.reason === null ? 'win' : 'warn'}
+        title={code.code}
+        action={
+          <Button size="small" busy={apply.isRunning} onClick={() => void apply.run({ code: '' })}>
+            Take off
+          </Button>
+        }
+      >
+        {code.reason === null ? code.description : 'This code does not apply any more: take it off to check out.'}
+      </Notice>
+    );
+  return (
+    <Form {...form.wires} gap={2}>
+      <TextField
+        label="Promo code"
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={PROMO_TEXT_MAX}
+        {...form.field('code')}
+      />
+      <Failed failure={form.notice} />
+      <Row>
+        <Button type="submit" busy={apply.isRunning}>
+          Apply
+        </Button>
+      </Row>
+    </Form>
+  );
+}

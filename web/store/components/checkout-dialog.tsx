@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { twoFactorSetupPath } from '../../../domain/security/security.paths.ts';
+import { useAction } from '../../data/use-action.ts';
+import { formatCents, formatCoins } from '../../format/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { CheckOutDocument } from '../operations/__generated__/check-out.gql.ts';
+import type { OwnStoreFieldsFragment } from '../operations/__generated__/own-store-fields.gql.ts';
+import { cartFigures, hasGift } from './cart-dialog.tsx';
+
+interface CheckoutDialogProps {
+  readonly own: OwnStoreFieldsFragment;
+  /** Whom the gifts are for, as it is typed. */
+  readonly giftTo: string;
+  readonly onClose: () => void;
+  readonly onPaid: () => void;
+}
+
+/**
+ * Names what is paid and pays it (SO-17). What the player sees here is all that can be taken: it stands still while the
+ * cart moves on another device, until the player looks at the new figures.
+ */
+export function CheckoutDialog({ own, giftTo, onClose, onPaid }: CheckoutDialogProps) {
+  const [code, setCode] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
+  const toast = useToast();
+  const payment = useAction(CheckOutDocument, { changes: 'everything', movesMoney: true });
+  const [seen, setSeen] = useState(own.cart);
+  const { payCoins, payCents } = seen;
+  const isGift = hasGift(seen);
+  const hasMoved = own.cart.payCoins !== payCoins || own.cart.payCents !== payCents;
+  const look = (): void => {
+    setSeen(own.cart);
+    payment.reset();
+  };
+  const refused = payment.failure?.code;
+  if ((refused === 'TWO_FACTOR_REQUIRED' || refused === 'CODE_WRONG') && !needsCode) setNeedsCode(true);
+  const confirm = async (): Promise<void> => {
+    const proof = code.trim() === '' ? null : code.trim();
+    const answer = await payment.run({ input: { payCoins, payCents, proof, giftTo: isGift ? giftTo.trim() : null } });
+    if (!answer) return;
+    const { backCoins } = answer.checkOut;
+    toast({
+      title: 'Paid, and yours',
+      ...(backCoins > 0 && { description: `${formatCoins(backCoins)} came back to you.` }),
+      tone: 'win',
+    });
+    onPaid();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Checkout"
+      description={`Your wallet has ${formatCents(own.balanceCents)} and ${formatCoins(own.balanceCoins)}.`}
+      figures={[...(isGift ? [{ term: 'Gift to', detail: giftTo.trim() }] : []), ...cartFigures(seen)]}
+      confirmLabel="Confirm and Pay"
+      busy={payment.isRunning}
+      refusal={payment.failure?.sentence}
+      onConfirm={confirm}
+    >
+      {hasMoved && !payment.isRunning && (
+        <Notice
+          tone="warn"
+          live
+          action={
+            <Button size="small" onClick={look}>
+              Show what it costs now
+            </Button>
+          }
+        >
+          Your cart has changed meanwhile.
+        </Notice>
+      )}
+      {needsCode && (
+        <TextField
+          label="Two-factor code"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
+      {refused === 'TWO_FACTOR_SETUP_REQUIRED' && <Link to={twoFactorSetupPath}>Set up two-factor authentication</Link>}
+    </ConfirmDialog>
+  );
+}

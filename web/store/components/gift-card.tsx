@@ -1,0 +1,35 @@
+import { Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../format/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { GiftOfferFieldsFragment } from '../operations/__generated__/gift-offer.gql.ts';
+
+interface GiftCardProps {
+  readonly gift: GiftOfferFieldsFragment;
+  readonly as?: 'li' | 'div';
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** A gift that waits, with who sent it and what is in it. */
+export const GiftCard = ({ gift: { name, items, from, expiresAt }, as = 'div', children }: GiftCardProps) => (
+  <Card as={as} padding={5}>
+    <Stack gap={4}>
+      <Row gap={3} wrap={false}>
+        <Gift size={28} aria-hidden="true" color="var(--ember)" />
+        <Heading level={2} size={20}>
+          {name}
+        </Heading>
+      </Row>
+      <Text>
+        From {from}: {items.join(' and ')}.
+      </Text>
+      <Text size={14} tone="dim">
+        It can be claimed until {formatDateTime(expiresAt)}.
+      </Text>
+      <Row gap={3}>{children}</Row>
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { useAction } from '../../data/use-action.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ClaimGiftDocument } from '../operations/__generated__/claim-gift.gql.ts';
+import { GiftsToMeDocument } from '../operations/__generated__/gifts-to-me.gql.ts';
+import { GiftCard } from './gift-card.tsx';
+
+/** Gifts that were sent to the address of the player's account. */
+export function GiftsTab() {
+  const query = useQuery(GiftsToMeDocument, { fetchPolicy: 'cache-and-network' });
+  const toast = useToast();
+  const claiming = useAction(ClaimGiftDocument, {
+    changes: 'everything',
+    refusal: useRefusalToast('The gift was not claimed'),
+  });
+  const claim = async (id: string, name: string): Promise<void> => {
+    if (await claiming.run({ giftId: id }, id)) toast({ title: `${name} is yours`, tone: 'win' });
+  };
+  return (
+    <Loaded
+      query={{ ...query, data: query.data?.giftsToMe }}
+      what="your gifts"
+      skeleton={[1, 160]}
+      isEmpty={(gifts) => gifts.length === 0}
+      empty={<EmptyState title="No gifts wait for you">What others send to your address stands here.</EmptyState>}
+    >
+      {(gifts) => (
+        <Stack as="ul" gap={4} aria-label="Gifts for you">
+          {gifts.map((gift) => (
+            <GiftCard key={gift.id} as="li" gift={gift}>
+              <Button
+                variant="primary"
+                aria-label={`Claim ${gift.name}`}
+                busy={claiming.runningId === gift.id}
+                onClick={() => void claim(gift.id, gift.name)}
+              >
+                Claim
+              </Button>
+            </GiftCard>
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { Check, Lock } from 'lucide-react';
+import {
+  PASS_TIERS,
+  PASS_TRACKS,
+  type PassTrack,
+  passReward,
+  passTier,
+  rewardKey,
+} from '../../../domain/store/battle-pass.ts';
+import { Row } from '../../ui/layout.tsx';
+import { ScrollArea } from '../../ui/scroll-area.tsx';
+import type { PassFieldsFragment } from '../operations/__generated__/pass-fields.gql.ts';
+import { rewardWords } from '../pass-words.ts';
+
+const TRACK_WORDS: Readonly<Record<PassTrack, string>> = { free: 'Free', paid: 'Paid' };
+
+const cells = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& td, & th': { padding: 'var(--space-2) var(--space-3)', textAlign: 'start' },
+});
+
+/** All tiers with what they bring on both tracks, and what of it is claimed. */
+export function PassTable({ pass }: { readonly pass: PassFieldsFragment }) {
+  const reached = passTier(pass.xp);
+  const claimed = new Set(pass.claimed);
+  return (
+    <ScrollArea label="Rewards of all tiers" maxHeight={480}>
+      <table css={cells}>
+        <thead>
+          <tr>
+            <th scope="col">Tier</th>
+            {PASS_TRACKS.map((track) => (
+              <th key={track} scope="col">
+                {TRACK_WORDS[track]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: PASS_TIERS }, (_, n) => n + 1).map((tier) => (
+            <tr key={tier}>
+              <th scope="row">{tier}</th>
+              {PASS_TRACKS.map((track) => (
+                <td key={track}>
+                  <Row as="span" gap={2}>
+                    {rewardWords(passReward(track, tier))}
+                    {claimed.has(rewardKey(track, tier)) && <Check size={16} aria-label="Claimed" />}
+                    {(tier > reached || (track === 'paid' && !pass.hasPaid)) && <Lock size={14} aria-label="Locked" />}
+                  </Row>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}

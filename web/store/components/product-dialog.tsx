@@ -1,0 +1,65 @@
+import { formatDateTime } from '../../format/format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { RARITY_WORDS, closedWords } from '../store-words.ts';
+import { ProductArt } from './product-art.tsx';
+import { AddButton, Price, type ProductCardProps } from './product-card.tsx';
+
+type ProductDialogProps = Omit<ProductCardProps, 'onOpen'> & { readonly onClose: () => void };
+
+/** All there is to know of a product (SO-11). */
+export function ProductDialog({ product, own, cart, onClose }: ProductDialogProps) {
+  const { name, description, components, duration, dropRates, onSaleUntil } = product;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={name}
+      description={description}
+      footer={
+        <Row justify="space-between" gap={4}>
+          <Price product={product} />
+          <AddButton product={product} closed={closedWords(product, own)} cart={cart} />
+        </Row>
+      }
+    >
+      <Stack gap={5}>
+        <ProductArt product={product} ratio={21 / 9} />
+        {components.length > 0 && (
+          <Stack gap={2}>
+            <Heading level={3}>What is in it</Heading>
+            <ul css={{ paddingInlineStart: 'var(--space-5)', listStyle: 'disc' }}>
+              {components.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+        {(duration !== null || onSaleUntil !== null) && (
+          <DescriptionList
+            items={[
+              ...(duration === null ? [] : [{ term: 'Duration', detail: duration }]),
+              ...(onSaleUntil === null ? [] : [{ term: 'Ends', detail: formatDateTime(onSaleUntil) }]),
+            ]}
+          />
+        )}
+        {dropRates.length > 0 && (
+          <Stack gap={2}>
+            <Heading level={3}>Drop rates</Heading>
+            <DescriptionList
+              items={dropRates.map(({ rarity, percent }) => ({
+                term: RARITY_WORDS[rarity].label,
+                detail: `${percent}%`,
+              }))}
+            />
+            <Text size={14} tone="dim">
+              You get an item that you do not have yet. Once you have all of a rarity, it brings credits instead.
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

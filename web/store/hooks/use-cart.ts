@@ -1,0 +1,27 @@
+import { useAction } from '../../data/use-action.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { AddToCartDocument } from '../operations/__generated__/add-to-cart.gql.ts';
+import { MarkWishDocument } from '../operations/__generated__/mark-wish.gql.ts';
+import { SetCartQuantityDocument } from '../operations/__generated__/set-cart-quantity.gql.ts';
+import type { ProductRowFragment } from '../operations/__generated__/product-row.gql.ts';
+
+type Named = Pick<ProductRowFragment, 'id' | 'name'>;
+
+/** What buttons do with the cart and the wishlist; each answer is the whole of both. */
+export function useCart() {
+  const toast = useToast();
+  const refusal = useRefusalToast('Nothing was changed');
+  const adding = useAction(AddToCartDocument, { refusal });
+  const setting = useAction(SetCartQuantityDocument, { refusal });
+  const wishing = useAction(MarkWishDocument, { refusal });
+  return {
+    busyId: adding.runningId ?? setting.runningId,
+    wishingId: wishing.runningId,
+    add: async ({ id, name }: Named): Promise<void> => {
+      if (await adding.run({ productId: id }, id)) toast({ title: `${name} is in your cart`, tone: 'win' });
+    },
+    setQuantity: (id: string, quantity: number) => setting.run({ productId: id, quantity }, id),
+    wish: ({ id }: Named, isWished: boolean) => wishing.run({ productId: id, isWished }, id),
+  };
+}

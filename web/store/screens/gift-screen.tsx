@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { registerPath } from '../../../domain/onboarding/onboarding.paths.ts';
+import { signInPath } from '../../../domain/security/security.paths.ts';
+import { inventoryPath } from '../../../domain/store/store.paths.ts';
+import { useAction } from '../../data/use-action.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useViewerState } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Text } from '../../ui/text.tsx';
+import { GiftCard } from '../components/gift-card.tsx';
+import { ClaimGiftDocument } from '../operations/__generated__/claim-gift.gql.ts';
+import { ReadGiftDocument } from '../operations/__generated__/read-gift.gql.ts';
+
+/** A gift, opened by the link of its e-mail; whoever is not signed in sees what it is and how to get it (SO-16). */
+export function GiftScreen() {
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';
+  const query = useQuery(ReadGiftDocument, { variables: { token }, fetchPolicy: 'no-cache' });
+  const isMember = useViewerState().kind === 'in';
+  const navigate = useNavigate();
+  const claiming = useAction(ClaimGiftDocument, { changes: 'everything' });
+  const claim = async (): Promise<void> => {
+    if (await claiming.run({ token })) void navigate(inventoryPath);
+  };
+  return (
+    <Page title="Your Gift" subtitle="Whoever has the link of this page can claim it, once." width="medium">
+      <Loaded query={query} what="your gift" failed="This gift cannot be opened" skeleton={[1, 180]}>
+        {({ gift }) => (
+          <Stack gap={4}>
+            <GiftCard gift={gift}>
+              {isMember ? (
+                <Button variant="primary" busy={claiming.isRunning} onClick={() => void claim()}>
+                  Claim
+                </Button>
+              ) : (
+                <>
+                  <Button variant="primary" asChild>
+                    <Link to={registerPath}>Create an account</Link>
+                  </Button>
+                  <Button asChild>
+                    <Link to={signInPath}>Sign in</Link>
+                  </Button>
+                </>
+              )}
+            </GiftCard>
+            <Failed failure={claiming.failure} />
+            {!isMember && (
+              <Text tone="dim">
+                With the address that it was sent to, it waits in your inventory. With another one, open the link of the
+                e-mail again once you are in.
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { storePath } from '../../../domain/store/store.paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CratesTab } from '../components/crates-tab.tsx';
+import { GiftsTab } from '../components/gifts-tab.tsx';
+import { ItemsTab } from '../components/items-tab.tsx';
+import { OrdersTab } from '../components/orders-tab.tsx';
+
+const TABS = ['items', 'crates', 'gifts', 'purchases'] as const;
+
+/** /inventory: what the player has, wears, may open and has paid. */
+export function InventoryScreen() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <Page
+      title="Inventory"
+      subtitle="What you wear is seen on your profile, in your battles and on the leaderboards."
+      actions={
+        <Button asChild>
+          <Link to={storePath}>Store</Link>
+        </Button>
+      }
+    >
+      <Tabs
+        label="Inventory"
+        value={TABS.find((one) => one === params.get('tab')) ?? 'items'}
+        onValueChange={(tab) => setParams({ tab }, { preventScrollReset: true })}
+        tabs={[
+          { value: 'items', label: 'Items', panel: <ItemsTab /> },
+          { value: 'crates', label: 'Crates', panel: <CratesTab /> },
+          { value: 'gifts', label: 'Gifts', panel: <GiftsTab /> },
+          { value: 'purchases', label: 'Purchases', panel: <OrdersTab /> },
+        ]}
+      />
+    </Page>
+  );
+}

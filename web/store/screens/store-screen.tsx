@@ -1,0 +1,258 @@
+import { css } from '@emotion/react';
+import { Search, ShoppingCart, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { SEARCH_MAX } from '../../../domain/shared/search.ts';
+import { PRICE_FILTER, listProducts } from '../../../domain/store/products.ts';
+import { cartPath, inventoryPath, passPath, oddsPath, storePath } from '../../../domain/store/store.paths.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { formatCount } from '../../format/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useSearchText } from '../../forms/use-search-text.ts';
+import { CountBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Coins } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Rail } from '../../ui/rail.tsx';
+import { RangeField } from '../../ui/range-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { below } from '../../ui/tokens.ts';
+import { CartDialog } from '../components/cart-dialog.tsx';
+import { CheckoutDialog } from '../components/checkout-dialog.tsx';
+import { LoyaltyCard } from '../components/loyalty-card.tsx';
+import { ProductCard, SuggestedCard } from '../components/product-card.tsx';
+import { ProductDialog } from '../components/product-dialog.tsx';
+import { PromoBanner } from '../components/promo-banner.tsx';
+import { useCart } from '../hooks/use-cart.ts';
+import { type Store, useStore } from '../hooks/use-store.ts';
+import { ApplyPromoCodeDocument } from '../operations/__generated__/apply-promo-code.gql.ts';
+import { CATEGORY_TABS, SORT_OPTIONS } from '../store-words.ts';
+
+/** SO-10 */
+const SUGGESTED = 4;
+
+const shelves = css({
+  display: 'grid',
+  gridTemplateColumns: '220px minmax(0, 1fr)',
+  gap: 'var(--space-6)',
+  alignItems: 'start',
+  [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const filters = css({ [below.large]: { '&[data-folded]': { display: 'none' } } });
+const filterButton = css({ display: 'none', [below.large]: { display: 'inline-flex' } });
+
+/** /store and, with the cart open, /store/cart (SO-01 to SO-18). */
+export function StoreScreen() {
+  const navigate = useNavigate();
+  const query = useStore();
+  const own = query.data?.own ?? null;
+  const itemCount = own?.cart.itemCount ?? 0;
+  return (
+    <Page
+      title="Store"
+      subtitle="Cosmetics, crates and BattleCoin. What you wear, others see."
+      status={own && <Coins amount={own.balanceCoins} />}
+      actions={
+        <>
+          <Button asChild>
+            <Link to={passPath}>Battle Pass</Link>
+          </Button>
+          <Button asChild>
+            <Link to={inventoryPath}>Inventory</Link>
+          </Button>
+          <Button
+            icon={<ShoppingCart aria-hidden="true" />}
+            aria-label={itemCount === 1 ? 'Cart, 1 item' : `Cart, ${itemCount} items`}
+            onClick={() => void navigate(cartPath)}
+          >
+            Cart <CountBadge count={itemCount} one="item" />
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={query} what="the store" skeleton={[4, 180]}>
+        {(store) => <Shop store={store} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** What of the catalogue is looked at: all of it stands in the address. */
+function useShelf() {
+  const [params, setParams] = useSearchParams();
+  const set = (changes: Readonly<Record<string, string>>): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes))
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const most = Number(params.get('most') ?? PRICE_FILTER.most);
+  return {
+    tab: CATEGORY_TABS.find(({ value }) => value === params.get('tab')) ?? CATEGORY_TABS[0],
+    search: params.get('q') ?? '',
+    sort: SORT_OPTIONS.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
+    most: Number.isFinite(most) ? Math.min(PRICE_FILTER.most, Math.max(PRICE_FILTER.least, most)) : PRICE_FILTER.most,
+    productId: params.get('product'),
+    set,
+  };
+}
+
+function Shop({ store: { products, own } }: { readonly store: Store }) {
+  const shelf = useShelf();
+  const cart = useCart();
+  const navigate = useNavigate();
+  const isCartOpen = useLocation().pathname === cartPath;
+  const [isPaying, setPaying] = useState(false);
+  const [giftTo, setGiftTo] = useState('');
+  const toast = useToast();
+  const apply = useAction(ApplyPromoCodeDocument, { refusal: useRefusalToast('The code was not applied') });
+  const open = products.find(({ id }) => id === shelf.productId);
+  const use = async (code: string): Promise<void> => {
+    if (await apply.run({ code })) toast({ title: `${code} is on your cart`, tone: 'win' });
+  };
+  const card = (id: string) => ({ own, cart, onOpen: () => shelf.set({ product: id }) });
+  const closeCart = (): void => void navigate(storePath);
+  return (
+    <Stack gap={6}>
+      <PromoBanner onCode={(code) => void use(code)} onTab={(tab) => shelf.set({ tab })} />
+      <Shelves products={products} shelf={shelf}>
+        {(shown) => (
+          <Grid as="ul" min={220} gap={4} fill aria-label="Products">
+            {shown.map((product) => (
+              <ProductCard key={product.id} product={product} {...card(product.id)} />
+            ))}
+          </Grid>
+        )}
+      </Shelves>
+      <Rail title="You Might Also Like">
+        {products.slice(0, SUGGESTED).map((product) => (
+          <SuggestedCard key={product.id} product={product} {...card(product.id)} />
+        ))}
+      </Rail>
+      {open && <ProductDialog product={open} own={own} cart={cart} onClose={() => shelf.set({ product: '' })} />}
+      {isCartOpen && !isPaying && (
+        <CartDialog
+          own={own}
+          cart={cart}
+          onClose={closeCart}
+          onCheckOut={() => setPaying(true)}
+          giftTo={giftTo}
+          onGiftTo={setGiftTo}
+        />
+      )}
+      {isPaying && (
+        <CheckoutDialog
+          own={own}
+          giftTo={giftTo}
+          onClose={() => setPaying(false)}
+          onPaid={() => {
+            setGiftTo('');
+            setPaying(false);
+            closeCart();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface ShelvesProps {
+  readonly products: Store['products'];
+  readonly shelf: ReturnType<typeof useShelf>;
+  readonly children: (shown: Store['products']) => React.ReactNode;
+}
+
+/** Search, tabs, price and order (SO-02, SO-04 to SO-06). */
+function Shelves({ products, shelf, children }: ShelvesProps) {
+  const [text, setText] = useSearchText(shelf.search, (q) => shelf.set({ q }));
+  const [isFolded, setFolded] = useState(true);
+  const { tab, sort, most, set } = shelf;
+  const category = tab?.category ?? null;
+  const shown = listProducts(products, { category, search: text, priceMost: most, sort });
+  const list =
+    shown.length === 0 ? (
+      <EmptyState
+        title="Nothing fits"
+        action={<Button onClick={() => set({ q: '', most: '', tab: '' })}>Show everything</Button>}
+      >
+        Search for something else, or let it cost more.
+      </EmptyState>
+    ) : (
+      children(shown)
+    );
+  return (
+    <Stack gap={4}>
+      <Row gap={3} align="flex-end">
+        <search css={{ flex: '1 1 240px', minWidth: 0 }}>
+          <TextField
+            type="search"
+            label="Search the store"
+            hideLabel
+            placeholder="Search cosmetics, bundles, passes..."
+            prefix={<Search />}
+            maxLength={SEARCH_MAX}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </search>
+        <Select
+          label="Order"
+          hideLabel
+          options={SORT_OPTIONS}
+          value={sort}
+          onChange={(event) => set({ sort: event.target.value })}
+        />
+        <Button
+          css={filterButton}
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          aria-expanded={!isFolded}
+          aria-controls="store-filters"
+          onClick={() => setFolded(!isFolded)}
+        >
+          Filters
+        </Button>
+      </Row>
+      <div css={shelves}>
+        <div id="store-filters" css={filters} data-folded={isFolded || undefined}>
+          <Stack gap={5}>
+            <RangeField
+              label="Price"
+              hint="A cent counts as a coin."
+              min={PRICE_FILTER.least}
+              max={PRICE_FILTER.most}
+              step={PRICE_FILTER.stride}
+              value={most}
+              valueText={`up to ${formatCount(most)}`}
+              onChange={(event) => set({ most: event.target.value })}
+            />
+            <LoyaltyCard />
+            <Link to={oddsPath}>Odds of crates, and what came of them</Link>
+          </Stack>
+        </div>
+        <Stack gap={4}>
+          <Tabs
+            label="Categories"
+            value={tab?.value ?? 'all'}
+            onValueChange={(value) => set({ tab: value })}
+            tabs={CATEGORY_TABS.map(({ value, label }) => ({ value, label, panel: list }))}
+          />
+          <Text size={14} tone="dim" role="status">
+            {shown.length === 1 ? '1 product' : `${shown.length} products`}
+          </Text>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Currency, ItemSlot, LoyaltyTier, ProductCategory, Rarity } from '../data/__generated__/schema-types.ts';
+import { formatCents, formatCoins, formatDateTime } from '../format/format.ts';
+import type { Tone } from '../ui/tokens.ts';
+import type { ListStoreOrdersQuery } from './operations/__generated__/list-store-orders.gql.ts';
+import type { ProductRowFragment } from './operations/__generated__/product-row.gql.ts';
+
+/** SO-04 */
+export const CATEGORY_TABS: readonly {
+  readonly value: string;
+  readonly label: string;
+  readonly category: ProductCategory | null;
+}[] = [
+  { value: 'all', label: 'All', category: null },
+  { value: 'cosmetics', label: 'Cosmetics', category: 'COSMETICS' },
+  { value: 'bundles', label: 'Bundles', category: 'BUNDLES' },
+  { value: 'passes', label: 'Passes', category: 'PASSES' },
+  { value: 'crates', label: 'Crates', category: 'CRATES' },
+  { value: 'gifts', label: 'Gifts', category: 'GIFTS' },
+];
+
+/** SO-06 */
+export const SORT_OPTIONS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'popular', label: 'Popular' },
+  { value: 'price-low', label: 'Price: Low to High' },
+  { value: 'price-high', label: 'Price: High to Low' },
+] as const;
+
+export const RARITY_WORDS: Readonly<Record<Rarity, { readonly label: string; readonly tone: Tone }>> = {
+  COMMON: { label: 'Common', tone: 'neutral' },
+  RARE: { label: 'Rare', tone: 'info' },
+  EPIC: { label: 'Epic', tone: 'ember' },
+  LEGENDARY: { label: 'Legendary', tone: 'coin' },
+};
+
+export const SLOT_WORDS: Readonly<Record<ItemSlot, string>> = {
+  FRAME: 'Frame around your face',
+  TITLE: 'Title beside your name',
+  SKIN: 'Colours of your wins',
+};
+
+export const TIER_WORDS: Readonly<Record<LoyaltyTier, string>> = {
+  BRONZE: 'Bronze',
+  SILVER: 'Silver',
+  GOLD: 'Gold',
+  PLATINUM: 'Platinum',
+  DIAMOND: 'Diamond',
+};
+
+/** `$5.00`, `800 BC` */
+export const priceWords = (amount: number, currency: Currency): string =>
+  currency === 'USD' ? formatCents(amount) : formatCoins(amount);
+
+type SentGift = ListStoreOrdersQuery['storeOrders']['edges'][number]['node']['gifts'][number];
+
+/** What became of a gift, for whoever bought it. */
+export function giftStory({ state, shownAddress, expiresAt, endedAt, returnedCoins }: SentGift): string {
+  switch (state) {
+    case 'SENT':
+      return `Sent to ${shownAddress ?? 'somebody'}, to be claimed until ${formatDateTime(expiresAt)}`;
+    case 'CLAIMED':
+      return `Claimed${endedAt === null ? '' : ` ${formatDateTime(endedAt)}`}`;
+    case 'RETURNED':
+      return `Not claimed: ${formatCoins(returnedCoins)} came back to you`;
+    case 'LAPSED':
+      return 'Not claimed';
+  }
+}
+
+/** Why a product cannot be put into the cart; null where it can. */
+export function closedWords(
+  { state, kind, content }: Pick<ProductRowFragment, 'state' | 'kind' | 'content'>,
+  { owned, mayBuyCrates }: { readonly owned: readonly string[]; readonly mayBuyCrates: boolean },
+): string | null {
+  if (state !== 'ON_SALE') return 'Coming soon';
+  if ((kind === 'ITEM' || kind === 'PASS') && owned.includes(content)) return 'Owned';
+  if (kind === 'CRATE' && !mayBuyCrates) return 'Verified players on no break, not in every region';
+  return null;
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { useAction } from '../../data/use-action.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { legalOf } from '../legal.ts';
+import { AcceptLegalDocument } from '../operations/__generated__/accept-legal.gql.ts';
+import { LegalToAcceptDocument } from '../operations/__generated__/legal-to-accept.gql.ts';
+
+/** Asks once for each legal text that has changed since the player agreed to it (HE-10). Nothing without one. */
+export function LegalNotice() {
+  const { data } = useQuery(LegalToAcceptDocument);
+  const accept = useAction(AcceptLegalDocument, { changes: ['LegalToAccept'] });
+  const texts = data?.legalToAccept ?? [];
+  if (texts.length === 0) return null;
+  const agree = () => accept.run({ texts: texts.map(({ text, version }) => ({ text, version })) });
+  return (
+    <section aria-label="Changed terms" css={{ padding: 'var(--space-3) var(--space-4) 0' }}>
+      <Notice
+        tone="warn"
+        title="Our terms have changed"
+        action={
+          <Button variant="primary" busy={accept.isRunning} onClick={() => void agree()}>
+            I agree
+          </Button>
+        }
+      >
+        Read what is new and agree to go on:{' '}
+        {texts.map(({ text, version }, index) => (
+          <span key={text}>
+            {index > 0 && ', '}
+            <Link to={legalOf(text).path}>{legalOf(text).title}</Link> (version {version})
+          </span>
+        ))}
+        .
+        <Failed failure={accept.failure} />
+      </Notice>
+    </section>
+  );
+}

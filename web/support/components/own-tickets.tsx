@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { ticketPath } from '../../../domain/support/support.paths.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { MyTicketsDocument } from '../operations/__generated__/my-tickets.gql.ts';
+import { TICKET_WORDS } from '../ticket-words.ts';
+
+/** What the player has asked, newest first. */
+export function OwnTickets() {
+  const read = usePages(MyTicketsDocument, 'myTickets', { variables: {}, first: 10 });
+  return (
+    <Panel title="Your Requests">
+      <PagedList
+        read={read}
+        what="your requests"
+        skeleton={[2, 56]}
+        empty={<EmptyState title="No requests yet">What you ask us is listed here with our answers.</EmptyState>}
+      >
+        {(tickets) => (
+          <Stack as="ul" gap={3}>
+            {tickets.map(({ id, number, subject, status, changedAt }) => (
+              <Row as="li" key={id} justify="space-between" gap={2}>
+                <div css={{ minWidth: 0 }}>
+                  <Link to={ticketPath(id)} css={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+                    {subject}
+                  </Link>
+                  <Text size={14} tone="dim">
+                    {number} · <RelativeTime at={changedAt} now={serverNow} />
+                  </Text>
+                </div>
+                <Badge tone={TICKET_WORDS[status].tone}>{TICKET_WORDS[status].word}</Badge>
+              </Row>
+            ))}
+          </Stack>
+        )}
+      </PagedList>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { helpTabPath } from '../../../domain/support/support.paths.ts';
+import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX, contactRequest } from '../../../domain/support/support.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Text } from '../../ui/text.tsx';
+import { ContactEmailDocument } from '../operations/__generated__/contact-email.gql.ts';
+import { SubmitTicketDocument } from '../operations/__generated__/submit-ticket.gql.ts';
+
+const priorityRequest = z.pick(contactRequest, { subject: true, message: true });
+
+/** Subject, Description, 'Submit Priority Ticket' (CR-15): the account says who asks. */
+export function PriorityTicketForm() {
+  const query = useQuery(ContactEmailDocument);
+  return (
+    <Panel title="Priority Support">
+      <Text tone="dim">Verified creators and VIPs are answered first.</Text>
+      <Loaded query={query} what="the form" skeleton={[3, 64]}>
+        {({ contactEmail }) => <Fields email={contactEmail} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Fields({ email }: { readonly email: string }) {
+  const viewer = useViewer();
+  const submit = useAction(SubmitTicketDocument, { changes: ['MyTickets'] });
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useForm({
+    schema: priorityRequest,
+    initial: { subject: '', message: '' },
+    words: { subject: 'Say in a few words what it is about.', message: 'Say what we can do for you.' },
+    sending: submit,
+    send: async (input) => {
+      if (!viewer) return;
+      const firstName = viewer.displayName.slice(0, NAME_MAX);
+      const answer = await submit.run({
+        input: { ...input, firstName, lastName: `(${viewer.username})`, email, fileIds: [] },
+      });
+      if (!answer) return;
+      setSent(answer.submitTicket);
+      form.reset();
+    },
+  });
+  return (
+    <>
+      {sent !== null && (
+        <Notice tone="win" title={`Request ${sent} is with our staff`} live>
+          We answer to {email} and under <Link to={helpTabPath('contact')}>Help</Link>.
+        </Notice>
+      )}
+      <Form {...form.wires} gap={5}>
+        <TextField label="Subject" required maxLength={SUBJECT_MAX} {...form.field('subject')} />
+        <TextArea label="Description" rows={5} required maxLength={MESSAGE_MAX} {...form.field('message')} />
+        <Failed failure={form.notice} />
+        <Row>
+          <Button type="submit" variant="primary" busy={form.isSending}>
+            Submit Priority Ticket
+          </Button>
+        </Row>
+      </Form>
+    </>
+  );
+}

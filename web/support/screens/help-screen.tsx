@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom';
+import { HELP_TABS, type HelpTab } from '../../../domain/support/support.paths.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ContactForm } from '../components/contact-form.tsx';
+import { DisputePanel } from '../components/dispute-panel.tsx';
+import { FaqPanel } from '../components/faq-panel.tsx';
+import { OwnTickets } from '../components/own-tickets.tsx';
+import { PoliciesPanel } from '../components/policies-panel.tsx';
+
+const LABELS: Readonly<Record<HelpTab, string>> = {
+  faqs: 'FAQs',
+  contact: 'Contact Support',
+  dispute: 'Submit Dispute',
+  policies: 'Terms & Policies',
+};
+
+function panelOf(tab: HelpTab) {
+  switch (tab) {
+    case 'faqs':
+      return <FaqPanel />;
+    case 'contact':
+      return (
+        <Stack gap={6}>
+          <ContactForm />
+          <OwnTickets />
+        </Stack>
+      );
+    case 'dispute':
+      return <DisputePanel />;
+    case 'policies':
+      return <PoliciesPanel />;
+  }
+}
+
+/** /help (HE-01). */
+export function HelpScreen() {
+  const [params, setParams] = useSearchParams();
+  const tab = HELP_TABS.find((one) => one === params.get('tab')) ?? 'faqs';
+  return (
+    <Page title="Help Center" subtitle="Answers, people who answer, and what you can contest." width="medium">
+      <Tabs
+        label="Help Center"
+        value={tab}
+        onValueChange={(value) => setParams({ tab: value }, { preventScrollReset: true })}
+        tabs={HELP_TABS.map((value) => ({ value, label: LABELS[value], panel: panelOf(value) }))}
+      />
+    </Page>
+  );
+}

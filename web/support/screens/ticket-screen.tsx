@@ -1,0 +1,45 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { helpTabPath } from '../../../domain/support/support.paths.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useLiveReturn } from '../../live/use-live-return.ts';
+import { type AttachedFile, AttachFiles } from '../../parts/attach-files.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ThreadView } from '../components/thread-view.tsx';
+import { ReadTicketDocument } from '../operations/__generated__/read-ticket.gql.ts';
+import { ReplyToTicketDocument } from '../operations/__generated__/reply-to-ticket.gql.ts';
+import { TicketChangedDocument } from '../operations/__generated__/ticket-changed.gql.ts';
+
+/** A request of the player with our answers, kept up (HE-04). */
+export function TicketScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(ReadTicketDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const reply = useAction(ReplyToTicketDocument, { changes: ['MyTickets'] });
+  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
+  useSubscription(TicketChangedDocument, { variables: { id }, ignoreResults: true });
+  useLiveReturn(() => void query.refetch().catch(() => undefined));
+  const send = async (message: string): Promise<boolean> => {
+    const input = { ticketId: id, message, fileIds: files.map((file) => file.id) };
+    if (!(await reply.run({ input }))) return false;
+    setFiles([]);
+    return true;
+  };
+  const number = query.data?.ticket.number;
+  return (
+    <Page
+      title={number === undefined ? 'Your Request' : `Request ${number}`}
+      back={<Link to={helpTabPath('contact')}>Back to Contact Support</Link>}
+      width="medium"
+    >
+      <Loaded query={query} what="your request" skeleton={[3, 96]}>
+        {({ ticket }) => (
+          <ThreadView ticket={ticket} sending={reply} onReply={send}>
+            <AttachFiles purpose="ticket" label="Attachments" files={files} onChange={setFiles} />
+          </ThreadView>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
