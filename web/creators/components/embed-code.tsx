@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { type OverlayLook, embedCodeOf, overlayBox, overlayUrl } from '../../../domain/creators/overlay.ts';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Text } from '../../ui/text.tsx';
+import { OVERLAY_LABELS } from '../overlay-data.ts';
+
+const codeStyle = css({
+  display: 'block',
+  padding: 'var(--space-4)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--bg-0)',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: 'var(--size-14)',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+  WebkitUserSelect: 'all',
+});
+
+const COPIED = {
+  code: 'The embed code is copied.',
+  address: 'The address is copied.',
+} as const;
+
+/** What shows an overlay elsewhere, with the key in it: this once. */
+export function EmbedCode({ look, secret }: { readonly look: OverlayLook; readonly secret: string }) {
+  const [copied, setCopied] = useState<keyof typeof COPIED | 'failed' | null>(null);
+  const url = overlayUrl(window.location.origin, look, secret);
+  const code = embedCodeOf(OVERLAY_LABELS[look.kind], url, look);
+  const { width, height } = overlayBox(look);
+  const copy = async (what: keyof typeof COPIED): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(what === 'code' ? code : url);
+      setCopied(what);
+    } catch {
+      // Without a secure connection browsers refuse the clipboard; it can be selected by hand.
+      setCopied('failed');
+    }
+  };
+  return (
+    <Stack gap={3}>
+      <Notice tone="warn">
+        Copy it now: the key in it is shown this once. Whoever has it sees this overlay, until you revoke it below.
+      </Notice>
+      <code css={codeStyle} aria-label="Embed code">
+        {code}
+      </code>
+      <Row gap={2}>
+        <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy('code')}>
+          Copy embed code
+        </Button>
+        <Button onClick={() => void copy('address')}>Copy address</Button>
+      </Row>
+      <Text tone="dim">
+        In OBS, add a browser source with the address, {width} wide and {height} high. On a page of yours, paste the
+        embed code.
+      </Text>
+      <div role="status">
+        {copied === 'failed' && (
+          <Notice tone="warn">The browser refused to copy. Select the code and copy it by hand.</Notice>
+        )}
+        {copied !== null && copied !== 'failed' && <Notice tone="win">{COPIED[copied]}</Notice>}
+      </div>
+    </Stack>
+  );
+}

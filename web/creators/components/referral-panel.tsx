@@ -1,0 +1,176 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { referralPath } from '../../../domain/creators/creators.paths.ts';
+import { REFERRAL_COINS } from '../../../domain/creators/referral.ts';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { Link } from 'react-router-dom';
+import { useAction } from '../../data/use-action.ts';
+import { formatCoins, formatCount, formatCounted } from '../../format/format.ts';
+import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
+import { useLivePages } from '../../live/use-live-pages.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useWalletEvents } from '../../session/use-wallet-events.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Coins } from '../../ui/money.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { FAULT_WORDS, TIER_WORDS } from '../creator-words.ts';
+import { ListReferralsDocument, type ListReferralsQuery } from '../operations/__generated__/list-referrals.gql.ts';
+import { MakeReferralCodeDocument } from '../operations/__generated__/make-referral-code.gql.ts';
+import {
+  ReferralProgramDocument,
+  type ReferralFiguresFragment,
+} from '../operations/__generated__/referral-program.gql.ts';
+
+const FIRST = 5;
+
+/** 'Referral Program': the link, who came by it, and how far the next tier is (CR-05). */
+export function ReferralPanel() {
+  const query = useQuery(ReferralProgramDocument, { fetchPolicy: 'cache-and-network' });
+  useWalletEvents(() => void query.refetch().catch(() => undefined));
+  return (
+    <Panel title="Referral Program">
+      <Loaded query={{ ...query, data: query.data?.referralProgram }} what="your referrals" skeleton={[4, 48]}>
+        {(program) => (
+          <Stack gap={5}>
+            <Text tone="dim">
+              {formatCoins(REFERRAL_COINS)} for everybody who signs up with your link. A second account of your own, or
+              one of a ring, does not count.
+            </Text>
+            {program.code === null ? <NoCode /> : <ReferralLink code={program.code} />}
+            <ReferralFigures program={program} />
+            {program.signUps > 0 && <Brought />}
+          </Stack>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function NoCode() {
+  const make = useAction(MakeReferralCodeDocument, { changes: [ReferralProgramDocument] });
+  return (
+    <Stack gap={3}>
+      <Failed failure={make.failure} />
+      <Row>
+        <Button variant="primary" busy={make.isRunning} onClick={() => void make.run({})}>
+          Get your link
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function ReferralLink({ code }: { readonly code: string }) {
+  const toast = useToast();
+  const [isRefused, setRefused] = useState(false);
+  const link = `${window.location.origin}${referralPath(code)}`;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: 'Link copied', tone: 'win' });
+    } catch {
+      // Without a secure connection browsers refuse the clipboard; the link can be selected by hand.
+      setRefused(true);
+    }
+  };
+  return (
+    <Stack gap={2}>
+      <Text size={14} tone="dim">
+        Referral link
+      </Text>
+      <Row gap={3}>
+        <code css={{ userSelect: 'all', WebkitUserSelect: 'all', overflowWrap: 'anywhere' }}>{link}</code>
+        <Button size="small" onClick={() => void copy()}>
+          Copy link
+        </Button>
+      </Row>
+      <div role="status">
+        {isRefused && <Text size={14}>The browser refused to copy. Select the link and copy it by hand.</Text>}
+      </div>
+    </Stack>
+  );
+}
+
+function ReferralFigures({ program }: { readonly program: ReferralFiguresFragment }) {
+  const { totalReferrals, firstWagers, coins, tier, next, missing, percent } = program;
+  return (
+    <Stack gap={4}>
+      <DescriptionList
+        items={[
+          { term: 'Total referrals', detail: formatCount(totalReferrals) },
+          { term: 'First wagers', detail: formatCount(firstWagers) },
+          { term: 'Earned', detail: <Coins amount={coins} /> },
+          { term: 'Tier', detail: TIER_WORDS[tier] },
+        ]}
+      />
+      <Progress
+        label={next === null ? 'Highest tier reached' : `Next tier: ${TIER_WORDS[next]}`}
+        value={percent}
+        showLabel
+        tone={next === null ? 'win' : 'ember'}
+      >
+        {next !== null && (
+          <Text size={14} tone="dim">
+            {formatCounted(missing, 'first wager')} to go. A tier is a title and brings no money.
+          </Text>
+        )}
+      </Progress>
+    </Stack>
+  );
+}
+
+type Brought = ListReferralsQuery['referrals']['edges'][number]['node'];
+
+function Brought() {
+  const read = useLivePages(ListReferralsDocument, 'referrals', {
+    variables: {},
+    first: FIRST,
+    live: WalletChangedDocument,
+  });
+  return (
+    <PagedList
+      read={read}
+      what="who signed up"
+      skeleton={[3, 56]}
+      empty={<EmptyState title="Nobody yet">Who signs up with your link is listed here.</EmptyState>}
+    >
+      {(rows) => (
+        <List label="Signed up with your link">
+          {rows.map((referral) => (
+            <BroughtRow key={referral.id} referral={referral} />
+          ))}
+        </List>
+      )}
+    </PagedList>
+  );
+}
+
+function BroughtRow({ referral: { player, signedUpAt, hasWagered, fault } }: { readonly referral: Brought }) {
+  return (
+    <ListRow
+      leading={<Face id={player.id} src={player.avatarUrl} size={32} />}
+      title={<Link to={playerPath(player.username)}>{player.username}</Link>}
+      detail={fault === null ? <RelativeTime at={signedUpAt} now={serverNow} /> : FAULT_WORDS[fault]}
+      trailing={
+        fault === null ? (
+          <Badge tone={hasWagered ? 'win' : 'neutral'}>{hasWagered ? 'Has wagered' : 'Signed up'}</Badge>
+        ) : (
+          <Badge tone="warn">Does not count</Badge>
+        )
+      }
+    />
+  );
+}

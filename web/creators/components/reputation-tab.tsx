@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { FAIR_PLAY_MOST, VIOLATION_LIFE, VIOLATION_POINTS } from '../../../domain/creators/fair-play.ts';
+import { replayPath } from '../../../domain/results/results.paths.ts';
+import { DAY } from '../../../domain/shared/time.ts';
+import { formatCounted } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Part } from '../../parts/part.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Figure, Text } from '../../ui/text.tsx';
+import { VIOLATION_WORDS } from '../creator-words.ts';
+import { FairPlayDocument, type FairPlayQuery } from '../operations/__generated__/fair-play.gql.ts';
+
+/** 'Reputation': fair play with how it came about, second factor and sessions (CR-16 to CR-18). */
+export function ReputationTab() {
+  const query = useQuery(FairPlayDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Stack gap={5}>
+      <Panel title="Fair Play">
+        <Loaded query={{ ...query, data: query.data?.fairPlay }} what="your fair play score" skeleton={[2, 64]}>
+          {({ score, violations }) => (
+            <Stack gap={4}>
+              <Row gap={3}>
+                <Figure>
+                  {score} / {FAIR_PLAY_MOST}
+                </Figure>
+                <Badge tone={score === FAIR_PLAY_MOST ? 'win' : 'warn'}>
+                  {formatCounted(violations.length, 'violation')}
+                </Badge>
+              </Row>
+              <Text tone="dim">
+                Everybody begins with {FAIR_PLAY_MOST}. A case over a battle that is decided against you takes{' '}
+                {VIOLATION_POINTS['decided-case']}, a warning {VIOLATION_POINTS.warning}, a suspension{' '}
+                {VIOLATION_POINTS.suspension} and a ban {VIOLATION_POINTS.ban}; after {VIOLATION_LIFE / DAY} days none
+                of them counts any more.
+              </Text>
+              {violations.length > 0 && (
+                <List label="Violations">
+                  {violations.map((violation) => (
+                    <ViolationRow key={`${violation.kind} ${violation.at}`} violation={violation} />
+                  ))}
+                </List>
+              )}
+            </Stack>
+          )}
+        </Loaded>
+      </Panel>
+      <Part of="security.access" />
+    </Stack>
+  );
+}
+
+function ViolationRow({ violation }: { readonly violation: FairPlayQuery['fairPlay']['violations'][number] }) {
+  const { kind, at, points, battleId, reason } = violation;
+  return (
+    <ListRow
+      title={VIOLATION_WORDS[kind]}
+      detail={
+        <>
+          <RelativeTime at={at} now={serverNow} />
+          {reason !== null && ` · ${reason}`}
+          {battleId !== null && (
+            <>
+              {' · '}
+              <Link to={replayPath(battleId)}>See the battle</Link>
+            </>
+          )}
+        </>
+      }
+      trailing={
+        <Badge tone={points === 0 ? 'neutral' : 'warn'}>{points === 0 ? 'No longer counts' : `−${points}`}</Badge>
+      }
+    />
+  );
+}

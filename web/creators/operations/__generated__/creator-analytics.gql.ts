@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../data/__generated__/schema-types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CreatorAnalyticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreatorAnalyticsQuery = { creatorAnalytics: { __typename: 'CreatorAnalytics', days: number, concurrentViewers: number, peakViewers: number, viewers: number, bettors: number, viewerToBettorRate: number, winRate: number, avgWagerCents: number, totalBattles: number, visits: number, peakDays: Array<{ __typename: 'DayFigure', at: number, value: number }>, battleDays: Array<{ __typename: 'DayFigure', at: number, value: number }>, devices: { __typename: 'DeviceSplit', desktop: number, mobile: number, tablet: number } } };
+
+
+export const CreatorAnalyticsDocument = {"__meta__":{"hash":"63eee2d203fc6a8df701c56c2b6595fb0e26f73d65109ad3295e6c898c11a5a3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorAnalytics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creatorAnalytics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"concurrentViewers"}},{"kind":"Field","name":{"kind":"Name","value":"peakViewers"}},{"kind":"Field","name":{"kind":"Name","value":"viewers"}},{"kind":"Field","name":{"kind":"Name","value":"bettors"}},{"kind":"Field","name":{"kind":"Name","value":"viewerToBettorRate"}},{"kind":"Field","name":{"kind":"Name","value":"winRate"}},{"kind":"Field","name":{"kind":"Name","value":"avgWagerCents"}},{"kind":"Field","name":{"kind":"Name","value":"totalBattles"}},{"kind":"Field","name":{"kind":"Name","value":"peakDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"battleDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"visits"}},{"kind":"Field","name":{"kind":"Name","value":"devices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"desktop"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"tablet"}}]}}]}}]}}]} as unknown as DocumentNode<CreatorAnalyticsQuery, CreatorAnalyticsQueryVariables>;

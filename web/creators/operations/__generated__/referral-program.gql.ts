@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../data/__generated__/schema-types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ReferralProgramQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReferralProgramQuery = { referralProgram: { __typename: 'ReferralProgram', code: string | null, signUps: number, totalReferrals: number, firstWagers: number, coins: number, tier: Types.ReferralTier, next: Types.ReferralTier | null, missing: number, percent: number } };
+
+export type ReferralFiguresFragment = { __typename: 'ReferralProgram', code: string | null, signUps: number, totalReferrals: number, firstWagers: number, coins: number, tier: Types.ReferralTier, next: Types.ReferralTier | null, missing: number, percent: number };
+
+export const ReferralFiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReferralFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReferralProgram"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"signUps"}},{"kind":"Field","name":{"kind":"Name","value":"totalReferrals"}},{"kind":"Field","name":{"kind":"Name","value":"firstWagers"}},{"kind":"Field","name":{"kind":"Name","value":"coins"}},{"kind":"Field","name":{"kind":"Name","value":"tier"}},{"kind":"Field","name":{"kind":"Name","value":"next"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}}]} as unknown as DocumentNode<ReferralFiguresFragment, unknown>;
+export const ReferralProgramDocument = {"__meta__":{"hash":"2986e7a59c79e64de30c6d2ed60b30fde978523c7bc5d80a288d553c345c4263"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReferralProgram"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"referralProgram"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReferralFigures"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReferralFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReferralProgram"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"signUps"}},{"kind":"Field","name":{"kind":"Name","value":"totalReferrals"}},{"kind":"Field","name":{"kind":"Name","value":"firstWagers"}},{"kind":"Field","name":{"kind":"Name","value":"coins"}},{"kind":"Field","name":{"kind":"Name","value":"tier"}},{"kind":"Field","name":{"kind":"Name","value":"next"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}}]} as unknown as DocumentNode<ReferralProgramQuery, ReferralProgramQueryVariables>;

@@ -1,0 +1,160 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { TEST_TYPE } from '../../../domain/platform/webhook.ts';
+import { useAction } from '../../data/use-action.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { ReplayWebhookDocument } from '../operations/__generated__/replay-webhook.gql.ts';
+import { RotateWebhookSecretDocument } from '../operations/__generated__/rotate-webhook-secret.gql.ts';
+import { TestWebhookDocument } from '../operations/__generated__/test-webhook.gql.ts';
+import { WebhookDeliveriesDocument } from '../operations/__generated__/webhook-deliveries.gql.ts';
+import type { WebhookDeliveryRowFragment } from '../operations/__generated__/webhook-delivery-row.gql.ts';
+import type { WebhookRowFragment } from '../operations/__generated__/webhook-row.gql.ts';
+import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
+import { STATE_WORDS } from '../webhook-words.ts';
+import { ShownSecret } from './shown-secret.tsx';
+
+const codeStyle = css({
+  margin: 0,
+  padding: 'var(--space-3)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--bg-0)',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: 'var(--size-14)',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+interface DeliveriesDialogProps {
+  readonly webhook: WebhookRowFragment;
+  readonly onClose: () => void;
+}
+
+/** The last hundred deliveries, with what was sent and what was answered. */
+export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
+  const { id, url } = webhook;
+  const query = useQuery(WebhookDeliveriesDocument, {
+    variables: { webhookId: id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const changes = [WebhookDeliveriesDocument, WebhooksDocument];
+  const tryIt = useAction(TestWebhookDocument, { changes });
+  const replay = useAction(ReplayWebhookDocument, { changes });
+  const rotate = useAction(RotateWebhookSecretDocument, { changes: [WebhooksDocument] });
+  const [made, setMade] = useState<{ readonly secret: string; readonly overlap: string | null } | null>(null);
+  const rotateNow = async (): Promise<void> => {
+    const answer = (await rotate.run({ id }))?.rotateWebhookSecret;
+    if (!answer) return;
+    const { earlierUntil } = answer.webhook;
+    setMade({ secret: answer.secret, overlap: earlierUntil === null ? null : formatDateTime(earlierUntil) });
+  };
+  if (made !== null) return <ShownSecret what="secret" {...made} onClose={() => setMade(null)} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Deliveries"
+      description={url}
+      footer={
+        <>
+          <Button variant="ghost" busy={rotate.isRunning} onClick={() => void rotateNow()}>
+            Replace Secret
+          </Button>
+          <Button variant="primary" busy={tryIt.isRunning} onClick={() => void tryIt.run({ id })}>
+            Send a Test
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Failed failure={tryIt.failure ?? replay.failure ?? rotate.failure} />
+        <Loaded
+          query={query}
+          what="deliveries"
+          skeleton={[3, 56]}
+          isEmpty={({ webhookDeliveries }) => webhookDeliveries.length === 0}
+          empty={
+            <EmptyState title="Nothing sent yet">
+              Send a test to see whether your address takes what we send.
+            </EmptyState>
+          }
+        >
+          {({ webhookDeliveries }) => (
+            <List label="Deliveries">
+              {webhookDeliveries.map((delivery) => (
+                <DeliveryRow
+                  key={delivery.id}
+                  delivery={delivery}
+                  isBusy={replay.runningId === delivery.id}
+                  onReplay={() => void replay.run({ deliveryId: delivery.id }, delivery.id)}
+                />
+              ))}
+            </List>
+          )}
+        </Loaded>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface DeliveryRowProps {
+  readonly delivery: WebhookDeliveryRowFragment;
+  readonly isBusy: boolean;
+  readonly onReplay: () => void;
+}
+
+function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
+  const { type, seq, state, tries, status, answer, body, createdAt, isTest } = delivery;
+  const { word, tone } = STATE_WORDS[state];
+  const name = type === TEST_TYPE ? 'Test' : `${type} ${seq}`;
+  return (
+    <ListRow
+      title={
+        <Row gap={2}>
+          {name}
+          <Badge tone={tone}>{word}</Badge>
+        </Row>
+      }
+      detail={
+        <Stack gap={2}>
+          <span>
+            <RelativeTime at={createdAt} now={serverNow} /> · sent {tries} {tries === 1 ? 'time' : 'times'}
+            {tries > 0 && ` · ${status === null ? 'no answer' : `answer ${status}`}`}
+          </span>
+          <details>
+            <summary aria-label={`Details of ${name}`}>Details</summary>
+            <Stack gap={2}>
+              <pre css={codeStyle}>{body}</pre>
+              {answer !== null && (
+                <>
+                  <Text size={14} tone="dim">
+                    {status === null ? 'What went wrong' : `Answer ${status}`}
+                  </Text>
+                  <pre css={codeStyle}>{answer === '' ? '(empty)' : answer}</pre>
+                </>
+              )}
+            </Stack>
+          </details>
+        </Stack>
+      }
+      trailing={
+        state === 'WAITING' || isTest ? undefined : (
+          <Button size="small" aria-label={`Send ${name} again`} busy={isBusy} onClick={onReplay}>
+            Send Again
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { KEY_LIVES, KEY_NAME_MAX, KEY_STAKE_MAX } from '../../../domain/platform/api-key.ts';
+import {
+  API_SCOPES,
+  type ApiScope,
+  PROGRAM_SCOPES,
+  READ_SCOPES,
+  SCOPE_WORDS,
+} from '../../../domain/platform/scopes.ts';
+import { requiredText } from '../../../domain/shared/schema.ts';
+import { refetchShown } from '../../data/refetch-shown.ts';
+import type { Send } from '../../data/use-send.ts';
+import { useTask } from '../../data/use-task.ts';
+import { formatCents, parseDollars } from '../../format/format.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Part } from '../../parts/part.tsx';
+import { proofWaysIn } from '../../session/second-proof.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { schemaScopeOf } from '../key-words.ts';
+import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
+import { CreateApiKeyDocument } from '../operations/__generated__/create-api-key.gql.ts';
+import { ShownSecret } from './shown-secret.tsx';
+
+const TITLE = 'Make a key';
+
+const LIVES = KEY_LIVES.map((days) => ({ value: String(days), label: days === 365 ? 'A year' : `${days} days` }));
+
+const schema = z.object({
+  name: requiredText(KEY_NAME_MAX),
+  scopes: z.array(z.enum(API_SCOPES)).check(z.minLength(1)),
+  lifeDays: z.string(),
+  cap: z.string(),
+  password: z.string().check(z.minLength(1)),
+});
+
+const CAP = `Enter an amount from $0.01 to ${formatCents(KEY_STAKE_MAX)}.`;
+
+/** What the cap comes to, in cents; null while it is none, 0 where the key stakes nothing. */
+function capOf(scopes: readonly ApiScope[], cap: string): number | null {
+  if (!scopes.includes('battles:stake')) return 0;
+  const cents = parseDollars(cap);
+  return cents !== null && cents > 0 && cents <= KEY_STAKE_MAX ? cents : null;
+}
+
+/** Makes a key that sees everything and changes nothing, unless more is ticked. */
+export function MakeKeyDialog({ onClose }: { readonly onClose: () => void }) {
+  const client = useApolloClient();
+  const task = useTask();
+  const [secret, setSecret] = useState<string | null>(null);
+  const form = useForm({
+    schema,
+    initial: { name: '', scopes: [...READ_SCOPES], lifeDays: '90', cap: '', password: '' },
+    check: ({ scopes, cap }) => ({ cap: capOf(scopes, cap) === null ? CAP : null }),
+    words: {
+      name: 'Give the key a name.',
+      scopes: 'Tick at least one.',
+      password: 'Enter your current password.',
+    },
+    places: { dailyStakeCents: 'cap' },
+    sending: task,
+    send: () => task.run((send) => make(null, send)),
+  });
+  const { scopes } = form.values;
+
+  const make = async (proof: string | null, send: Send): Promise<void> => {
+    const { name, lifeDays, cap, password } = schema.parse(form.values);
+    const dailyStakeCents = capOf(scopes, cap) ?? 0;
+    const input = { name, scopes: scopes.map(schemaScopeOf), lifeDays: Number(lifeDays), dailyStakeCents };
+    const made = await send(CreateApiKeyDocument, { input, owner: { password, proof } });
+    setSecret(made.createApiKey.secret);
+    await refetchShown(client, [ApiKeysDocument]);
+  };
+  const tick = (scope: ApiScope, isTicked: boolean): void =>
+    form.set({ scopes: API_SCOPES.filter((one) => (one === scope ? isTicked : scopes.includes(one))) });
+
+  if (secret !== null) return <ShownSecret what="key" secret={secret} overlap={null} onClose={onClose} />;
+  if (task.failure?.code === 'TWO_FACTOR_REQUIRED')
+    return (
+      <Part
+        of="security.proof"
+        title={TITLE}
+        description="A key acts for you. Prove first that it is you, with what protects your account."
+        confirmLabel="Make Key"
+        {...proofWaysIn(task.failure.data)}
+        onClose={onClose}
+        onProof={make}
+      />
+    );
+
+  const problem = form.problem('scopes');
+  return (
+    <FormDialog
+      {...form.wires}
+      title={TITLE}
+      description="It sees what you see and changes nothing, unless you tick more."
+      submitLabel="Make Key"
+      busy={form.isSending}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        hint="So that you know it again, like “Stream overlay”."
+        maxLength={KEY_NAME_MAX}
+        {...form.field('name')}
+      />
+      <fieldset css={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
+        <legend css={{ fontWeight: 600, marginBlockEnd: 'var(--space-2)' }}>What it may do</legend>
+        <Stack gap={2}>
+          {PROGRAM_SCOPES.map((scope, index) => (
+            <Checkbox
+              key={scope}
+              name="scopes"
+              label={SCOPE_WORDS[scope]}
+              checked={scopes.includes(scope)}
+              error={index === PROGRAM_SCOPES.length - 1 ? problem : undefined}
+              onChange={(change) => tick(scope, change.target.checked)}
+            />
+          ))}
+        </Stack>
+      </fieldset>
+      {scopes.includes('battles:stake') && (
+        <MoneyField
+          label="At most a day"
+          hint="Counted from midnight UTC. Your own limits hold as well."
+          {...form.field('cap')}
+        />
+      )}
+      <Select label="Works for" options={LIVES} {...form.field('lifeDays')} />
+      <PasswordField label="Current password" {...form.field('password')} />
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

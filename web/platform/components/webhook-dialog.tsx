@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { webhookTerms } from '../../../domain/platform/platform.schemas.ts';
+import { URL_MAX, WEBHOOK_TYPES, WEBHOOK_WORDS, type WebhookType } from '../../../domain/platform/webhook.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AddWebhookDocument } from '../operations/__generated__/add-webhook.gql.ts';
+import { ChangeWebhookDocument } from '../operations/__generated__/change-webhook.gql.ts';
+import type { WebhookRowFragment } from '../operations/__generated__/webhook-row.gql.ts';
+import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
+import { schemaTypeOf, typesOf } from '../webhook-words.ts';
+import { ShownSecret } from './shown-secret.tsx';
+
+interface WebhookDialogProps {
+  /** Null for a new one. */
+  readonly webhook: WebhookRowFragment | null;
+  readonly onClose: () => void;
+}
+
+/** Where an address is told, and which of three kinds of things (CR-20). */
+export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
+  const toast = useToast();
+  const add = useAction(AddWebhookDocument, { changes: [WebhooksDocument] });
+  const change = useAction(ChangeWebhookDocument);
+  const sending = webhook === null ? add : change;
+  const [secret, setSecret] = useState<string | null>(null);
+  const form = useForm({
+    schema: webhookTerms,
+    initial: {
+      url: webhook?.url ?? '',
+      types: webhook === null ? [...WEBHOOK_TYPES] : typesOf(webhook.types),
+    },
+    words: { url: 'Enter the address.', types: 'Tick at least one.' },
+    sending,
+    send: async ({ url, types }) => {
+      const input = { url, types: types.map(schemaTypeOf) };
+      if (webhook === null) {
+        const added = await add.run({ input });
+        if (added) setSecret(added.addWebhook.secret);
+      } else if (await change.run({ id: webhook.id, input })) {
+        toast({ title: 'Webhook changed', tone: 'win' });
+        onClose();
+      }
+    },
+  });
+  const { types } = form.values;
+  const tick = (type: WebhookType, isTicked: boolean): void =>
+    form.set({ types: WEBHOOK_TYPES.filter((one) => (one === type ? isTicked : types.includes(one))) });
+
+  if (secret !== null) return <ShownSecret what="secret" secret={secret} overlap={null} onClose={onClose} />;
+  const problem = form.problem('types');
+  return (
+    <FormDialog
+      {...form.wires}
+      title={webhook === null ? 'Add a webhook' : 'Change this webhook'}
+      description="It gets what you tick as JSON, signed with a secret that you are shown once."
+      size="small"
+      submitLabel={webhook === null ? 'Add Webhook' : 'Save'}
+      busy={form.isSending}
+      onClose={onClose}
+    >
+      <TextField
+        label="Address"
+        type="url"
+        hint="An https address that everybody on the internet can reach."
+        maxLength={URL_MAX}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('url')}
+      />
+      <fieldset css={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
+        <legend css={{ fontWeight: 600, marginBlockEnd: 'var(--space-2)' }}>Tell it of</legend>
+        <Stack gap={2}>
+          {WEBHOOK_TYPES.map((type, index) => (
+            <Checkbox
+              key={type}
+              name="types"
+              label={WEBHOOK_WORDS[type]}
+              checked={types.includes(type)}
+              error={index === WEBHOOK_TYPES.length - 1 ? problem : undefined}
+              onChange={({ target }) => tick(type, target.checked)}
+            />
+          ))}
+        </Stack>
+      </fieldset>
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

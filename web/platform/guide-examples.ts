@@ -1,0 +1,72 @@
+/** What the guide shows; each of them is asked, and the bot is run, by guide.test.ts. */
+
+export const FIRST_QUERY = '{ viewer { username } }';
+
+export const LEFT_QUERY = '{ rateLimit { limit cost remaining resetAt } }';
+
+export const INVITES_QUERY = `query ($after: String) {
+  battleInvites(first: 20, after: $after, pendingOnly: true) {
+    edges { node { id stakeCents from { username } } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+export const DECLINE_MUTATION = `mutation ($id: ID!) {
+  declineBattleInvite(inviteId: $id) { id status }
+}`;
+
+export const WALLET_SUBSCRIPTION = 'subscription { walletChanged { balanceCents availableToBetCents } }';
+
+/** A call by hand. */
+export const callOf = (origin: string): string => `curl ${origin}/graphql \\
+  -H 'Authorization: Bearer gntl_pat_…' \\
+  -H 'Content-Type: application/json' \\
+  -d '${JSON.stringify({ query: FIRST_QUERY })}'`;
+
+/** What a live connection greets with, and what it follows then. */
+export const liveOf = (origin: string): string => `import { createClient } from 'graphql-ws';
+
+const live = createClient({
+  url: '${origin.replace(/^http/, 'ws')}/graphql',
+  connectionParams: { authorization: \`Bearer \${process.env.GAUNTLET_KEY}\` },
+});
+const query = '${WALLET_SUBSCRIPTION}';
+for await (const { data } of live.iterate({ query })) console.log(data);`;
+
+/** A whole program for Node, without any package: it declines invites above a stake. */
+export const botOf = (origin: string): string => `// bot.mjs
+const { GAUNTLET_KEY, MOST_CENTS = '2000' } = process.env;
+const INVITES = \`${INVITES_QUERY}\`;
+const DECLINE = \`${DECLINE_MUTATION}\`;
+const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+async function ask(query, variables) {
+  const response = await fetch('${origin}/graphql', {
+    method: 'POST',
+    headers: { authorization: \`Bearer \${GAUNTLET_KEY}\`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  // The points of this minute are spent, or many people are here: the answer says how long to wait.
+  const wait = response.headers.get('retry-after');
+  if (wait !== null) {
+    await pause(Number(wait));
+    return ask(query, variables);
+  }
+  const { data, errors } = await response.json();
+  if (errors) throw new Error(\`\${errors[0].extensions.code}: \${errors[0].message}\`);
+  return data;
+}
+
+for (;;) {
+  let after = null;
+  do {
+    const { battleInvites } = await ask(INVITES, { after });
+    for (const { node } of battleInvites.edges) {
+      if (node.stakeCents <= Number(MOST_CENTS)) continue;
+      await ask(DECLINE, { id: node.id });
+      console.log(\`Declined \${node.from.username}\`);
+    }
+    after = battleInvites.pageInfo.hasNextPage ? battleInvites.pageInfo.endCursor : null;
+  } while (after !== null);
+  await pause(30);
+}`;

@@ -1,0 +1,38 @@
+import { developersPath } from '../../domain/platform/platform.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+import type { OverlayKeyProps } from './components/overlay-key-dialog.tsx';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    /** The keys of the player, with all that is done with them. */
+    'platform.keys': object;
+    /** The webhooks of the player, with what they were told. */
+    'platform.webhooks': object;
+    /** Asks for the key of an overlay. */
+    'platform.overlay-key': OverlayKeyProps;
+    /** The keys of the player's overlays, to be revoked. */
+    'platform.overlay-keys': object;
+  }
+}
+
+export const platform = defineRoom({
+  pages: [
+    page('member', developersPath, async () => (await import('./screens/developers-screen.tsx')).DevelopersScreen),
+  ],
+  menu: [
+    {
+      place: 'palette',
+      order: 108,
+      to: developersPath,
+      label: 'Developers',
+      words: ['api', 'keys', 'bots', 'overlays', 'graphql', 'webhooks'],
+    },
+  ],
+  parts: {
+    'platform.keys': part(async () => (await import('./components/keys-panel.tsx')).KeysPanel),
+    'platform.overlay-key': part(async () => (await import('./components/overlay-key-dialog.tsx')).OverlayKeyDialog),
+    'platform.overlay-keys': part(async () => (await import('./components/keys-panel.tsx')).OverlayKeysPanel),
+    'platform.webhooks': part(async () => (await import('./components/webhooks-panel.tsx')).WebhooksPanel),
+  },
+});

@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import { formatClock } from '../../format/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Text } from '../../ui/text.tsx';
+import { BattleTimelineDocument } from '../operations/__generated__/battle-timeline.gql.ts';
+import { FLAG_WORDS, type Names, nameAt } from '../proof-words.ts';
+import { type FeedLine, type TimelineRow, rowsOf } from '../timeline.ts';
+
+export interface BattleTimelineProps {
+  readonly battleId: string;
+  readonly names: Names;
+  /** Whether nothing stands there when no game was heard. */
+  readonly isOptional?: boolean;
+}
+
+/** What both games told, side by side on one axis, with the first place at which they differ. */
+export function BattleTimeline({ battleId, names, isOptional = false }: BattleTimelineProps) {
+  const query = useQuery(BattleTimelineDocument, { variables: { id: battleId }, fetchPolicy: 'cache-and-network' });
+  const lines = query.data?.battleTimeline;
+  if (isOptional && (lines?.length ?? 0) === 0 && !query.error) return null;
+  return (
+    <Loaded
+      query={{ ...query, data: lines }}
+      what="what the games told"
+      skeleton={[4, 32]}
+      isEmpty={(all) => all.length === 0}
+      empty={<EmptyState title="No game was heard, or it was long ago." />}
+    >
+      {(all) => (
+        <Stack gap={3}>
+          {all
+            .filter(({ kind }) => kind === 'FLAG')
+            .map((line) => (
+              <Notice key={`${line.seat} ${line.flag}`} tone="warn">
+                {nameAt(names, line.seat)}: {line.flag && FLAG_WORDS[line.flag]}
+              </Notice>
+            ))}
+          <Table
+            caption="What the games of both players told"
+            columns={columnsOf(names, rowsOf(all))}
+            items={rowsOf(all)}
+            itemKey={({ round }) => String(round)}
+          />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function columnsOf(names: Names, rows: readonly TimelineRow[]): Column<TimelineRow>[] {
+  const startedAt = Math.min(
+    ...rows.flatMap(({ creator, opponent }) => [creator?.at ?? Infinity, opponent?.at ?? Infinity]),
+  );
+  const first = rows.find(({ differs }) => differs === true)?.round;
+  return [
+    {
+      key: 'round',
+      header: 'Round',
+      cell: ({ round }) => (
+        <Row gap={2}>
+          {round === 0 ? 'Start' : round}
+          {round === first && <Badge tone="loss">First difference</Badge>}
+        </Row>
+      ),
+    },
+    { key: 'creator', header: names.creator, cell: ({ creator }) => <Cell line={creator} startedAt={startedAt} /> },
+    {
+      key: 'opponent',
+      header: nameAt(names, 'OPPONENT'),
+      cell: ({ opponent }) => <Cell line={opponent} startedAt={startedAt} />,
+    },
+  ];
+}
+
+/** @param startedAt when the match was first heard; what is shown counts from there. */
+function Cell({ line, startedAt }: { readonly line: FeedLine | null; readonly startedAt: number }) {
+  if (line === null)
+    return (
+      <Text as="span" tone="dim">
+        not heard
+      </Text>
+    );
+  const round = line.isWon === null ? '' : `${line.isWon ? 'won' : 'lost'} as ${line.side}, `;
+  return (
+    <span title={`SHA-256 ${line.sha256}`}>
+      {round}
+      {line.own}–{line.other}, after {formatClock(line.at - startedAt)}
+    </span>
+  );
+}

@@ -1,0 +1,179 @@
+import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { SECOND } from '../../../domain/shared/time.ts';
+import type { BattleGame, BattleMode, BattleStatus, Seat } from '../../data/__generated__/schema-types.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Figure, Text } from '../../ui/text.tsx';
+import { BattleProofDocument } from '../operations/__generated__/battle-proof.gql.ts';
+import { BattleProofChangedDocument } from '../operations/__generated__/battle-proof-changed.gql.ts';
+import type { ProofFieldsFragment } from '../operations/__generated__/proof-fields.gql.ts';
+import {
+  BADGE_WORDS,
+  DOUBT_WORDS,
+  type Names,
+  feedWords,
+  nameAt,
+  unprovenWords,
+  verdictWords,
+} from '../proof-words.ts';
+import { FeedSetup } from './feed-setup.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
+
+export interface ProofPanelProps {
+  readonly battleId: string;
+  /** The invite code of the address; null without one. */
+  readonly code: string | null;
+  readonly game: BattleGame;
+  readonly mode: BattleMode;
+  readonly status: BattleStatus;
+  /** The viewer's own; null for onlookers. */
+  readonly seat: Seat | null;
+  readonly names: Names;
+}
+
+const TITLE = 'Proof by the Game';
+/** Onlookers are told nothing by themselves: what they read is a minute old in any case. */
+const POLL_MS = 15 * SECOND;
+
+/** What the games themselves say of a battle. Nothing where nobody asks them. */
+export function ProofPanel(props: ProofPanelProps) {
+  const { game, mode, status } = props;
+  const why = unprovenWords(game, mode);
+  const isAhead = status === 'WAITING' || status === 'ACTIVE';
+  if (why === null) return <HeardPanel {...props} />;
+  if (!isAhead) return null;
+  return (
+    <Panel title={TITLE}>
+      <Text tone="dim">{why}</Text>
+    </Panel>
+  );
+}
+
+function HeardPanel({ battleId, code, status, seat, names }: ProofPanelProps) {
+  const isOpen = status === 'WAITING' || status === 'ACTIVE';
+  const query = useQuery(BattleProofDocument, {
+    variables: { id: battleId, code },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: isOpen ? POLL_MS : 0,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  });
+  const { data, refetch } = query;
+  // What is told arrives through the cache.
+  useSubscription(BattleProofChangedDocument, seat !== null && isOpen ? { variables: { id: battleId } } : skipToken);
+  const known = useRef(status);
+  useEffect(() => {
+    if (known.current !== status) refetch().catch(() => undefined);
+    known.current = status;
+  }, [refetch, status]);
+  const proof = data?.battleProof;
+  const setup = useAddressDialog('connect');
+  const sheet = useAddressDialog('proof');
+  if (data === undefined && query.error)
+    return (
+      <Panel title={TITLE}>
+        <Loaded query={query} what="what the games say" skeleton={null}>
+          {() => null}
+        </Loaded>
+      </Panel>
+    );
+  if (!proof) return null;
+  const own = seat === null ? null : seat === 'CREATOR' ? proof.creator : proof.opponent;
+  const isConnected = own?.hasKey === true;
+  const wasHeard = proof.creator.own !== null || proof.opponent.own !== null || proof.badge !== null;
+  return (
+    <Panel
+      title={TITLE}
+      aside={proof.badge && <Badge tone={BADGE_WORDS[proof.badge].tone}>{BADGE_WORDS[proof.badge].word}</Badge>}
+    >
+      <Score proof={proof} names={names} isLate={seat === null && isOpen} />
+      <Said proof={proof} names={names} isOpen={isOpen} />
+      {isOpen && <Feeds proof={proof} names={names} seat={seat} />}
+      <Row gap={3}>
+        {own !== null && isOpen && (
+          <Button variant={isConnected ? 'secondary' : 'primary'} onClick={() => setup.open('cs2')}>
+            {isConnected ? 'Set Up CS2 Again' : 'Connect CS2'}
+          </Button>
+        )}
+        {wasHeard && <Button onClick={() => sheet.open('sheet')}>How It Is Proven</Button>}
+      </Row>
+      {setup.value !== null && own !== null && <FeedSetup onClose={setup.close} />}
+      {sheet.value !== null && (
+        <ProofSheet battleId={battleId} proof={proof} names={names} isPlayer={seat !== null} onClose={sheet.close} />
+      )}
+    </Panel>
+  );
+}
+
+interface PartProps {
+  readonly proof: ProofFieldsFragment;
+  readonly names: Names;
+}
+
+function Score({ proof, names, isLate }: PartProps & { readonly isLate: boolean }) {
+  const { creatorRounds, opponentRounds } = proof;
+  if (creatorRounds === null || opponentRounds === null) return null;
+  return (
+    <Stack gap={1} role="status" aria-label="Score as far as both games agree">
+      <Figure size={40}>
+        {creatorRounds}–{opponentRounds}
+      </Figure>
+      <Text tone="dim" size={14}>
+        {names.creator} against {nameAt(names, 'OPPONENT')}, as far as both games agree{isLate ? ', a minute ago' : ''}.
+      </Text>
+    </Stack>
+  );
+}
+
+function Said({ proof, names, isOpen }: PartProps & { readonly isOpen: boolean }) {
+  const words = verdictWords(proof, names, isOpen);
+  if (words === null) return null;
+  const isOdd = proof.verdict === 'CONTRADICTION' || proof.verdict === 'REVIEW';
+  return (
+    <Notice tone={isOdd ? 'warn' : 'info'} live>
+      {words}
+      {proof.why.length > 0 && (
+        <ul>
+          {proof.why.map((doubt) => (
+            <li key={doubt}>{DOUBT_WORDS[doubt]}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
+
+function Feeds({ proof, names, seat }: PartProps & { readonly seat: Seat | null }) {
+  const feeds = names.opponent === null ? [proof.creator] : [proof.creator, proof.opponent];
+  return (
+    <List label="The games of the players">
+      {feeds.map((feed) => (
+        <ListRow
+          key={feed.seat}
+          title={nameAt(names, feed.seat)}
+          detail={
+            <>
+              {seat === null ? (feed.isHeard ? 'CS2 is heard' : 'CS2 is not heard') : feedWords(feed)}
+              {feed.heardAt !== null && (
+                <>
+                  {' · '}
+                  <RelativeTime at={feed.heardAt} now={serverNow} />
+                </>
+              )}
+              {feed.own !== null && feed.other !== null && ` · tells ${feed.own}–${feed.other}`}
+            </>
+          }
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../data/__generated__/schema-types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MyGameFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyGameFeedQuery = { myGameFeed: { __typename: 'GameFeed', mode: Types.ProofMode, madeAt: number | null, heardAt: number | null, accountId: string | null, linkedAt: number | null, isContested: boolean } };
+
+
+export const MyGameFeedDocument = {"__meta__":{"hash":"9c978819421400059fcc36432cff5098b48dee786bce18854e34fcbfea43aef9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyGameFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myGameFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameFeedFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameFeedFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameFeed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"madeAt"}},{"kind":"Field","name":{"kind":"Name","value":"heardAt"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isContested"}}]}}]} as unknown as DocumentNode<MyGameFeedQuery, MyGameFeedQueryVariables>;
