@@ -47,13 +47,13 @@ interface Agreed {
 
 /** Who pays for a team as things stand, if `viewerId` says yes too; the captain always does. */
 export function payersWith(
-  challenge: { readonly payer: TeamPayer; readonly agreements: readonly Agreed[] },
+  offer: { readonly payer: TeamPayer; readonly agreements: readonly Agreed[] },
   teamId: string,
   captainId: string | null,
   viewerId: string,
 ): number {
-  if (challenge.payer === 'CAPTAIN') return 1;
+  if (offer.payer === 'CAPTAIN') return 1;
   const paying = new Set([viewerId, ...(captainId === null ? [] : [captainId])]);
-  for (const agreement of challenge.agreements) if (agreement.teamId === teamId) paying.add(agreement.player.id);
+  for (const agreement of offer.agreements) if (agreement.teamId === teamId) paying.add(agreement.player.id);
   return paying.size;
 }

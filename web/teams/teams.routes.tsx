@@ -1,5 +1,13 @@
 import { teamPattern, teamsPath } from '../../domain/teams/teams.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
+import { part } from '../parts/part.tsx';
+
+declare module '../parts/part.tsx' {
+  interface Parts {
+    /** The player's team in short, with its members. */
+    'teams.own': object;
+  }
+}
 
 export const teams = defineRoom({
   pages: [
@@ -7,4 +15,7 @@ export const teams = defineRoom({
     page('member', teamPattern, async () => (await import('./screens/team-screen.tsx')).TeamScreen),
   ],
   menu: [{ place: 'navigation', order: 70, to: teamsPath, label: 'Teams', icon: 'teams' }],
+  parts: {
+    'teams.own': part(async () => (await import('./components/own-team-panel.tsx')).OwnTeamPanel),
+  },
 });

@@ -5,7 +5,7 @@ import { DisputeEvidence } from '../../parts/dispute-evidence.tsx';
 import { formatCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
-import { refreshWallet } from '../../data/use-action.ts';
+import { refreshWallet } from '../../data/refetch-shown.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,10 +13,11 @@ import { Countdown } from '../../ui/countdown.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
+import { Crest } from '../../ui/crest.tsx';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
 import { DisputeTeamDialog } from './dispute-team-dialog.tsx';
 import { ReportTeamDialog } from './report-team-dialog.tsx';
-import { TeamLogo } from './team-logo.tsx';
 
 export type TeamBattle = OwnTeamFragment['battles'][number];
 
@@ -43,6 +44,15 @@ export function BattlesPanel({ team, viewerId }: BattlesPanelProps) {
   );
 }
 
+/** A team as one side of a stage. */
+const sideOf = (team: TeamBattle['home'], ownId: string): Contender => ({
+  id: team.id,
+  src: team.logoUrl,
+  name: team.name,
+  picture: <Crest id={team.id} src={team.logoUrl} size={64} />,
+  note: team.id === ownId && <Badge>Your team</Badge>,
+});
+
 interface BattleCardProps extends BattlesPanelProps {
   readonly battle: TeamBattle;
 }
@@ -61,23 +71,31 @@ function BattleCard({ battle, team, viewerId }: BattleCardProps) {
     <Card as="li" padding={4}>
       <Stack gap={4}>
         <Row justify="space-between" gap={3}>
-          <Row gap={3}>
-            <TeamLogo id={other.id} src={other.logoUrl} size={40} />
-            <Heading level={3} size={16}>
-              {battle.home.name} vs {battle.away.name}
-            </Heading>
-            <Badge tone={isActive ? 'win' : 'warn'} live={isActive}>
-              {isActive ? 'Running' : 'In dispute'}
-            </Badge>
-          </Row>
-          {battle.dueAt !== null && (
-            <Countdown
-              endsAt={battle.dueAt}
-              now={serverNow}
-              label={(ownClaim ?? otherClaim) ? 'Time until the report stands' : 'Time left to report'}
-            />
-          )}
+          <Heading level={3} size={16}>
+            {battle.home.name} vs {battle.away.name}
+          </Heading>
+          <Badge tone={isActive ? 'win' : 'warn'} live={isActive}>
+            {isActive ? 'Running' : 'In dispute'}
+          </Badge>
         </Row>
+        <VersusStage
+          label={`${battle.home.name} against ${battle.away.name}`}
+          gameId={battle.game.toLowerCase()}
+          seed={battle.id}
+          host={sideOf(battle.home, team.id)}
+          guest={sideOf(battle.away, team.id)}
+          prizeLabel="Pool"
+          prize={formatCents(battle.poolCents)}
+          prizeNote={
+            battle.dueAt !== null && (
+              <Countdown
+                endsAt={battle.dueAt}
+                now={serverNow}
+                label={(ownClaim ?? otherClaim) ? 'Time until the report stands' : 'Time left to report'}
+              />
+            )
+          }
+        />
         <Grid min={220} gap={4}>
           <DescriptionList
             items={[

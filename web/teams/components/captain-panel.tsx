@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { TEAM_DESCRIPTION_MAX } from '../../../domain/teams/team.ts';
+import { teamEdit } from '../../../domain/teams/teams.schemas.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useAction } from '../../data/use-action.ts';
@@ -71,27 +72,28 @@ export function EditTeamDialog({ team, onClose, onLogo }: EditTeamDialogProps) {
   const toast = useToast();
   const [logo, setLogo] = useState<File | null>(null);
   const [complaint, setComplaint] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const { register, handleSubmit, watch } = useForm({ defaultValues: { description: team.description } });
-  const submit = handleSubmit(async ({ description }) => {
-    setSending(true);
-    const refused = logo === null ? null : await uploadLogo(logo);
-    setComplaint(refused);
-    const done = refused === null && (await edit.run({ description }));
-    setSending(false);
-    if (logo !== null && refused === null) onLogo();
-    if (!done) return;
-    toast({ title: 'Team changed', tone: 'win' });
-    onClose();
+  const form = useForm({
+    schema: teamEdit,
+    initial: { description: team.description },
+    sending: edit,
+    send: async (change) => {
+      const refused = logo === null ? null : await uploadLogo(logo);
+      setComplaint(refused);
+      const done = refused === null && (await edit.run(change));
+      if (logo !== null && refused === null) onLogo();
+      if (!done) return;
+      toast({ title: 'Team changed', tone: 'win' });
+      onClose();
+    },
   });
   return (
     <FormDialog
+      {...form.wires}
       onClose={onClose}
-      onSubmit={submit}
       title="Edit Team"
       description="Everybody sees the logo and the description."
       submitLabel="Save"
-      busy={isSending}
+      busy={form.isSending}
     >
       <Stack gap={2}>
         <Text size={14} weight={600}>
@@ -99,13 +101,8 @@ export function EditTeamDialog({ team, onClose, onLogo }: EditTeamDialogProps) {
         </Text>
         <LogoUpload teamId={team.id} logoUrl={team.logoUrl} onChoose={setLogo} failure={complaint} />
       </Stack>
-      <TextArea
-        label="Description"
-        maxLength={TEAM_DESCRIPTION_MAX}
-        value={watch('description')}
-        {...register('description')}
-      />
-      <Failed failure={edit.failure} />
+      <TextArea label="Description" maxLength={TEAM_DESCRIPTION_MAX} {...form.field('description')} />
+      <Failed failure={form.notice} />
     </FormDialog>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { TEAM_NAME_MAX, ruleOnTeamName } from '../../../domain/teams/team-name.ts';
+import { TEAM_NAME_MAX } from '../../../domain/teams/team-name.ts';
 import { TEAM_DESCRIPTION_MAX } from '../../../domain/teams/team.ts';
+import { newTeam } from '../../../domain/teams/teams.schemas.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { useAction } from '../../data/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -31,16 +32,23 @@ export function CreateTab({ team, onCreated }: CreateTabProps) {
   const create = useAction(CreateTeamDocument);
   const toast = useToast();
   const [logo, setLogo] = useState<File | null>(null);
-  const [isSending, setSending] = useState(false);
-  const { register, handleSubmit, formState, watch } = useForm({
-    mode: 'onTouched',
-    defaultValues: { name: '', description: '' },
+  const form = useForm({
+    schema: newTeam,
+    initial: { name: '', description: '' },
+    sending: create,
+    send: async (input) => {
+      if (!(await create.run(input))) return;
+      const complaint = logo === null ? null : await uploadLogo(logo);
+      toast(
+        complaint === null
+          ? { title: 'Team created', description: 'You are its Captain. Share the invite code.', tone: 'win' }
+          : { title: 'Team created without the logo', description: complaint, tone: 'warn' },
+      );
+      onCreated();
+    },
   });
-  const { errors } = formState;
-  const refusedAt = create.failure?.field ?? null;
-  const refusedName = refusedAt === 'name' ? create.failure?.sentence : undefined;
 
-  if (team && !isSending)
+  if (team && !form.isSending)
     return (
       <EmptyState
         title={`You are in ${team.name}`}
@@ -54,56 +62,24 @@ export function CreateTab({ team, onCreated }: CreateTabProps) {
       </EmptyState>
     );
 
-  const submit = handleSubmit(async (form) => {
-    setSending(true);
-    const answer = await create.run(form);
-    if (answer) {
-      const complaint = logo === null ? null : await uploadLogo(logo);
-      toast(
-        complaint === null
-          ? { title: 'Team created', description: 'You are its Captain. Share the invite code.', tone: 'win' }
-          : { title: 'Team created without the logo', description: complaint, tone: 'warn' },
-      );
-      onCreated();
-    }
-    setSending(false);
-  });
   return (
     <Panel title="Create Team">
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={5}>
-          <TextField
-            label="Team Name"
-            required
-            autoComplete="off"
-            maxLength={TEAM_NAME_MAX}
-            error={errors.name?.message ?? refusedName}
-            {...register('name', {
-              validate: (text) => ruleOnTeamName(text).ok || REFUSAL_SENTENCES.TEAM_NAME_UNUSABLE({}),
-              onChange: create.reset,
-            })}
-          />
-          <Stack gap={2}>
-            <Text size={14} weight={600}>
-              Team Logo
-            </Text>
-            <LogoUpload teamId="new-team" logoUrl={null} onChoose={setLogo} failure={null} />
-          </Stack>
-          <TextArea
-            label="Description"
-            maxLength={TEAM_DESCRIPTION_MAX}
-            value={watch('description')}
-            error={errors.description?.message}
-            {...register('description')}
-          />
-          <Failed failure={refusedName === undefined ? create.failure : null} />
-          <Row>
-            <Button type="submit" variant="primary" busy={isSending}>
-              Create Team
-            </Button>
-          </Row>
+      <Form {...form.wires} gap={5}>
+        <TextField label="Team Name" required autoComplete="off" maxLength={TEAM_NAME_MAX} {...form.field('name')} />
+        <Stack gap={2}>
+          <Text size={14} weight={600}>
+            Team Logo
+          </Text>
+          <LogoUpload teamId="new-team" logoUrl={null} onChoose={setLogo} failure={null} />
         </Stack>
-      </form>
+        <TextArea label="Description" maxLength={TEAM_DESCRIPTION_MAX} {...form.field('description')} />
+        <Failed failure={form.notice} />
+        <Row>
+          <Button type="submit" variant="primary" busy={form.isSending}>
+            Create Team
+          </Button>
+        </Row>
+      </Form>
     </Panel>
   );
 }

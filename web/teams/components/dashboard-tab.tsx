@@ -9,17 +9,18 @@ import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.t
 import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 import { BattlesPanel } from './battles-panel.tsx';
 import { CodeCard, EditTeamDialog } from './captain-panel.tsx';
-import { ANY_TEAM, ChallengeDialog } from './challenge-dialog.tsx';
-import { ChallengesPanel } from './challenges-panel.tsx';
+import { ANY_TEAM, OfferDialog } from './offer-dialog.tsx';
+import { OffersPanel } from './offers-panel.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { RecentMatches } from './recent-matches.tsx';
+import { RecentBattles } from './recent-battles.tsx';
 import { RosterPanel } from './roster-panel.tsx';
 import { TeamFigures, TeamHeader } from './team-header.tsx';
 
 interface DashboardTabProps {
   readonly team: OwnTeamFragment | null;
   readonly viewerId: string;
-  readonly onChanged: () => void;
+  /** A file is no mutation: what it changes is read anew by hand. */
+  readonly onLogo: () => void;
 }
 
 /** Another team in the open dialog is the same step of the history: closing it leaves the dialog, not the choice. */
@@ -38,8 +39,8 @@ function usePickInPlace(): (teamId: string) => void {
 }
 
 /** 'Dashboard': the own team, its battles, its people and its matches (TE-02). */
-export function DashboardTab({ team, viewerId, onChanged }: DashboardTabProps) {
-  const challenge = useAddressDialog('challenge');
+export function DashboardTab({ team, viewerId, onLogo }: DashboardTabProps) {
+  const offer = useAddressDialog('challenge');
   const pick = usePickInPlace();
   const [open, setOpen] = useState<'leave' | 'edit' | null>(null);
   if (!team)
@@ -67,11 +68,7 @@ export function DashboardTab({ team, viewerId, onChanged }: DashboardTabProps) {
         <Row gap={3}>
           {isCaptain && (
             <>
-              <Button
-                variant="primary"
-                icon={<Swords size={18} aria-hidden />}
-                onClick={() => challenge.open(ANY_TEAM)}
-              >
+              <Button variant="primary" icon={<Swords size={18} aria-hidden />} onClick={() => offer.open(ANY_TEAM)}>
                 Challenge Team
               </Button>
               <Button onClick={() => setOpen('edit')}>Edit Team</Button>
@@ -84,24 +81,13 @@ export function DashboardTab({ team, viewerId, onChanged }: DashboardTabProps) {
       </TeamHeader>
       <BattlesPanel team={team} viewerId={viewerId} />
       <TeamFigures team={team} />
-      <ChallengesPanel team={team} viewerId={viewerId} />
+      <OffersPanel team={team} viewerId={viewerId} />
       <RosterPanel team={team} />
-      <RecentMatches teamId={team.id} played={team.wins + team.losses} />
+      <RecentBattles teamId={team.id} played={team.wins + team.losses} />
       {team.inviteCode !== null && <CodeCard code={team.inviteCode} />}
-      {challenge.value !== null && isCaptain && (
-        <ChallengeDialog teamId={challenge.value} onPick={pick} onClose={challenge.close} />
-      )}
-      {open === 'edit' && <EditTeamDialog team={team} onClose={() => setOpen(null)} onLogo={onChanged} />}
-      {open === 'leave' && (
-        <LeaveDialog
-          team={team}
-          onClose={() => setOpen(null)}
-          onLeft={() => {
-            setOpen(null);
-            onChanged();
-          }}
-        />
-      )}
+      {offer.value !== null && isCaptain && <OfferDialog teamId={offer.value} onPick={pick} onClose={offer.close} />}
+      {open === 'edit' && <EditTeamDialog team={team} onClose={() => setOpen(null)} onLogo={onLogo} />}
+      {open === 'leave' && <LeaveDialog team={team} onClose={() => setOpen(null)} onLeft={() => setOpen(null)} />}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
-import { useForm } from 'react-hook-form';
-import { evidenceLinkProblem } from '../../format/dispute-words.ts';
+import { TEAM_ISSUE_MAX, TEAM_ISSUE_MIN, teamDispute } from '../../../domain/teams/teams.schemas.ts';
+import { NO_LINK, newEvidenceProblem } from '../../format/dispute-words.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -8,10 +9,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DisputeTeamBattleDocument } from '../operations/__generated__/dispute-team-battle.gql.ts';
 import type { TeamBattle } from './battles-panel.tsx';
-
-/** As the server counts them. */
-const ISSUE_MIN = 10;
-const ISSUE_MAX = 1_000;
 
 interface DisputeTeamDialogProps {
   readonly battle: TeamBattle;
@@ -22,38 +19,31 @@ interface DisputeTeamDialogProps {
 export function DisputeTeamDialog({ battle, onClose }: DisputeTeamDialogProps) {
   const dispute = useAction(DisputeTeamBattleDocument);
   const toast = useToast();
-  const { register, handleSubmit, formState, watch } = useForm({
-    mode: 'onTouched',
-    defaultValues: { issue: '', evidenceUrl: '' },
-  });
-  const refusedAt = dispute.failure?.field;
   const wasDismissed = battle.dispute?.action === 'DISMISS';
-  const submit = handleSubmit(async ({ issue, evidenceUrl }) => {
-    if (!(await dispute.run({ teamBattleId: battle.id, issue, evidenceUrl }))) return;
-    toast({ title: 'In dispute', description: 'A moderator decides. The money stays held until then.' });
-    onClose();
+  const form = useForm({
+    schema: teamDispute,
+    initial: { issue: '', evidenceUrl: '' },
+    check: ({ evidenceUrl }) => ({ evidenceUrl: newEvidenceProblem(evidenceUrl, wasDismissed) }),
+    words: { issue: `Describe it in at least ${TEAM_ISSUE_MIN} characters.`, evidenceUrl: NO_LINK },
+    sending: dispute,
+    send: async ({ issue, evidenceUrl }) => {
+      if (!(await dispute.run({ teamBattleId: battle.id, issue, evidenceUrl: evidenceUrl ?? '' }))) return;
+      toast({ title: 'In dispute', description: 'A moderator decides. The money stays held until then.' });
+      onClose();
+    },
   });
   return (
     <FormDialog
+      {...form.wires}
       onClose={onClose}
-      onSubmit={submit}
       title="Report Issue"
       description="This opens a dispute: the money of both teams stays held until a moderator decides."
       submitLabel="Open dispute"
       cancelLabel="Back"
       variant="danger"
-      busy={dispute.isRunning}
+      busy={form.isSending}
     >
-      <TextArea
-        label="What is wrong?"
-        required
-        maxLength={ISSUE_MAX}
-        value={watch('issue')}
-        error={formState.errors.issue?.message}
-        {...register('issue', {
-          validate: (text) => text.trim().length >= ISSUE_MIN || `Describe it in at least ${ISSUE_MIN} characters.`,
-        })}
-      />
+      <TextArea label="What is wrong?" required maxLength={TEAM_ISSUE_MAX} {...form.field('issue')} />
       <TextField
         type="url"
         label="Link"
@@ -64,15 +54,9 @@ export function DisputeTeamDialog({ battle, onClose }: DisputeTeamDialogProps) {
         }
         placeholder="https://"
         required={wasDismissed}
-        error={
-          formState.errors.evidenceUrl?.message ?? (refusedAt === 'evidenceUrl' ? dispute.failure?.sentence : undefined)
-        }
-        {...register('evidenceUrl', {
-          validate: (link) => evidenceLinkProblem(link, wasDismissed),
-          onChange: dispute.reset,
-        })}
+        {...form.field('evidenceUrl')}
       />
-      <Failed failure={refusedAt === 'evidenceUrl' ? null : dispute.failure} />
+      <Failed failure={form.notice} />
     </FormDialog>
   );
 }

@@ -1,11 +1,16 @@
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { Link } from 'react-router-dom';
+import { TEAM_CODE_TYPED_MAX } from '../../../domain/teams/team.ts';
+import { requiredText } from '../../../domain/shared/schema.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { teamPath } from '../../../domain/teams/teams.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useAction } from '../../data/use-action.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,24 +18,25 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { Crest } from '../../ui/crest.tsx';
 import { AnswerTeamInvitationDocument } from '../operations/__generated__/answer-team-invitation.gql.ts';
 import { JoinTeamDocument } from '../operations/__generated__/join-team.gql.ts';
+import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
 import type { TeamAskRowFragment } from '../operations/__generated__/team-ask-row.gql.ts';
 import { WithdrawTeamAskDocument } from '../operations/__generated__/withdraw-team-ask.gql.ts';
 import { recordOf } from '../team-words.ts';
-import { TeamLogo } from './team-logo.tsx';
+
+const CHANGES = { changes: [MyTeamsDocument] };
 
 interface JoinTabProps {
   readonly team: OwnTeamFragment | null;
   readonly asks: readonly TeamAskRowFragment[];
-  /** After whatever changes either. */
-  readonly onChanged: () => void;
   readonly onJoined: () => void;
 }
 
 /** 'Join Team': by a code or by an invitation (TE-06, TE-07). */
-export function JoinTab({ team, asks, onChanged, onJoined }: JoinTabProps) {
+export function JoinTab({ team, asks, onJoined }: JoinTabProps) {
   const invitations = asks.filter(({ ask }) => ask === 'INVITATION');
   const requests = asks.filter(({ ask }) => ask === 'REQUEST');
   return (
@@ -40,14 +46,14 @@ export function JoinTab({ team, asks, onChanged, onJoined }: JoinTabProps) {
           A player is in one team at a time. Leave it before you join another.
         </Notice>
       )}
-      <CodePanel isFree={team === null} onChanged={onChanged} onJoined={onJoined} />
+      <CodePanel isFree={team === null} onJoined={onJoined} />
       <Panel title="Team Invitations">
         {invitations.length === 0 ? (
           <EmptyState title="No invitations">When a captain invites you, you can accept or decline here.</EmptyState>
         ) : (
           <List label="Team invitations">
             {invitations.map((ask) => (
-              <InvitationRow key={ask.id} ask={ask} onChanged={onChanged} onJoined={onJoined} />
+              <InvitationRow key={ask.id} ask={ask} onJoined={onJoined} />
             ))}
           </List>
         )}
@@ -56,7 +62,7 @@ export function JoinTab({ team, asks, onChanged, onJoined }: JoinTabProps) {
         <Panel title="Your Requests">
           <List label="Your requests">
             {requests.map((ask) => (
-              <RequestRow key={ask.id} ask={ask} onChanged={onChanged} />
+              <RequestRow key={ask.id} ask={ask} />
             ))}
           </List>
         </Panel>
@@ -65,78 +71,77 @@ export function JoinTab({ team, asks, onChanged, onJoined }: JoinTabProps) {
   );
 }
 
-interface CodePanelProps extends Pick<JoinTabProps, 'onChanged' | 'onJoined'> {
+const codeSchema = z.object({ code: requiredText(TEAM_CODE_TYPED_MAX) });
+
+interface CodePanelProps extends Pick<JoinTabProps, 'onJoined'> {
   readonly isFree: boolean;
 }
 
-function CodePanel({ isFree, onChanged, onJoined }: CodePanelProps) {
-  const join = useAction(JoinTeamDocument);
+function CodePanel({ isFree, onJoined }: CodePanelProps) {
+  const join = useAction(JoinTeamDocument, CHANGES);
   const toast = useToast();
-  const { register, handleSubmit, formState, reset } = useForm({ mode: 'onSubmit', defaultValues: { code: '' } });
-  const refused = join.failure?.field === 'code' ? join.failure.sentence : undefined;
-  const submit = handleSubmit(async ({ code }) => {
-    const answer = await join.run({ code });
-    if (!answer) return;
-    reset();
-    onChanged();
-    if (answer.joinTeam.team) {
-      toast({ title: `Welcome to ${answer.joinTeam.team.name}`, tone: 'win' });
-      onJoined();
-    } else toast({ title: 'Request sent', description: 'The captain decides. You see it here.', tone: 'win' });
+  const form = useForm({
+    schema: codeSchema,
+    initial: { code: '' },
+    words: { code: 'Enter the code.' },
+    sending: join,
+    send: async ({ code }) => {
+      const answer = await join.run({ code });
+      if (!answer) return;
+      form.reset();
+      if (answer.joinTeam.team) {
+        toast({ title: `Welcome to ${answer.joinTeam.team.name}`, tone: 'win' });
+        onJoined();
+      } else toast({ title: 'Request sent', description: 'The captain decides. You see it here.', tone: 'win' });
+    },
   });
   return (
     <Panel title="Join with a code">
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <TextField
-            label="Invite Code"
-            hint="Ask your team captain for the invite code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            disabled={!isFree}
-            error={formState.errors.code?.message ?? refused}
-            {...register('code', {
-              validate: (text) => text.trim() !== '' || 'Enter the code.',
-              onChange: join.reset,
-            })}
-          />
-          <Failed failure={refused === undefined ? join.failure : null} />
-          <Row>
-            <Button type="submit" variant="primary" busy={join.isRunning} disabled={!isFree}>
-              Join Team
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+      <Form {...form.wires}>
+        <TextField
+          label="Invite Code"
+          hint="Ask your team captain for the invite code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={TEAM_CODE_TYPED_MAX}
+          disabled={!isFree}
+          {...form.field('code')}
+        />
+        <Failed failure={form.notice} />
+        <Row>
+          <Button type="submit" variant="primary" busy={form.isSending} disabled={!isFree}>
+            Join Team
+          </Button>
+        </Row>
+      </Form>
     </Panel>
   );
 }
 
-interface AskRowProps extends Pick<JoinTabProps, 'onChanged'> {
+interface AskRowProps {
   readonly ask: TeamAskRowFragment;
 }
 
-function InvitationRow({ ask, onChanged, onJoined }: AskRowProps & Pick<JoinTabProps, 'onJoined'>) {
-  const answer = useAction(AnswerTeamInvitationDocument);
+function InvitationRow({ ask, onJoined }: AskRowProps & Pick<JoinTabProps, 'onJoined'>) {
+  // The row may be gone by then, because what it stood for is.
+  const refusal = useRefusalToast('That did not work');
+  const answer = useAction(AnswerTeamInvitationDocument, { ...CHANGES, refusal });
   const toast = useToast();
   const { team } = ask;
   const say = async (accept: boolean): Promise<void> => {
     const done = await answer.run({ id: ask.id, accept });
     if (!done) return;
-    onChanged();
     toast({ title: accept ? `Welcome to ${team.name}` : 'Invitation declined', tone: accept ? 'win' : 'info' });
     if (accept) onJoined();
   };
   return (
     <ListRow
-      leading={<TeamLogo id={team.id} src={team.logoUrl} size={40} />}
+      leading={<Crest id={team.id} src={team.logoUrl} size={40} />}
       title={<Link to={teamPath(team.id)}>{team.name}</Link>}
       detail={
         <>
           {team.memberCount} members · {recordOf(team)} · <RelativeTime at={ask.askedAt} now={serverNow} />
-          <Failed failure={answer.failure} />
         </>
       }
       trailing={
@@ -153,16 +158,17 @@ function InvitationRow({ ask, onChanged, onJoined }: AskRowProps & Pick<JoinTabP
   );
 }
 
-function RequestRow({ ask, onChanged }: AskRowProps) {
-  const withdraw = useAction(WithdrawTeamAskDocument);
+function RequestRow({ ask }: AskRowProps) {
+  // The row may be gone by then, because what it stood for is.
+  const refusal = useRefusalToast('That did not work');
+  const withdraw = useAction(WithdrawTeamAskDocument, { ...CHANGES, refusal });
   return (
     <ListRow
-      leading={<TeamLogo id={ask.team.id} src={ask.team.logoUrl} size={40} />}
+      leading={<Crest id={ask.team.id} src={ask.team.logoUrl} size={40} />}
       title={<Link to={teamPath(ask.team.id)}>{ask.team.name}</Link>}
       detail={
         <>
           Waits for the captain since <RelativeTime at={ask.askedAt} now={serverNow} />
-          <Failed failure={withdraw.failure} />
         </>
       }
       trailing={
@@ -170,7 +176,7 @@ function RequestRow({ ask, onChanged }: AskRowProps) {
           size="small"
           variant="ghost"
           busy={withdraw.isRunning}
-          onClick={() => void withdraw.run({ id: ask.id }).then(onChanged)}
+          onClick={() => void withdraw.run({ id: ask.id })}
         >
           Withdraw
         </Button>

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { LeaveTeamDocument } from '../operations/__generated__/leave-team.gql.ts';
+import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
 
 interface LeaveDialogProps {
@@ -33,7 +34,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
 }
 
 function LeaveQuestion({ team, onClose, onLeft }: LeaveDialogProps) {
-  const leave = useAction(LeaveTeamDocument);
+  const leave = useAction(LeaveTeamDocument, { changes: [MyTeamsDocument] });
   const toast = useToast();
   const isLast = team.memberCount === 1;
   const confirm = async (): Promise<void> => {

@@ -1,11 +1,13 @@
+import { TEAM_LOGO_BYTES_MAX } from '../../../domain/teams/team.ts';
+import { formatSizeLimit } from '../../format/file-size.ts';
 import { css } from '@emotion/react';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import { Crest } from '../../ui/crest.tsx';
 import { LOGO_TYPES, complaintAboutLogo } from '../upload-logo.ts';
-import { TeamLogo } from './team-logo.tsx';
 
 const side = css({ flex: '1 1 200px', minWidth: 0 });
 
@@ -20,7 +22,7 @@ interface LogoUploadProps {
   readonly failure: string | null;
 }
 
-/** The choice of a team's logo: 'PNG, JPG up to 2MB' (TE-04, TE-05). */
+/** The choice of a team's logo, with what it may be (TE-04, TE-05). */
 export function LogoUpload({ teamId, logoUrl, onChoose, busy = false, failure }: LogoUploadProps) {
   const [preview, setPreview] = useState<string | null>(null);
   const [complaint, setComplaint] = useState<string | null>(null);
@@ -38,7 +40,7 @@ export function LogoUpload({ teamId, logoUrl, onChoose, busy = false, failure }:
   };
   return (
     <Row gap={5} align="center">
-      <TeamLogo id={teamId} src={preview ?? logoUrl} size={88} alt="Team logo" />
+      <Crest id={teamId} src={preview ?? logoUrl} size={88} alt="Team logo" />
       <Stack gap={2} css={side}>
         <input
           ref={picker}
@@ -54,7 +56,7 @@ export function LogoUpload({ teamId, logoUrl, onChoose, busy = false, failure }:
           </Button>
         </Row>
         <Text size={14} tone="dim">
-          PNG, JPG up to 2MB
+          PNG, JPG up to {formatSizeLimit(TEAM_LOGO_BYTES_MAX).replace(' ', '')}
         </Text>
         <div role="alert">
           {(complaint ?? failure) !== null && (

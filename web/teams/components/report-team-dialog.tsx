@@ -1,8 +1,12 @@
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { CONTEST_WINDOW } from '../../../domain/battles/battle.ts';
-import { acceptRecording } from '../../../domain/battles/report-result.ts';
+import { recording } from '../../../domain/battles/battles.schemas.ts';
 import { ROUNDS_MAX } from '../../../domain/teams/team-battle.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
+import { NO_LINK } from '../../format/dispute-words.ts';
+import { choice } from '../../forms/choice.ts';
+import type { Problems } from '../../forms/judge.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { formatCents } from '../../format/format.ts';
 import type { Claim } from '../../data/__generated__/schema-types.ts';
@@ -20,13 +24,13 @@ const CLAIMS = [
   { value: 'LOST', label: 'We lost' },
 ] as const satisfies readonly { value: Claim; label: string }[];
 
-interface ReportForm {
-  /** Null until chosen: what the form library reads of radio buttons none of which is on. */
-  readonly claim: Claim | null;
-  readonly own: string;
-  readonly other: string;
-  readonly recordingUrl: string;
-}
+/** Rounds as typed; both stay empty where none are counted. */
+const schema = z.object({
+  claim: choice<Claim, null>(),
+  own: z.string(),
+  other: z.string(),
+  recordingUrl: recording,
+});
 
 interface ReportTeamDialogProps {
   readonly battle: TeamBattle;
@@ -36,45 +40,57 @@ interface ReportTeamDialogProps {
 
 const roundsOf = (text: string): number | null => (/^\d{1,3}$/.test(text.trim()) ? Number(text.trim()) : null);
 
+const CONTRARY = 'The score says something else than the result.';
+
+function scoreProblems({ claim, own, other }: z.input<typeof schema>): Problems<z.input<typeof schema>> {
+  const [ours, theirs] = [roundsOf(own), roundsOf(other)];
+  const unreadable = `A whole number up to ${ROUNDS_MAX}.`;
+  const fits = claim === null || ours === null || theirs === null || (claim === 'WON' ? ours > theirs : theirs > ours);
+  const isHalf = (own.trim() === '') !== (other.trim() === '');
+  return {
+    own: own.trim() === '' || ours !== null ? null : unreadable,
+    other:
+      other.trim() !== '' && theirs === null
+        ? unreadable
+        : isHalf
+          ? 'Enter the rounds of both teams, or of neither.'
+          : fits
+            ? null
+            : CONTRARY,
+  };
+}
+
 /** A captain's word on the result, with the recording that shows it. */
 export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogProps) {
-  const report = useAction(ReportTeamBattleDocument);
+  const report = useAction(ReportTeamBattleDocument, { movesMoney: true });
   const toast = useToast();
-  const { register, handleSubmit, formState, getValues } = useForm<ReportForm>({
-    mode: 'onTouched',
-    defaultValues: { claim: null, own: '', other: '', recordingUrl: '' },
-  });
-  const { errors } = formState;
   const otherClaim = battle.home.id === teamId ? battle.awayClaim : battle.homeClaim;
   const pool = formatCents(battle.poolCents);
 
-  const checkRounds = (text: string): string | true =>
-    text.trim() === '' || roundsOf(text) !== null || `A whole number up to ${ROUNDS_MAX}.`;
-  const checkScore = (): string | true => {
-    const { claim, own, other } = getValues();
-    const [ours, theirs] = [roundsOf(own), roundsOf(other)];
-    if (own.trim() === '' && other.trim() === '') return true;
-    if (ours === null || theirs === null) return 'Enter the rounds of both teams, or of neither.';
-    if (claim === null) return true;
-    return (claim === 'WON' ? ours > theirs : theirs > ours) || 'The score says something else than the result.';
-  };
-  const submit = handleSubmit(async ({ claim, own, other, recordingUrl }) => {
-    const [ours, theirs] = [roundsOf(own), roundsOf(other)];
-    if (claim === null) return;
-    const score = ours === null || theirs === null ? null : { own: ours, other: theirs };
-    const answer = await report.run({ input: { teamBattleId: battle.id, claim, score, recordingUrl } });
-    if (!answer) return;
-    const after = answer.reportTeamBattle.battles.find(({ id }) => id === battle.id);
-    if (!after) toast({ title: 'Battle settled', description: 'The winning team has been paid.', tone: 'win' });
-    else if (after.status === 'DISPUTED')
-      toast({ title: 'In dispute', description: 'The two results differ. A moderator decides.' });
-    else toast({ title: 'Result reported', description: 'Now it is up to the other captain.' });
-    onClose();
+  const form = useForm({
+    schema,
+    initial: { claim: null, own: '', other: '', recordingUrl: '' },
+    check: scoreProblems,
+    words: { claim: 'Say whether your team won or lost.', other: CONTRARY, recordingUrl: NO_LINK },
+    places: { score: 'other' },
+    sending: report,
+    send: async ({ claim, own, other, recordingUrl }) => {
+      const [ours, theirs] = [roundsOf(own), roundsOf(other)];
+      const score = ours === null || theirs === null ? null : { own: ours, other: theirs };
+      const answer = await report.run({ input: { teamBattleId: battle.id, claim, score, recordingUrl } });
+      if (!answer) return;
+      const after = answer.reportTeamBattle.battles.find(({ id }) => id === battle.id);
+      if (!after) toast({ title: 'Battle settled', description: 'The winning team has been paid.', tone: 'win' });
+      else if (after.status === 'DISPUTED')
+        toast({ title: 'In dispute', description: 'The two results differ. A moderator decides.' });
+      else toast({ title: 'Result reported', description: 'Your word and your recording stand beside this battle.' });
+      onClose();
+    },
   });
   return (
     <FormDialog
+      {...form.wires}
       onClose={onClose}
-      onSubmit={submit}
       title="Report Result"
       description={
         otherClaim === null
@@ -83,30 +99,23 @@ export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogPr
       }
       submitLabel="Report Result"
       cancelLabel="Back"
-      busy={report.isRunning}
+      busy={form.isSending}
     >
-      <RadioGroup
-        label="How did it end for your team?"
-        options={CLAIMS}
-        error={errors.claim?.message}
-        {...register('claim', { required: 'Say whether your team won or lost.', deps: ['other'] })}
-      />
+      <RadioGroup label="How did it end for your team?" options={CLAIMS} {...form.field('claim')} />
       <Grid min={160}>
         <TextField
           label="Your rounds"
           hint="May stay empty"
           inputMode="numeric"
           autoComplete="off"
-          error={errors.own?.message}
-          {...register('own', { validate: checkRounds, deps: ['other'] })}
+          {...form.field('own')}
         />
         <TextField
           label="Their rounds"
           hint="May stay empty"
           inputMode="numeric"
           autoComplete="off"
-          error={errors.other?.message}
-          {...register('other', { validate: { rounds: checkRounds, score: checkScore } })}
+          {...form.field('other')}
         />
       </Grid>
       <TextField
@@ -115,13 +124,9 @@ export function ReportTeamDialog({ battle, teamId, onClose }: ReportTeamDialogPr
         type="url"
         placeholder="https://"
         required
-        error={errors.recordingUrl?.message}
-        {...register('recordingUrl', {
-          validate: (text) => acceptRecording(text).ok || 'Enter a full address that begins with http:// or https://.',
-          onChange: report.reset,
-        })}
+        {...form.field('recordingUrl')}
       />
-      <Failed failure={report.failure} />
+      <Failed failure={form.notice} />
     </FormDialog>
   );
 }

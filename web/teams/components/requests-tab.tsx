@@ -1,12 +1,17 @@
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { Link } from 'react-router-dom';
+import { USERNAME_MAX } from '../../../domain/accounts/username.ts';
+import { requiredText } from '../../../domain/shared/schema.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useAction } from '../../data/use-action.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { Face } from '../../ui/face.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -15,19 +20,21 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AnswerTeamRequestDocument } from '../operations/__generated__/answer-team-request.gql.ts';
 import { InviteToTeamDocument } from '../operations/__generated__/invite-to-team.gql.ts';
+import { MyTeamsDocument } from '../operations/__generated__/my-teams.gql.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
 import type { TeamAskerFragment } from '../operations/__generated__/team-asker.gql.ts';
 import { WithdrawTeamAskDocument } from '../operations/__generated__/withdraw-team-ask.gql.ts';
 import { recordOf } from '../team-words.ts';
 import { teamsTabPath } from '../../../domain/teams/teams.paths.ts';
 
+const CHANGES = { changes: [MyTeamsDocument] };
+
 interface RequestsTabProps {
   readonly team: OwnTeamFragment | null;
-  readonly onChanged: () => void;
 }
 
 /** 'Requests': who asks to join, and whom the captain wants (TE-08). */
-export function RequestsTab({ team, onChanged }: RequestsTabProps) {
+export function RequestsTab({ team }: RequestsTabProps) {
   if (team?.viewerRole !== 'CAPTAIN')
     return (
       <EmptyState
@@ -56,7 +63,7 @@ export function RequestsTab({ team, onChanged }: RequestsTabProps) {
           </List>
         )}
       </Panel>
-      <InvitePanel team={team} onChanged={onChanged} />
+      <InvitePanel team={team} />
     </Stack>
   );
 }
@@ -64,7 +71,9 @@ export function RequestsTab({ team, onChanged }: RequestsTabProps) {
 const rankOf = ({ rank }: TeamAskerFragment): string => (rank === null ? 'Unranked' : `Rank #${rank}`);
 
 function RequestRow({ request }: { readonly request: TeamAskerFragment }) {
-  const answer = useAction(AnswerTeamRequestDocument);
+  // The row may be gone by then, because what it stood for is.
+  const refusal = useRefusalToast('That did not work');
+  const answer = useAction(AnswerTeamRequestDocument, { ...CHANGES, refusal });
   const toast = useToast();
   const { player } = request;
   const say = async (accept: boolean): Promise<void> => {
@@ -73,12 +82,11 @@ function RequestRow({ request }: { readonly request: TeamAskerFragment }) {
   };
   return (
     <ListRow
-      leading={<Avatar id={player.id} src={player.avatarUrl} size={40} />}
+      leading={<Face id={player.id} src={player.avatarUrl} size={40} />}
       title={<Link to={playerPath(player.username)}>{player.username}</Link>}
       detail={
         <>
           {rankOf(request)} · {recordOf(request)} · <RelativeTime at={request.requestedAt} now={serverNow} />
-          <Failed failure={answer.failure} />
         </>
       }
       trailing={
@@ -106,55 +114,50 @@ function RequestRow({ request }: { readonly request: TeamAskerFragment }) {
   );
 }
 
+const inviteSchema = z.object({ username: requiredText(USERNAME_MAX) });
+
 interface InvitePanelProps {
   readonly team: OwnTeamFragment;
-  readonly onChanged: () => void;
 }
 
-function InvitePanel({ team, onChanged }: InvitePanelProps) {
-  const invite = useAction(InviteToTeamDocument);
-  const withdraw = useAction(WithdrawTeamAskDocument);
+function InvitePanel({ team }: InvitePanelProps) {
+  const invite = useAction(InviteToTeamDocument, CHANGES);
+  const withdraw = useAction(WithdrawTeamAskDocument, CHANGES);
   const toast = useToast();
-  const { register, handleSubmit, formState, reset } = useForm({ mode: 'onSubmit', defaultValues: { username: '' } });
-  const refused =
-    invite.failure?.code === 'NOT_FOUND'
-      ? 'No player has this name.'
-      : invite.failure?.field === 'username' && invite.failure.code === 'IN_A_TEAM'
-        ? 'This player is in a team already.'
-        : undefined;
-  const submit = handleSubmit(async ({ username }) => {
-    if (!(await invite.run({ username }))) return;
-    toast({ title: 'Invitation sent', description: `${username} can accept or decline it.`, tone: 'win' });
-    reset();
+  const form = useForm({
+    schema: inviteSchema,
+    initial: { username: '' },
+    words: {
+      username: {
+        BAD_INPUT: 'Enter a username.',
+        NOT_FOUND: 'No player has this name.',
+        IN_A_TEAM: 'This player is in a team already.',
+      },
+    },
+    sending: invite,
+    send: async ({ username }) => {
+      if (!(await invite.run({ username }))) return;
+      toast({ title: 'Invitation sent', description: `${username} can accept or decline it.`, tone: 'win' });
+      form.reset();
+    },
   });
   return (
     <Panel title="Invite a player">
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <TextField
-            label="Username"
-            autoComplete="off"
-            maxLength={20}
-            error={formState.errors.username?.message ?? refused}
-            {...register('username', {
-              validate: (text) => text.trim() !== '' || 'Enter a username.',
-              onChange: invite.reset,
-            })}
-          />
-          <Failed failure={refused === undefined ? invite.failure : null} />
-          <Row>
-            <Button type="submit" busy={invite.isRunning}>
-              Invite
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+      <Form {...form.wires}>
+        <TextField label="Username" autoComplete="off" maxLength={USERNAME_MAX} {...form.field('username')} />
+        <Failed failure={form.notice} />
+        <Row>
+          <Button type="submit" busy={form.isSending}>
+            Invite
+          </Button>
+        </Row>
+      </Form>
       {team.invitations.length > 0 && (
         <List label="Open invitations">
           {team.invitations.map((invitation) => (
             <ListRow
               key={invitation.id}
-              leading={<Avatar id={invitation.player.id} src={invitation.player.avatarUrl} size={36} />}
+              leading={<Face id={invitation.player.id} src={invitation.player.avatarUrl} size={36} />}
               title={invitation.player.username}
               detail={
                 <>
@@ -168,7 +171,7 @@ function InvitePanel({ team, onChanged }: InvitePanelProps) {
                   variant="ghost"
                   disabled={withdraw.isRunning}
                   aria-label={`Withdraw the invitation of ${invitation.player.username}`}
-                  onClick={() => void withdraw.run({ id: invitation.id }).then(onChanged)}
+                  onClick={() => void withdraw.run({ id: invitation.id })}
                 >
                   Withdraw
                 </Button>

@@ -6,7 +6,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import type { TeamRole } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DropdownItem, DropdownMenu, DropdownSeparator } from '../../ui/dropdown-menu.tsx';
@@ -34,7 +34,7 @@ export function RosterPanel({ team }: { readonly team: TeamRosterFragment }) {
       header: 'Player',
       cell: ({ player, role, isOnline }: Member) => (
         <Row gap={3}>
-          <Avatar id={player.id} src={player.avatarUrl} size={36} />
+          <Face id={player.id} src={player.avatarUrl} size={36} />
           <Stack gap={1} align="start">
             <Link to={playerPath(player.username)}>{player.username}</Link>
             {isOnline !== null && <Badge tone={isOnline ? 'win' : 'neutral'}>{isOnline ? 'Online' : 'Offline'}</Badge>}

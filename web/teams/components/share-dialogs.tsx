@@ -2,14 +2,14 @@ import { useAction } from '../../data/use-action.ts';
 import { formatCents } from '../../format/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { AcceptTeamChallengeDocument } from '../operations/__generated__/accept-team-challenge.gql.ts';
+import { AcceptTeamOfferDocument } from '../operations/__generated__/accept-team-offer.gql.ts';
 import { AgreeToTeamStakeDocument } from '../operations/__generated__/agree-to-team-stake.gql.ts';
 import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
 import { figuresOfShare, payersWith, shareDetails } from '../share-figures.ts';
 import { whyNotAccepted } from '../team-words.ts';
 
 interface ShareDialogProps {
-  readonly challenge: OwnTeamFragment['challenges'][number];
+  readonly offer: OwnTeamFragment['offers'][number];
   readonly team: OwnTeamFragment;
   readonly viewerId: string;
   readonly onClose: () => void;
@@ -19,14 +19,14 @@ const captainOf = ({ members }: OwnTeamFragment): string | null =>
   members.find(({ role }) => role === 'CAPTAIN')?.player.id ?? null;
 
 /** The captain's yes: every payer's money of both sides is held at once, or nobody's. */
-export function AcceptDialog({ challenge, team, viewerId, onClose }: ShareDialogProps) {
-  const accept = useAction(AcceptTeamChallengeDocument);
+export function AcceptDialog({ offer, team, viewerId, onClose }: ShareDialogProps) {
+  const accept = useAction(AcceptTeamOfferDocument, { movesMoney: true });
   const toast = useToast();
-  const payers = payersWith(challenge, team.id, viewerId, viewerId);
-  const { holdCents } = figuresOfShare(challenge.stakeCents, payers);
-  const people = [...team.members, ...challenge.agreements];
+  const payers = payersWith(offer, team.id, viewerId, viewerId);
+  const { holdCents } = figuresOfShare(offer.stakeCents, payers);
+  const people = [...team.members, ...offer.agreements];
   const confirm = async (): Promise<void> => {
-    if (!(await accept.run({ id: challenge.id, agreedCents: holdCents }))) return;
+    if (!(await accept.run({ id: offer.id, agreedCents: holdCents }))) return;
     toast({ title: 'The battle runs', description: 'Play, and report the result here.', tone: 'win' });
     onClose();
   };
@@ -35,8 +35,8 @@ export function AcceptDialog({ challenge, team, viewerId, onClose }: ShareDialog
       open
       onOpenChange={onClose}
       title="Accept Challenge"
-      description={`You play ${challenge.gameTitle} against ${challenge.from.name}. The money of every payer of both teams is held now; if nobody reports a result within three hours, all of it goes back.`}
-      figures={shareDetails(challenge.stakeCents, payers)}
+      description={`You play ${offer.gameTitle} against ${offer.from.name}. The money of every payer of both teams is held now; if nobody reports a result within three hours, all of it goes back.`}
+      figures={shareDetails(offer.stakeCents, payers)}
       confirmLabel={`Accept for ${formatCents(holdCents)}`}
       busy={accept.isRunning}
       refusal={whyNotAccepted(accept.failure, people)}
@@ -46,13 +46,13 @@ export function AcceptDialog({ challenge, team, viewerId, onClose }: ShareDialog
 }
 
 /** A member's agreement to be charged a share, up to the figure shown. */
-export function AgreeDialog({ challenge, team, viewerId, onClose }: ShareDialogProps) {
+export function AgreeDialog({ offer, team, viewerId, onClose }: ShareDialogProps) {
   const agree = useAction(AgreeToTeamStakeDocument);
   const toast = useToast();
-  const payers = payersWith(challenge, team.id, captainOf(team), viewerId);
-  const { holdCents } = figuresOfShare(challenge.stakeCents, payers);
+  const payers = payersWith(offer, team.id, captainOf(team), viewerId);
+  const { holdCents } = figuresOfShare(offer.stakeCents, payers);
   const confirm = async (): Promise<void> => {
-    if (!(await agree.run({ challengeId: challenge.id, atMostCents: holdCents }))) return;
+    if (!(await agree.run({ offerId: offer.id, atMostCents: holdCents }))) return;
     toast({
       title: 'You are in',
       description: `At most ${formatCents(holdCents)} is held if it is accepted.`,
@@ -66,7 +66,7 @@ export function AgreeDialog({ challenge, team, viewerId, onClose }: ShareDialogP
       onOpenChange={onClose}
       title="I am in"
       description="Nothing is held yet. If the challenge is accepted, your share is; it becomes smaller with everybody else who is in, and never larger than this without asking you again. You can be out again until then."
-      figures={shareDetails(challenge.stakeCents, payers)}
+      figures={shareDetails(offer.stakeCents, payers)}
       confirmLabel={`I am in for ${formatCents(holdCents)}`}
       busy={agree.isRunning}
       refusal={agree.failure?.sentence}

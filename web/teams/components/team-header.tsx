@@ -1,12 +1,14 @@
+import { formatCounted } from '../../format/format.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
+import { CardLine } from '../../ui/card-line.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { Crest } from '../../ui/crest.tsx';
 import type { TeamRosterFragment } from '../operations/__generated__/team-roster.gql.ts';
 import { recordOf, winRate } from '../team-words.ts';
-import { TeamLogo } from './team-logo.tsx';
 
 interface TeamHeaderProps {
   readonly team: TeamRosterFragment;
@@ -19,14 +21,14 @@ export function TeamHeader({ team, children }: TeamHeaderProps) {
   return (
     <Card as="section" aria-label={team.name}>
       <Row gap={5} align="start">
-        <TeamLogo id={team.id} src={team.logoUrl} size={88} />
+        <Crest id={team.id} src={team.logoUrl} size={88} />
         <Stack gap={3} css={{ flex: '1 1 240px', minWidth: 0 }}>
           <Stack gap={1}>
             <Heading level={2} size={28}>
               {team.name}
             </Heading>
             <Text size={14} tone="dim">
-              {team.memberCount} {team.memberCount === 1 ? 'member' : 'members'} · {recordOf(team)}
+              {formatCounted(team.memberCount, 'member')} · {recordOf(team)}
             </Text>
           </Stack>
           {team.description !== '' && (
@@ -43,7 +45,7 @@ export function TeamHeader({ team, children }: TeamHeaderProps) {
 export function TeamFigures({ team }: { readonly team: TeamRosterFragment }) {
   return (
     <section aria-label="Team Stats">
-      <Grid min={140}>
+      <CardLine label="Figures of the team" min={140}>
         <StatCard label="Wins" value={team.wins} />
         <StatCard label="Losses" value={team.losses} />
         <StatCard label="Win Rate" value={winRate(team)} />
@@ -53,7 +55,7 @@ export function TeamFigures({ team }: { readonly team: TeamRosterFragment }) {
           value={team.leaderboardRank === null ? '–' : `#${team.leaderboardRank}`}
           note={team.leaderboardRank === null ? 'After the first team battle' : 'Among all teams'}
         />
-      </Grid>
+      </CardLine>
     </section>
   );
 }

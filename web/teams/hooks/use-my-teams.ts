@@ -6,7 +6,8 @@ import { TeamMattersChangedDocument } from '../operations/__generated__/team-mat
 
 /** The player's team and open questions, kept up by whatever happens to either. */
 export function useMyTeams() {
-  const { data, error, refetch } = useQuery(MyTeamsDocument, { fetchPolicy: 'cache-and-network' });
+  const query = useQuery(MyTeamsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = query;
   const refresh = (): void => void refetch().catch(() => undefined);
   const id = data?.myTeam?.id;
   useLiveRefresh(TeamMattersChangedDocument, refresh);
@@ -14,5 +15,5 @@ export function useMyTeams() {
     TeamChangedDocument,
     id === undefined ? skipToken : { variables: { id }, onData: refresh, ignoreResults: true },
   );
-  return { data, error, refresh };
+  return { query, refresh };
 }

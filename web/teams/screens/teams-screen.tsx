@@ -1,37 +1,39 @@
 import { useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CreateTab } from '../components/create-tab.tsx';
 import { DashboardTab } from '../components/dashboard-tab.tsx';
 import { JoinTab } from '../components/join-tab.tsx';
 import { RequestsTab } from '../components/requests-tab.tsx';
+import type { MyTeamsQuery } from '../operations/__generated__/my-teams.gql.ts';
 import { useMyTeams } from '../hooks/use-my-teams.ts';
 import { TEAMS_TABS } from '../tabs.ts';
 import { type TeamsTab } from '../../../domain/teams/teams.paths.ts';
+
+const SKELETON = (
+  <Skeleton label="Loading your team">
+    <Stack gap={5}>
+      <SkeletonBlock height={150} shape="card" />
+      <SkeletonBlock height={110} shape="card" />
+      <SkeletonBlock height={320} shape="card" />
+    </Stack>
+  </Skeleton>
+);
 
 /** /teams (TE-01). */
 export function TeamsScreen() {
   const [params, setParams] = useSearchParams();
   const viewerId = useViewer()?.id ?? '';
-  const { data, error, refresh } = useMyTeams();
+  const { query, refresh } = useMyTeams();
+  const { data } = query;
   const tab = TEAMS_TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'dashboard';
   const show = (next: TeamsTab): void => setParams({ tab: next });
 
-  const panelOf = (value: TeamsTab) => {
-    if (!data)
-      return error ? (
-        <ErrorState title="Failed to load your team" onRetry={refresh}>
-          {failureOf(error).sentence}
-        </ErrorState>
-      ) : (
-        <TeamSkeleton />
-      );
-    const { myTeam: team, teamAsks } = data;
+  const panelOf = (value: TeamsTab, { myTeam: team, teamAsks }: MyTeamsQuery) => {
     const joined = (): void => show('dashboard');
     if (value === 'create')
       return (
@@ -43,13 +45,13 @@ export function TeamsScreen() {
           }}
         />
       );
-    if (value === 'join') return <JoinTab team={team} asks={teamAsks} onChanged={refresh} onJoined={joined} />;
-    if (value === 'requests') return <RequestsTab team={team} onChanged={refresh} />;
-    return <DashboardTab team={team} viewerId={viewerId} onChanged={refresh} />;
+    if (value === 'join') return <JoinTab team={team} asks={teamAsks} onJoined={joined} />;
+    if (value === 'requests') return <RequestsTab team={team} />;
+    return <DashboardTab team={team} viewerId={viewerId} onLogo={refresh} />;
   };
   const waiting = {
-    requests: { count: data?.myTeam?.requests.length ?? 0, label: 'open requests' },
-    join: { count: data?.teamAsks.filter(({ ask }) => ask === 'INVITATION').length ?? 0, label: 'invitations' },
+    requests: { count: data?.myTeam?.requests.length ?? 0, one: 'open request' },
+    join: { count: data?.teamAsks.filter(({ ask }) => ask === 'INVITATION').length ?? 0, one: 'invitation' },
   };
   return (
     <Page title="Teams" subtitle="Found a team, join one, and challenge others.">
@@ -60,20 +62,14 @@ export function TeamsScreen() {
         tabs={TEAMS_TABS.map(({ value, label }) => ({
           value,
           label,
-          panel: value === tab && panelOf(value),
+          panel: value === tab && (
+            <Loaded query={query} what="your team" skeleton={SKELETON}>
+              {(own) => panelOf(value, own)}
+            </Loaded>
+          ),
           ...(value === 'requests' || value === 'join' ? { waiting: waiting[value] } : {}),
         }))}
       />
     </Page>
   );
 }
-
-const TeamSkeleton = () => (
-  <Skeleton label="Loading your team">
-    <Stack gap={5}>
-      <SkeletonBlock height={150} shape="card" />
-      <SkeletonBlock height={110} shape="card" />
-      <SkeletonBlock height={320} shape="card" />
-    </Stack>
-  </Skeleton>
-);

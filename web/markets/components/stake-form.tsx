@@ -1,0 +1,134 @@
+import { useQuery } from '@apollo/client/react';
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { QUICK_CENTS } from '../../../domain/markets/market.ts';
+import { oddsText, payoutOf } from '../../../domain/markets/odds.ts';
+import { decimalOf } from '../../../domain/shared/money.ts';
+import { stakeProblem } from '../../forms/stake-problem.ts';
+import { formatCents, parseDollars } from '../../format/format.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import { Button } from '../../ui/button.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { Text } from '../../ui/text.tsx';
+import { TileGroup } from '../../ui/tile-group.tsx';
+import { StakeDialog } from './stake-dialog.tsx';
+import type { OpenMarket } from './stake-panel.tsx';
+
+interface StakeFormProps {
+  readonly market: OpenMarket;
+  readonly streamId: string | null;
+  readonly refetch: () => Promise<unknown>;
+}
+
+const face = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'var(--space-1)',
+  paddingBlockStart: 'var(--space-3)',
+});
+const odds = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--size-28)', fontWeight: 700 });
+
+/** Whom, and how much; the payout appears once both are set (HZ-04, HZ-05). */
+export function StakeForm({ market, streamId, refetch }: StakeFormProps) {
+  const name = useId();
+  const { data } = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' });
+  const [chosenId, choose] = useState<string | null>(null);
+  const [stake, setStake] = useState('');
+  const [isAsked, ask] = useState(false);
+  const playerId = market.ownPlayerId ?? chosenId;
+  const side = market.sides.find(({ player }) => player.id === playerId);
+  const stakeCents = parseDollars(stake);
+  const rules = { minStakeCents: market.minCents, maxStakeCents: Math.min(market.maxCents, market.ownLeftCents) };
+  const available = data?.wallet?.availableToBetCents ?? null;
+  const isSpent = market.ownLeftCents < market.minCents;
+  const problem = stake.trim() === '' || isSpent ? null : stakeProblem(stake, rules, available);
+  const isReady = side !== undefined && stakeCents !== null && problem === null && !isSpent;
+
+  const askBack = async (): Promise<void> => {
+    if (!isReady) return;
+    // The odds are good for half a minute: those that are confirmed are the newest.
+    await refetch().catch(() => undefined);
+    ask(true);
+  };
+
+  return (
+    <>
+      <Stack gap={4}>
+        <TileGroup
+          label="Who wins?"
+          name={name}
+          value={playerId ?? ''}
+          onChange={({ target }) => choose(target.value)}
+          options={market.sides
+            .filter(({ player }) => market.ownPlayerId === null || player.id === market.ownPlayerId)
+            .map((one) => ({
+              value: one.player.id,
+              label: one.player.username,
+              picture: (
+                <span css={face}>
+                  <Face id={one.player.id} src={one.player.avatarUrl} />
+                  <span css={odds}>{oddsText(one.odds)}</span>
+                </span>
+              ),
+            }))}
+        />
+        <MoneyField
+          label="Stake Amount"
+          value={stake}
+          onChange={({ target }) => setStake(target.value)}
+          error={problem ?? undefined}
+          disabled={isSpent}
+          hint={
+            isSpent
+              ? 'You have staked all that one player can on this match.'
+              : `Up to ${formatCents(market.ownLeftCents)} on this match.`
+          }
+        />
+        <Row gap={2} role="group" aria-label="Quick amounts">
+          {QUICK_CENTS.map((cents) => (
+            <Button
+              key={cents}
+              size="small"
+              aria-pressed={stakeCents === cents}
+              disabled={isSpent}
+              onClick={() => setStake(decimalOf(cents))}
+            >
+              ${cents / 100}
+            </Button>
+          ))}
+        </Row>
+        <div role="status">
+          {side !== undefined && stakeCents !== null && (
+            <Row justify="space-between">
+              <Text as="span" tone="dim">
+                Potential Payout
+              </Text>
+              <Text as="strong" size={20}>
+                <Money cents={payoutOf(stakeCents, side.odds)} />
+              </Text>
+            </Row>
+          )}
+        </div>
+        <Button variant="primary" wide disabled={!isReady} onClick={() => void askBack()}>
+          Place Stake
+        </Button>
+      </Stack>
+      {isAsked && side !== undefined && stakeCents !== null && (
+        <StakeDialog
+          market={market}
+          side={side}
+          stakeCents={stakeCents}
+          streamId={streamId}
+          onClose={() => ask(false)}
+          onPlaced={() => {
+            ask(false);
+            setStake('');
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { SECOND } from '../../../domain/shared/time.ts';
+import { useLiveState } from '../../live/live-state.ts';
+import { ReadStakeBoardDocument } from '../operations/__generated__/read-stake-board.gql.ts';
+import { StakeBoardChangedDocument } from '../operations/__generated__/stake-board-changed.gql.ts';
+
+/** The safety net below the subscription. */
+const POLL_MS = 30 * SECOND;
+
+/** What can be bet on in a contest, as the odds move. */
+export function useStakeBoard(contestId: string) {
+  const variables = { contestId };
+  const query = useQuery(ReadStakeBoardDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  });
+  useSubscription(StakeBoardChangedDocument, {
+    variables,
+    onData: ({ client, data: { data } }) => {
+      if (!data) return;
+      client.writeQuery({ query: ReadStakeBoardDocument, variables, data: { stakeBoard: data.stakeBoardChanged } });
+    },
+  });
+  const { refetch } = query;
+  // What happened while the connection was away, or before it stood, came to nobody.
+  const live = useLiveState();
+  useEffect(() => {
+    if (live === 'live') refetch().catch(() => undefined);
+  }, [live, refetch]);
+  return query;
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useParams } from 'react-router-dom';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { betsPath } from '../../../domain/markets/markets.paths.ts';
+import { oddsText } from '../../../domain/markets/odds.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { BET_EXPLAINED, BET_WORDS } from '../bet-words.ts';
+import type { BetFieldsFragment } from '../operations/__generated__/bet-fields.gql.ts';
+import { ReadBetDocument } from '../operations/__generated__/read-bet.gql.ts';
+
+const BackLink = () => <Link to={betsPath}>Back to your bets</Link>;
+
+/** /bets/{id}: the receipt of one bet. */
+export function BetScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(ReadBetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (query.error && failureOf(query.error).code === 'NOT_FOUND') return <BetNotFound />;
+  return (
+    <Page title="Bet receipt" width="medium" back={<BackLink />}>
+      <Loaded query={{ ...query, data: query.data?.bet }} what="the bet" skeleton={[4, 48]}>
+        {(bet) => <Receipt bet={bet} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+const BetNotFound = () => (
+  <Page title="Bet not found" width="medium">
+    <EmptyState
+      title="There is no such bet among yours."
+      action={
+        <Button variant="primary" asChild>
+          <Link to={betsPath}>Go to your bets</Link>
+        </Button>
+      }
+    />
+  </Page>
+);
+
+function Receipt({ bet }: { readonly bet: BetFieldsFragment }) {
+  const { word, tone } = BET_WORDS[bet.state];
+  const isOver = bet.endedAt !== null;
+  return (
+    <Panel title={bet.title} aside={<Badge tone={tone}>{word}</Badge>}>
+      <Text tone="dim">{BET_EXPLAINED[bet.state]}</Text>
+      <DescriptionList
+        items={[
+          { term: 'Number', detail: bet.id },
+          { term: 'To win', detail: bet.playerName },
+          { term: 'Placed', detail: formatDateTime(bet.placedAt) },
+          { term: 'Odds', detail: oddsText(bet.odds) },
+          { term: 'Stake', detail: <Money cents={bet.stakeCents} /> },
+          { term: 'Potential Payout', detail: <Money cents={bet.payoutCents} />, total: !isOver },
+          ...(bet.endedAt === null
+            ? []
+            : [
+                { term: 'Settled', detail: formatDateTime(bet.endedAt) },
+                { term: 'Paid to you', detail: <Money cents={bet.paidCents} />, total: true },
+              ]),
+        ]}
+      />
+      <Button asChild>
+        <Link to={challengePath(bet.contestId)}>View the match</Link>
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { Ticket } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
+import { betPath } from '../../../domain/markets/markets.paths.ts';
+import { oddsText } from '../../../domain/markets/odds.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { BET_WORDS } from '../bet-words.ts';
+import type { BetFieldsFragment } from '../operations/__generated__/bet-fields.gql.ts';
+import { ListBetsDocument } from '../operations/__generated__/list-bets.gql.ts';
+
+const NOTHING_YET = (
+  <EmptyState
+    title="No bets yet"
+    icon={<Ticket aria-hidden />}
+    action={
+      <Button asChild>
+        <Link to={battlegroundsPath('live-battles')}>Go to the Battle Hub</Link>
+      </Button>
+    }
+  >
+    Bet on a public battle between two rated players before it begins.
+  </EmptyState>
+);
+
+/** /bets: what the player has bet, newest first. */
+export function BetsScreen() {
+  const read = usePages(ListBetsDocument, 'myBets', { variables: {}, first: 20 });
+  return (
+    <Page title="My Bets" subtitle="Odds are fixed when a bet is placed." width="medium">
+      <PagedList read={read} what="your bets" skeleton={[4, 72]} empty={NOTHING_YET}>
+        {(bets) => (
+          <List label="My Bets">
+            {bets.map((bet) => (
+              <BetRow key={bet.id} bet={bet} />
+            ))}
+          </List>
+        )}
+      </PagedList>
+    </Page>
+  );
+}
+
+function BetRow({ bet }: { readonly bet: BetFieldsFragment }) {
+  const { word, tone } = BET_WORDS[bet.state];
+  return (
+    <ListRow
+      title={
+        <Row as="span" gap={2}>
+          <Link to={betPath(bet.id)}>{bet.title}</Link>
+          <Badge tone={tone}>{word}</Badge>
+        </Row>
+      }
+      detail={
+        <>
+          <Money cents={bet.stakeCents} /> on {bet.playerName} at {oddsText(bet.odds)} ·{' '}
+          <RelativeTime at={bet.placedAt} now={serverNow} />
+        </>
+      }
+      trailing={<BetMoney bet={bet} />}
+    />
+  );
+}
+
+/** What it came to, or may come to. */
+function BetMoney({ bet }: { readonly bet: BetFieldsFragment }) {
+  if (bet.state === 'WON' || bet.state === 'LOST') return <Money cents={bet.paidCents - bet.stakeCents} signed />;
+  return <Money cents={bet.endedAt === null ? bet.payoutCents : bet.paidCents} />;
+}

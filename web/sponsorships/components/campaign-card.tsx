@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../format/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { CampaignCardFragment } from '../operations/__generated__/campaign-card.gql.ts';
+import { ruleOf } from '../sponsorship-words.ts';
+
+const frame = css({ position: 'relative', display: 'flex', flexDirection: 'column', overflow: 'hidden' });
+const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: 'var(--space-3)',
+  padding: 'var(--space-4)',
+});
+const figures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+  justifyContent: 'space-between',
+  gap: 'var(--space-2)',
+  margin: 0,
+  '& dt': { color: 'var(--text-dim)', fontSize: 'var(--size-12)' },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});
+const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const foot = css({ marginBlockStart: 'auto' });
+
+interface CampaignCardProps {
+  readonly campaign: CampaignCardFragment;
+  /** On the art: how far it is. */
+  readonly badge: ReactNode;
+  /** What can be done, or what became of it. */
+  readonly children: ReactNode;
+}
+
+/** A sponsored challenge (EN-30). */
+export function CampaignCard({ campaign, badge, children }: CampaignCardProps) {
+  const { id, brand, title, game, gameTitle, conditions, payoutCents, capacity, placesLeft, winsNeeded, endsAt } =
+    campaign;
+  return (
+    <Card as="li" css={frame} style={{ padding: 0 }}>
+      <Cover gameId={game} seed={id} ratio={16 / 5} start={badge} />
+      <div css={body}>
+        <Stack gap={1}>
+          <Text size={14} tone="dim">
+            {brand} · {gameTitle}
+          </Text>
+          <Heading level={3}>{title}</Heading>
+        </Stack>
+        <dl css={figures}>
+          <div>
+            <dt>Payout</dt>
+            <dd>
+              <Money cents={payoutCents} />
+            </dd>
+          </div>
+          <div>
+            <dt>Deadline</dt>
+            <dd>
+              <time dateTime={new Date(endsAt).toISOString()}>{formatDateTime(endsAt)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>Places left</dt>
+            <dd>
+              {placesLeft}/{capacity}
+            </dd>
+          </div>
+        </dl>
+        <Stack gap={2}>
+          <Text size={14} css={words}>
+            {conditions}
+          </Text>
+          <Text size={14} tone="dim">
+            {ruleOf(winsNeeded)}
+          </Text>
+        </Stack>
+        <div css={foot}>{children}</div>
+      </div>
+    </Card>
+  );
+}

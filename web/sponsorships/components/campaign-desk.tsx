@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { CampaignTable } from './campaign-table.tsx';
+import { CreateCampaignDialog } from './create-campaign-dialog.tsx';
+import { FiledTable } from './filed-table.tsx';
+
+/** Where staff make sponsored challenges and judge what creators show for them. */
+export function CampaignDesk() {
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <Stack gap={6}>
+      <Panel title="Waiting for a decision">
+        <FiledTable />
+      </Panel>
+      <Panel
+        title="Sponsored challenges"
+        aside={
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => setCreating(true)}>
+            New challenge
+          </Button>
+        }
+      >
+        <CampaignTable />
+      </Panel>
+      {isCreating && <CreateCampaignDialog onClose={() => setCreating(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { STAFF_REASON_MAX } from '../../../domain/accounts/accounts.schemas.ts';
+import { decimalOf } from '../../../domain/shared/money.ts';
+import { sponsorDepositForm } from '../../../domain/sponsorships/sponsorships.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { formatCents } from '../../format/format.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { FundCampaignDocument } from '../operations/__generated__/fund-campaign.gql.ts';
+import type { StaffCampaignRowFragment } from '../operations/__generated__/staff-campaign-row.gql.ts';
+import { StaffCampaignsDocument } from '../operations/__generated__/staff-campaigns.gql.ts';
+
+interface FundDialogProps {
+  readonly row: StaffCampaignRowFragment;
+  readonly onClose: () => void;
+}
+
+/** An administrator books what a sponsor has paid in. */
+export function FundDialog({ row, onClose }: FundDialogProps) {
+  const { campaign, missingCents } = row;
+  const toast = useToast();
+  const action = useAction(FundCampaignDocument, { changes: [StaffCampaignsDocument] });
+  const form = useForm({
+    schema: sponsorDepositForm,
+    initial: { cents: missingCents > 0 ? decimalOf(missingCents) : '', reason: '', proof: '' },
+    words: { cents: 'Enter an amount of at least $1.00.', reason: 'Say how it was paid in, such as the invoice.' },
+    sending: action,
+    send: async ({ cents, reason, proof }) => {
+      const input = { campaignId: row.id, cents, reason, proof: proof === '' ? null : proof };
+      if (!(await action.run({ input }))) return;
+      toast({ title: 'Booked', description: `${formatCents(cents)} of ${campaign.brand}`, tone: 'win' });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...form.wires}
+      title={`Book money of ${campaign.brand}`}
+      description="It lies in the escrow of this challenge. What nobody is paid goes back to the sponsor."
+      submitLabel="Book money"
+      cancelLabel="Back"
+      busy={form.isSending}
+      onClose={onClose}
+    >
+      <MoneyField
+        label="Amount"
+        hint={missingCents > 0 ? `${formatCents(missingCents)} are missing for all places.` : 'All places are covered.'}
+        {...form.field('cents')}
+      />
+      <TextArea
+        label="Reason"
+        hint="How it was paid in. Kept in the audit log."
+        required
+        maxLength={STAFF_REASON_MAX}
+        {...form.field('reason')}
+      />
+      <TextField label="Two-factor code" autoComplete="one-time-code" {...form.field('proof')} />
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

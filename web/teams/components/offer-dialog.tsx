@@ -1,0 +1,151 @@
+import { GAME_OPTIONS } from '../../forms/battle-options.ts';
+import { useQuery } from '@apollo/client/react';
+import { stakeProblem } from '../../forms/stake-problem.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { formatCents, parseDollars } from '../../format/format.ts';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+import type { BattleGame, TeamPayer } from '../../data/__generated__/schema-types.ts';
+import { useAction } from '../../data/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Crest } from '../../ui/crest.tsx';
+import { OfferTeamBattleDocument } from '../operations/__generated__/offer-team-battle.gql.ts';
+import { ReadTeamDocument } from '../operations/__generated__/read-team.gql.ts';
+import { TeamStakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
+import type { TeamRosterFragment } from '../operations/__generated__/team-roster.gql.ts';
+import { shareDetails } from '../share-figures.ts';
+import { recordOf } from '../team-words.ts';
+import { PickTeam } from './pick-team.tsx';
+
+/** The address says so while no team is chosen yet. */
+export const ANY_TEAM = 'any';
+
+const PAYERS = [
+  { value: 'CAPTAIN', label: 'The captains pay', hint: 'You put in the whole stake of your team and its fee.' },
+  {
+    value: 'MEMBERS',
+    label: 'Members share',
+    hint: 'The stake is split evenly between you and every member who presses ‘I am in’ before the answer. Nobody else is charged.',
+  },
+] as const satisfies readonly { value: TeamPayer; label: string; hint: string }[];
+
+interface OfferForm {
+  readonly game: BattleGame;
+  readonly stake: string;
+  readonly payer: TeamPayer;
+}
+
+interface OfferDialogProps {
+  /** The chosen team's id, or `ANY_TEAM`. */
+  readonly teamId: string;
+  readonly onPick: (teamId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** 'Challenge Team' (TE-03): whom, what, for how much and who pays. */
+export function OfferDialog({ teamId, onPick, onClose }: OfferDialogProps) {
+  const isChosen = teamId !== ANY_TEAM;
+  const query = useQuery(ReadTeamDocument, { variables: { id: teamId }, skip: !isChosen });
+  const team = query.data?.team;
+  if (isChosen && team) return <TermsDialog team={team} onPick={onPick} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Challenge Team"
+      description="Choose whom to challenge. The other captain has a day to answer."
+      footer={
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      {isChosen ? (
+        <Loaded query={{ ...query, data: team }} what="the team" skeleton={[1, 240]}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <PickTeam onPick={onPick} />
+      )}
+    </Dialog>
+  );
+}
+
+interface TermsDialogProps extends Omit<OfferDialogProps, 'teamId'> {
+  readonly team: TeamRosterFragment;
+}
+
+function TermsDialog({ team, onPick, onClose }: TermsDialogProps) {
+  const { data: wallet } = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' });
+  const { data: rules } = useQuery(TeamStakeBoundsDocument);
+  const offer = useAction(OfferTeamBattleDocument);
+  const toast = useToast();
+  const available = wallet?.wallet?.availableToBetCents;
+  const form = useForm<OfferForm>({
+    initial: { game: 'VALORANT', stake: '', payer: 'CAPTAIN' },
+    // What is held of the captain depends on who is in.
+    check: ({ stake }) => ({ stake: stakeProblem(stake, rules?.battleRules ?? null, null) }),
+    places: { stakeCents: 'stake' },
+    sending: offer,
+    send: async ({ game, stake, payer }) => {
+      const cents = parseDollars(stake);
+      if (cents === null) return;
+      if (!(await offer.run({ input: { teamId: team.id, game, stakeCents: cents, payer } }))) return;
+      toast({ title: 'Challenge sent', description: `The captain of ${team.name} has a day to answer.`, tone: 'win' });
+      onClose();
+    },
+  });
+  const stakeCents = parseDollars(form.values.stake);
+
+  return (
+    <FormDialog
+      {...form.wires}
+      onClose={onClose}
+      title="Challenge Team"
+      description={`Against ${team.name}. Nothing is held before its captain accepts; you can take the challenge back until then.`}
+      submitLabel="Challenge Team"
+      busy={form.isSending}
+    >
+      <Row gap={3} justify="space-between">
+        <Row gap={3}>
+          <Crest id={team.id} src={team.logoUrl} size={40} />
+          <Text>
+            <strong>{team.name}</strong> · {recordOf(team)}
+          </Text>
+        </Row>
+        <Button size="small" variant="ghost" onClick={() => onPick(ANY_TEAM)}>
+          Change team
+        </Button>
+      </Row>
+      <Select label="Game" options={GAME_OPTIONS} {...form.field('game')} />
+      <MoneyField
+        label="Stake of each team"
+        required
+        hint={available === undefined ? undefined : `${formatCents(available)} available to bet`}
+        {...form.field('stake')}
+      />
+      <RadioGroup label="Who pays" options={PAYERS} {...form.field('payer')} />
+      {stakeCents !== null && stakeCents > 0 && (
+        <>
+          <DescriptionList items={shareDetails(stakeCents, 1)} />
+          {form.values.payer === 'MEMBERS' && (
+            <Text size={14} tone="dim">
+              These are the figures if nobody else is in. With every member who is in, your part becomes smaller.
+            </Text>
+          )}
+        </>
+      )}
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCents } from '../../format/format.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { teamPath } from '../../../domain/teams/teams.paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useAction } from '../../data/use-action.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Crest } from '../../ui/crest.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { DeclineTeamOfferDocument } from '../operations/__generated__/decline-team-offer.gql.ts';
+import { DropTeamStakeDocument } from '../operations/__generated__/drop-team-stake.gql.ts';
+import type { OwnTeamFragment } from '../operations/__generated__/own-team.gql.ts';
+import { WithdrawTeamOfferDocument } from '../operations/__generated__/withdraw-team-offer.gql.ts';
+import { AgreeDialog, AcceptDialog } from './share-dialogs.tsx';
+
+export type Offer = OwnTeamFragment['offers'][number];
+
+interface OffersPanelProps {
+  readonly team: OwnTeamFragment;
+  readonly viewerId: string;
+}
+
+/** Challenges that wait for an answer, to the team and of the team (TE-03). */
+export function OffersPanel({ team, viewerId }: OffersPanelProps) {
+  return (
+    <Panel title="Challenges">
+      {team.offers.length === 0 ? (
+        <EmptyState title="No challenges are waiting">
+          Challenges to your team and of your team are listed here until they are answered.
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap={4}>
+          {team.offers.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} team={team} viewerId={viewerId} />
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+interface OfferCardProps extends OffersPanelProps {
+  readonly offer: Offer;
+}
+
+function OfferCard({ offer, team, viewerId }: OfferCardProps) {
+  const [open, setOpen] = useState<'accept' | 'agree' | null>(null);
+  const decline = useAction(DeclineTeamOfferDocument);
+  const withdraw = useAction(WithdrawTeamOfferDocument);
+  const drop = useAction(DropTeamStakeDocument);
+  const toast = useToast();
+  const isOutgoing = offer.from.id === team.id;
+  const other = isOutgoing ? offer.to : offer.from;
+  const isCaptain = team.viewerRole === 'CAPTAIN';
+  const ours = offer.agreements.filter(({ teamId }) => teamId === team.id);
+  const isIn = ours.some(({ player }) => player.id === viewerId);
+  const isBusy = decline.isRunning || withdraw.isRunning || drop.isRunning;
+  const end = async (done: Promise<unknown>, title: string): Promise<void> => {
+    if (await done) toast({ title });
+  };
+  return (
+    <Card as="li" padding={4}>
+      <Stack gap={4}>
+        <Row justify="space-between" gap={3}>
+          <Row gap={3}>
+            <Crest id={other.id} src={other.logoUrl} size={40} />
+            <Stack gap={1} align="start">
+              <Heading level={3} size={16}>
+                <Link to={teamPath(other.id)}>{other.name}</Link>
+              </Heading>
+              <Badge tone={isOutgoing ? 'neutral' : 'info'}>{isOutgoing ? 'Sent' : 'Received'}</Badge>
+            </Stack>
+          </Row>
+          <Countdown endsAt={offer.expiresAt} now={serverNow} label="Time left to answer" />
+        </Row>
+        <Grid min={220} gap={4}>
+          <DescriptionList
+            items={[
+              { term: 'Game', detail: offer.gameTitle },
+              { term: 'Stake of each team', detail: formatCents(offer.stakeCents) },
+              { term: 'Pool', detail: formatCents(offer.poolCents) },
+            ]}
+          />
+          <DescriptionList
+            items={[
+              { term: 'Who pays', detail: offer.payer === 'CAPTAIN' ? 'The captains' : 'Members who are in' },
+              { term: 'In on your side', detail: names(ours) },
+              { term: 'In on the other side', detail: names(offer.agreements.filter((a) => !ours.includes(a))) },
+            ]}
+          />
+        </Grid>
+        <Row gap={3}>
+          {isCaptain && !isOutgoing && (
+            <>
+              <Button disabled={isBusy} onClick={() => setOpen('accept')}>
+                Accept
+              </Button>
+              <Button
+                variant="ghost"
+                busy={decline.isRunning}
+                disabled={isBusy}
+                onClick={() => void end(decline.run({ id: offer.id }), 'Challenge declined')}
+              >
+                Decline
+              </Button>
+            </>
+          )}
+          {isCaptain && isOutgoing && (
+            <Button
+              busy={withdraw.isRunning}
+              disabled={isBusy}
+              onClick={() => void end(withdraw.run({ id: offer.id }), 'Challenge withdrawn')}
+            >
+              Withdraw
+            </Button>
+          )}
+          {!isCaptain && offer.payer === 'MEMBERS' && (
+            <Button disabled={isBusy} onClick={() => setOpen('agree')}>
+              {isIn ? 'Look at my share' : 'I am in'}
+            </Button>
+          )}
+          {!isCaptain && isIn && (
+            <Button
+              variant="ghost"
+              busy={drop.isRunning}
+              disabled={isBusy}
+              onClick={() => void drop.run({ offerId: offer.id, userId: null })}
+            >
+              I am out
+            </Button>
+          )}
+          {isCaptain &&
+            offer.payer === 'MEMBERS' &&
+            ours
+              .filter(({ player }) => player.id !== viewerId)
+              .map(({ player }) => (
+                <Button
+                  key={player.id}
+                  size="small"
+                  variant="ghost"
+                  disabled={isBusy}
+                  onClick={() => void drop.run({ offerId: offer.id, userId: player.id })}
+                >
+                  Leave {player.username} out
+                </Button>
+              ))}
+        </Row>
+        {!isCaptain && (
+          <Text size={14} tone="dim">
+            {isOutgoing ? 'The other captain answers.' : 'Your captain answers.'}{' '}
+            {offer.payer === 'MEMBERS' ? 'You are charged only if you say that you are in.' : 'You are not charged.'}
+          </Text>
+        )}
+        <Failed failure={decline.failure ?? withdraw.failure ?? drop.failure} />
+      </Stack>
+      {open === 'accept' && (
+        <AcceptDialog offer={offer} team={team} viewerId={viewerId} onClose={() => setOpen(null)} />
+      )}
+      {open === 'agree' && <AgreeDialog offer={offer} team={team} viewerId={viewerId} onClose={() => setOpen(null)} />}
+    </Card>
+  );
+}
+
+const names = (agreements: Offer['agreements']): string =>
+  agreements.length === 0 ? 'Nobody yet' : agreements.map(({ player }) => player.username).join(', ');

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { usePages } from '../../data/use-pages.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { teamPath } from '../../../domain/teams/teams.paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Table } from '../../ui/table.tsx';
+import { Crest } from '../../ui/crest.tsx';
+import {
+  RecentTeamBattlesDocument,
+  type RecentTeamBattlesQuery,
+} from '../operations/__generated__/recent-team-battles.gql.ts';
+
+const PAGE = 5;
+
+type PastBattle = NonNullable<RecentTeamBattlesQuery['team']>['recentBattles']['edges'][number]['node'];
+
+const COLUMNS = [
+  {
+    key: 'opponent',
+    header: 'Opponent',
+    cell: ({ opponent }: PastBattle) => (
+      <Row gap={3}>
+        <Crest id={opponent.id} src={opponent.logoUrl} size={32} />
+        <Link to={teamPath(opponent.id)}>{opponent.name}</Link>
+      </Row>
+    ),
+  },
+  { key: 'game', header: 'Game', cell: ({ gameTitle }: PastBattle) => gameTitle },
+  {
+    key: 'result',
+    header: 'Result',
+    cell: ({ result }: PastBattle) => (
+      <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? 'Win' : 'Loss'}</Badge>
+    ),
+  },
+  { key: 'score', header: 'Score', cell: ({ score }: PastBattle) => score ?? '–' },
+  {
+    key: 'earnings',
+    header: 'Earnings',
+    cell: ({ earningsCents }: PastBattle) => <Money cents={earningsCents} signed />,
+    align: 'end',
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    cell: ({ endedAt }: PastBattle) => <RelativeTime at={endedAt} now={serverNow} />,
+    align: 'end',
+  },
+] as const;
+
+interface RecentBattlesProps {
+  readonly teamId: string;
+  /** Asked again when it changes: how many battles the team has behind it. */
+  readonly played: number;
+}
+
+/** A team's settled battles, newest first (EN-22). */
+export function RecentBattles({ teamId, played }: RecentBattlesProps) {
+  const read = usePages(RecentTeamBattlesDocument, 'team.recentBattles', { variables: { id: teamId }, first: PAGE });
+  const { retry } = read;
+  useEffect(retry, [played, retry]);
+  const empty = <EmptyState title="No matches yet">Settled team battles are listed here.</EmptyState>;
+  return (
+    <Panel title="Recent Matches">
+      <PagedList read={read} what="matches" skeleton={[1, 160]} empty={empty} moreLabel="Show more">
+        {(battles) => <Table caption="Recent Matches" columns={COLUMNS} items={battles} itemKey={({ id }) => id} />}
+      </PagedList>
+    </Panel>
+  );
+}
