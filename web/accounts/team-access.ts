@@ -1,5 +1,5 @@
 import { postJson, textOf } from '../data/post-json.ts';
-import type { Figures } from '../data/refusals.ts';
+import type { Figures } from '../data/refusal-sentences.ts';
 import { type AskedProof, askedProofIn } from '../session/second-proof.ts';
 
 export type TeamAccess =

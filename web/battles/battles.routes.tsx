@@ -1,9 +1,11 @@
 import { battlegroundsPath, challengePattern, dashboardPath } from '../../domain/battles/battles.paths.ts';
+import { tournamentPattern } from '../../domain/tournaments/tournaments.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { AcceptInviteProps } from './components/accept-invite.tsx';
-import type { ChallengeDialogProps } from './components/challenge-dialog.tsx';
+import type { InviteDialogProps } from './components/invite-dialog.tsx';
 import type { InviteAnswerProps } from './components/invite-answer.tsx';
+import type { LiveStageProps } from './components/live-stage.tsx';
 import type { InvitesProps } from './components/invites.tsx';
 import type { RematchDialogProps } from './components/rematch-dialog.tsx';
 
@@ -15,9 +17,15 @@ declare module '../parts/part.tsx' {
     'battles.invite-answer': InviteAnswerProps;
     /** Accepts the invite that an address names. */
     'battles.accept-invite': AcceptInviteProps;
-    /** Challenges a player. */
-    'battles.challenge': ChallengeDialogProps;
-    /** Challenges a player again on the same terms. */
+    /** Invites a player. */
+    'battles.invite': InviteDialogProps;
+    /** One battle as it stands now. */
+    'battles.stage': LiveStageProps;
+    /** What the player has at stake now. */
+    'battles.running': object;
+    /** Open battles for about the player's usual stake. */
+    'battles.usual-stake': object;
+    /** Invites a player again on the same terms. */
     'battles.rematch': RematchDialogProps;
   }
 }
@@ -35,7 +43,7 @@ export const battles = defineRoom({
       label: 'Battlegrounds',
       icon: 'battles',
       words: ['dashboard', 'battles'],
-      alsoAt: [challengePattern.replace(':id?', '')],
+      alsoAt: [challengePattern.replace(':id?', ''), tournamentPattern.replace(':id', '')],
     },
     {
       place: 'palette',
@@ -50,7 +58,10 @@ export const battles = defineRoom({
     'battles.invites': part(async () => (await import('./components/invites.tsx')).Invites),
     'battles.invite-answer': part(async () => (await import('./components/invite-answer.tsx')).InviteAnswer),
     'battles.accept-invite': part(async () => (await import('./components/accept-invite.tsx')).AcceptInvite),
-    'battles.challenge': part(async () => (await import('./components/challenge-dialog.tsx')).ChallengeDialog),
+    'battles.invite': part(async () => (await import('./components/invite-dialog.tsx')).InviteDialog),
+    'battles.running': part(async () => (await import('./components/running-battles.tsx')).RunningBattles),
+    'battles.usual-stake': part(async () => (await import('./components/usual-stake.tsx')).UsualStake),
+    'battles.stage': part(async () => (await import('./components/live-stage.tsx')).LiveStage),
     'battles.rematch': part(async () => (await import('./components/rematch-dialog.tsx')).RematchDialog),
   },
 });

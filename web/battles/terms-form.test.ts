@@ -1,38 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { EMPTY_TERMS, checkDraft, checkTerms, formOf, inputOf } from './terms-form.ts';
+import { expect, it } from 'vitest';
+import { DESCRIPTION_MAX, TITLE_MAX } from '../../domain/battles/create-battle.ts';
+import { EMPTY_TERMS, formOf, inputOf, termsSchema } from './terms-form.ts';
 
-const RULES = { minStakeCents: 5_00, maxStakeCents: 1_000_00, feeBasisPoints: 500 };
-const staked = (stake: string) => ({ ...EMPTY_TERMS, stake });
-
-describe('the stake of a new battle', () => {
-  it.each([
-    ['', 'Enter the stake.'],
-    ['abc', 'Enter an amount such as 50 or 12.50.'],
-    ['12.345', 'Enter an amount such as 50 or 12.50.'],
-    ['4.99', 'A stake lies between $5.00 and $1,000.00.'],
-    ['1000.01', 'A stake lies between $5.00 and $1,000.00.'],
-    ['96', 'Stake and fee come to $100.80; $100.00 is available to bet.'],
-  ])('refuses %j', (stake, message) => {
-    expect(checkTerms(staked(stake), RULES, 100_00).stake).toBe(message);
-  });
-
-  it.each(['5', '5.00', '95.23'])('accepts %s', (stake) => {
-    expect(checkTerms(staked(stake), RULES, 100_00)).toEqual({});
-  });
-
-  it('accepts both bounds themselves', () => {
-    expect(checkTerms(staked('1000'), RULES, null)).toEqual({});
-    expect(checkTerms(staked('5'), RULES, null)).toEqual({});
-  });
-});
-
-it('keeps a draft without a stake, but not one with an unreadable stake', () => {
-  expect(checkDraft(EMPTY_TERMS)).toEqual({});
-  expect(checkDraft(staked('fifty'))).toHaveProperty('stake');
-  expect(checkDraft({ ...EMPTY_TERMS, title: 'x'.repeat(81), description: 'x'.repeat(501) })).toEqual({
-    title: 'At most 80 characters.',
-    description: 'At most 500 characters.',
-  });
+it('takes title and description trimmed, and only as long as a battle may have them', () => {
+  const terms = termsSchema.parse({ ...EMPTY_TERMS, title: ' Pistols ', description: ' No armour. ' });
+  expect([terms.title, terms.description]).toEqual(['Pistols', 'No armour.']);
+  for (const change of [{ title: 'x'.repeat(TITLE_MAX + 1) }, { description: 'x'.repeat(DESCRIPTION_MAX + 1) }])
+    expect(termsSchema.safeParse({ ...EMPTY_TERMS, ...change }).success).toBe(false);
 });
 
 it('opens a draft as it was kept', () => {

@@ -20,7 +20,9 @@ export const onboarding = defineRoom({
     ),
     page('onboarding', tourPath, async () => (await import('./screens/tour-screen.tsx')).TourScreen),
     page('onboarding', tutorialPath, async () => (await import('./screens/tutorial-screen.tsx')).TutorialScreen),
-    page('onboarding', welcomePath, async () => (await import('./screens/welcome-screen.tsx')).WelcomeScreen),
+    page('onboarding', welcomePath, async () => (await import('./screens/welcome-screen.tsx')).WelcomeScreen, [
+      'missions.list',
+    ]),
   ],
   menu: [
     { place: 'palette', order: 80, to: tourPath, label: 'Platform Tour', words: ['introduction', 'how it works'] },

@@ -12,6 +12,8 @@ import type { SecondStepProps } from './components/second-step.tsx';
 declare module '../parts/part.tsx' {
   interface Parts {
     'security.settings': object;
+    /** The second factor, and where the player is signed in. */
+    'security.access': object;
     /** The second factor of a sign-in. */
     'security.second-step': SecondStepProps;
     /** Asks for a second proof. */
@@ -40,6 +42,7 @@ export const security = defineRoom({
   ],
   parts: {
     'security.settings': part(async () => (await import('./components/security-section.tsx')).SecuritySection),
+    'security.access': part(async () => (await import('./components/access-section.tsx')).AccessSection),
     'security.second-step': part(async () => (await import('./components/second-step.tsx')).SecondStep),
     'security.proof': part(async () => (await import('./components/proof-dialog.tsx')).ProofDialog),
   },

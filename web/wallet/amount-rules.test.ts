@@ -27,21 +27,21 @@ const FUNDS: Funds = {
 };
 
 test.each([
-  [null, 'Enter an amount, like 50 or 47.50.'],
-  [4_99, 'The smallest deposit is $5.00.'],
+  [null, 'Enter an amount such as 50 or 12.50.'],
+  [4_99, 'Choose an amount between $5.00 and $50,000.00.'],
   [5_00, null],
   [50_00, null],
-  [50_01, 'Your deposit limit is $2,500.00 a day; $50.00 of it is left.'],
+  [50_01, 'The limit of your account for this is $2,500.00 a day; $50.00 of it is left.'],
 ])('a deposit of %s cents answers %s', (cents, fault) => {
   expect(depositFault(cents, LIMITS)).toBe(fault);
 });
 
 test.each([
-  [9_99, 'The smallest withdrawal is $10.00.'],
+  [9_99, 'The smallest amount is $10.00.'],
   [10_00, null],
   [57_50, null],
   [57_51, 'This takes $60.01 with the fee of $2.50, and $60.00 is available to withdraw.'],
-  [100_01, 'Your withdrawal limit is $5,000.00 a month; $100.00 of it is left.'],
+  [100_01, 'The limit of your account for this is $5,000.00 a month; $100.00 of it is left.'],
 ])('a withdrawal of %s cents answers %s', (cents, fault) => {
   expect(withdrawalFault(cents, LIMITS, FUNDS)).toBe(fault);
 });

@@ -1,4 +1,7 @@
+import { DEPOSIT_CENTS_MAX } from '../../domain/wallet/payments.ts';
+import { REFUSAL_SENTENCES } from '../data/refusals.ts';
 import { formatCents } from '../format/format.ts';
+import { NO_AMOUNT } from '../forms/stake-problem.ts';
 import type { FundsQuery } from './operations/__generated__/funds.gql.ts';
 
 export type FundLimits = FundsQuery['fundLimits'];
@@ -11,13 +14,13 @@ interface UsedLimit {
 
 export const leftOf = ({ maxCents, usedCents }: UsedLimit): number => Math.max(0, maxCents - usedCents);
 
-function limitFault(cents: number, what: string, day: UsedLimit, month: UsedLimit): string | null {
+function limitFault(cents: number, day: UsedLimit, month: UsedLimit): string | null {
   for (const [limit, period] of [
     [day, 'day'],
     [month, 'month'],
   ] as const) {
     if (cents > leftOf(limit))
-      return `Your ${what} limit is ${formatCents(limit.maxCents)} a ${period}; ${formatCents(leftOf(limit))} of it is left.`;
+      return REFUSAL_SENTENCES.LIMIT_EXCEEDED({ maxCents: limit.maxCents, leftCents: leftOf(limit), period });
   }
   return null;
 }
@@ -27,16 +30,25 @@ function limitFault(cents: number, what: string, day: UsedLimit, month: UsedLimi
  * that the player has set.
  */
 export function depositFault(cents: number | null, limits: FundLimits): string | null {
-  if (cents === null) return 'Enter an amount, like 50 or 47.50.';
-  if (cents < limits.depositMinCents) return `The smallest deposit is ${formatCents(limits.depositMinCents)}.`;
-  return limitFault(cents, 'deposit', limits.depositDay, limits.depositMonth);
+  if (cents === null) return NO_AMOUNT;
+  if (cents < limits.depositMinCents || cents > DEPOSIT_CENTS_MAX)
+    return REFUSAL_SENTENCES.AMOUNT_OUT_OF_BOUNDS({ minCents: limits.depositMinCents, maxCents: DEPOSIT_CENTS_MAX });
+  return limitFault(cents, limits.depositDay, limits.depositMonth);
 }
 
-/** Why so much cannot be paid out; null as above. */
-export function withdrawalFault(cents: number | null, limits: FundLimits, funds: Funds): string | null {
-  if (cents === null) return 'Enter an amount, like 50 or 47.50.';
-  if (cents < limits.withdrawalMinCents) return `The smallest withdrawal is ${formatCents(limits.withdrawalMinCents)}.`;
-  const fault = limitFault(cents, 'withdrawal', limits.withdrawalDay, limits.withdrawalMonth);
+/** Why so much cannot be paid out; null as above. Of a creator's income no more goes than waits. */
+export function withdrawalFault(
+  cents: number | null,
+  limits: FundLimits,
+  funds: Funds,
+  incomeCents: number | null = null,
+): string | null {
+  if (cents === null) return NO_AMOUNT;
+  if (cents < limits.withdrawalMinCents)
+    return REFUSAL_SENTENCES.AMOUNT_OUT_OF_BOUNDS({ minCents: limits.withdrawalMinCents });
+  if (incomeCents !== null && cents > incomeCents)
+    return REFUSAL_SENTENCES.AMOUNT_OUT_OF_BOUNDS({ minCents: limits.withdrawalMinCents, maxCents: incomeCents });
+  const fault = limitFault(cents, limits.withdrawalDay, limits.withdrawalMonth);
   if (fault !== null) return fault;
   const totalCents = cents + limits.withdrawalFeeCents;
   if (totalCents <= funds.withdrawableCents) return null;
@@ -45,8 +57,9 @@ export function withdrawalFault(cents: number | null, limits: FundLimits, funds:
 }
 
 /** The most that can be paid out now; 0 when it is less than the least withdrawal. */
-export function withdrawalMostCents(limits: FundLimits, funds: Funds): number {
+export function withdrawalMostCents(limits: FundLimits, funds: Funds, incomeCents: number | null = null): number {
   const most = Math.min(
+    incomeCents ?? Infinity,
     funds.withdrawableCents - limits.withdrawalFeeCents,
     leftOf(limits.withdrawalDay),
     leftOf(limits.withdrawalMonth),

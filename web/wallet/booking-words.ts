@@ -14,7 +14,13 @@ export const TRANSFER_WORDS: Readonly<Record<TransferKind, string>> = {
   WITHDRAWAL_PAYOUT: 'Withdrawal paid out',
   PURCHASE: 'Purchase',
   FORFEIT: 'Forfeited',
+  ADJUSTMENT: 'Balance adjustment',
   BONUS: 'Bonus',
+  RESERVE: 'Market reserve',
+  CREATOR: 'Creator share',
+  FUND: 'Market fund',
+  SPONSORSHIP: 'Sponsored challenge',
+  CORRECTION: 'Result put right',
 };
 
 /** What a single booking is. */
@@ -29,5 +35,9 @@ export const ENTRY_WORDS: Readonly<Record<EntryKind, string>> = {
   REFUND: 'Refund',
   BONUS: 'Bonus',
   FORFEIT: 'Forfeited',
+  ADJUSTMENT: 'Balance adjustment',
+  STORE_PURCHASE: 'Store purchase',
   BATTLECOIN_PURCHASE: 'BattleCoin purchase',
+  RESERVE: 'Market reserve',
+  CREATOR: 'Creator share',
 };

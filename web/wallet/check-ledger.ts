@@ -1,6 +1,6 @@
 import { type ChainEnd, type PublishedLink, followLinks } from '../../domain/wallet/chain.ts';
 import { CHAIN_START, headText } from '../../domain/wallet/ledger.ts';
-import { NetworkFailure } from '../data/failure.ts';
+import { readJson } from '../data/read-json.ts';
 
 /** What the server published and signed. */
 export interface SignedHead extends ChainEnd {
@@ -15,17 +15,6 @@ export type SignatureVerdict = 'valid' | 'wrong' | 'unknown';
 export type ChainVerdict =
   | { readonly kind: 'whole'; readonly head: SignedHead; readonly signature: SignatureVerdict }
   | { readonly kind: 'broken'; readonly position: number };
-
-async function readJson<T>(path: `/api/${string}`): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(path);
-  } catch (cause) {
-    throw new NetworkFailure(cause);
-  }
-  if (!response.ok) throw new NetworkFailure(new Error(`${path} answered ${response.status}`));
-  return (await response.json()) as T;
-}
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -42,13 +31,14 @@ async function checkSignature(head: SignedHead): Promise<SignatureVerdict> {
 
 /**
  * Computes the whole chain again in this browser, from the first transfer to the head that the server has signed.
- * @throws NetworkFailure when the server does not answer
+ * @throws NetworkFailure when the server does not answer, AnswerFailure when it answers something else
  */
 export async function checkChain(onProgress: (percent: number) => void): Promise<ChainVerdict> {
-  const head = await readJson<SignedHead>('/api/ledger/head');
+  const head = (await readJson('/api/ledger/head')) as SignedHead;
   let end: ChainEnd = { position: 0, hash: CHAIN_START };
   while (end.position < head.position) {
-    const { links } = await readJson<{ links: readonly PublishedLink[] }>(`/api/ledger/links?after=${end.position}`);
+    const page = await readJson(`/api/ledger/links?after=${end.position}`);
+    const { links } = page as { readonly links: readonly PublishedLink[] };
     // The chain grows meanwhile; what came after the head is for the next check.
     const own = links.filter(({ position }) => position <= head.position);
     const next = own.length === 0 ? null : followLinks(end, own);

@@ -48,6 +48,6 @@ test.each([
   ['BANK', '021000021/123456789', '021000022/123456789'],
   ['CRYPTO', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
 ] as const)('%s takes %s and says at the field what is wrong with %s', (kind, good, bad) => {
-  expect(destinationFault(form({ kind, destination: good }))).toBeUndefined();
+  expect(destinationFault(form({ kind, destination: good }))).toBeNull();
   expect(destinationFault(form({ kind, destination: bad }))).toBe(destinationWords(kind)?.fault);
 });

@@ -1,4 +1,4 @@
-import { type MethodKind, NEEDS_TOKEN, faultOfMethod } from '../../domain/wallet/methods.ts';
+import { type MethodKind, NEEDS_TOKEN, PAYOUT_KINDS, faultOfMethod } from '../../domain/wallet/methods.ts';
 import type { AddPaymentMethodInput, CryptoNetwork, PaymentMethodKind } from '../data/__generated__/schema-types.ts';
 
 /** The test methods of the sandbox, which stands in for a payment provider; docs/operations.md lists them too. */
@@ -26,6 +26,8 @@ const kindOf = (kind: PaymentMethodKind): MethodKind => kind.toLowerCase() as Me
 
 /** Cards and the phones' wallets are tokens of the provider; all others are told by where money goes. */
 export const needsToken = (kind: PaymentMethodKind): boolean => NEEDS_TOKEN.includes(kindOf(kind));
+
+export const canBePaidOut = (kind: PaymentMethodKind): boolean => PAYOUT_KINDS.includes(kindOf(kind));
 
 interface DestinationWords {
   readonly label: string;
@@ -70,8 +72,8 @@ export function inputOf({ kind, token, destination, network, label }: MethodForm
   };
 }
 
-/** What is wrong with where money goes; undefined when nothing is. */
-export function destinationFault(form: MethodForm): string | undefined {
+/** What is wrong with where money goes; null when nothing is. */
+export function destinationFault(form: MethodForm): string | null {
   const { token = '', destination = '', network } = inputOf(form);
   const terms = {
     kind: kindOf(form.kind),
@@ -79,5 +81,5 @@ export function destinationFault(form: MethodForm): string | undefined {
     destination,
     network: network ? (network.toLowerCase() as 'btc' | 'eth' | 'usdc' | 'doge') : null,
   };
-  return faultOfMethod(terms) === 'destination' ? destinationWords(form.kind)?.fault : undefined;
+  return faultOfMethod(terms) === 'destination' ? (destinationWords(form.kind)?.fault ?? null) : null;
 }

@@ -9,6 +9,8 @@ test.each([
   ['REFUND', 'WITHDRAWAL_RETURN', 60_00, 'Withdrawal returned'],
   ['REFUND', 'REFUND', 50_00, 'Stake returned'],
   ['CHARGEBACK', 'DEBT', -5_00, 'Debt paid'],
+  ['PAYOUT', 'CORRECTION', -100_00, 'Payout taken back'],
+  ['PAYOUT', 'CORRECTION', 100_00, 'Payout'],
   ['DEPOSIT', 'DEPOSIT', 50_00, 'Deposit'],
 ] as const)('a %s entry of a %s over %i is called %s', (kind, transferKind, amount, name) => {
   expect(bookingName({ kind, transferKind, amount })).toBe(name);

@@ -20,6 +20,10 @@ export const METHOD_LABELS: Readonly<Record<PaymentMethodKind, string>> = {
   CRYPTO: 'Cryptocurrency',
 };
 
+/** 'PayPal, Venmo, or Cryptocurrency' within a sentence. */
+export const anyOfKinds = (kinds: readonly PaymentMethodKind[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(kinds.map((kind) => METHOD_LABELS[kind]));
+
 export const NETWORK_LABELS: Readonly<Record<CryptoNetwork, string>> = {
   BTC: 'Bitcoin (BTC)',
   ETH: 'Ethereum (ETH)',
@@ -88,6 +92,7 @@ interface Booking {
 /** What a booking is called in a list, where its kind alone would not say enough. */
 export function bookingName({ kind, transferKind, amount }: Booking): string {
   const isWithdrawal = transferKind === 'WITHDRAWAL' || transferKind === 'WITHDRAWAL_RETURN';
+  if (transferKind === 'CORRECTION' && kind === 'PAYOUT') return amount < 0 ? 'Payout taken back' : 'Payout';
   if (kind === 'FEE' && amount > 0) return 'Fee returned';
   if (kind === 'FEE') return isWithdrawal ? 'Withdrawal fee' : 'Platform fee';
   if (kind === 'REFUND') return isWithdrawal ? 'Withdrawal returned' : 'Stake returned';

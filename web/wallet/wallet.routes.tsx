@@ -9,11 +9,14 @@ import {
 import { earningsPath } from '../../domain/results/results.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
+import type { CreatorPayoutProps } from './components/creator-payout.tsx';
 
 declare module '../parts/part.tsx' {
   interface Parts {
     /** Limits, breaks and reality checks. */
     'wallet.play-limits': object;
+    /** What of a creator's income waits, and the way to be paid. */
+    'wallet.creator-payout': CreatorPayoutProps;
   }
 }
 
@@ -51,5 +54,6 @@ export const wallet = defineRoom({
   ],
   parts: {
     'wallet.play-limits': part(async () => (await import('./components/play-limits-section.tsx')).PlayLimitsSection),
+    'wallet.creator-payout': part(async () => (await import('./components/creator-payout.tsx')).CreatorPayout),
   },
 });

@@ -1,9 +1,11 @@
+import { AVATAR_BYTES_MAX } from '../../../domain/accounts/avatar.ts';
+import { formatSizeLimit } from '../../format/file-size.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { Viewer } from '../../session/use-viewer.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -65,7 +67,7 @@ export function AvatarEditor({ viewer }: { readonly viewer: Viewer }) {
   const isBusy = stage.kind === 'sending' || stage.kind === 'removing';
   return (
     <Row gap={5} align="center">
-      <Avatar id={viewer.id} src={preview ?? viewer.avatarUrl} size={112} alt="Your avatar" />
+      <Face id={viewer.id} src={preview ?? viewer.avatarUrl} size={112} alt="Your avatar" />
       <Stack gap={2} css={side}>
         <input
           ref={picker}
@@ -92,7 +94,7 @@ export function AvatarEditor({ viewer }: { readonly viewer: Viewer }) {
           )}
         </Row>
         <Text size={14} tone="dim">
-          PNG, JPEG or WebP, at most 5 MB. Without one, a picture is drawn for you.
+          PNG, JPEG or WebP, at most {formatSizeLimit(AVATAR_BYTES_MAX)}. Without one, a picture is drawn for you.
         </Text>
         {stage.kind === 'sending' && <Progress label="Uploading your avatar" value={stage.percent} showLabel />}
         <div role="status">{WORDS[stage.kind] && <Text size={14}>{WORDS[stage.kind]}</Text>}</div>

@@ -1,9 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { type FormState, useForm } from '../../forms/use-form.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -12,7 +11,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../../data/use-task.ts';
+import { useAction } from '../../data/use-action.ts';
 import { ReadPreferencesDocument } from '../operations/__generated__/read-preferences.gql.ts';
 import { ResetPreferencesDocument } from '../operations/__generated__/reset-preferences.gql.ts';
 import { SavePreferencesDocument } from '../operations/__generated__/save-preferences.gql.ts';
@@ -36,11 +35,21 @@ const RESET = 'reset';
 export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
   const [params, setParams] = useSearchParams();
   const dialog = useAddressDialog('dialog');
-  const [form, setForm] = useState(stored);
-  const isDirty = !isSame(form, stored);
+  const toast = useToast();
+  const saving = useAction(SavePreferencesDocument, {
+    update: (cache, { savePreferences: preferences }) =>
+      cache.writeQuery({ query: ReadPreferencesDocument, data: { preferences } }),
+  });
+  const form = useForm<SettingsForm>({
+    initial: stored,
+    sending: saving,
+    send: async (input) => {
+      if (await saving.run({ input })) toast({ title: 'Settings saved', tone: 'win' });
+    },
+  });
+  const isDirty = !isSame(form.values, stored);
   const { blocker } = useLeaveWarning(isDirty, ({ pathname }) => pathname);
   const section = sectionIn(params);
-  const change = (part: Partial<SettingsForm>): void => setForm((current) => ({ ...current, ...part }));
   const bar = <SaveBar form={form} isDirty={isDirty} onReset={() => dialog.open(RESET)} />;
 
   return (
@@ -55,8 +64,8 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
             label: 'Notifications',
             panel: (
               <Stack gap={5}>
-                <Toggles title="What we tell you about" toggles={TOPICS} form={form} onChange={change} />
-                <Toggles title="Where we tell you" toggles={CHANNELS} form={form} onChange={change} />
+                <Toggles title="What we tell you about" toggles={TOPICS} form={form} />
+                <Toggles title="Where we tell you" toggles={CHANNELS} form={form} />
                 {bar}
                 <Part of="notifications.push" />
               </Stack>
@@ -67,7 +76,7 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
             label: 'Privacy',
             panel: (
               <Stack gap={5}>
-                <PrivacySection form={form} onChange={change} />
+                <PrivacySection form={form} />
                 {bar}
               </Stack>
             ),
@@ -82,7 +91,7 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
         <ResetDialog
           onClose={dialog.close}
           onReset={(defaults) => {
-            setForm(defaults);
+            form.reset(defaults);
             dialog.close();
           }}
         />
@@ -95,66 +104,42 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
 interface TogglesProps {
   readonly title: string;
   readonly toggles: readonly (readonly [Toggle, string, string])[];
-  readonly form: SettingsForm;
-  readonly onChange: (part: Partial<SettingsForm>) => void;
+  readonly form: FormState<SettingsForm>;
 }
 
-const Toggles = ({ title, toggles, form, onChange }: TogglesProps) => (
+const Toggles = ({ title, toggles, form }: TogglesProps) => (
   <Panel title={title}>
     <Stack gap={4}>
       {toggles.map(([name, label, hint]) => (
-        <Switch
-          key={name}
-          label={label}
-          hint={hint}
-          checked={form[name]}
-          onChange={({ target }) => onChange({ [name]: target.checked })}
-        />
+        <Switch key={name} label={label} hint={hint} {...form.field(name)} />
       ))}
     </Stack>
   </Panel>
 );
 
 interface SaveBarProps {
-  readonly form: SettingsForm;
+  readonly form: FormState<SettingsForm>;
   readonly isDirty: boolean;
   readonly onReset: () => void;
 }
 
 /** SE-08, SE-09 */
-function SaveBar({ form, isDirty, onReset }: SaveBarProps) {
-  const client = useApolloClient();
-  const toast = useToast();
-  const task = useTask();
-  const save = async (): Promise<void> => {
-    const failure = await task.run(async () => {
-      await client.mutate({
-        mutation: SavePreferencesDocument,
-        variables: { input: form },
-        update: (cache, { data }) => {
-          if (data) cache.writeQuery({ query: ReadPreferencesDocument, data: { preferences: data.savePreferences } });
-        },
-      });
-    });
-    if (!failure) toast({ title: 'Settings saved', tone: 'win' });
-  };
-  return (
-    <Stack gap={3}>
-      <Failed failure={task.failure} />
-      <Row gap={3}>
-        <Button variant="primary" busy={task.isRunning} onClick={() => void save()}>
-          Save All Changes
-        </Button>
-        <Button disabled={task.isRunning} onClick={onReset}>
-          Reset to Defaults
-        </Button>
-        <Text as="span" size={14} tone="dim" role="status">
-          {isDirty ? 'You have unsaved changes.' : 'Everything is saved.'}
-        </Text>
-      </Row>
-    </Stack>
-  );
-}
+const SaveBar = ({ form, isDirty, onReset }: SaveBarProps) => (
+  <Stack gap={3}>
+    <Failed failure={form.notice} />
+    <Row gap={3}>
+      <Button variant="primary" busy={form.isSending} onClick={() => void form.wires.onSubmit()}>
+        Save All Changes
+      </Button>
+      <Button disabled={form.isSending} onClick={onReset}>
+        Reset to Defaults
+      </Button>
+      <Text as="span" size={14} tone="dim" role="status">
+        {isDirty ? 'You have unsaved changes.' : 'Everything is saved.'}
+      </Text>
+    </Row>
+  </Stack>
+);
 
 interface ResetDialogProps {
   readonly onClose: () => void;
@@ -162,22 +147,16 @@ interface ResetDialogProps {
 }
 
 function ResetDialog({ onClose, onReset }: ResetDialogProps) {
-  const client = useApolloClient();
   const toast = useToast();
-  const task = useTask();
+  const resetting = useAction(ResetPreferencesDocument, {
+    update: (cache, { resetPreferences: preferences }) =>
+      cache.writeQuery({ query: ReadPreferencesDocument, data: { preferences } }),
+  });
   const confirm = async (): Promise<void> => {
-    await task.run(async () => {
-      const { data } = await client.mutate({
-        mutation: ResetPreferencesDocument,
-        update: (cache, { data: answer }) => {
-          if (answer)
-            cache.writeQuery({ query: ReadPreferencesDocument, data: { preferences: answer.resetPreferences } });
-        },
-      });
-      if (!data) return;
-      toast({ title: 'The default settings are back' });
-      onReset(formOf(data.resetPreferences));
-    });
+    const answer = await resetting.run({});
+    if (!answer) return;
+    toast({ title: 'The default settings are back' });
+    onReset(formOf(answer.resetPreferences));
   };
   return (
     <ConfirmDialog
@@ -187,7 +166,7 @@ function ResetDialog({ onClose, onReset }: ResetDialogProps) {
       description="Notifications and privacy go back to what they are for a new account, at once: everything but marketing on, a public profile, statistics shown, earnings hidden."
       confirmLabel="Reset to Defaults"
       variant="danger"
-      refusal={task.failure?.sentence}
+      refusal={resetting.failure?.sentence}
       onConfirm={confirm}
     />
   );

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { Part } from '../../parts/part.tsx';
 import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
-import { homePath } from '../../../domain/shared/soon.paths.ts';
+import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -13,7 +13,11 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { AskedProof } from '../../session/second-proof.ts';
 import { requestTeamAccess } from '../team-access.ts';
-import { type Credentials, CredentialFields } from '../../forms/credential-fields.tsx';
+import { type Credentials, CredentialFields, NO_CREDENTIALS } from '../../forms/credential-fields.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useSaid } from '../../forms/use-said.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Form } from '../../ui/form.tsx';
 
 /** C-03: after this the page goes on by itself. */
 const GOES_ON_AFTER = 2 * SECOND;
@@ -28,58 +32,44 @@ export function TeamAccessCard() {
 }
 
 function TeamAccessForm({ onGranted }: { readonly onGranted: () => void }) {
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   const [asked, setAsked] = useState<AskedProof | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const passwordField = useRef<HTMLInputElement>(null);
-
-  const forgetPassword = (sentence: string | null): void => {
-    setError(sentence);
-    setCredentials((current) => ({ ...current, password: '' }));
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    setError(null);
-    const access = await requestTeamAccess(credentials.username, credentials.password);
-    setSending(false);
-    if (access.kind === 'granted') return onGranted();
-    if (access.kind === 'asked') return setAsked(access.asked);
-    forgetPassword(access.sentence);
-    passwordField.current?.focus();
-  };
+  const said = useSaid();
+  const form = useForm<Credentials>({
+    initial: NO_CREDENTIALS,
+    sending: said,
+    send: async ({ username, password }) => {
+      said.reset();
+      const access = await requestTeamAccess(username, password);
+      if (access.kind === 'granted') return onGranted();
+      if (access.kind === 'asked') return setAsked(access.asked);
+      said.say(access.sentence);
+      form.clear('password');
+    },
+  });
 
   if (asked) {
     const giveUp = (sentence: string | null): void => {
       setAsked(null);
-      forgetPassword(sentence);
+      if (sentence !== null) said.say(sentence);
+      form.clear('password');
     };
     return <Part of="security.second-step" asked={asked} onEntered={onGranted} onOver={giveUp} waiting={<Spinner />} />;
   }
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Stack gap={4}>
-        <Text tone="dim">For those who have an account already.</Text>
-        <CredentialFields value={credentials} onChange={setCredentials} passwordRef={passwordField} />
-        {error !== null && (
-          <div role="alert">
-            <Notice tone="loss">{error}</Notice>
-          </div>
-        )}
-        <Button
-          type="submit"
-          size="large"
-          wide
-          busy={isSending}
-          disabled={credentials.username.trim() === '' || credentials.password === ''}
-        >
-          Request Access
-        </Button>
-      </Stack>
-    </form>
+    <Form {...form.wires}>
+      <Text tone="dim">For those who have an account already.</Text>
+      <CredentialFields form={form} />
+      <Failed failure={form.notice} />
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={form.isSending}
+        disabled={form.values.username.trim() === '' || form.values.password === ''}
+      >
+        Request Access
+      </Button>
+    </Form>
   );
 }
 

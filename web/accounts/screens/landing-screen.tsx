@@ -60,7 +60,7 @@ const backdrop = css({
   pointerEvents: 'none',
 });
 
-const doors = css({
+const entries = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
   gap: 'var(--space-4)',
@@ -122,7 +122,7 @@ export const LandingScreen = () => (
       </section>
       <Features />
       <HowItWorks />
-      <div css={doors}>
+      <div css={entries}>
         <Card as="section" id={WAITLIST_ID} padding={6} tone="ember" aria-labelledby="waitlist-title">
           <Stack gap={4}>
             <Heading level={2} size={28} id="waitlist-title">

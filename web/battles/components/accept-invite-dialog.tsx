@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatCents } from '../../format/format.ts';
+import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
 import { AcceptInviteDocument } from '../operations/__generated__/accept-invite.gql.ts';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
 import { stakeDetails } from '../stake-details.tsx';
@@ -25,7 +26,7 @@ interface AcceptInviteDialogProps {
 export function AcceptInviteDialog({ invite, fromName, terms, onClose, onAccepted }: AcceptInviteDialogProps) {
   const { stakeCents, feeCents, poolCents } = invite;
   const wallet = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' }).data?.wallet;
-  const accept = useAction(AcceptInviteDocument);
+  const accept = useAction(AcceptInviteDocument, { changes: [ListInvitesDocument], movesMoney: true });
   const holdCents = stakeCents + feeCents;
   const confirm = async (): Promise<void> => {
     const answer = await accept.run({ inviteId: invite.id });

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { AcceptInviteDialog } from './accept-invite-dialog.tsx';
 import { failureOf } from '../../data/failure.ts';
@@ -9,7 +9,6 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { refreshInvites } from '../refresh-invites.ts';
 import { ReadInviteDocument } from '../operations/__generated__/read-invite.gql.ts';
 
 export interface AcceptInviteProps {
@@ -21,7 +20,6 @@ const { INVITE_NOT_PENDING: sayEnded } = REFUSAL_SENTENCES;
 
 /** The invite that the address names, once it is there; afterwards comes the battle, with both seats taken. */
 export function AcceptInvite({ inviteId, onClose }: AcceptInviteProps) {
-  const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
   const viewer = useViewer();
@@ -31,7 +29,6 @@ export function AcceptInvite({ inviteId, onClose }: AcceptInviteProps) {
     const { from, gameTitle, gameMode, holdCents } = invite;
     const enter = async (battleId: string | null): Promise<void> => {
       toast({ title: 'You are in', description: `${formatCents(holdCents)} is held for this battle.`, tone: 'win' });
-      await refreshInvites(client);
       if (battleId !== null) await navigate(challengePath(battleId), { replace: true });
     };
     return (

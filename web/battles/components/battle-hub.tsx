@@ -1,30 +1,38 @@
 import { useFragment } from '@apollo/client/react';
+import { css } from '@emotion/react';
 import { useNavigate } from 'react-router-dom';
 import { challengePath, battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { Part } from '../../parts/part.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { below } from '../../ui/tokens.ts';
 import { BattleRowFragmentDoc } from '../operations/__generated__/battle-row.gql.ts';
+import type { BattleFilter } from '../battle-filter.ts';
+import type { FilterName } from './battle-filters.tsx';
 import { InviteBox } from './invite-box.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 import { OpenBattles } from './open-battles.tsx';
 import { OutcomesCard } from './outcomes-card.tsx';
 import { OwnBattles } from './own-battles.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
-import { WalletCards } from './wallet-cards.tsx';
+import { WalletStrip } from './wallet-strip.tsx';
+
+const hub = css({ display: 'grid', gap: 'var(--space-6)', [below.medium]: { gap: 'var(--space-4)' } });
 
 interface BattleHubProps {
-  readonly search: string;
-  readonly onClearSearch: () => void;
+  readonly filter: BattleFilter;
+  readonly onFilter: (name: FilterName, value: string) => void;
+  readonly onClear: () => void;
 }
 
 /** The Battle Hub tab: the player's money, the battles, and how the player has done. */
-export function BattleHub({ search, onClearSearch }: BattleHubProps) {
+export function BattleHub({ filter, onFilter, onClear }: BattleHubProps) {
   const navigate = useNavigate();
   const dialog = useAddressDialog('join');
   return (
-    <Stack gap={6}>
-      <WalletCards />
+    <div css={hub}>
+      <WalletStrip />
+      <Part of="matchmaking.find" />
       <div
         css={{
           display: 'grid',
@@ -35,12 +43,13 @@ export function BattleHub({ search, onClearSearch }: BattleHubProps) {
         }}
       >
         <Stack gap={6}>
-          <OwnBattles search={search} onJoin={dialog.open} />
+          <OwnBattles search={filter.search} onJoin={dialog.open} />
           <OpenBattles
-            search={search}
+            filter={filter}
+            onFilter={onFilter}
             onJoin={dialog.open}
             onCreate={() => void navigate(battlegroundsPath('create'))}
-            onClearSearch={onClearSearch}
+            onClear={onClear}
           />
         </Stack>
         <Stack gap={4}>
@@ -50,14 +59,18 @@ export function BattleHub({ search, onClearSearch }: BattleHubProps) {
         </Stack>
       </div>
       {dialog.value !== null && <JoinFromList battleId={dialog.value} onClose={dialog.close} />}
-    </Stack>
+    </div>
   );
 }
 
 /** The confirmation for a battle of the list, as the list knows it. */
 function JoinFromList({ battleId, onClose }: { readonly battleId: string; readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const known = useFragment({ fragment: BattleRowFragmentDoc, from: { __typename: 'Battle', id: battleId } });
+  const known = useFragment({
+    fragment: BattleRowFragmentDoc,
+    fragmentName: 'BattleRow',
+    from: { __typename: 'Battle', id: battleId },
+  });
   if (!known.complete) return null;
   return (
     <JoinDialog

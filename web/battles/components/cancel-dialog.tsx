@@ -14,7 +14,7 @@ interface CancelDialogProps {
 
 /** 'Cancel Challenge' before the start (CH-11): the creator withdraws, the opponent gives up the seat. */
 export function CancelDialog({ battle, onClose, onCancelled }: CancelDialogProps) {
-  const cancel = useAction(CancelBattleDocument);
+  const cancel = useAction(CancelBattleDocument, { movesMoney: true });
   const toast = useToast();
   const isCreator = battle.viewerSeat === 'CREATOR';
 

@@ -1,19 +1,19 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
-import { lazyPart } from '../../parts/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { StickyAction } from '../../ui/sticky-action.tsx';
 import { Text } from '../../ui/text.tsx';
 import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { viewerIdOf } from '../battle-state.ts';
 import { useAction } from '../../data/use-action.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { StartBattleDocument } from '../operations/__generated__/start-battle.gql.ts';
-import { mayJoin } from './battle-card.tsx';
+import { mayJoin } from './battle-contest.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 import { StreamButton } from './stream-button.tsx';
@@ -49,33 +49,40 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
   if (status !== 'ACTIVE' && !isBeforeStart && !isOpen) return null;
 
   return (
-    <Card as="section" aria-label="What you can do">
+    <>
       <Stack gap={3}>
         <Row gap={3}>
           {isOpen && (
-            <Button variant="primary" onClick={() => dialog.open('join')}>
-              Join Battle
-            </Button>
+            <StickyAction>
+              <Button variant="primary" size="large" onClick={() => dialog.open('join')}>
+                Join Battle
+              </Button>
+            </StickyAction>
           )}
           {isBeforeStart && (
             <>
-              <Button
-                variant="primary"
-                disabled={opponent === null}
-                busy={start.isRunning}
-                onClick={() => void start.run({ battleId: battle.id })}
-              >
-                Start Match
-              </Button>
+              <StickyAction>
+                <Button
+                  variant="primary"
+                  size="large"
+                  disabled={opponent === null}
+                  busy={start.isRunning}
+                  onClick={() => void start.run({ battleId: battle.id })}
+                >
+                  Start Match
+                </Button>
+              </StickyAction>
               <Button onClick={() => dialog.open('cancel')}>Cancel Challenge</Button>
             </>
           )}
           {status === 'ACTIVE' && (
             <>
               {mayReport && (
-                <Button variant="primary" onClick={() => dialog.open('result')}>
-                  Report Result
-                </Button>
+                <StickyAction>
+                  <Button variant="primary" size="large" onClick={() => dialog.open('result')}>
+                    Report Result
+                  </Button>
+                </StickyAction>
               )}
               <StreamButton battle={battle} />
               {isPlayer && <Button onClick={() => dialog.open('issue')}>Report Issue</Button>}
@@ -105,7 +112,7 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
         {dialog.value === 'result' && mayReport && <ResultDialog battle={battle} onClose={dialog.close} />}
         {dialog.value === 'issue' && hasForms && <IssueDialog battle={battle} onClose={dialog.close} />}
       </Suspense>
-    </Card>
+    </>
   );
 }
 

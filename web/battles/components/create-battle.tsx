@@ -1,19 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
-import { ErrorState } from '../../ui/states.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ListDraftsDocument } from '../operations/__generated__/list-drafts.gql.ts';
 import { EMPTY_TERMS, formOf } from '../terms-form.ts';
 import { DraftList } from './draft-list.tsx';
 import { TermsEditor } from './terms-editor.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
 
 /** The Create Battle tab: the form, empty or of the draft that the address names, and the drafts. */
 export function CreateBattle({ search }: { readonly search: string }) {
   const [params, setParams] = useSearchParams();
-  const { data, error, refetch } = useQuery(ListDraftsDocument, { fetchPolicy: 'cache-and-network' });
-  const drafts = data?.drafts ?? null;
+  const query = useQuery(ListDraftsDocument, { fetchPolicy: 'cache-and-network' });
+  const drafts = query.data?.drafts ?? null;
   const draftId = params.get('draft');
   const draft = drafts?.find(({ id }) => id === draftId) ?? null;
 
@@ -31,12 +30,12 @@ export function CreateBattle({ search }: { readonly search: string }) {
     );
 
   const isWaiting = draftId !== null && drafts === null;
+  const skeleton = isWaiting ? <RowsSkeleton label="Loading the draft" rows={1} height={480} /> : null;
   return (
     <Stack gap={6}>
       {draftId !== null && drafts !== null && draft === null && (
         <p role="status">The draft of this address has been published or deleted; this is a new battle.</p>
       )}
-      {isWaiting && !error && <ListSkeleton label="Loading the draft" rows={1} height={480} />}
       {!isWaiting && (
         <TermsEditor
           key={draft?.id ?? 'new'}
@@ -45,14 +44,15 @@ export function CreateBattle({ search }: { readonly search: string }) {
           onDraftOpen={showDraft}
         />
       )}
-      {drafts === null && error && (
-        <ErrorState title="Failed to load your drafts" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).sentence}
-        </ErrorState>
-      )}
-      {drafts !== null && drafts.length > 0 && (
-        <DraftList drafts={drafts} search={search} openId={draft?.id ?? null} onOpen={showDraft} />
-      )}
+      <Loaded
+        query={{ ...query, data: drafts }}
+        what="your drafts"
+        skeleton={skeleton}
+        isEmpty={(kept) => kept.length === 0}
+        empty={null}
+      >
+        {(kept) => <DraftList drafts={kept} search={search} openId={draft?.id ?? null} onOpen={showDraft} />}
+      </Loaded>
     </Stack>
   );
 }

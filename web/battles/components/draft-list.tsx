@@ -1,5 +1,5 @@
-import { useMutation } from '@apollo/client/react';
-import { failureOf } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
@@ -83,13 +83,12 @@ interface DeleteDialogProps {
 
 function DeleteDialog({ draft, onClose, onDeleted }: DeleteDialogProps) {
   const toast = useToast();
-  const [remove, { loading, error }] = useMutation(DeleteDraftDocument, { refetchQueries: [ListDraftsDocument] });
+  const removal = useAction(DeleteDraftDocument, {
+    changes: [ListDraftsDocument],
+    refusal: useRefusalToast('The draft was not deleted'),
+  });
   const confirm = async (): Promise<void> => {
-    try {
-      await remove({ variables: { draftId: draft.id } });
-    } catch {
-      return; // Shown in the dialog.
-    }
+    if (!(await removal.run({ draftId: draft.id }))) return;
     toast({ title: 'Draft deleted' });
     onDeleted();
   };
@@ -101,8 +100,8 @@ function DeleteDialog({ draft, onClose, onDeleted }: DeleteDialogProps) {
       description={`“${draftTitle(draft)}” is removed for good. No money was held for it.`}
       confirmLabel="Delete draft"
       variant="danger"
-      busy={loading}
-      refusal={error ? failureOf(error).sentence : null}
+      busy={removal.isRunning}
+      refusal={removal.failure?.sentence}
       onConfirm={confirm}
     />
   );

@@ -1,5 +1,8 @@
-import { useForm } from 'react-hook-form';
-import { DISPUTE_TYPE_LABELS, evidenceLinkProblem } from '../../format/dispute-words.ts';
+import * as z from 'zod/mini';
+import { ISSUE_MAX, issueReport } from '../../../domain/battles/battles.schemas.ts';
+import { DISPUTE_TYPE_LABELS, NO_LINK, newEvidenceProblem } from '../../format/dispute-words.ts';
+import { choice } from '../../forms/choice.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { formatCents } from '../../format/format.ts';
 import type { DisputeType } from '../../data/__generated__/schema-types.ts';
@@ -12,17 +15,9 @@ import { useAction } from '../../data/use-action.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { ReportIssueDocument } from '../operations/__generated__/report-issue.gql.ts';
 
-/** As the server counts them. */
-const ISSUE_MAX = 2_000;
-
 const TYPES = Object.entries(DISPUTE_TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
-interface IssueForm {
-  readonly type: DisputeType;
-  readonly description: string;
-  /** Empty without a link. */
-  readonly evidenceUrl: string;
-}
+const schema = z.extend(issueReport, { type: choice<DisputeType>() });
 
 interface IssueDialogProps {
   readonly battle: BattleDetailFragment;
@@ -33,44 +28,39 @@ interface IssueDialogProps {
 export function IssueDialog({ battle, onClose }: IssueDialogProps) {
   const report = useAction(ReportIssueDocument);
   const toast = useToast();
-  const { register, handleSubmit, formState, watch } = useForm<IssueForm>({
-    mode: 'onTouched',
-    defaultValues: { type: 'MATCH_RESULT', description: '', evidenceUrl: '' },
-  });
-  const { errors } = formState;
-  const refusedAt = report.failure?.field;
   const wasDismissed = battle.dispute?.action === 'DISMISS';
-
-  const submit = handleSubmit(async ({ type, description, evidenceUrl }) => {
-    const answer = await report.run({ input: { battleId: battle.id, type, description, evidenceUrl } });
-    if (!answer) return;
-    toast({ title: 'Issue reported', description: 'The money is held until a moderator decides.' });
-    onClose();
+  const form = useForm({
+    schema,
+    initial: { type: 'MATCH_RESULT', description: '', evidenceUrl: '' },
+    check: ({ evidenceUrl }) => ({ evidenceUrl: newEvidenceProblem(evidenceUrl, wasDismissed) }),
+    words: { description: 'Say what is wrong.', evidenceUrl: NO_LINK },
+    sending: report,
+    send: async ({ type, description, evidenceUrl }) => {
+      const input = { battleId: battle.id, type, description, evidenceUrl: evidenceUrl ?? '' };
+      if (!(await report.run({ input }))) return;
+      toast({ title: 'Issue reported', description: 'The money is held until a moderator decides.' });
+      onClose();
+    },
   });
 
   return (
     <FormDialog
+      {...form.wires}
       onClose={onClose}
-      onSubmit={submit}
       title="Report Issue"
       description={`This opens a dispute over the match: both stakes and fees, ${formatCents(2 * battle.holdCents)} in all, stay held until a moderator decides. It cannot be taken back.`}
       submitLabel="Report Issue"
       cancelLabel="Back"
-      busy={report.isRunning}
+      busy={form.isSending}
     >
-      <Select label="Type" options={TYPES} {...register('type')} />
+      <Select label="Type" options={TYPES} {...form.field('type')} />
       <TextArea
         label="Description"
         hint="What happened, and where it can be seen."
         rows={5}
         required
         maxLength={ISSUE_MAX}
-        value={watch('description')}
-        error={errors.description?.message ?? (refusedAt === 'description' ? report.failure?.sentence : undefined)}
-        {...register('description', {
-          validate: (text) => text.trim() !== '' || 'Say what is wrong.',
-          onChange: report.reset,
-        })}
+        {...form.field('description')}
       />
       <TextField
         type="url"
@@ -82,13 +72,9 @@ export function IssueDialog({ battle, onClose }: IssueDialogProps) {
         }
         placeholder="https://"
         required={wasDismissed}
-        error={errors.evidenceUrl?.message ?? (refusedAt === 'evidenceUrl' ? report.failure?.sentence : undefined)}
-        {...register('evidenceUrl', {
-          validate: (link) => evidenceLinkProblem(link, wasDismissed),
-          onChange: report.reset,
-        })}
+        {...form.field('evidenceUrl')}
       />
-      <Failed failure={refusedAt === 'description' || refusedAt === 'evidenceUrl' ? null : report.failure} />
+      <Failed failure={form.notice} />
     </FormDialog>
   );
 }

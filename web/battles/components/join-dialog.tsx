@@ -13,6 +13,7 @@ import type { BattleRowFragment } from '../operations/__generated__/battle-row.g
 import { JoinBattleDocument } from '../operations/__generated__/join-battle.gql.ts';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
 import { stakeDetails } from '../stake-details.tsx';
+import { BattleStage } from './battle-stage.tsx';
 
 interface JoinDialogProps {
   readonly battle: BattleRowFragment;
@@ -25,7 +26,7 @@ interface JoinDialogProps {
 /** Asks before the seat is taken: names stake, fee, total held and what the winner gets. */
 export function JoinDialog({ battle, code, onClose, onJoined }: JoinDialogProps) {
   const { data } = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' });
-  const join = useAction(JoinBattleDocument);
+  const join = useAction(JoinBattleDocument, { movesMoney: true });
   const toast = useToast();
   const availableCents = data?.wallet?.availableToBetCents ?? null;
   const figures = figuresOfBattle(battle, availableCents);
@@ -67,6 +68,7 @@ export function JoinDialog({ battle, code, onClose, onJoined }: JoinDialogProps)
       onOpenChange={onClose}
       title="Join Battle"
       description={`You take the second seat of “${battle.title}” against ${battle.creator.username}. If the battle is cancelled or expires before the start, you get stake and fee back.`}
+      head={<BattleStage battle={battle} />}
       figures={stakeDetails(figures)}
       confirmLabel={`Join for ${hold}`}
       busy={join.isRunning}

@@ -1,51 +1,71 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { failureOf } from '../../data/failure.ts';
+import { css } from '@emotion/react';
+import { Plus, RefreshCw, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { refetchShown } from '../../data/refetch-shown.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { serverNow } from '../../live/server-clock.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState, ErrorState, StaleNotice } from '../../ui/states.tsx';
+import { CONTEST_ROW_HEIGHT } from '../../ui/contest-row.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { visuallyHidden } from '../../ui/theme.tsx';
 import { below } from '../../ui/tokens.ts';
+import { type BattleFilter, isNarrowed } from '../battle-filter.ts';
 import { useOpenBattles } from '../hooks/use-open-battles.ts';
 import { MyBattlesDocument } from '../operations/__generated__/my-battles.gql.ts';
 import { OpenBattlesDocument } from '../operations/__generated__/open-battles.gql.ts';
 import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
-import { BattleCard } from './battle-card.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { BattleFilters, type FilterName } from './battle-filters.tsx';
+import { BattleContest } from './battle-contest.tsx';
 
 /** The player's own battles stand above the list already. */
 const withoutOwn = (battles: readonly BattleRowFragment[] | null, viewerId: string | null) =>
   battles?.filter(({ creator, opponent }) => creator.id !== viewerId && opponent?.id !== viewerId) ?? null;
 
 interface OpenBattlesProps {
-  readonly search: string;
+  readonly filter: BattleFilter;
+  readonly onFilter: (name: FilterName, value: string) => void;
   readonly onJoin: (battleId: string) => void;
   readonly onCreate: () => void;
-  readonly onClearSearch: () => void;
+  /** Takes back all that leaves battles out. */
+  readonly onClear: () => void;
 }
 
-/** The public battles that wait or run, newest first (BG-06 to BG-08). */
-export function OpenBattles({ search, onJoin, onCreate, onClearSearch }: OpenBattlesProps) {
-  const first = useOpenBattles(search, null);
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 'var(--space-1) var(--space-3)',
+  // On a phone the buttons keep their pictures; their words are still read out.
+  [below.medium]: { '& button > span:last-child': visuallyHidden },
+});
+const buttons = css({ display: 'flex', gap: 'var(--space-2)', [below.medium]: { gap: 0 } });
+const phoneOnly = css({ display: 'none', [below.medium]: { display: 'flex' } });
+
+/** The public battles that wait or run (BG-06 to BG-08). */
+export function OpenBattles({ filter, onFilter, onJoin, onCreate, onClear }: OpenBattlesProps) {
+  const first = useOpenBattles(filter, null);
   const viewer = useViewer();
   const client = useApolloClient();
+  const [isFolded, setFolded] = useState(true);
+  const filtersId = useId();
   // The player's own battles and all open pages belong to what is refreshed.
-  const refresh = (): void =>
-    void client.refetchQueries({ include: [OpenBattlesDocument, MyBattlesDocument] }).catch(() => undefined);
+  const refresh = (): void => void refetchShown(client, [OpenBattlesDocument, MyBattlesDocument]);
   const { error, readAt, nextCursor } = first;
   const battles = withoutOwn(first.battles, viewer?.id ?? null);
 
   return (
     <section aria-labelledby="open-battles">
       <Stack gap={3}>
-        <Row justify="space-between" gap={3}>
-          <h2 id="open-battles">Current Battles</h2>
-          <Row gap={3}>
+        <div css={head}>
+          <div>
+            <h2 id="open-battles">Current Battles</h2>
             <span
               role="status"
-              css={{ color: 'var(--text-dim)', fontSize: 'var(--size-14)', [below.medium]: { flexBasis: '100%' } }}
+              css={{ display: 'block', minHeight: 18, color: 'var(--text-dim)', fontSize: 'var(--size-12)' }}
             >
               {first.isRefreshing
                 ? 'Refreshing…'
@@ -55,59 +75,81 @@ export function OpenBattles({ search, onJoin, onCreate, onClearSearch }: OpenBat
                     </>
                   )}
             </span>
-            <Button busy={first.isRefreshing} onClick={refresh}>
-              Refresh
-            </Button>
-            <Button variant="primary" onClick={onCreate}>
-              Create New Battle
-            </Button>
-          </Row>
-        </Row>
-        {battles !== null && error && readAt !== null && <StaleNotice at={readAt} now={serverNow} onRetry={refresh} />}
-        {battles === null && error && (
-          <ErrorState title="Failed to load battles" onRetry={refresh}>
-            {failureOf(error).sentence}
-          </ErrorState>
-        )}
-        {battles === null && !error && <ListSkeleton label="Loading battles" rows={3} height={112} />}
-        {battles?.length === 0 &&
-          nextCursor === null &&
-          (search === '' ? (
-            <EmptyState title="No active battles found" action={<Button onClick={onCreate}>Create New Battle</Button>}>
-              Open one yourself; it appears here for everybody.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title="No active battles found"
-              action={<Button onClick={onClearSearch}>Clear the search</Button>}
+          </div>
+          <div css={buttons}>
+            <Button
+              css={phoneOnly}
+              variant="ghost"
+              icon={<SlidersHorizontal aria-hidden="true" />}
+              aria-expanded={!isFolded}
+              aria-controls={filtersId}
+              onClick={() => setFolded(!isFolded)}
             >
-              Nothing among the open battles matches “{search}”.
-            </EmptyState>
-          ))}
-        {battles !== null && (battles.length > 0 || nextCursor !== null) && (
-          <>
-            <Stack as="ul" gap={3}>
-              {battles.map((battle) => (
-                <BattleCard key={battle.id} battle={battle} viewerId={viewer?.id ?? null} onJoin={onJoin} />
-              ))}
-            </Stack>
-            {nextCursor !== null && <NextPage search={search} after={nextCursor} onJoin={onJoin} />}
-          </>
-        )}
+              <span>Filter</span>
+            </Button>
+            <Button variant="ghost" icon={<RefreshCw aria-hidden="true" />} busy={first.isRefreshing} onClick={refresh}>
+              <span>Refresh</span>
+            </Button>
+            <Button variant="ghost" icon={<Plus aria-hidden="true" />} onClick={onCreate}>
+              <span>Create New Battle</span>
+            </Button>
+          </div>
+        </div>
+        <BattleFilters id={filtersId} filter={filter} isFolded={isFolded} onChange={onFilter} />
+        <Loaded
+          query={{ data: battles, error, loading: first.isRefreshing, refetch: refresh }}
+          what="battles"
+          skeleton={[3, CONTEST_ROW_HEIGHT]}
+          isEmpty={(open) => open.length === 0 && nextCursor === null}
+          empty={
+            !isNarrowed(filter) ? (
+              <EmptyState
+                title="No active battles found"
+                action={<Button onClick={onCreate}>Create New Battle</Button>}
+              >
+                Open one yourself; it appears here for everybody.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title="No active battles found"
+                action={
+                  <Button onClick={onClear}>{filter.search === '' ? 'Show all battles' : 'Clear the search'}</Button>
+                }
+              >
+                {filter.search === ''
+                  ? 'None of the open battles is of this kind.'
+                  : `Nothing among the open battles matches “${filter.search}”.`}
+              </EmptyState>
+            )
+          }
+          readAt={readAt}
+        >
+          {(open) => (
+            <>
+              <Stack as="ul" gap={2}>
+                {open.map((battle) => (
+                  <BattleContest key={battle.id} battle={battle} viewerId={viewer?.id ?? null} onJoin={onJoin} />
+                ))}
+              </Stack>
+              {nextCursor !== null && <NextPage filter={filter} after={nextCursor} onJoin={onJoin} />}
+            </>
+          )}
+        </Loaded>
       </Stack>
     </section>
   );
 }
 
 interface NextPageProps {
-  readonly search: string;
+  readonly filter: BattleFilter;
   readonly after: string;
   readonly onJoin: (battleId: string) => void;
 }
 
 /**
- * The page behind a cursor, once it is asked for. Each page follows the end of the one before it, so that nothing is
- * lost or doubled when new battles push the older ones on.
+ * The page behind a cursor, once it is asked for, with a query of its own: each is an answer that all members share, and
+ * is asked for again by itself. It follows the end of the one before it, so that nothing is lost or doubled when new
+ * battles push the older ones on.
  */
 function NextPage(props: NextPageProps) {
   const [isOpen, setOpen] = useState(false);
@@ -119,27 +161,27 @@ function NextPage(props: NextPageProps) {
   );
 }
 
-function LoadedPage({ search, after, onJoin }: NextPageProps) {
-  const page = useOpenBattles(search, after);
-  const { error, nextCursor, refetch } = page;
+function LoadedPage({ filter, after, onJoin }: NextPageProps) {
+  const page = useOpenBattles(filter, after);
+  const { error, nextCursor, refetch, isRefreshing } = page;
   const viewer = useViewer();
-  const battles = withoutOwn(page.battles, viewer?.id ?? null);
-  if (battles === null && error) {
-    return (
-      <ErrorState title="Failed to load more battles" onRetry={() => void refetch().catch(() => undefined)}>
-        {failureOf(error).sentence}
-      </ErrorState>
-    );
-  }
-  if (battles === null) return <ListSkeleton label="Loading battles" rows={3} height={112} />;
   return (
-    <>
-      <Stack as="ul" gap={3}>
-        {battles.map((battle) => (
-          <BattleCard key={battle.id} battle={battle} viewerId={viewer?.id ?? null} onJoin={onJoin} />
-        ))}
-      </Stack>
-      {nextCursor !== null && <NextPage search={search} after={nextCursor} onJoin={onJoin} />}
-    </>
+    <Loaded
+      query={{ data: withoutOwn(page.battles, viewer?.id ?? null), error, loading: isRefreshing, refetch }}
+      what="battles"
+      failed="Failed to load more battles"
+      skeleton={[3, CONTEST_ROW_HEIGHT]}
+    >
+      {(battles) => (
+        <>
+          <Stack as="ul" gap={2}>
+            {battles.map((battle) => (
+              <BattleContest key={battle.id} battle={battle} viewerId={viewer?.id ?? null} onJoin={onJoin} />
+            ))}
+          </Stack>
+          {nextCursor !== null && <NextPage filter={filter} after={nextCursor} onJoin={onJoin} />}
+        </>
+      )}
+    </Loaded>
   );
 }

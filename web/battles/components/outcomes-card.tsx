@@ -1,58 +1,52 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RecentOutcomesDocument } from '../operations/__generated__/recent-outcomes.gql.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
 
 const SHOWN = 8;
 
 /** What the last battles brought (BG-12). */
 export function OutcomesCard() {
-  const { data, error, refetch } = useQuery(RecentOutcomesDocument, {
-    variables: { first: SHOWN },
-    fetchPolicy: 'cache-and-network',
-  });
-  const outcomes = data?.outcomes?.edges.map(({ node }) => node);
+  const query = useQuery(RecentOutcomesDocument, { variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
   return (
     <Panel title="Recent Outcomes">
-      {outcomes === undefined && error && (
-        <ErrorState title="Failed to load recent outcomes" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).sentence}
-        </ErrorState>
-      )}
-      {outcomes === undefined && !error && <ListSkeleton label="Loading recent outcomes" rows={4} height={44} />}
-      {outcomes?.length === 0 && (
-        <EmptyState title="No recent outcomes">Your results appear here once a battle is settled.</EmptyState>
-      )}
-      {outcomes !== undefined && outcomes.length > 0 && (
-        <Stack as="ul" gap={2}>
-          {outcomes.map(({ id, gameTitle, result, amountCents, at }) => (
-            <li key={id}>
-              <Row justify="space-between" gap={2}>
-                <Stack gap={1}>
-                  <Link to={challengePath(id)}>{gameTitle}</Link>
-                  <Text as="span" size={14} tone="dim">
-                    <RelativeTime at={at} now={serverNow} />
-                  </Text>
-                </Stack>
-                <Row gap={2}>
-                  <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? 'Win' : 'Loss'}</Badge>
-                  <Money cents={amountCents} signed />
+      <Loaded
+        query={{ ...query, data: query.data?.outcomes?.edges.map(({ node }) => node) }}
+        what="recent outcomes"
+        skeleton={[4, 44]}
+        isEmpty={(outcomes) => outcomes.length === 0}
+        empty={<EmptyState title="No recent outcomes">Your results appear here once a battle is settled.</EmptyState>}
+      >
+        {(outcomes) => (
+          <Stack as="ul" gap={2}>
+            {outcomes.map(({ id, gameTitle, result, amountCents, at }) => (
+              <li key={id}>
+                <Row justify="space-between" gap={2}>
+                  <Stack gap={1}>
+                    <Link to={challengePath(id)}>{gameTitle}</Link>
+                    <Text as="span" size={14} tone="dim">
+                      <RelativeTime at={at} now={serverNow} />
+                    </Text>
+                  </Stack>
+                  <Row gap={2}>
+                    <Badge tone={result === 'WIN' ? 'win' : 'loss'}>{result === 'WIN' ? 'Win' : 'Loss'}</Badge>
+                    <Money cents={amountCents} signed />
+                  </Row>
                 </Row>
-              </Row>
-            </li>
-          ))}
-        </Stack>
-      )}
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
     </Panel>
   );
 }

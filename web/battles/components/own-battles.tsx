@@ -1,47 +1,92 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../data/failure.ts';
+import { useId } from 'react';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { ErrorState } from '../../ui/states.tsx';
+import { CONTEST_ROW_HEIGHT } from '../../ui/contest-row.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { POLL_MS } from '../hooks/use-open-battles.ts';
 import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
 import { MyBattlesDocument } from '../operations/__generated__/my-battles.gql.ts';
-import { BattleCard } from './battle-card.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { BattleContest } from './battle-contest.tsx';
+
+/** Heading and two rows. */
+const OwnSkeleton = () => (
+  <Skeleton label="Loading your battles">
+    <Stack gap={3}>
+      <SkeletonBlock height={27} width={90} />
+      <Stack gap={2}>
+        <SkeletonBlock height={CONTEST_ROW_HEIGHT} shape="card" />
+        <SkeletonBlock height={CONTEST_ROW_HEIGHT} shape="card" />
+      </Stack>
+    </Stack>
+  </Skeleton>
+);
 
 interface OwnBattlesProps {
+  readonly title?: string;
+  /** Nothing that somebody else offers. */
+  readonly isOwnOnly?: boolean;
   readonly search: string;
   readonly onJoin: (battleId: string) => void;
 }
 
-/** Battles that hold the player's money, disputed ones too, and what friends offer to friends only. */
-export function OwnBattles({ search, onJoin }: OwnBattlesProps) {
-  const { data, previousData, error, refetch } = useQuery(MyBattlesDocument, {
+/** Battles that hold the player's money, disputed ones too, and apart what friends offer to friends only. */
+export function OwnBattles({ title = 'Yours', isOwnOnly = false, search, onJoin }: OwnBattlesProps) {
+  const query = useQuery(MyBattlesDocument, {
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   const viewer = useViewer();
-  const battles = (data ?? previousData)?.myBattles.filter((battle) => matches(battle, search));
-  if (!battles && error) {
-    return (
-      <ErrorState title="Failed to load your battles" onRetry={() => void refetch().catch(() => undefined)}>
-        {failureOf(error).sentence}
-      </ErrorState>
-    );
-  }
+  const viewerId = viewer?.id ?? null;
+  const isOwn = ({ creator, opponent }: BattleRowFragment) => [creator.id, opponent?.id].includes(viewerId ?? '');
+  const battles = (query.data ?? query.previousData)?.myBattles.filter(
+    (battle) => contains(battle, search) && (!isOwnOnly || isOwn(battle)),
+  );
   // Somebody whose money is held has battles here; their place is kept, so that the list below does not jump.
-  if (!battles && (viewer?.wallet.heldCents ?? 0) > 0)
-    return <ListSkeleton label="Loading your battles" rows={2} height={112} />;
-  // Whoever has none is not told so: the open battles below are the next step.
-  if (!battles || battles.length === 0) return null;
+  const isPlaying = (viewer?.wallet.heldCents ?? 0) > 0;
   return (
-    <section aria-labelledby="own-battles">
+    <Loaded
+      query={{ ...query, data: battles }}
+      what="your battles"
+      skeleton={isPlaying ? <OwnSkeleton /> : null}
+      // Whoever has none is not told so: the open battles below are the next step.
+      isEmpty={(own) => own.length === 0}
+      empty={null}
+    >
+      {(shown) => (
+        <Stack gap={5}>
+          <BattleGroup title={title} battles={shown.filter(isOwn)} viewerId={viewerId} onJoin={onJoin} />
+          <BattleGroup
+            title="Friends only"
+            battles={shown.filter((battle) => !isOwn(battle))}
+            viewerId={viewerId}
+            onJoin={onJoin}
+          />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+interface BattleGroupProps {
+  readonly title: string;
+  readonly battles: readonly BattleRowFragment[];
+  readonly viewerId: string | null;
+  readonly onJoin: (battleId: string) => void;
+}
+
+function BattleGroup({ title, battles, viewerId, onJoin }: BattleGroupProps) {
+  const headingId = useId();
+  if (battles.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
       <Stack gap={3}>
-        <h2 id="own-battles">Yours</h2>
-        <Stack as="ul" gap={3}>
+        <h2 id={headingId}>{title}</h2>
+        <Stack as="ul" gap={2}>
           {battles.map((battle) => (
-            <BattleCard key={battle.id} battle={battle} viewerId={viewer?.id ?? null} onJoin={onJoin} />
+            <BattleContest key={battle.id} battle={battle} viewerId={viewerId} onJoin={onJoin} />
           ))}
         </Stack>
       </Stack>
@@ -50,7 +95,7 @@ export function OwnBattles({ search, onJoin }: OwnBattlesProps) {
 }
 
 /** The same search as the server's: in the title or the creator's name, whatever the case. */
-function matches({ title, creator }: BattleRowFragment, search: string): boolean {
+function contains({ title, creator }: BattleRowFragment, search: string): boolean {
   const text = search.toLowerCase();
   return title.toLowerCase().includes(text) || creator.username.toLowerCase().includes(text);
 }

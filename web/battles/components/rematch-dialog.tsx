@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import type { BattleGame, BattleMode } from '../../data/__generated__/schema-types.ts';
 import { formatCents } from '../../format/format.ts';
 import { stakeDetails } from '../stake-details.tsx';
@@ -7,7 +7,7 @@ import { WalletSummaryDocument } from '../../session/operations/__generated__/wa
 import { useAction } from '../../data/use-action.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { refreshInvites } from '../refresh-invites.ts';
+import { ListInvitesDocument } from '../operations/__generated__/list-invites.gql.ts';
 import { SendInviteDocument } from '../operations/__generated__/send-invite.gql.ts';
 import { StakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
 
@@ -26,11 +26,10 @@ export interface RematchDialogProps {
 
 /** Asks a recent opponent for another battle on the same terms (FC-08). */
 export function RematchDialog({ opponent: { id, username }, terms, onClose }: RematchDialogProps) {
-  const client = useApolloClient();
   const toast = useToast();
   const bounds = useQuery(StakeBoundsDocument).data?.battleRules ?? null;
   const wallet = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' }).data?.wallet;
-  const send = useAction(SendInviteDocument);
+  const send = useAction(SendInviteDocument, { changes: [ListInvitesDocument] });
   if (bounds === null) return null;
   const { game, gameTitle, mode, gameMode, stakeCents } = terms;
   const figures = figuresOf(stakeCents, bounds.feeBasisPoints, wallet?.availableToBetCents ?? null);
@@ -39,7 +38,6 @@ export function RematchDialog({ opponent: { id, username }, terms, onClose }: Re
     if (!(await send.run({ input: { toId: id, game, mode, stakeCents } }))) return;
     toast({ title: 'Rematch sent', description: `${username} has a day to answer.`, tone: 'win' });
     onClose();
-    await refreshInvites(client);
   };
 
   return (

@@ -1,31 +1,59 @@
-import { Card } from '../../ui/card.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Suspense } from 'react';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Figure, Heading, Text } from '../../ui/text.tsx';
+import { splintersOf } from '../../ui/worn.tsx';
 import { paymentsOf } from '../battle-figures.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 
+const RematchDialog = lazyPart(async () => (await import('./rematch-dialog.tsx')).RematchDialog);
+
 /** How it ended for the player (CH-14, CH-15). Nothing for onlookers and before the end. */
 export function ResultBlock({ battle }: { readonly battle: BattleDetailFragment }) {
-  const { viewerResult, stakeCents } = battle;
+  const { id, viewerResult, stakeCents } = battle;
   if (viewerResult === null) return null;
   const hasWon = viewerResult === 'WIN';
+  const isCreator = battle.viewerSeat === 'CREATOR';
+  const [own, opponent] = isCreator ? [battle.creator, battle.opponent] : [battle.opponent, battle.creator];
   return (
-    <Card as="section" tone={hasWon ? 'win' : 'loss'} aria-label="Your result">
-      <Stack gap={1} align="center" css={{ textAlign: 'center' }}>
-        <Heading level={2} size={28}>
-          {hasWon ? 'You Won!' : 'You Lost'}
-        </Heading>
-        <Figure size={40}>
-          <Money cents={hasWon ? stakeCents : -stakeCents} signed />
-        </Figure>
-        <Text tone="dim" size={14}>
-          {hasWon ? 'The pool is in your wallet and can be staked at once.' : 'The stake went to the winner.'}
-        </Text>
-      </Stack>
-    </Card>
+    <Moment
+      id={id}
+      outcome={hasWon ? 'win' : 'loss'}
+      title={hasWon ? 'You Won!' : 'You Lost'}
+      amount={hasWon ? stakeCents : -stakeCents}
+      format={(cents) => <Money cents={cents} signed />}
+      splinters={splintersOf(own?.worn.skin)}
+      action={opponent && <Rematch battle={battle} opponent={opponent} isNext={!hasWon} />}
+    >
+      {hasWon ? 'The pool is in your wallet and can be staked at once.' : 'The stake went to the winner.'}
+    </Moment>
+  );
+}
+
+interface RematchProps {
+  readonly battle: BattleDetailFragment;
+  readonly opponent: BattleDetailFragment['creator'];
+  /** Whether it is what comes next: after a loss, when there is nothing to celebrate. */
+  readonly isNext: boolean;
+}
+
+function Rematch({ battle, opponent, isNext }: RematchProps) {
+  const dialog = useAddressDialog('dialog');
+  return (
+    <>
+      <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => dialog.open('rematch')}>
+        Rematch
+      </Button>
+      {dialog.value === 'rematch' && (
+        <Suspense>
+          <RematchDialog opponent={opponent} terms={battle} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

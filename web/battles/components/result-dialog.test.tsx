@@ -39,7 +39,7 @@ it('sends nothing without a claim and a recording', async () => {
   const { sent } = open();
   submit();
   await screen.findByText('Say whether you won or lost.');
-  expect(screen.getByText('A stream or recording link is required.')).toBeTruthy();
+  expect(screen.getByText('Add a link to the stream or recording of the match.')).toBeTruthy();
   expect(sent).toEqual([]);
 });
 

@@ -1,9 +1,12 @@
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { CONTEST_WINDOW } from '../../../domain/battles/battle.ts';
-import { acceptRecording } from '../../../domain/battles/report-result.ts';
+import { SCORE_MAX, resultReport } from '../../../domain/battles/battles.schemas.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { formatCents } from '../../format/format.ts';
+import { NO_LINK } from '../../format/dispute-words.ts';
+import { choice } from '../../forms/choice.ts';
+import { useForm } from '../../forms/use-form.ts';
 import type { Claim } from '../../data/__generated__/schema-types.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -14,9 +17,6 @@ import { useAction } from '../../data/use-action.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 import { ReportResultDocument } from '../operations/__generated__/report-result.gql.ts';
 
-/** As the server counts them. */
-const SCORE_MAX = 40;
-
 const DIFFERENCE = 'If the two reports differ, the money stays held until a moderator decides.';
 
 const CLAIMS = [
@@ -24,12 +24,7 @@ const CLAIMS = [
   { value: 'LOST', label: 'I lost' },
 ] as const satisfies readonly { value: Claim; label: string }[];
 
-interface ResultForm {
-  /** Null until chosen: what the form library reads of radio buttons none of which is on. */
-  readonly claim: Claim | null;
-  readonly score: string;
-  readonly recordingUrl: string;
-}
+const schema = z.extend(resultReport, { claim: choice<Claim, null>() });
 
 interface ResultDialogProps {
   readonly battle: BattleDetailFragment;
@@ -38,47 +33,38 @@ interface ResultDialogProps {
 
 /** One player's word on the result, with the recording that shows it (CH-17). */
 export function ResultDialog({ battle, onClose }: ResultDialogProps) {
-  const report = useAction(ReportResultDocument);
+  const report = useAction(ReportResultDocument, { movesMoney: true });
   const toast = useToast();
-  const { register, handleSubmit, formState, watch } = useForm<ResultForm>({
-    mode: 'onTouched',
-    defaultValues: { claim: null, score: '', recordingUrl: '' },
-  });
-  const { errors } = formState;
-  const refusedAt = report.failure?.field ?? null;
-  const errorOf = (name: keyof ResultForm): string | undefined =>
-    errors[name]?.message ?? (refusedAt === name ? report.failure?.sentence : undefined);
-
-  const submit = handleSubmit(async ({ claim, score, recordingUrl }) => {
-    if (claim === null) return;
-    const answer = await report.run({ input: { battleId: battle.id, claim, score, recordingUrl } });
-    if (!answer) return;
-    toast(toldOf(answer.reportResult));
-    onClose();
+  const form = useForm({
+    schema,
+    initial: { claim: null, score: '', recordingUrl: '' },
+    words: { claim: 'Say whether you won or lost.', recordingUrl: NO_LINK },
+    sending: report,
+    send: async ({ claim, score, recordingUrl }) => {
+      const answer = await report.run({ input: { battleId: battle.id, claim, score, recordingUrl } });
+      if (!answer) return;
+      toast(toldOf(answer.reportResult));
+      onClose();
+    },
   });
 
   return (
     <FormDialog
+      {...form.wires}
       onClose={onClose}
-      onSubmit={submit}
       title="Report Result"
-      description={meaningOf(battle, watch('claim'))}
+      description={meaningOf(battle, form.values.claim)}
       submitLabel="Report Result"
       cancelLabel="Back"
-      busy={report.isRunning}
+      busy={form.isSending}
     >
-      <RadioGroup
-        label="How did it end for you?"
-        options={CLAIMS}
-        error={errorOf('claim')}
-        {...register('claim', { required: 'Say whether you won or lost.' })}
-      />
+      <RadioGroup label="How did it end for you?" options={CLAIMS} {...form.field('claim')} />
       <TextField
         label="Score"
         hint="As you would write it, e.g. 13–9. It may stay empty."
         autoComplete="off"
-        error={errorOf('score')}
-        {...register('score', { maxLength: { value: SCORE_MAX, message: `At most ${SCORE_MAX} characters.` } })}
+        maxLength={SCORE_MAX}
+        {...form.field('score')}
       />
       <TextField
         label="Stream or recording link"
@@ -86,23 +72,13 @@ export function ResultDialog({ battle, onClose }: ResultDialogProps) {
         type="url"
         placeholder="https://"
         required
-        error={errorOf('recordingUrl')}
-        {...register('recordingUrl', { validate: recordingProblem, onChange: report.reset })}
+        {...form.field('recordingUrl')}
       />
-      <Failed failure={refusedAt === null ? report.failure : null} />
+      <Failed failure={form.notice} />
     </FormDialog>
   );
 }
 
-function recordingProblem(recordingUrl: string): string | true {
-  const ruling = acceptRecording(recordingUrl);
-  if (ruling.ok) return true;
-  return ruling.refusal.code === 'RECORDING_REQUIRED'
-    ? 'A stream or recording link is required.'
-    : 'Enter a full address that begins with http:// or https://.';
-}
-
-/** What the report will do with the money, as far as it can be said now. */
 function meaningOf(battle: BattleDetailFragment, claim: Claim | null): string {
   const viewerId = viewerIdOf(battle);
   const [other] = battle.reports;
@@ -123,7 +99,8 @@ function meaningOf(battle: BattleDetailFragment, claim: Claim | null): string {
 function toldOf({ status, poolCents, viewerResult }: BattleDetailFragment): { title: string; description: string } {
   if (status === 'DISPUTED')
     return { title: 'In dispute', description: 'The two results differ. A moderator decides.' };
-  if (status !== 'COMPLETED') return { title: 'Result reported', description: 'Now it is up to the other player.' };
+  if (status !== 'COMPLETED')
+    return { title: 'Result reported', description: 'Your word and your recording stand on the page of this battle.' };
   return viewerResult === 'WIN'
     ? { title: 'You Won!', description: `${formatCents(poolCents)} is in your wallet.` }
     : { title: 'Battle settled', description: 'The winner has been paid.' };

@@ -1,27 +1,27 @@
+import { SEARCH_MAX } from '../../../domain/shared/search.ts';
 import { Search } from 'lucide-react';
 import { useSearchText } from '../../forms/use-search-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { below } from '../../ui/tokens.ts';
 
-/** As the server counts it. */
-const SEARCH_MAX = 60;
-
 interface SearchBoxProps {
+  readonly label: string;
+  readonly placeholder: string;
   /** The search of the address. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** Narrows the entries of the open tab (BG-01). */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useSearchText(value, onSearch);
   return (
     <search css={{ width: '100%', maxWidth: 340, [below.medium]: { maxWidth: 'none' } }}>
       <TextField
         type="search"
-        label="Search battles"
+        label={label}
         hideLabel
-        placeholder="Search by title or player"
+        placeholder={placeholder}
         prefix={<Search />}
         maxLength={SEARCH_MAX}
         value={text}

@@ -1,12 +1,22 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Part } from '../../parts/part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Row } from '../../ui/layout.tsx';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
-import { linksOf } from '../match-link.ts';
+import { linksOf } from '../recording-link.ts';
 
-/** 'View Live Stream' (CH-08): opens what a player linked; says so when nothing is linked yet. */
-export function StreamButton({ battle }: { readonly battle: BattleDetailFragment }) {
+interface StreamButtonProps {
+  readonly battle: BattleDetailFragment;
+}
+
+/** 'View Live Stream' (CH-08): opens the streams of the match, or else what a player linked. */
+export const StreamButton = ({ battle }: StreamButtonProps): ReactNode => (
+  <Part of="streams.of-battle" battleId={battle.id} otherwise={<LinkedStream battle={battle} />} />
+);
+
+/** What a player linked; says so when nothing is linked yet. */
+function LinkedStream({ battle }: StreamButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const links = linksOf(battle);
   const [first] = links;
@@ -31,7 +41,10 @@ export function StreamButton({ battle }: { readonly battle: BattleDetailFragment
       {/* As long as it is empty it stands beside the row, where it takes no line of its own. */}
       <div role="status" css={isAsked ? { order: 1, flexBasis: '100%' } : { position: 'absolute' }}>
         {isAsked && (
-          <Notice>No stream is linked to this match yet. It appears here when a player reports with a link.</Notice>
+          <Notice>
+            Nobody streams this match at the moment. A stream appears here as soon as one of the players goes live with
+            it.
+          </Notice>
         )}
       </div>
     </>

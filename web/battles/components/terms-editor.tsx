@@ -1,25 +1,26 @@
-import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { type Failure, failureOf } from '../../data/failure.ts';
 import { formatCents, parseDollars } from '../../format/format.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { StickyAction } from '../../ui/sticky-action.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { below } from '../../ui/tokens.ts';
 import { figuresOf } from '../stake-figures.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
-import { useTermsForm } from '../hooks/use-terms-form.ts';
+import { stakeProblem } from '../../forms/stake-problem.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useStakeRules } from '../hooks/use-stake-rules.ts';
 import { CreateBattleDocument } from '../operations/__generated__/create-battle.gql.ts';
 import { ListDraftsDocument } from '../operations/__generated__/list-drafts.gql.ts';
 import { SaveDraftDocument } from '../operations/__generated__/save-draft.gql.ts';
-import { type TermsForm, checkTerms, inputOf } from '../terms-form.ts';
+import { type TermsForm, inputOf, termsSchema } from '../terms-form.ts';
 import { stakeDetails } from '../stake-details.tsx';
 import { StakeSummary } from './stake-summary.tsx';
 import { TermsFields } from './terms-fields.tsx';
@@ -31,6 +32,9 @@ const columns = {
   alignItems: 'start',
   [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
+
+/** What it costs stays in sight while the rest of the form is filled in. */
+const follows = { position: 'sticky', top: 88, [below.large]: { position: 'static' } } as const;
 
 /** The form belongs to its tab and draft; dialogs over it do not leave it. */
 function placeOf({ pathname, search }: { pathname: string; search: string }): string {
@@ -50,42 +54,55 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
   const navigate = useNavigate();
   const toast = useToast();
   const dialog = useAddressDialog('dialog');
-  const { form, rules, rulesError, reloadRules, availableCents, acceptDraft, blame } = useTermsForm(initial);
-  const create = useAction(CreateBattleDocument);
-  const [saveDraft, { loading: isSaving }] = useMutation(SaveDraftDocument, {
-    refetchQueries: [ListDraftsDocument],
-    awaitRefetchQueries: true,
+  const { rules, rulesError, reloadRules, availableCents } = useStakeRules();
+  const create = useAction(CreateBattleDocument, { movesMoney: true });
+  const draft = useAction(SaveDraftDocument, { changes: [ListDraftsDocument] });
+  const isAsking = dialog.value === 'create';
+  const form = useForm({
+    schema: termsSchema,
+    initial,
+    check: ({ stake }) => ({ stake: stakeProblem(stake, rules, availableCents) }),
+    places: { stakeCents: 'stake' },
+    sending: {
+      isRunning: draft.isRunning,
+      // The dialog shows its refusal; once it is closed the form does.
+      failure: isAsking ? null : (create.failure ?? draft.failure),
+      reset: () => {
+        create.reset();
+        draft.reset();
+      },
+    },
+    send: () => {
+      create.reset();
+      draft.reset();
+      dialog.open('create');
+    },
   });
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const { blocker, letGo } = useLeaveWarning(form.formState.isDirty, placeOf);
+  const { blocker, letGo } = useLeaveWarning(form.isDirty, placeOf);
 
-  const terms = form.watch();
-  const stakeCents = parseDollars(terms.stake);
+  const stakeCents = parseDollars(form.values.stake);
   const figures =
     stakeCents === null || rules === null ? null : figuresOf(stakeCents, rules.feeBasisPoints, availableCents);
-  const isReady = Object.keys(checkTerms(terms, rules, availableCents)).length === 0;
 
-  const fail = (cause: Failure): void => setFailure(blame(cause) ? null : cause);
-
+  /** A draft may be kept before its stake is known, but not with one that is no amount. */
   const keep = async (): Promise<void> => {
-    setFailure(null);
-    if (!acceptDraft()) return;
-    const values = form.getValues();
-    try {
-      const { data } = await saveDraft({ variables: { draftId, input: inputOf(values) } });
-      form.reset(values);
-      toast({ title: 'Draft saved', description: 'It is kept on the server and holds no money.' });
-      if (data && draftId === null) {
-        letGo();
-        onDraftOpen(data.saveDraft.id);
-      }
-    } catch (cause) {
-      fail(failureOf(cause));
+    const { values } = form;
+    if (values.stake.trim() !== '' && stakeCents === null) {
+      form.point('stake');
+      return;
     }
+    create.reset();
+    const answer = await draft.run({ draftId, input: inputOf(values) });
+    if (!answer) return;
+    form.reset(values);
+    toast({ title: 'Draft saved', description: 'It is kept on the server and holds no money.' });
+    if (draftId !== null) return;
+    letGo();
+    onDraftOpen(answer.saveDraft.id);
   };
 
   const publish = async (): Promise<void> => {
-    const answer = await create.run({ draftId, input: inputOf(form.getValues()) });
+    const answer = await create.run({ draftId, input: inputOf(form.values) });
     if (!answer) return;
     letGo();
     const { id, holdCents } = answer.createBattle;
@@ -93,41 +110,31 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
     await navigate(challengePath(id), { replace: true });
   };
 
-  // A refusal that has a field is shown there once the dialog is closed; the input is still as it was.
-  const closeDialog = (): void => {
-    if (create.failure) blame(create.failure);
-    create.reset();
-    dialog.close();
-  };
-
-  const ask = form.handleSubmit(() => {
-    setFailure(null);
-    dialog.open('create');
-  });
-
   return (
-    <form noValidate onSubmit={(event) => void ask(event)} aria-label="Create Battle">
+    <Form {...form.wires} aria-label="Create Battle">
       <div css={columns}>
         <Card>
           <TermsFields form={form} rules={rules} availableCents={availableCents} />
         </Card>
-        <Stack gap={4}>
+        <Stack gap={4} css={follows}>
           <StakeSummary figures={figures} error={rulesError} onRetry={reloadRules} />
-          <Failed failure={failure} />
+          <Failed failure={form.notice} />
           <Row>
-            <Button type="submit" variant="primary">
-              Create Battle
-            </Button>
-            <Button busy={isSaving} onClick={() => void keep()}>
+            <StickyAction>
+              <Button type="submit" variant="primary">
+                Create Battle
+              </Button>
+            </StickyAction>
+            <Button busy={draft.isRunning} onClick={() => void keep()}>
               Save as Draft
             </Button>
           </Row>
         </Stack>
       </div>
-      {dialog.value === 'create' && isReady && figures !== null && (
+      {isAsking && figures !== null && (
         <ConfirmDialog
           open
-          onOpenChange={closeDialog}
+          onOpenChange={dialog.close}
           title="Create Battle"
           description="Stake and fee are held from now on. If nobody takes the second seat, or you cancel before the start, you get both back."
           figures={stakeDetails(figures)}
@@ -149,6 +156,6 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
           onConfirm={() => blocker.proceed()}
         />
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,18 +1,31 @@
 import { GAME_OPTIONS, MODE_OPTIONS } from '../../forms/battle-options.ts';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FormState } from '../../forms/use-form.ts';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../../domain/battles/create-battle.ts';
-import { formatCents } from '../../format/format.ts';
-import { Grid, Stack } from '../../ui/layout.tsx';
+import { decimalOf } from '../../../domain/shared/money.ts';
+import { formatCents, parseDollars } from '../../format/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { GameArt } from '../../ui/game-art.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { TileGroup } from '../../ui/tile-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { BattleRulesQuery } from '../operations/__generated__/battle-rules.gql.ts';
 import { PRIVACY_OPTIONS, type TermsForm } from '../terms-form.ts';
 
+/** What most battles are played for. */
+const QUICK_CENTS = [5_00, 10_00, 25_00, 50_00, 100_00] as const;
+const formatWholeDollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
+
+const GAME_TILES = GAME_OPTIONS.map((option) => ({
+  ...option,
+  picture: <GameArt gameId={option.value.toLowerCase()} ratio={2} flush />,
+}));
+
 interface TermsFieldsProps {
-  readonly form: UseFormReturn<TermsForm>;
+  readonly form: FormState<TermsForm>;
   /** Null while they are not known. */
   readonly rules: BattleRulesQuery['battleRules'] | null;
   readonly availableCents: number | null;
@@ -20,41 +33,38 @@ interface TermsFieldsProps {
 
 /** The fields of the Create Battle form (BG-13 to BG-17). */
 export function TermsFields({ form, rules, availableCents }: TermsFieldsProps) {
-  const { register, formState, watch } = form;
-  const { errors } = formState;
   const bounds =
     rules === null ? [] : [`Between ${formatCents(rules.minStakeCents)} and ${formatCents(rules.maxStakeCents)}`];
   const available = availableCents === null ? [] : [`${formatCents(availableCents)} available to bet`];
   const hint = [...bounds, ...available].join('; ');
   return (
     <Stack gap={5}>
-      <Grid min={220}>
-        <Select label="Game" options={GAME_OPTIONS} error={errors.game?.message} {...register('game')} />
-        <Select label="Game Mode" options={MODE_OPTIONS} error={errors.mode?.message} {...register('mode')} />
-      </Grid>
-      <MoneyField
-        label="Stake Amount"
-        required
-        hint={hint === '' ? undefined : hint}
-        error={errors.stake?.message}
-        {...register('stake')}
-      />
+      <Stack gap={2}>
+        <MoneyField label="Stake Amount" required hero hint={hint === '' ? undefined : hint} {...form.field('stake')} />
+        <Row gap={2} role="group" aria-label="Quick amounts">
+          {QUICK_CENTS.map((cents) => (
+            <Button
+              key={cents}
+              size="small"
+              aria-pressed={parseDollars(form.values.stake) === cents}
+              onClick={() => form.set({ stake: decimalOf(cents) })}
+            >
+              {formatWholeDollars(cents)}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
+      <TileGroup label="Game" options={GAME_TILES} {...form.field('game')} />
+      <Select label="Game Mode" options={MODE_OPTIONS} {...form.field('mode')} />
       <TextField
         label="Battle Title"
         hint="Left empty, the battle is called after its game."
         maxLength={TITLE_MAX}
         autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
+        {...form.field('title')}
       />
-      <TextArea
-        label="Description"
-        maxLength={DESCRIPTION_MAX}
-        value={watch('description')}
-        error={errors.description?.message}
-        {...register('description')}
-      />
-      <RadioGroup label="Privacy" options={PRIVACY_OPTIONS} error={errors.privacy?.message} {...register('privacy')} />
+      <TextArea label="Description" maxLength={DESCRIPTION_MAX} {...form.field('description')} />
+      <RadioGroup label="Privacy" options={PRIVACY_OPTIONS} {...form.field('privacy')} />
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useLiveState } from '../../live/live-state.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { BattleChangedDocument } from '../operations/__generated__/battle-changed.gql.ts';
 import { ReadBattleDocument } from '../operations/__generated__/read-battle.gql.ts';
-import { refreshWallet } from '../../data/use-action.ts';
+import { refreshWallet } from '../../data/refetch-shown.ts';
 
 /** How long after a deadline the page asks what the server has done; its jobs run every few seconds. */
 const ASK_AFTER = [0, 2 * SECOND, 6 * SECOND, 15 * SECOND] as const;

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import { type BattleFilter, variablesOf } from '../battle-filter.ts';
 import { OpenBattlesDocument } from '../operations/__generated__/open-battles.gql.ts';
 
 export const PAGE_SIZE = 20;
@@ -14,9 +15,9 @@ export const POLL_MS = 30 * SECOND;
  * by GET, so an unchanged page costs a 304.
  * @param after the cursor that the page before ends with; null for the first
  */
-export function useOpenBattles(search: string, after: string | null) {
+export function useOpenBattles(filter: BattleFilter, after: string | null) {
   const { data, previousData, error, networkStatus, observable, refetch } = useQuery(OpenBattlesDocument, {
-    variables: { first: PAGE_SIZE, after, search: search === '' ? null : search },
+    variables: { first: PAGE_SIZE, after, ...variablesOf(filter) },
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.visibilityState === 'hidden',
     notifyOnNetworkStatusChange: true,

@@ -1,11 +1,13 @@
+import { css } from '@emotion/react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
 import { dashboardPath } from '../../../domain/battles/battles.paths.ts';
 import { replayPath, replaysPath } from '../../../domain/results/results.paths.ts';
+import { DisputeCard } from '../../parts/dispute-card.tsx';
+import { Part } from '../../parts/part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -13,10 +15,10 @@ import { type Tone, below } from '../../ui/tokens.ts';
 import { badgeWordOf } from '../battle-state.ts';
 import { challengeQuestion } from '../challenge-question.ts';
 import { ChallengeActions } from '../components/challenge-actions.tsx';
+import { BattleStage } from '../components/battle-stage.tsx';
 import { ChallengeSkeleton } from '../components/challenge-skeleton.tsx';
-import { DisputeCard } from '../components/dispute-card.tsx';
 import { InviteCode } from '../components/invite-code.tsx';
-import { MatchDetails } from '../components/match-details.tsx';
+import { BattleDetails } from '../components/battle-details.tsx';
 import { ReportsCard } from '../components/reports-card.tsx';
 import { ResultBlock, SettlementSummary } from '../components/result-block.tsx';
 import { RulesCard } from '../components/rules-card.tsx';
@@ -63,7 +65,7 @@ export function ChallengeScreen() {
       </Challenge>
     );
   }
-  if (isLoading || live.battle || failure === null) return <ChallengeSkeleton />;
+  if (isLoading || live.battle || failure === null) return <ChallengeSkeleton id={id} />;
   return (
     <Page title="Challenge" back={<BackLink />}>
       <ErrorState title="Failed to load the challenge" onRetry={retry}>
@@ -106,6 +108,14 @@ function ReplayLinks({ battle }: { readonly battle: BattleDetailFragment }) {
   );
 }
 
+/** Two columns that are filled evenly, whichever of the cards there are. */
+const cards = css({
+  columns: 2,
+  columnGap: 'var(--space-5)',
+  '& > *': { breakInside: 'avoid', marginBlockEnd: 'var(--space-5)' },
+  [below.large]: { columns: 1 },
+});
+
 interface ChallengeProps {
   readonly battle: BattleDetailFragment;
   readonly code: string | null;
@@ -132,30 +142,41 @@ function Challenge({ battle, code, children }: ChallengeProps) {
       actions={battle.status === 'COMPLETED' ? <ReplayLinks battle={battle} /> : undefined}
     >
       {children}
-      <ResultBlock battle={battle} />
-      <ChallengeActions battle={battle} code={code} />
-      <div
-        css={{
-          display: 'grid',
-          gap: 'var(--space-5)',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          alignItems: 'start',
-          [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        }}
-      >
-        <Stack gap={5}>
-          <TimerStatus battle={battle} />
-          <ReportsCard battle={battle} />
-          <DisputeCard battle={battle} />
-          <SettlementSummary battle={battle} />
-        </Stack>
-        <Stack gap={5}>
-          <MatchDetails battle={battle} />
-          {battle.inviteCode !== null && battle.status === 'WAITING' && battle.opponent === null && (
-            <InviteCode battleId={battle.id} code={battle.inviteCode} />
-          )}
-          <RulesCard />
-        </Stack>
+      <BattleStage
+        isHead
+        battle={battle}
+        state={
+          <>
+            <ResultBlock battle={battle} />
+            <TimerStatus battle={battle} />
+          </>
+        }
+        action={<ChallengeActions battle={battle} code={code} />}
+      />
+      <div css={cards}>
+        {battle.privacy === 'PUBLIC' && battle.viewerSeat === null && battle.status !== 'DRAFT' && (
+          <Part of="markets.panel" contestId={battle.id} isOptional={battle.status !== 'WAITING'} />
+        )}
+        <ReportsCard battle={battle} />
+        {battle.status !== 'DRAFT' && (
+          <Part
+            of="proof.panel"
+            battleId={battle.id}
+            code={code}
+            game={battle.game}
+            mode={battle.mode}
+            status={battle.status}
+            seat={battle.viewerSeat}
+            names={{ creator: battle.creator.username, opponent: battle.opponent?.username ?? null }}
+          />
+        )}
+        <DisputeCard dispute={battle.dispute} isParty={battle.viewerSeat !== null} />
+        <SettlementSummary battle={battle} />
+        <BattleDetails battle={battle} />
+        {battle.inviteCode !== null && battle.status === 'WAITING' && battle.opponent === null && (
+          <InviteCode battleId={battle.id} code={battle.inviteCode} />
+        )}
+        <RulesCard />
       </div>
     </Page>
   );

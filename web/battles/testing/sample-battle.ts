@@ -1,8 +1,9 @@
 import { feeOf, poolOf } from '../../../domain/battles/battle.ts';
 import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
 
-export const DEMO = { __typename: 'Player', id: '1', username: 'demo' } as const;
-export const RIVAL = { __typename: 'Player', id: '2', username: 'rival' } as const;
+const PLAIN = { __typename: 'Worn', frame: null, title: null, skin: null } as const;
+export const DEMO = { __typename: 'Player', id: '1', username: 'demo', avatarUrl: null, worn: PLAIN } as const;
+export const RIVAL = { __typename: 'Player', id: '2', username: 'rival', avatarUrl: null, worn: PLAIN } as const;
 
 /** 2026-03-07, a Saturday, 14:00 UTC. */
 export const NOON_AT = Date.UTC(2026, 2, 7, 14);
@@ -18,6 +19,7 @@ export function sampleBattle(change: Partial<BattleDetailFragment> = {}): Battle
     gameTitle: 'Valorant',
     gameMode: '1v1 Duel',
     title: 'Ascent, first to 13',
+    mode: 'DUEL',
     description: '',
     privacy: 'PUBLIC',
     stakeCents,
@@ -37,6 +39,7 @@ export function sampleBattle(change: Partial<BattleDetailFragment> = {}): Battle
     viewerSeat: 'CREATOR',
     viewerResult: null,
     opponentRecord: null,
+    standings: [],
     reports: [],
     dispute: null,
     ...change,

@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { challengePath, battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { WelcomeBattlesDocument, type WelcomeBattlesQuery } from '../operations/__generated__/welcome-battles.gql.ts';
 
@@ -18,50 +17,38 @@ type Row = WelcomeBattlesQuery['battles']['edges'][number]['node'];
 
 /** Battles that are open right now (ON-23). */
 export function OnboardingBattleFeed() {
-  const { data, error, loading, refetch } = useQuery(WelcomeBattlesDocument, {
-    variables: { first: SHOWN },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const battles = data?.battles.edges.map(({ node }) => node) ?? null;
+  const query = useQuery(WelcomeBattlesDocument, { variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
   return (
     <Stack as="section" gap={3} aria-labelledby="welcome-battles">
       <Heading level={2} id="welcome-battles">
         Battle Feed
       </Heading>
-      {battles === null && !error && (
-        <Skeleton label="Loading battles">
-          <Stack gap={2}>
-            {Array.from({ length: SHOWN }, (_, n) => (
-              <SkeletonBlock key={n} height={68} shape="card" />
+      <Loaded
+        query={{ ...query, data: query.data?.battles.edges.map(({ node }) => node) }}
+        what="battles"
+        skeleton={[SHOWN, 68]}
+        isEmpty={(battles) => battles.length === 0}
+        empty={
+          <EmptyState
+            title="No active battles found"
+            action={
+              <Button asChild>
+                <Link to={battlegroundsPath('create')}>Create New Battle</Link>
+              </Button>
+            }
+          >
+            Open one yourself; it appears here for everybody.
+          </EmptyState>
+        }
+      >
+        {(battles) => (
+          <List label="Open battles">
+            {battles.map((battle) => (
+              <BattleRow key={battle.id} battle={battle} />
             ))}
-          </Stack>
-        </Skeleton>
-      )}
-      {battles === null && error && (
-        <ErrorState title="Failed to load battles" busy={loading} onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).sentence}
-        </ErrorState>
-      )}
-      {battles?.length === 0 && (
-        <EmptyState
-          title="No active battles found"
-          action={
-            <Button asChild>
-              <Link to={battlegroundsPath('create')}>Create New Battle</Link>
-            </Button>
-          }
-        >
-          Open one yourself; it appears here for everybody.
-        </EmptyState>
-      )}
-      {battles !== null && battles.length > 0 && (
-        <List label="Open battles">
-          {battles.map((battle) => (
-            <BattleRow key={battle.id} battle={battle} />
-          ))}
-        </List>
-      )}
+          </List>
+        )}
+      </Loaded>
     </Stack>
   );
 }
@@ -69,7 +56,7 @@ export function OnboardingBattleFeed() {
 const BattleRow = ({ battle }: { readonly battle: Row }) => (
   <ListRow
     link={<Link to={challengePath(battle.id)} />}
-    leading={<Avatar id={battle.creator.id} src={battle.creator.avatarUrl} size={36} />}
+    leading={<Face id={battle.creator.id} src={battle.creator.avatarUrl} size={36} />}
     title={battle.title}
     detail={
       <>

@@ -1,15 +1,16 @@
-import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DISPLAY_NAME_MAX, ruleOnDisplayName } from '../../../domain/accounts/display-name.ts';
-import { failureOf } from '../../data/failure.ts';
 import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
 import type { Viewer } from '../../session/use-viewer.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Heading } from '../../ui/text.tsx';
@@ -35,6 +36,18 @@ const NO_GAME = 'Choose at least one game.';
 type Stored = ProfileSetupQuery['profileSetup'];
 type Channel = (typeof CHANNELS)[number][0];
 
+interface Answers extends Readonly<Record<Channel, boolean>> {
+  readonly displayName: string;
+  /** Ids of the catalogue. */
+  readonly favoriteGames: readonly string[];
+}
+
+const hasName = ({ displayName }: Answers): boolean => ruleOnDisplayName(displayName).ok;
+
+/** An earlier step that is not complete comes before the one that was asked for. */
+const stepOf = (answers: Answers, requested: number): number =>
+  Math.min(requested, hasName(answers) ? (answers.favoriteGames.length > 0 ? 3 : 2) : 1);
+
 interface SetupProps {
   readonly viewer: Viewer;
   readonly stored: Stored;
@@ -44,52 +57,49 @@ interface SetupProps {
 export function OnboardingSetup({ viewer, stored }: SetupProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [displayName, setDisplayName] = useState(stored.displayName);
-  const [games, setGames] = useState<readonly string[]>(stored.favoriteGames);
-  const [channels, setChannels] = useState<Readonly<Record<Channel, boolean>>>(stored.notifications);
-  const [isChecked, setChecked] = useState(false);
-  const [completeSetup, { loading, error }] = useMutation(CompleteSetupDocument);
+  const complete = useAction(CompleteSetupDocument);
+  const requested = Math.max(1, Math.trunc(Number(search.get('step') ?? 1)) || 1);
+  const form = useForm<Answers>({
+    initial: { displayName: stored.displayName, favoriteGames: stored.favoriteGames, ...stored.notifications },
+    // A later step is judged when it is gone on from.
+    check: (answers) => ({
+      displayName: hasName(answers) ? null : NO_NAME,
+      favoriteGames: stepOf(answers, requested) === 1 || answers.favoriteGames.length > 0 ? null : NO_GAME,
+    }),
+    sending: complete,
+    send: () => (step === 3 ? finish(ONBOARDING_PATHS['tutorial-challenge']) : goTo(step + 1)),
+  });
+  const { displayName, favoriteGames, email, chat, missions } = form.values;
 
   const isDirty =
     displayName !== stored.displayName ||
-    games.toSorted().join() !== stored.favoriteGames.toSorted().join() ||
-    CHANNELS.some(([channel]) => channels[channel] !== stored.notifications[channel]);
+    favoriteGames.toSorted().join() !== stored.favoriteGames.toSorted().join() ||
+    CHANNELS.some(([channel]) => form.values[channel] !== stored.notifications[channel]);
   const { blocker, letGo } = useLeaveWarning(isDirty, ({ pathname }) => pathname);
 
-  const hasName = ruleOnDisplayName(displayName).ok;
-  const reach = hasName ? (games.length > 0 ? 3 : 2) : 1;
-  const step = Math.min(Math.max(1, Math.trunc(Number(search.get('step') ?? 1)) || 1), reach);
+  const step = stepOf(form.values, requested);
   const heading = useArrivalAt(step);
-  const failure = error ? failureOf(error) : null;
 
-  const goTo = (next: number): void => {
-    setChecked(false);
-    void navigate({ search: next === 1 ? '' : `?step=${next}` });
+  const goTo = async (next: number): Promise<void> => {
+    await navigate({ search: next === 1 ? '' : `?step=${next}` });
   };
   const finish = async (path: string): Promise<void> => {
-    const { email, chat, missions } = channels;
-    const input = { displayName, favoriteGames: [...games], notifications: { email, chat, missions } };
-    const done = await completeSetup({ variables: { input } }).catch(() => null);
-    if (!done?.data) return;
+    const input = { displayName, favoriteGames: [...favoriteGames], notifications: { email, chat, missions } };
+    if (!(await complete.run({ input }))) return;
     letGo();
     await navigate(path);
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (loading) return;
-    setChecked(true);
-    if (step === 3) void finish(ONBOARDING_PATHS['tutorial-challenge']);
-    else if (reach > step) goTo(step + 1);
-  };
   const toggle = (id: string): void =>
-    setGames((before) => (before.includes(id) ? before.filter((game) => game !== id) : [...before, id]));
+    form.set({
+      favoriteGames: favoriteGames.includes(id) ? favoriteGames.filter((game) => game !== id) : [...favoriteGames, id],
+    });
 
   return (
     <Stack gap={5}>
       <Progress label="Profile setup" value={(100 * step) / STEPS.length} valueText={`Step ${step} of 3`} showLabel />
       <Steps label="Steps of the profile setup" names={STEPS} done={step - 1} />
       <Card padding={6}>
-        <Stack as="form" gap={6} onSubmit={submit}>
+        <Form {...form.wires} gap={6}>
           <Heading level={2} size={28} ref={heading} tabIndex={-1} css={{ outline: 'none' }}>
             {STEPS[step - 1]}
           </Heading>
@@ -98,47 +108,29 @@ export function OnboardingSetup({ viewer, stored }: SetupProps) {
               <Part of="accounts.avatar" viewer={viewer} />
               <TextField
                 label="Display name"
-                name="displayName"
                 autoComplete="nickname"
                 maxLength={DISPLAY_NAME_MAX}
                 aria-required
-                hint="What others read beside your picture, 1 to 30 characters."
-                value={displayName}
-                error={isChecked && !hasName ? NO_NAME : undefined}
-                onBlur={() => setChecked(!hasName)}
-                onChange={(event) => setDisplayName(event.target.value)}
+                hint={`What others read beside your picture, 1 to ${DISPLAY_NAME_MAX} characters.`}
+                {...form.field('displayName')}
               />
             </>
           )}
           {step === 2 && (
-            <OnboardingGames
-              chosen={games}
-              error={isChecked && games.length === 0 ? NO_GAME : undefined}
-              onToggle={toggle}
-            />
+            <OnboardingGames chosen={favoriteGames} error={form.problem('favoriteGames')} onToggle={toggle} />
           )}
           {step === 3 && (
             <Stack gap={2}>
               {CHANNELS.map(([channel, label, hint]) => (
-                <Switch
-                  key={channel}
-                  label={label}
-                  hint={hint}
-                  checked={channels[channel]}
-                  onChange={(event) => setChannels({ ...channels, [channel]: event.target.checked })}
-                />
+                <Switch key={channel} label={label} hint={hint} {...form.field(channel)} />
               ))}
             </Stack>
           )}
-          {failure && step === 3 && (
-            <Notice tone="loss" live>
-              {failure.sentence}
-            </Notice>
-          )}
+          <Failed failure={form.notice} />
           <Actions
             back={
               step > 1 && (
-                <Button size="large" disabled={loading} onClick={() => goTo(step - 1)}>
+                <Button size="large" disabled={form.isSending} onClick={() => void goTo(step - 1)}>
                   Previous
                 </Button>
               )
@@ -148,17 +140,17 @@ export function OnboardingSetup({ viewer, stored }: SetupProps) {
               <Button
                 variant="ghost"
                 size="large"
-                disabled={loading}
+                disabled={form.isSending}
                 onClick={() => void finish(ONBOARDING_PATHS.tour)}
               >
                 Take the Tour First
               </Button>
             )}
-            <Button type="submit" variant="primary" size="large" busy={loading}>
+            <Button type="submit" variant="primary" size="large" busy={form.isSending}>
               {step === 3 ? 'Finish Setup' : 'Next'}
             </Button>
           </Actions>
-        </Stack>
+        </Form>
       </Card>
       <LeaveDialog blocker={blocker} />
     </Stack>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { type Score, TARGETS } from '../../../domain/onboarding/tutorial-game.ts';
 import { PASS_SCORE } from '../../../domain/onboarding/tutorial.ts';
-import { formatCoins, formatPercent } from '../../format/format.ts';
+import { formatCoins, formatCounted, formatPercent } from '../../format/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -16,7 +16,7 @@ import { Actions } from './actions.tsx';
 const comparison = css({ display: 'grid', gap: 'var(--space-4)' });
 
 const strayWords = (count: number): string =>
-  count === 0 ? 'every shot at its target' : `${count} ${count === 1 ? 'shot' : 'shots'} into the void`;
+  count === 0 ? 'every shot at its target' : `${formatCounted(count, 'shot')} into the void`;
 
 interface ResultProps {
   readonly result: SubmitTutorialMutation['submitTutorial'];

@@ -1,7 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { type Failure, failureOf } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
 import { ResendCodeDocument } from '../operations/__generated__/resend-code.gql.ts';
 
 /** RG-13: so long it takes at least, and so long it is confirmed. */
@@ -14,9 +13,8 @@ export type Resend = 'idle' | 'sending' | 'sent';
 
 /** 'Resend Email': idle, sending for a second or longer, sent for three, or refused; `count` is how often it was sent. */
 export function useResend(registrationId: string) {
-  const [send] = useMutation(ResendCodeDocument);
   const [state, setState] = useState<Resend>('idle');
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const sending = useAction(ResendCodeDocument, { refusal: () => setState('idle') });
   const [count, setCount] = useState(0);
 
   useEffect(() => {
@@ -28,15 +26,10 @@ export function useResend(registrationId: string) {
   const resend = async (): Promise<void> => {
     if (state === 'sending') return;
     setState('sending');
-    setFailure(null);
-    try {
-      await Promise.all([send({ variables: { registrationId } }), later(TAKES_AT_LEAST)]);
-      setState('sent');
-      setCount((sent) => sent + 1);
-    } catch (error) {
-      setFailure(failureOf(error));
-      setState('idle');
-    }
+    const [answer] = await Promise.all([sending.run({ registrationId }), later(TAKES_AT_LEAST)]);
+    if (!answer) return;
+    setState('sent');
+    setCount((sent) => sent + 1);
   };
-  return { state, failure, count, resend };
+  return { state, failure: sending.failure, count, resend };
 }

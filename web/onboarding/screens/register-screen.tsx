@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { homePath } from '../../../domain/shared/soon.paths.ts';
+import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,29 +1,27 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { OnboardingSetup } from '../components/setup.tsx';
 import { ProfileSetupDocument } from '../operations/__generated__/profile-setup.gql.ts';
 
 /** ON-03 to ON-09. */
 export function SetupProfileScreen() {
   const viewer = useViewer();
-  const { data, error, refetch } = useQuery(ProfileSetupDocument, { fetchPolicy: 'network-only' });
+  const query = useQuery(ProfileSetupDocument, { fetchPolicy: 'network-only' });
   return (
     <Page title="Set Up Your Profile" subtitle="Three short steps, and others know whom they play." width="medium">
-      {viewer && data ? (
-        <OnboardingSetup viewer={viewer} stored={data.profileSetup} />
-      ) : error ? (
-        <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).sentence}
-        </ErrorState>
-      ) : (
-        <SetupSkeleton />
-      )}
+      <Loaded
+        query={{ ...query, data: viewer && query.data && { viewer, stored: query.data.profileSetup } }}
+        what="your profile"
+        failed="Your profile could not be loaded"
+        skeleton={<SetupSkeleton />}
+      >
+        {(read) => <OnboardingSetup {...read} />}
+      </Loaded>
     </Page>
   );
 }

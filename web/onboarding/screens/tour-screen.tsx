@@ -1,9 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -25,7 +24,7 @@ const words = css({ minHeight: '7.5em' });
 export function TourScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [completeTour, { loading, error }] = useMutation(CompleteTourDocument);
+  const { run, isRunning, failure } = useAction(CompleteTourDocument);
   const count = TOUR_SLIDES.length;
   const number = Math.min(Math.max(1, Math.trunc(Number(search.get('slide') ?? 1)) || 1), count);
   const slide = TOUR_SLIDES[number - 1] ?? TOUR_SLIDES[0];
@@ -40,8 +39,7 @@ export function TourScreen() {
 
   const goTo = (next: number): void => void navigate({ search: next === 1 ? '' : `?slide=${next}` });
   const finish = async (): Promise<void> => {
-    const done = await completeTour().catch(() => null);
-    if (done?.data) await navigate(tutorial);
+    if (await run({})) await navigate(tutorial);
   };
 
   return (
@@ -71,9 +69,9 @@ export function TourScreen() {
               {slide.text}
             </Text>
           </Stack>
-          {error && (
+          {failure && (
             <Notice tone="loss" live>
-              {failureOf(error).sentence} You can also skip this step.
+              {failure.sentence} You can also skip this step.
             </Notice>
           )}
           <Actions
@@ -84,12 +82,12 @@ export function TourScreen() {
             }
           >
             {number > 1 && (
-              <Button size="large" disabled={loading} onClick={() => goTo(number - 1)}>
+              <Button size="large" disabled={isRunning} onClick={() => goTo(number - 1)}>
                 Previous
               </Button>
             )}
             {isLast ? (
-              <Button variant="primary" size="large" busy={loading} onClick={() => void finish()}>
+              <Button variant="primary" size="large" busy={isRunning} onClick={() => void finish()}>
                 Start Tutorial Challenge
               </Button>
             ) : (

@@ -1,8 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Shot, replay } from '../../../domain/onboarding/tutorial-game.ts';
-import { failureOf } from '../../data/failure.ts';
-import { useIntention } from '../../data/idempotency-key.ts';
+import { useAction } from '../../data/use-action.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,7 +14,10 @@ import { TutorialIntro } from '../components/tutorial-intro.tsx';
 import { TutorialPlay } from '../components/tutorial-play.tsx';
 import { TutorialResult } from '../components/tutorial-result.tsx';
 import { StartTutorialDocument } from '../operations/__generated__/start-tutorial.gql.ts';
-import { SubmitTutorialDocument } from '../operations/__generated__/submit-tutorial.gql.ts';
+import {
+  SubmitTutorialDocument,
+  type SubmitTutorialMutation,
+} from '../operations/__generated__/submit-tutorial.gql.ts';
 
 const STEPS = ['Confirm Entry', 'Play Mini-Game', 'Submit Result'] as const;
 /** What the server will not take however often it is sent. */
@@ -29,41 +30,39 @@ interface Run {
 type Phase =
   | { readonly kind: 'instructions' }
   | { readonly kind: 'playing'; readonly run: Run }
-  | { readonly kind: 'results'; readonly run: Run; readonly shots: readonly Shot[] };
+  | {
+      readonly kind: 'results';
+      readonly run: Run;
+      readonly shots: readonly Shot[];
+      readonly result: SubmitTutorialMutation['submitTutorial'] | null;
+    };
 
 /** ON-13 to ON-20: instructions, playing, results. */
 export function TutorialScreen() {
   const viewer = useViewer();
-  const intention = useIntention();
   const [phase, setPhase] = useState<Phase>({ kind: 'instructions' });
-  const [start, starting] = useMutation(StartTutorialDocument);
-  const [submit, submitting] = useMutation(SubmitTutorialDocument);
-  const result = phase.kind === 'results' ? submitting.data?.submitTutorial : undefined;
+  const start = useAction(StartTutorialDocument);
+  const submission = useAction(SubmitTutorialDocument);
+  const result = phase.kind === 'results' ? phase.result : null;
   const done = phase.kind === 'instructions' ? 0 : phase.kind === 'playing' ? 1 : result ? 3 : 2;
   const area = useArrivalIn(`${phase.kind} ${result ? 'known' : ''}`);
 
   const begin = async (): Promise<void> => {
-    if (starting.loading) return;
-    const begun = await start().catch(() => null);
-    if (begun?.data) setPhase({ kind: 'playing', run: begun.data.startTutorial });
+    const begun = await start.run({});
+    if (begun) setPhase({ kind: 'playing', run: begun.startTutorial });
   };
-  const handIn = (run: Run, shots: readonly Shot[]): void => {
-    const variables = { runId: run.id, shots: shots.map(({ atMs, x, y }) => ({ atMs, x, y })) };
-    submit({ variables, context: { idempotencyKey: intention.keyFor(variables) } })
-      .then(({ data }) => data && intention.settled())
-      .catch(() => undefined);
-  };
-  const end = (run: Run, shots: readonly Shot[]): void => {
-    setPhase({ kind: 'results', run, shots });
-    handIn(run, shots);
+  const handIn = async (run: Run, shots: readonly Shot[]): Promise<void> => {
+    setPhase({ kind: 'results', run, shots, result: null });
+    const answer = await submission.run({ runId: run.id, shots: shots.map(({ atMs, x, y }) => ({ atMs, x, y })) });
+    if (answer) setPhase({ kind: 'results', run, shots, result: answer.submitTutorial });
   };
   const again = (): void => {
-    starting.reset();
-    submitting.reset();
+    start.reset();
+    submission.reset();
     setPhase({ kind: 'instructions' });
   };
 
-  const failure = submitting.error ? failureOf(submitting.error) : null;
+  const { failure } = submission;
   return (
     <Page title="Tutorial Challenge" subtitle="One practice round, on the house." width="medium">
       <Stack gap={5}>
@@ -72,12 +71,14 @@ export function TutorialScreen() {
           {phase.kind === 'instructions' && (
             <TutorialIntro
               isPractice={viewer?.onboarding.tutorialCompletedAt !== null}
-              isStarting={starting.loading}
-              refusal={starting.error ? failureOf(starting.error).sentence : null}
+              isStarting={start.isRunning}
+              refusal={start.failure?.sentence ?? null}
               onStart={() => void begin()}
             />
           )}
-          {phase.kind === 'playing' && <TutorialPlay seed={phase.run.seed} onEnd={(shots) => end(phase.run, shots)} />}
+          {phase.kind === 'playing' && (
+            <TutorialPlay seed={phase.run.seed} onEnd={(shots) => void handIn(phase.run, shots)} />
+          )}
           {phase.kind === 'results' &&
             (result ? (
               <TutorialResult result={result} counted={replay(phase.run.seed, phase.shots)} onAgain={again} />
@@ -90,8 +91,8 @@ export function TutorialScreen() {
             ) : (
               <ErrorState
                 title="Your result could not be submitted"
-                busy={submitting.loading}
-                onRetry={() => handIn(phase.run, phase.shots)}
+                busy={submission.isRunning}
+                onRetry={() => void handIn(phase.run, phase.shots)}
               >
                 {failure.sentence} The round is kept on this page.
               </ErrorState>

@@ -1,18 +1,19 @@
-import { arcadePath, missionsPath } from '../../../domain/shared/soon.paths.ts';
-import { useMutation } from '@apollo/client/react';
+import { arcadePath } from '../../../domain/arcade/arcade.paths.ts';
+import { missionsPath } from '../../../domain/missions/missions.paths.ts';
 import { Gamepad2, Swords, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
 import { formatCoins } from '../../format/format.ts';
 import { battlegroundsPath, dashboardPath } from '../../../domain/battles/battles.paths.ts';
+import { Part } from '../../parts/part.tsx';
+import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { Figure, Heading, Text } from '../../ui/text.tsx';
 import { OnboardingBattleFeed } from '../components/battle-feed.tsx';
 import { CompleteOnboardingDocument } from '../operations/__generated__/complete-onboarding.gql.ts';
@@ -49,13 +50,12 @@ const ONWARD: readonly Onward[] = [
 export function WelcomeScreen() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [complete, { loading, error }] = useMutation(CompleteOnboardingDocument);
+  const { run, isRunning, failure } = useAction(CompleteOnboardingDocument);
   const enter = async (): Promise<void> => {
-    const done = await complete().catch(() => null);
-    if (done?.data) await navigate(dashboardPath);
+    if (await run({})) await navigate(dashboardPath);
   };
   const entry = (
-    <Button variant="primary" size="large" busy={loading} onClick={() => void enter()}>
+    <Button variant="primary" size="large" busy={isRunning} onClick={() => void enter()}>
       Enter Dashboard
     </Button>
   );
@@ -66,9 +66,9 @@ export function WelcomeScreen() {
       subtitle="Your account is ready. Here is where to begin."
       actions={entry}
     >
-      {error && (
+      {failure && (
         <Notice tone="loss" live>
-          {failureOf(error).sentence}
+          {failure.sentence}
         </Notice>
       )}
       <Card as="section" tone="coin" aria-label="Starter bonus">
@@ -101,9 +101,12 @@ export function WelcomeScreen() {
           <Heading level={2} id="welcome-missions">
             Missions
           </Heading>
-          <EmptyState title="No missions yet">
-            Daily and weekly missions are not open yet. Yours appear here as soon as they are.
-          </EmptyState>
+          <Part
+            of="missions.list"
+            tab="DAILY"
+            labels="mission"
+            waiting={<RowsSkeleton label="Loading your missions" rows={4} height={140} />}
+          />
         </Stack>
       </Grid>
     </Page>

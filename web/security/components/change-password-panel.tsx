@@ -1,84 +1,99 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useForm } from 'react-hook-form';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../../domain/security/password.ts';
+import { passwordChange } from '../../../domain/security/security.schemas.ts';
+import { between } from '../../../domain/shared/schema.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { refetchShown } from '../../data/refetch-shown.ts';
+import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
+import { proofWaysIn } from '../../session/second-proof.ts';
 import { ChangePasswordDocument } from '../operations/__generated__/change-password.gql.ts';
 import { OwnSessionsDocument } from '../operations/__generated__/own-sessions.gql.ts';
+import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
+import { KeptPasskeys } from './kept-passkeys.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 
-interface PasswordForm {
-  readonly currentPassword: string;
-  readonly newPassword: string;
-  readonly repeated: string;
-}
-
-const EMPTY: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' };
+const schema = z
+  .extend(passwordChange, { repeated: z.string() })
+  .check(between(({ newPassword, repeated }) => (newPassword === repeated ? {} : { repeated: 'PASSWORDS_DIFFER' })));
 
 /** SE-04 */
 export function ChangePasswordPanel() {
-  const client = useApolloClient();
   const toast = useToast();
-  const task = useTask();
-  const { register, handleSubmit, formState, getValues, reset } = useForm<PasswordForm>({
-    mode: 'onTouched',
-    defaultValues: EMPTY,
+  const client = useApolloClient();
+  const change = useTask();
+  const security = useQuery(SecurityDocument);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const form = useForm({
+    schema,
+    initial: { currentPassword: '', newPassword: '', repeated: '' },
+    words: { currentPassword: 'Enter your current password.' },
+    sending: change,
+    send: () => change.run((send) => setPassword(null, send)),
   });
-  const { errors } = formState;
-  const refusalAt = (field: string): string | undefined =>
-    task.failure?.field === field ? task.failure.sentence : undefined;
 
-  const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
-    const failure = await task.run(async () => {
-      await client.mutate({
-        mutation: ChangePasswordDocument,
-        variables: { input: { currentPassword, newPassword } },
-      });
-    });
-    if (failure) return;
-    reset(EMPTY);
+  const setPassword = async (proof: string | null, send: Send): Promise<void> => {
+    const { currentPassword, newPassword } = form.values;
+    await send(ChangePasswordDocument, { input: { currentPassword, newPassword, proof, keptPasskeyIds: [...kept] } });
+    form.reset();
+    setKept([]);
     toast({ title: 'Password changed', description: 'Every other device was signed out.', tone: 'win' });
-    await client.refetchQueries({ include: [OwnSessionsDocument] }).catch(() => undefined);
-  });
+    await refetchShown(client, [OwnSessionsDocument, SecurityDocument]);
+  };
+  const isAsked = change.failure?.code === 'TWO_FACTOR_REQUIRED';
 
-  const required = (sentence: string) => ({ required: sentence, onChange: task.reset });
   return (
     <Panel title="Password">
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <PasswordField
-            label="Current password"
-            error={errors.currentPassword?.message ?? refusalAt('currentPassword')}
-            {...register('currentPassword', required('Enter your current password.'))}
-          />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            hint="At least 8 characters. Every other device is signed out."
-            error={errors.newPassword?.message ?? refusalAt('newPassword')}
-            {...register('newPassword', { ...required('Enter a new password.'), deps: ['repeated'] })}
-          />
-          <PasswordField
-            label="Repeat the new password"
-            autoComplete="new-password"
-            error={errors.repeated?.message}
-            {...register('repeated', {
-              ...required('Enter the new password once more.'),
-              validate: (text) => text === getValues('newPassword') || REFUSAL_SENTENCES.PASSWORDS_DIFFER({}),
-            })}
-          />
-          <Failed failure={task.failure?.field === null ? task.failure : null} />
-          <Row>
-            <Button type="submit" busy={task.isRunning}>
-              Change Password
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+      <Form {...form.wires}>
+        <PasswordField label="Current password" maxLength={PASSWORD_MAX} {...form.field('currentPassword')} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          hint={`At least ${PASSWORD_MIN} characters. Every other device is signed out.`}
+          {...form.field('newPassword')}
+        />
+        <PasswordField
+          label="Repeat the new password"
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          {...form.field('repeated')}
+        />
+        <Failed failure={isAsked ? null : form.notice} />
+        <Row>
+          <Button type="submit" busy={form.isSending}>
+            Change Password
+          </Button>
+        </Row>
+      </Form>
+      {change.failure && isAsked && (
+        <ProofDialog
+          title="Change your password?"
+          description="Your account has a second factor: prove once more that it is you."
+          confirmLabel="Change Password"
+          {...proofWaysIn(change.failure.data)}
+          onClose={() => {
+            setKept([]);
+            change.reset();
+          }}
+          onProof={setPassword}
+          isWaiting={!security.data?.security}
+        >
+          <Loaded query={{ ...security, data: security.data?.security }} what="your passkeys" skeleton={[1, 60]}>
+            {({ passkeys }) => <KeptPasskeys passkeys={passkeys} kept={kept} onChange={setKept} />}
+          </Loaded>
+        </ProofDialog>
+      )}
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { KeyRound } from 'lucide-react';
 import { Failed } from '../../parts/failed.tsx';
 import type { ViewerFieldsFragment } from '../../session/operations/__generated__/viewer-fields.gql.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
 import { BeginPasskeySignInDocument } from '../operations/__generated__/begin-passkey-sign-in.gql.ts';
 import { SignInWithPasskeyDocument } from '../operations/__generated__/sign-in-with-passkey.gql.ts';
@@ -10,20 +10,13 @@ import { answerPasskey, canUsePasskeys } from '../../session/passkeys.ts';
 
 /** Signs in by a passkey alone, without name and password; nothing where the browser has none. */
 export function PasskeySignIn({ onEntered }: { readonly onEntered: (viewer: ViewerFieldsFragment) => void }) {
-  const client = useApolloClient();
   const task = useTask();
   if (!canUsePasskeys()) return null;
 
-  const enter = async (): Promise<void> => {
-    const begun = await client.mutate({ mutation: BeginPasskeySignInDocument });
-    if (!begun.data) return;
-    const { challenge, options } = begun.data.beginPasskeySignIn;
+  const enter = async (send: Send): Promise<void> => {
+    const { proofToken, options } = (await send(BeginPasskeySignInDocument, {})).beginPasskeySignIn;
     const passkey = await answerPasskey(options);
-    const { data } = await client.mutate({
-      mutation: SignInWithPasskeyDocument,
-      variables: { input: { challenge, passkey } },
-    });
-    if (data) onEntered(data.signInWithPasskey);
+    onEntered((await send(SignInWithPasskeyDocument, { input: { proofToken, passkey } })).signInWithPasskey);
   };
 
   return (

@@ -6,29 +6,31 @@ import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
 import type { AddressDialog } from '../../address/use-address-dialog.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../../data/use-task.ts';
+import { refetchShown } from '../../data/refetch-shown.ts';
+import type { Send } from '../../data/use-send.ts';
 import type { PasskeyRowFragment } from '../operations/__generated__/passkey-row.gql.ts';
 import { RemovePasskeyDocument } from '../operations/__generated__/remove-passkey.gql.ts';
 import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
 import { canUsePasskeys } from '../../session/passkeys.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 
 interface PasskeysPanelProps {
   readonly passkeys: readonly PasskeyRowFragment[];
+  readonly isTwoFactorOn: boolean;
   readonly dialog: AddressDialog;
 }
 
 const ADD = 'add-passkey';
 
-export function PasskeysPanel({ passkeys, dialog }: PasskeysPanelProps) {
+export function PasskeysPanel({ passkeys, isTwoFactorOn, dialog }: PasskeysPanelProps) {
   const mayAdd = canUsePasskeys() && passkeys.length < PASSKEYS_MAX;
   const add = mayAdd && <Button onClick={() => dialog.open(ADD)}>Add a Passkey</Button>;
   const named = (action: string) => passkeys.find(({ id }) => dialog.value === `${action}:${id}`);
@@ -94,43 +96,36 @@ export function PasskeysPanel({ passkeys, dialog }: PasskeysPanelProps) {
       </Stack>
       {mayAdd && dialog.value === ADD && <AddPasskeyDialog onClose={dialog.close} />}
       {renamed && <RenamePasskeyDialog passkey={renamed} onClose={dialog.close} />}
-      {doomed && <RemovePasskeyDialog passkey={doomed} onClose={dialog.close} />}
+      {doomed && <RemovePasskeyDialog passkey={doomed} isTwoFactorOn={isTwoFactorOn} onClose={dialog.close} />}
     </Panel>
   );
 }
 
 interface RemovePasskeyDialogProps {
   readonly passkey: PasskeyRowFragment;
+  readonly isTwoFactorOn: boolean;
   readonly onClose: () => void;
 }
 
-function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
+function RemovePasskeyDialog({ passkey, isTwoFactorOn, onClose }: RemovePasskeyDialogProps) {
   const client = useApolloClient();
   const toast = useToast();
-  const task = useTask();
-  const remove = async (): Promise<void> => {
-    const failure = await task.run(async () => {
-      await client.mutate({
-        mutation: RemovePasskeyDocument,
-        variables: { id: passkey.id },
-        refetchQueries: [SecurityDocument],
-        awaitRefetchQueries: true,
-      });
-    });
-    if (failure) return;
+  const remove = async (proof: string, send: Send): Promise<void> => {
+    await send(RemovePasskeyDocument, { id: passkey.id, proof });
+    await refetchShown(client, [SecurityDocument]);
     toast({ title: 'Passkey removed' });
     onClose();
   };
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ProofDialog
       title="Remove this passkey?"
       description={`“${passkey.name}” no longer signs you in. Your device may keep it; it then opens nothing here.`}
       confirmLabel="Remove Passkey"
       variant="danger"
-      refusal={task.failure?.sentence}
-      onConfirm={remove}
+      hasCode={isTwoFactorOn}
+      hasPasskey
+      onClose={onClose}
+      onProof={remove}
     />
   );
 }

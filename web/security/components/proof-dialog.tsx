@@ -1,93 +1,84 @@
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
 import { canUsePasskeys } from '../../session/passkeys.ts';
-import { usePasskeyProof } from '../../session/use-passkey-proof.ts';
-
-const FORM_ID = 'second-proof';
+import { provePasskey } from '../../session/prove-passkey.ts';
 
 export interface ProofDialogProps {
   readonly title: string;
   readonly description: string;
   readonly confirmLabel: string;
   readonly variant?: 'primary' | 'danger';
+  /** Whether two-factor authentication is on; without it a passkey alone answers. */
+  readonly hasCode: boolean;
   readonly hasPasskey: boolean;
   readonly onClose: () => void;
   /** Does what the proof is asked for; a refusal is shown here. */
-  readonly onProof: (proof: string) => Promise<void>;
+  readonly onProof: (proof: string, send: Send) => Promise<void>;
+  /** What is decided together with it. */
+  readonly children?: ReactNode;
+  /** What is decided is still on its way. */
+  readonly isWaiting?: boolean;
 }
 
 /** Asks for a second proof: a code of the app, a recovery code, or a passkey. */
 export function ProofDialog(props: ProofDialogProps) {
-  const { title, description, confirmLabel, variant = 'primary', hasPasskey, onClose, onProof } = props;
-  const provePasskey = usePasskeyProof();
+  const { title, description, confirmLabel, variant = 'primary', hasCode, hasPasskey, onClose, onProof } = props;
+  const { isWaiting = false } = props;
   const task = useTask();
-  const [code, setCode] = useState('');
-  const atField = task.failure?.field === 'proof' ? task.failure.sentence : undefined;
-
-  const byPasskey = async (): Promise<void> => onProof(await provePasskey());
+  const form = useForm({
+    initial: { proof: '' },
+    sending: task,
+    send: ({ proof }) => task.run((send) => onProof(proof.trim(), send)),
+  });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      {...form.wires}
       title={title}
       description={description}
       size="small"
-      modalOnly
-      locked={task.isRunning}
-      footer={
-        <>
-          <Button variant="ghost" disabled={task.isRunning} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} variant={variant} busy={task.isRunning} disabled={code.trim() === ''}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      variant={variant}
+      busy={task.isRunning}
+      disabled={isWaiting || !hasCode || form.values.proof.trim() === ''}
+      onClose={onClose}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          if (code.trim() !== '') void task.run(() => onProof(code.trim()));
-        }}
-      >
-        <Stack gap={4}>
-          <TextField
-            label="Code"
-            hint="From your authenticator app, or one of your recovery codes."
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={code}
-            error={atField}
-            onChange={(event) => {
-              setCode(event.target.value);
-              task.reset();
-            }}
-          />
-          {hasPasskey && canUsePasskeys() && (
-            <Button
-              wide
-              icon={<KeyRound aria-hidden="true" />}
-              disabled={task.isRunning}
-              onClick={() => void task.run(byPasskey)}
-            >
-              Use a passkey
-            </Button>
-          )}
-          <Failed failure={atField === undefined ? task.failure : null} />
-        </Stack>
-      </form>
-    </Dialog>
+      {props.children}
+      {hasCode && (
+        <TextField
+          label="Code"
+          hint="From your authenticator app, or one of your recovery codes."
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('proof')}
+        />
+      )}
+      {!hasCode && !canUsePasskeys() && (
+        <Notice tone="warn">
+          Your passkey confirms this, and this browser cannot use it. Another one can; without it, set a new password by
+          e-mail, which removes your passkeys.
+        </Notice>
+      )}
+      {hasPasskey && canUsePasskeys() && (
+        <Button
+          wide
+          icon={<KeyRound aria-hidden="true" />}
+          disabled={isWaiting || task.isRunning}
+          onClick={() => void task.run(async (send) => onProof(await provePasskey(send), send))}
+        >
+          Use a passkey
+        </Button>
+      )}
+      <Failed failure={hasCode ? form.notice : task.failure} />
+    </FormDialog>
   );
 }

@@ -27,7 +27,7 @@ function open(answers: readonly (Refusal | null)[]) {
   const onEntered = vi.fn<() => void>();
   render(
     <ApolloProvider client={makeClient(link)}>
-      <SecondStep asked={{ challenge: 'T', hasPasskey: true }} onEntered={onEntered} onOver={onOver} />
+      <SecondStep asked={{ proofToken: 'T', hasPasskey: true }} onEntered={onEntered} onOver={onOver} />
     </ApolloProvider>,
   );
   return { sent, onOver, onEntered };
@@ -45,7 +45,7 @@ describe('the second step of a sign-in', () => {
     expect(sent).toEqual([]);
     await type('123456');
     await waitFor(() => expect(onEntered).toHaveBeenCalledOnce());
-    expect(sent).toEqual([{ challenge: 'T', code: '123456' }]);
+    expect(sent).toEqual([{ proofToken: 'T', code: '123456' }]);
   });
 
   it('says how many tries are left, at the field, which is empty for the next one', async () => {
@@ -58,7 +58,7 @@ describe('the second step of a sign-in', () => {
 
   it.each([
     ['CODE_LOCKED', 'Too many wrong codes. Sign in again.'],
-    ['CHALLENGE_MISSING', 'This sign-in took too long or was used before. Sign in again.'],
+    ['PROOF_EXPIRED', 'This sign-in took too long or was used before. Sign in again.'],
   ])('begins the sign-in again after %s', async (code, sentence) => {
     const { onOver } = open([{ code }]);
     await type('123456');
@@ -74,7 +74,7 @@ describe('the second step of a sign-in', () => {
     fireEvent.change(field, { target: { value: ' abcde-fghjk ' } });
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Verify' })));
     await waitFor(() => expect(onEntered).toHaveBeenCalledOnce());
-    expect(sent).toEqual([{ challenge: 'T', recoveryCode: 'abcde-fghjk' }]);
+    expect(sent).toEqual([{ proofToken: 'T', recoveryCode: 'abcde-fghjk' }]);
     fireEvent.click(screen.getByRole('button', { name: 'Use a code from the app' }));
     expect(codeField().value).toBe('');
   });

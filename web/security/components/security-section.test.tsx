@@ -165,7 +165,12 @@ describe('the security section', () => {
     await press('Change Password');
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(''));
     expect(sent.filter(([name]) => name === 'ChangePassword')).toEqual([
-      ['ChangePassword', { input: { currentPassword: 'old password', newPassword: 'another-Horse-10' } }],
+      [
+        'ChangePassword',
+        {
+          input: { currentPassword: 'old password', newPassword: 'another-Horse-10', proof: null, keptPasskeyIds: [] },
+        },
+      ],
     ]);
   });
 

@@ -5,6 +5,8 @@ import { RECOVERY_CODES } from '../../../domain/security/second-factor.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { twoFactorSetupPath } from '../../../domain/security/security.paths.ts';
 import type { AddressDialog } from '../../address/use-address-dialog.ts';
+import { refetchShown } from '../../data/refetch-shown.ts';
+import type { Send } from '../../data/use-send.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -36,28 +38,22 @@ export function TwoFactorPanel({ security, dialog }: TwoFactorPanelProps) {
   const { isTwoFactorOn, recoveryCodesLeft, passkeys } = security;
   const setupPath = `${twoFactorSetupPath}?${new URLSearchParams({ next: `${pathname}${search}` }).toString()}`;
 
-  const switchOff = async (proof: string): Promise<void> => {
-    await client.mutate({
-      mutation: DisableTwoFactorDocument,
-      variables: { proof },
-      update: (cache, { data }) => {
-        if (data) cache.writeQuery({ query: SecurityDocument, data: { security: data.disableTwoFactor } });
-      },
-    });
+  const switchOff = async (proof: string, send: Send): Promise<void> => {
+    const { disableTwoFactor: off } = await send(DisableTwoFactorDocument, { proof });
+    client.writeQuery({ query: SecurityDocument, data: { security: off } });
     toast({ title: 'Two-factor authentication is off' });
     dialog.close();
   };
 
-  const renew = async (proof: string): Promise<void> => {
-    const { data } = await client.mutate({
-      mutation: RegenerateRecoveryCodesDocument,
-      variables: { proof },
-      fetchPolicy: 'no-cache',
-    });
-    if (!data) return;
+  const renew = async (proof: string, send: Send): Promise<void> => {
+    const { regenerateRecoveryCodes } = await send(
+      RegenerateRecoveryCodesDocument,
+      { proof },
+      { fetchPolicy: 'no-cache' },
+    );
     dialog.close();
-    setFresh(data.regenerateRecoveryCodes);
-    await client.refetchQueries({ include: [SecurityDocument] }).catch(() => undefined);
+    setFresh(regenerateRecoveryCodes);
+    await refetchShown(client, [SecurityDocument]);
   };
 
   return (
@@ -68,8 +64,8 @@ export function TwoFactorPanel({ security, dialog }: TwoFactorPanelProps) {
       {isTwoFactorOn ? (
         <Stack gap={4}>
           <Text tone="dim">
-            Signing in and payments above $100 ask for a code of your app. {recoveryCodesLeft} of {RECOVERY_CODES}{' '}
-            recovery codes are left.
+            Signing in and payments above $100 in 24 hours ask for a code of your app. {recoveryCodesLeft} of{' '}
+            {RECOVERY_CODES} recovery codes are left.
           </Text>
           {recoveryCodesLeft <= FEW && (
             <Notice tone="warn">Few recovery codes are left. Make new ones before you need them.</Notice>
@@ -84,7 +80,8 @@ export function TwoFactorPanel({ security, dialog }: TwoFactorPanelProps) {
       ) : (
         <Stack gap={4}>
           <Text tone="dim">
-            With it on, signing in also asks for a code of an app on your phone. Payments above $100 need it.
+            With it on, signing in also asks for a code of an app on your phone. Payments above $100 in 24 hours need
+            it.
           </Text>
           <Row>
             <Button asChild>
@@ -96,9 +93,10 @@ export function TwoFactorPanel({ security, dialog }: TwoFactorPanelProps) {
       {isTwoFactorOn && dialog.value === 'two-factor-off' && (
         <ProofDialog
           title="Switch off two-factor authentication?"
-          description="From then on your password alone signs you in, and payments above $100 are not possible."
+          description="From then on your password alone signs you in, and payments above $100 in 24 hours are not possible."
           confirmLabel="Switch Off"
           variant="danger"
+          hasCode
           hasPasskey={passkeys.length > 0}
           onClose={dialog.close}
           onProof={switchOff}
@@ -109,6 +107,7 @@ export function TwoFactorPanel({ security, dialog }: TwoFactorPanelProps) {
           title="New recovery codes"
           description="You get ten new codes. The earlier ones stop working."
           confirmLabel="Make New Codes"
+          hasCode
           hasPasskey={passkeys.length > 0}
           onClose={dialog.close}
           onProof={renew}

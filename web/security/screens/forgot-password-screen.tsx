@@ -1,17 +1,17 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { EMAIL_MAX, isEmail } from '../../../domain/accounts/email.ts';
+import { EMAIL_MAX } from '../../../domain/accounts/email.ts';
 import { RESET_LIFE_MS } from '../../../domain/security/password.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { type Failure, failureOf } from '../../data/failure.ts';
+import { resetRequest } from '../../../domain/security/security.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
 import { signInPath } from '../../../domain/security/security.paths.ts';
-import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -35,48 +35,31 @@ export function ForgotPasswordScreen() {
 }
 
 function EmailForm({ onSent }: { readonly onSent: (email: string) => void }) {
-  const { register, handleSubmit, formState, setError } = useForm({ mode: 'onTouched', defaultValues: { email: '' } });
-  const [request, { loading }] = useMutation(RequestPasswordResetDocument);
-  const [failure, setFailure] = useState<Failure | null>(null);
-
-  const submit = async (entered: { email: string }): Promise<void> => {
-    if (loading) return;
-    setFailure(null);
-    const email = entered.email.trim();
-    try {
-      await request({ variables: { email } });
-      onSent(email);
-    } catch (error) {
-      const refusal = failureOf(error);
-      if (refusal.field === 'email') setError('email', { message: refusal.sentence }, { shouldFocus: true });
-      else setFailure(refusal);
-    }
-  };
+  const sending = useAction(RequestPasswordResetDocument);
+  const form = useForm({
+    schema: resetRequest,
+    initial: { email: '' },
+    sending,
+    send: async ({ email }) => {
+      if (await sending.run({ email })) onSent(email);
+    },
+  });
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Stack gap={4}>
-        <TextField
-          {...register('email', {
-            validate: (email) => isEmail(email.trim()) || REFUSAL_SENTENCES.EMAIL_UNUSABLE({}),
-          })}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX}
-          required
-          error={formState.errors.email?.message}
-        />
-        {failure && (
-          <div role="alert">
-            <Notice tone="loss">{failure.sentence}</Notice>
-          </div>
-        )}
-        <Button type="submit" variant="primary" size="large" wide busy={loading}>
-          Send Reset Link
-        </Button>
-      </Stack>
-    </form>
+    <Form {...form.wires}>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        required
+        {...form.field('email')}
+      />
+      <Failed failure={form.notice} />
+      <Button type="submit" variant="primary" size="large" wide busy={form.isSending}>
+        Send Reset Link
+      </Button>
+    </Form>
   );
 }
 

@@ -1,107 +1,106 @@
-import { useMutation } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router-dom';
-import { ruleOnPassword } from '../../../domain/security/password.ts';
-import { type Failure, failureOf } from '../../data/failure.ts';
+import { Link, useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { passwordReset } from '../../../domain/security/security.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Failed } from '../../parts/failed.tsx';
 import { signInPath, forgotPasswordPath } from '../../../domain/security/security.paths.ts';
 import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
+import { KeptPasskeys } from '../components/kept-passkeys.tsx';
+import { PasswordResetDocument, type PasswordResetQuery } from '../operations/__generated__/password-reset.gql.ts';
 import { ResetPasswordDocument } from '../operations/__generated__/reset-password.gql.ts';
-
-interface Entries {
-  readonly password: string;
-  readonly confirmPassword: string;
-}
 
 const SPENT = REFUSAL_SENTENCES.RESET_LINK_SPENT({});
 
 /** Where the mailed link of RG-17 leads. */
 export function ResetPasswordScreen() {
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';
   const [isDone, setDone] = useState(false);
   return (
     <Page title="Set a New Password" width="narrow" back={<Link to={signInPath}>Back to Sign In</Link>}>
       <Card padding={6}>
-        {isDone ? <Done /> : token === '' ? <Spent /> : <PasswordForm token={token} onDone={() => setDone(true)} />}
+        {isDone ? <Done /> : token === '' ? <Spent /> : <ResetPassword token={token} onDone={() => setDone(true)} />}
       </Card>
     </Page>
   );
 }
 
-const resolver: Resolver<Entries> = (values) => {
-  const errors: FieldErrors<Entries> = {
-    ...(!ruleOnPassword(values.password).ok && {
-      password: { type: 'rule', message: REFUSAL_SENTENCES.PASSWORD_UNUSABLE({}) },
-    }),
-    ...(values.password !== values.confirmPassword && {
-      confirmPassword: { type: 'rule', message: REFUSAL_SENTENCES.PASSWORDS_DIFFER({}) },
-    }),
-  };
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-};
+/** The code confirms the passkeys that are kept. */
+const schema = z.safeExtend(passwordReset, { proof: z.string() });
 
-function PasswordForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const form = useForm<Entries>({
-    mode: 'onTouched',
-    defaultValues: { password: '', confirmPassword: '' },
-    resolver,
-  });
-  const { errors } = form.formState;
-  const [password, confirmPassword] = form.watch(['password', 'confirmPassword']);
-  const [reset, { loading }] = useMutation(ResetPasswordDocument);
-  const [failure, setFailure] = useState<Failure | null>(null);
+interface ResetPasswordProps {
+  readonly token: string;
+  readonly onDone: () => void;
+}
 
-  const submit = async (entries: Entries): Promise<void> => {
-    if (loading) return;
-    setFailure(null);
-    try {
-      await reset({ variables: { input: { token, ...entries } } });
-      onDone();
-    } catch (error) {
-      const refusal = failureOf(error);
-      const { field, sentence } = refusal;
-      if (field === 'password' || field === 'confirmPassword')
-        form.setError(field, { message: sentence }, { shouldFocus: true });
-      else setFailure(refusal);
-    }
-  };
-
-  if (failure?.code === 'RESET_LINK_SPENT') return <Spent />;
+/** The form, for a link that still opens something; one that was used or has expired says so before anybody types. */
+function ResetPassword(props: ResetPasswordProps) {
+  const query = useQuery(PasswordResetDocument, { variables: { token: props.token }, fetchPolicy: 'no-cache' });
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <Stack gap={4}>
-        <NewPasswordFields
-          password={{
-            label: 'New Password',
-            value: password,
-            error: errors.password?.message,
-            input: form.register('password'),
-          }}
-          confirmation={{
-            label: 'Confirm Password',
-            value: confirmPassword,
-            error: errors.confirmPassword?.message,
-            input: form.register('confirmPassword'),
-          }}
+    <Loaded query={query} what="your link" skeleton={[3, 56]}>
+      {({ passwordReset: factors }) => (factors ? <PasswordForm {...props} factors={factors} /> : <Spent />)}
+    </Loaded>
+  );
+}
+
+interface PasswordFormProps extends ResetPasswordProps {
+  readonly factors: NonNullable<PasswordResetQuery['passwordReset']>;
+}
+
+function PasswordForm({ token, onDone, factors }: PasswordFormProps) {
+  const sending = useAction(ResetPasswordDocument);
+  const form = useForm({
+    schema,
+    initial: { password: '', confirmPassword: '', proof: '' },
+    sending,
+    send: async ({ proof, ...entries }) => {
+      const input = { token, ...entries, proof: proof.trim() || null, keptPasskeyIds: [...kept] };
+      if (await sending.run({ input })) onDone();
+    },
+  });
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const { isTwoFactorOn, passkeys } = factors;
+  const mayKeep = isTwoFactorOn && passkeys.length > 0;
+  if (form.notice?.code === 'RESET_LINK_SPENT') return <Spent />;
+  return (
+    <Form {...form.wires}>
+      <NewPasswordFields
+        password={{ label: 'New Password', ...form.field('password') }}
+        confirmation={{ label: 'Confirm Password', ...form.field('confirmPassword') }}
+      />
+      {passkeys.length > 0 && !mayKeep && (
+        <Text tone="dim">
+          Your passkeys are removed: {passkeys.map(({ name }) => name).join(', ')}. You can add yours again afterwards.
+        </Text>
+      )}
+      {mayKeep && <KeptPasskeys passkeys={passkeys} kept={kept} onChange={setKept} />}
+      {kept.length > 0 && (
+        <TextField
+          label="Code"
+          hint="From your authenticator app, or one of your recovery codes."
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('proof')}
         />
-        {failure && (
-          <div role="alert">
-            <Notice tone="loss">{failure.sentence}</Notice>
-          </div>
-        )}
-        <Button type="submit" variant="primary" size="large" wide busy={loading}>
-          Set Password
-        </Button>
-      </Stack>
-    </form>
+      )}
+      <Failed failure={form.notice} />
+      <Button type="submit" variant="primary" size="large" wide busy={form.isSending}>
+        Set Password
+      </Button>
+    </Form>
   );
 }
 

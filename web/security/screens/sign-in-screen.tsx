@@ -1,23 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
 import type { ViewerFieldsFragment } from '../../session/operations/__generated__/viewer-fields.gql.ts';
 import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
 import { destinationIn } from '../../address/return-to.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Text } from '../../ui/text.tsx';
 import { forgotPasswordPath } from '../../../domain/security/security.paths.ts';
 import { registerPath } from '../../../domain/onboarding/onboarding.paths.ts';
-import { type Credentials, CredentialFields } from '../../forms/credential-fields.tsx';
+import { type Credentials, CredentialFields, NO_CREDENTIALS } from '../../forms/credential-fields.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { PasskeySignIn } from '../components/passkey-sign-in.tsx';
 import { SecondStep } from '../components/second-step.tsx';
-import { useTask } from '../../data/use-task.ts';
+import { useAction } from '../../data/use-action.ts';
 import { SignInDocument } from '../operations/__generated__/sign-in.gql.ts';
 import { type AskedProof, askedProofIn } from '../../session/second-proof.ts';
 
@@ -74,58 +74,49 @@ interface FirstStepProps {
 }
 
 function FirstStep({ notice, onEntered, onAsked }: FirstStepProps) {
-  const client = useApolloClient();
-  const task = useTask();
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
-  const passwordField = useRef<HTMLInputElement>(null);
-  const sentence = task.failure?.sentence ?? (task.isRunning ? null : notice);
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const input = { ...credentials, username: credentials.username.trim() };
-    let asked: AskedProof | null = null;
-    const failure = await task.run(async () => {
-      try {
-        const { data } = await client.mutate({ mutation: SignInDocument, variables: { input } });
-        if (data) onEntered(data.signIn);
-      } catch (cause) {
-        const { code, data } = failureOf(cause);
-        asked = askedProofIn(code, data);
-        if (!asked) throw cause;
-      }
-    });
-    if (asked) return onAsked(asked);
-    if (!failure) return;
-    setCredentials((current) => ({ ...current, password: '' }));
-    passwordField.current?.focus();
-  };
+  const signIn = useAction(SignInDocument, {
+    refusal: ({ code, data }) => {
+      const asked = askedProofIn(code, data);
+      if (asked) onAsked(asked);
+      else form.clear('password');
+    },
+  });
+  const form = useForm<Credentials>({
+    initial: NO_CREDENTIALS,
+    check: ({ username, password }) => ({
+      username: username.trim() === '' ? 'Enter your username.' : null,
+      password: password === '' ? 'Enter your password.' : null,
+    }),
+    sending: signIn,
+    send: async ({ username, password }) => {
+      const entered = await signIn.run({ input: { username: username.trim(), password } });
+      if (entered) onEntered(entered.signIn);
+    },
+  });
+  const sentence = form.notice?.sentence ?? (form.isSending ? null : notice);
 
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Stack gap={4}>
-        <CredentialFields
-          value={credentials}
-          onChange={setCredentials}
-          passwordRef={passwordField}
-          aside={
-            <Text as="span" size={14}>
-              <Link to={forgotPasswordPath}>Forgot password?</Link>
-            </Text>
-          }
-        />
-        {sentence !== null && (
-          <div role="alert">
-            <Notice tone="loss">{sentence}</Notice>
-          </div>
-        )}
-        <Button type="submit" variant="primary" size="large" wide busy={task.isRunning}>
-          Sign In
-        </Button>
-        <PasskeySignIn onEntered={onEntered} />
-        <Text size={14} css={{ textAlign: 'center' }}>
-          No account yet? <Link to={registerPath}>Sign Up</Link>
-        </Text>
-      </Stack>
-    </form>
+    <Form {...form.wires}>
+      <CredentialFields
+        form={form}
+        aside={
+          <Text as="span" size={14}>
+            <Link to={forgotPasswordPath}>Forgot password?</Link>
+          </Text>
+        }
+      />
+      {sentence !== null && (
+        <div role="alert">
+          <Notice tone="loss">{sentence}</Notice>
+        </div>
+      )}
+      <Button type="submit" variant="primary" size="large" wide busy={form.isSending}>
+        Sign In
+      </Button>
+      <PasskeySignIn onEntered={onEntered} />
+      <Text size={14} css={{ textAlign: 'center' }}>
+        No account yet? <Link to={registerPath}>Sign Up</Link>
+      </Text>
+    </Form>
   );
 }

@@ -52,6 +52,7 @@ function open(address = '/2fa-setup', refusals: Readonly<Record<string, string |
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const enter = async (code: string) => {
   fireEvent.change(screen.getByLabelText('Six-digit code'), { target: { value: code } });
+  fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'correct-Horse-9' } });
   await press('Verify & Enable 2FA');
 };
 
@@ -78,7 +79,7 @@ describe('the set-up of two-factor authentication', () => {
     await screen.findByText(/^ABCD/);
     await press("I've Added the Account");
     await enter('000000');
-    expect(screen.getByText('This code is not right.')).toBeDefined();
+    expect(await screen.findByText('This code is not right.')).toBeDefined();
     await enter('123456');
     expect(screen.getByRole('list', { name: 'Recovery codes' }).children).toHaveLength(10);
     await press('I have saved them');

@@ -1,23 +1,31 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { Failure } from '../../data/failure.ts';
+import { type Failure, failureOf } from '../../data/failure.ts';
 import { dashboardPath } from '../../../domain/battles/battles.paths.ts';
 import { destinationIn } from '../../address/return-to.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { Failed } from '../../parts/failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CODE_LENGTH, CodeField } from '../../ui/code-field.tsx';
+import { CODE_LENGTH } from '../../../domain/security/second-factor.ts';
+import { CodeField } from '../../ui/code-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { ProofDialog } from '../components/proof-dialog.tsx';
 import { RecoveryCodes } from '../components/recovery-codes.tsx';
 import { TwoFactorKey } from '../components/two-factor-key.tsx';
+import { useAction } from '../../data/use-action.ts';
+import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
+import { proofWaysIn } from '../../session/second-proof.ts';
 import {
   type BeginTwoFactorMutation,
   BeginTwoFactorDocument,
@@ -30,20 +38,15 @@ const SUBTITLE = 'A second proof that it is you, from an app on your phone.';
 
 /** RG-19 to RG-21. Afterwards it goes on to where one came from, else to the dashboard. */
 export function TwoFactorSetupScreen() {
-  const client = useApolloClient();
-  const { run, failure } = useTask();
+  const { run, failure } = useAction(BeginTwoFactorDocument, { fetchPolicy: 'no-cache' });
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const hasBegun = useRef(false);
 
-  const begin = useCallback(
-    () =>
-      run(async () => {
-        const { data } = await client.mutate({ mutation: BeginTwoFactorDocument, fetchPolicy: 'no-cache' });
-        if (data) setSetup(data.beginTwoFactor);
-      }),
-    [client, run],
-  );
+  const begin = useCallback(async () => {
+    const begun = await run({});
+    if (begun) setSetup(begun.beginTwoFactor);
+  }, [run]);
   useEffect(() => {
     // Once: a second secret would make the first one worthless.
     if (hasBegun.current) return;
@@ -130,65 +133,72 @@ interface EnterCodeProps {
 }
 
 function EnterCode({ onEnabled, onBack }: EnterCodeProps) {
-  const client = useApolloClient();
-  const task = useTask();
-  const [code, setCode] = useState('');
+  const enabling = useTask({
+    refusal: ({ field: blamed }) => {
+      if (blamed === 'code') form.clear('code');
+    },
+  });
+  const form = useForm({
+    initial: { code: '', password: '' },
+    sending: enabling,
+    send: async ({ code, password }) => {
+      if (code.length === CODE_LENGTH && password !== '') await enabling.run((send) => enable(null, send));
+    },
+  });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
-  const enable = async (entered: string): Promise<void> => {
-    const failure = await task.run(async () => {
-      const { data } = await client.mutate({
-        mutation: EnableTwoFactorDocument,
-        variables: { code: entered },
-        fetchPolicy: 'no-cache',
-      });
-      if (data) onEnabled(data.enableTwoFactor);
-    });
-    if (!failure) return;
-    setCode('');
-    field.current?.focus();
+  const enable = async (proof: string | null, send: Send): Promise<void> => {
+    const variables = { ...form.values, proof };
+    const enabled = await send(EnableTwoFactorDocument, variables, { fetchPolicy: 'no-cache' }).catch(
+      (cause: unknown) => {
+        // The proof was good and the code was not: back to where it is entered.
+        if (proof !== null && failureOf(cause).field === 'code') {
+          enabling.reset();
+          form.clear('code');
+          form.point('code');
+        }
+        throw cause;
+      },
+    );
+    onEnabled(enabled.enableTwoFactor);
   };
 
+  if (enabling.failure?.code === 'TWO_FACTOR_REQUIRED')
+    return (
+      <ProofDialog
+        title="Confirm with your passkey"
+        description="Your account has a passkey: prove with it that it is you."
+        confirmLabel="Verify & Enable 2FA"
+        {...proofWaysIn(enabling.failure.data)}
+        onClose={enabling.reset}
+        onProof={enable}
+      />
+    );
+
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (code.length === CODE_LENGTH) void enable(code);
-      }}
-    >
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading level={2}>Step 2 of 2: Enter the code</Heading>
-          <Text tone="dim">Your app now shows six digits for Gauntlet, which change every 30 seconds.</Text>
-        </Stack>
-        <CodeField
-          ref={field}
-          label="Six-digit code"
-          name="code"
-          value={code}
-          error={task.failure?.sentence}
-          onChange={(text) => {
-            setCode(text);
-            if (text !== '') task.reset();
-          }}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          busy={task.isRunning}
-          disabled={code.length < CODE_LENGTH}
-        >
-          Verify &amp; Enable 2FA
-        </Button>
-        <Button wide disabled={task.isRunning} onClick={onBack}>
-          Back to QR Code
-        </Button>
+    <Form {...form.wires}>
+      <Stack gap={1}>
+        <Heading level={2}>Step 2 of 2: Enter the code</Heading>
+        <Text tone="dim">Your app now shows six digits for Gauntlet, which change every 30 seconds.</Text>
       </Stack>
-    </form>
+      <CodeField ref={field} label="Six-digit code" {...form.field('code')} />
+      <PasswordField label="Current password" {...form.field('password')} />
+      <Failed failure={form.notice} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        wide
+        busy={form.isSending}
+        disabled={form.values.code.length < CODE_LENGTH || form.values.password === ''}
+      >
+        Verify &amp; Enable 2FA
+      </Button>
+      <Button wide disabled={form.isSending} onClick={onBack}>
+        Back to QR Code
+      </Button>
+    </Form>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { formatCents, formatDateTime } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DEPOSIT_LIMITS, STAKE_CENTS_PER_DAY_MAX, WITHDRAWAL_LIMITS } from '../../../domain/wallet/limits.ts';
@@ -15,41 +14,29 @@ import { ReadVerificationDocument } from '../operations/__generated__/read-verif
 import type { VerificationFieldsFragment } from '../operations/__generated__/verification-fields.gql.ts';
 import { VerificationForm } from './verification-form.tsx';
 
+const SKELETON = (
+  <Skeleton label="Loading your verification">
+    <Stack gap={4}>
+      <SkeletonBlock height={140} shape="card" />
+      <SkeletonBlock height={260} shape="card" />
+    </Stack>
+  </Skeleton>
+);
+
 /** The wallet's verification tab: where it stands, what it brings, and what to hand in (WA-03, BC-09). */
 export function VerificationTab() {
-  const { data, error, loading, refetch } = useQuery(ReadVerificationDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  useWalletEvents(() => void refetch().catch(() => undefined));
-  if (!data && error) {
-    return (
-      <ErrorState
-        title="Failed to load your verification"
-        onRetry={() => void refetch().catch(() => undefined)}
-        busy={loading}
-      >
-        {failureOf(error).sentence}
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <Skeleton label="Loading your verification">
-        <Stack gap={4}>
-          <SkeletonBlock height={140} shape="card" />
-          <SkeletonBlock height={260} shape="card" />
-        </Stack>
-      </Skeleton>
-    );
-  }
-  const { verification } = data;
+  const query = useQuery(ReadVerificationDocument, { fetchPolicy: 'cache-and-network' });
+  useWalletEvents(() => void query.refetch().catch(() => undefined));
   return (
-    <Stack gap={5}>
-      <Standing verification={verification} />
-      {verification.status === 'UNVERIFIED' && <VerificationForm verification={verification} />}
-      <Limits />
-    </Stack>
+    <Loaded query={query} what="your verification" skeleton={SKELETON}>
+      {({ verification }) => (
+        <Stack gap={5}>
+          <Standing verification={verification} />
+          {verification.status === 'UNVERIFIED' && <VerificationForm verification={verification} />}
+          <Limits />
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 

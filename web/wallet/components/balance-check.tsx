@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { isCounted } from '../../../domain/wallet/balance-tree.ts';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { formatDateTime } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { BalanceProofDocument, type BalanceProofQuery } from '../operations/__generated__/balance-proof.gql.ts';
 
@@ -27,24 +26,16 @@ function check(proof: Proof): boolean {
 
 /** The proof that the own balance is part of what the platform says it owes to all players. */
 export function BalanceCheck() {
-  const { data, error, refetch } = useQuery(BalanceProofDocument, { fetchPolicy: 'cache-and-network' });
+  const query = useQuery(BalanceProofDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Panel title="Your balance in the daily total">
       <Text tone="dim">
         Once a day Gauntlet publishes the sum of all players’ balances with a root hash, and what it holds to cover
         them. Your browser can check that your own balance is counted in that sum.
       </Text>
-      {data ? (
-        <Content proof={data.balanceProof} />
-      ) : error ? (
-        <ErrorState title="Failed to load your proof" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).sentence}
-        </ErrorState>
-      ) : (
-        <Skeleton label="Loading your proof">
-          <SkeletonBlock height={120} shape="card" />
-        </Skeleton>
-      )}
+      <Loaded query={query} what="your proof" skeleton={[1, 120]}>
+        {({ balanceProof }) => <Content proof={balanceProof} />}
+      </Loaded>
     </Panel>
   );
 }

@@ -1,19 +1,18 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { formatCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { useAddress } from '../../address/use-address.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { BalanceHistoryDocument } from '../operations/__generated__/balance-history.gql.ts';
 
 const SPANS = [
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 90 days' },
-  { value: '365', label: 'Last 12 months' },
+  { value: '30', label: 'Last 30 days', before: '30 days before' },
+  { value: '90', label: 'Last 90 days', before: '90 days before' },
+  { value: '365', label: 'Last 12 months', before: null },
 ] as const;
 
 /** The names of points are days of UTC, as the server counts them. */
@@ -23,16 +22,18 @@ const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone:
 export function BalancePanel() {
   const [params, change] = useAddress();
   const span = SPANS.find(({ value }) => value === params.get('days')) ?? SPANS[0];
-  const { data, previousData, error, refetch } = useQuery(BalanceHistoryDocument, {
-    variables: { days: Number(span.value) },
+  const days = Number(span.value);
+  const query = useQuery(BalanceHistoryDocument, {
+    // The stretch before is drawn behind; before a year there is none.
+    variables: { days: span.before === null ? days : 2 * days },
     fetchPolicy: 'cache-and-network',
   });
-  useWalletEvents(() => void refetch().catch(() => undefined));
-  const points = (data ?? previousData)?.balanceHistory.map(({ at, cents }) => ({ at, value: cents }));
-  const choose = (days: string): void => change({ days });
+  useWalletEvents(() => void query.refetch().catch(() => undefined));
+  const history = (query.data ?? query.previousData)?.balanceHistory;
+  const choose = (chosen: string): void => change({ days: chosen });
   return (
     <Panel
-      title="Balance over time"
+      title="Available to bet over time"
       aside={
         <Select
           label="Time span"
@@ -43,28 +44,32 @@ export function BalancePanel() {
         />
       }
     >
-      {points === undefined &&
-        (error ? (
-          <ErrorState title="Failed to load the chart" onRetry={() => void refetch().catch(() => undefined)}>
-            {failureOf(error).sentence}
-          </ErrorState>
-        ) : (
-          <Skeleton label="Loading the chart">
-            <SkeletonBlock height={250} shape="card" />
-          </Skeleton>
-        ))}
-      {points !== undefined &&
-        (points.every(({ value }) => value === 0) ? (
-          <EmptyState title="No money has moved in this time">Add funds, and your balance is drawn here.</EmptyState>
-        ) : (
+      <Loaded
+        query={{ ...query, data: history?.slice(-days).map(({ at, cents }) => ({ at, value: cents })) }}
+        what="the chart"
+        skeleton={[1, 250]}
+        isEmpty={(points) => points.every(({ value }) => value === 0)}
+        empty={
+          <EmptyState title="No day of this time ended with money here">
+            Add funds, and what lies free at the end of each day is drawn here.
+          </EmptyState>
+        }
+      >
+        {(points) => (
           <LineChart
             label={`Available to bet, ${span.label.toLowerCase()}`}
             points={points}
             formatValue={formatCents}
             formatAt={(at) => utcDay.format(at)}
+            shape="step"
+            {...(span.before !== null &&
+              history && {
+                previous: { name: span.before, values: history.slice(0, -days).map(({ cents }) => cents) },
+              })}
             height={200}
           />
-        ))}
+        )}
+      </Loaded>
     </Panel>
   );
 }

@@ -6,21 +6,28 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
 import { BuyBattleCoinsDocument } from '../operations/__generated__/buy-battle-coins.gql.ts';
+import { isOfProof } from '../payment-proof.ts';
 
 /** BattleCoin for money of the wallet (C-22). */
 export function BuyCoinsPanel() {
   const [chosen, setChosen] = useState<CoinBundle | null>(null);
+  const [code, setCode] = useState('');
   const purchase = usePayment(BuyBattleCoinsDocument);
+  const [needsCode, setNeedsCode] = useState(false);
+  if (purchase.failure && isOfProof(purchase.failure) && !needsCode) setNeedsCode(true);
   const toast = useToast();
   const close = (): void => {
     setChosen(null);
+    setCode('');
+    setNeedsCode(false);
     purchase.reset();
   };
   const confirm = async (coins: CoinBundle): Promise<void> => {
-    const answer = await purchase.run({ coins });
+    const answer = await purchase.run({ coins, proof: code.trim() === '' ? null : code.trim() });
     if (!answer) return;
     toast({ title: `${formatCoins(coins)} bought`, tone: 'win' });
     close();
@@ -49,7 +56,16 @@ export function BuyCoinsPanel() {
           busy={purchase.isRunning}
           refusal={purchase.failure?.sentence}
           onConfirm={() => confirm(chosen)}
-        />
+        >
+          {needsCode && (
+            <TextField
+              label="Two-factor code"
+              autoComplete="one-time-code"
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </ConfirmDialog>
       )}
     </Panel>
   );

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { COIN_CENTS } from '../../../domain/shared/money.ts';
 import { formatCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
+import { Part } from '../../parts/part.tsx';
+import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Coins } from '../../ui/money.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -18,7 +20,7 @@ interface CoinsTabProps {
   readonly arrival: string | null;
 }
 
-/** BattleCoin: what there is, where it came from and where it went (WA-04, WA-19, WA-20). */
+/** BattleCoin: what there is, where it came from and where it went (WA-04, WA-08, WA-19, WA-20). */
 export function CoinsTab({ coins, arrival }: CoinsTabProps) {
   const read = useLines('BC', null, PAGE);
   const isThere = read.rows !== null;
@@ -38,6 +40,15 @@ export function CoinsTab({ coins, arrival }: CoinsTabProps) {
         </Stack>
       </Panel>
       <BuyCoinsPanel />
+      <Part of="store.loyalty" waiting={<RowsSkeleton label="Loading your loyalty tier" rows={2} height={48} />} />
+      <Panel title="Mission rewards">
+        <Part
+          of="missions.list"
+          tab="DAILY"
+          labels="reward"
+          waiting={<RowsSkeleton label="Loading your missions" rows={4} height={140} />}
+        />
+      </Panel>
       <Panel title="Earned and spent">
         <LineList
           caption="Your BattleCoin log"

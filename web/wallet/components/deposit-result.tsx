@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { formatCents } from '../../format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
 import { useWalletEvents } from '../../session/use-wallet-events.ts';
 import { CancelDepositDocument } from '../operations/__generated__/cancel-deposit.gql.ts';
@@ -22,28 +20,13 @@ interface DepositResultProps {
 
 /** How a deposit went; follows one that has no end yet. */
 export function DepositResult({ depositId, onAgain }: DepositResultProps) {
-  const { data, error, refetch } = useQuery(ReadDepositDocument, {
-    variables: { id: depositId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const deposit = data?.deposit ?? null;
-  useWalletEvents(() => void refetch().catch(() => undefined));
-
-  if (deposit === null && error) {
-    return (
-      <ErrorState title="Failed to load the deposit" onRetry={() => void refetch().catch(() => undefined)}>
-        {failureOf(error).sentence}
-      </ErrorState>
-    );
-  }
-  if (deposit === null) {
-    return (
-      <Skeleton label="Loading the deposit">
-        <SkeletonBlock height={84} shape="card" />
-      </Skeleton>
-    );
-  }
-  return <Outcome deposit={deposit} onAgain={onAgain} />;
+  const query = useQuery(ReadDepositDocument, { variables: { id: depositId }, fetchPolicy: 'cache-and-network' });
+  useWalletEvents(() => void query.refetch().catch(() => undefined));
+  return (
+    <Loaded query={{ ...query, data: query.data?.deposit }} what="the deposit" skeleton={[1, 84]}>
+      {(deposit) => <Outcome deposit={deposit} onAgain={onAgain} />}
+    </Loaded>
+  );
 }
 
 function Outcome({ deposit, onAgain }: { readonly deposit: DepositRowFragment; readonly onAgain: () => void }) {

@@ -1,11 +1,16 @@
+import { useReducer } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { formatDateTime } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Panel } from '../../parts/panel.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { FundLimits } from '../amount-rules.ts';
 import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
 import { type WalletTab, depositPath } from '../../../domain/wallet/wallet.paths.ts';
+import { useMoment } from '../hooks/use-moment.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { DepositResult } from './deposit-result.tsx';
@@ -18,11 +23,14 @@ interface DepositTabProps {
   readonly onOpen: (tab: WalletTab, more?: Readonly<Record<string, string>>) => void;
 }
 
-/** 'Add Funds': the form, or how the deposit in the address went. */
+/** 'Add Funds': the form, how the deposit in the address went, or why nothing is added during a break. */
 export function DepositTab({ limits, own, onOpen }: DepositTabProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const depositId = params.get('deposit');
+  const pausedUntil = useViewer()?.pausedUntil ?? null;
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  useMoment(pausedUntil, lookAgain);
 
   const follow = async ({ id, actionUrl }: DepositRowFragment): Promise<void> => {
     if (actionUrl === null) return onOpen('deposit', { deposit: id });
@@ -40,10 +48,23 @@ export function DepositTab({ limits, own, onOpen }: DepositTabProps) {
       </Stack>
     );
   }
+  if (pausedUntil !== null && pausedUntil > serverNow()) {
+    return (
+      <Stack gap={5}>
+        <EmptyState
+          title="Nothing can be added during your break"
+          action={<Button onClick={() => onOpen('withdraw')}>Withdraw</Button>}
+        >
+          It lasts until {formatDateTime(pausedUntil)}. What is in your wallet can be withdrawn all the while.
+        </EmptyState>
+        <DepositList />
+      </Stack>
+    );
+  }
   return (
     <MethodsState>
       {(methods) => {
-        const usable = methods.filter(({ isVerified }) => isVerified);
+        const usable = methods.filter(({ isVerified, isOffered }) => isVerified && isOffered);
         if (usable.length === 0) {
           return (
             <EmptyState

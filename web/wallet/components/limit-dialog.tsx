@@ -1,13 +1,11 @@
-import { useMutation } from '@apollo/client/react';
-import { useForm } from 'react-hook-form';
 import { decimalOf } from '../../../domain/shared/money.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { failureOf } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
+import { NO_AMOUNT } from '../../forms/stake-problem.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { formatCents, parseDollars } from '../../format/format.ts';
 import type { PlayLimitKind, PlayLimitPeriod } from '../../data/__generated__/schema-types.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -15,13 +13,12 @@ import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-
 import { SetPlayLimitDocument } from '../operations/__generated__/set-play-limit.gql.ts';
 import { KIND_HINTS, KIND_LABELS, PERIOD_LABELS, PERIOD_OPTIONS } from '../play-limit-words.ts';
 
-const FORM_ID = 'play-limit';
-
 type PlayLimit = PlayLimitsFieldsFragment['limits'][number];
 
 interface LimitForm {
   readonly kind: PlayLimitKind;
   readonly period: PlayLimitPeriod;
+  /** As typed, in dollars. */
   readonly amount: string;
 }
 
@@ -46,80 +43,57 @@ function effectOf(current: PlayLimit | undefined, cents: number | null): string 
 /** Sets a limit on the own play. */
 export function LimitDialog({ limit, limits, onClose }: LimitDialogProps) {
   const toast = useToast();
-  const [setPlayLimit, { loading, error }] = useMutation(SetPlayLimitDocument);
-  const { register, handleSubmit, formState, watch } = useForm<LimitForm>({
-    mode: 'onTouched',
-    defaultValues: {
+  const setting = useAction(SetPlayLimitDocument);
+  const form = useForm<LimitForm>({
+    initial: {
       kind: limit?.kind ?? 'DEPOSIT',
       period: limit?.period ?? 'DAY',
       amount: limit ? decimalOf(limit.cents) : '',
     },
+    check: ({ amount }) => ({ amount: parseDollars(amount) === null ? NO_AMOUNT : null }),
+    places: { cents: 'amount' },
+    sending: setting,
+    send: async ({ amount, ...name }) => {
+      const cents = parseDollars(amount);
+      if (cents === null || !(await setting.run({ input: { ...name, cents } }))) return;
+      const isLater = current !== undefined && cents > current.cents;
+      toast({
+        title: isLater ? 'Higher limit in 24 hours' : 'Limit set',
+        description: `${KIND_LABELS[name.kind]}: ${formatCents(cents)} ${PERIOD_LABELS[name.period]}.`,
+      });
+      onClose();
+    },
   });
-  const { errors } = formState;
-  const [kind, period] = [watch('kind'), watch('period')];
+  const { kind, period, amount } = form.values;
   const current = limits.find((other) => other.kind === kind && other.period === period);
 
-  const submit = handleSubmit(async ({ amount, ...name }) => {
-    const cents = parseDollars(amount);
-    if (cents === null || loading) return;
-    try {
-      await setPlayLimit({ variables: { input: { ...name, cents } } });
-    } catch {
-      return; // Shown in the dialog.
-    }
-    const isLater = current !== undefined && cents > current.cents;
-    toast({
-      title: isLater ? 'Higher limit in 24 hours' : 'Limit set',
-      description: `${KIND_LABELS[name.kind]}: ${formatCents(cents)} ${PERIOD_LABELS[name.period]}.`,
-    });
-    onClose();
-  });
-
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      {...form.wires}
       title={limit ? 'Change limit' : 'Set a limit'}
       description="A first or lower limit holds at once, a higher one after 24 hours."
       size="small"
-      modalOnly
-      locked={loading}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} variant="primary" busy={loading}>
-            Save limit
-          </Button>
-        </>
-      }
+      submitLabel="Save limit"
+      busy={form.isSending}
+      onClose={onClose}
     >
-      <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={5}>
-          {/* A disabled field would have no value for the form, so a limit that is changed has its name in words. */}
-          {limit === null && (
-            <>
-              <Select label="Limit" hint={KIND_HINTS[kind]} options={optionsOf(KIND_LABELS)} {...register('kind')} />
-              <Select
-                label="Period"
-                hint="Days end at midnight UTC, weeks with Sunday, months with their last day."
-                options={optionsOf(PERIOD_OPTIONS)}
-                {...register('period')}
-              />
-            </>
-          )}
-          <MoneyField
-            label={limit === null ? 'At most' : `${KIND_LABELS[kind]} ${PERIOD_LABELS[period]}, at most`}
-            hint={effectOf(current, parseDollars(watch('amount')))}
-            error={errors.amount?.message}
-            {...register('amount', {
-              validate: (text) => parseDollars(text) !== null || 'Enter an amount in dollars.',
-            })}
+      {limit === null && (
+        <>
+          <Select label="Limit" hint={KIND_HINTS[kind]} options={optionsOf(KIND_LABELS)} {...form.field('kind')} />
+          <Select
+            label="Period"
+            hint="Days end at midnight UTC, weeks with Sunday, months with their last day."
+            options={optionsOf(PERIOD_OPTIONS)}
+            {...form.field('period')}
           />
-          <Failed failure={error ? failureOf(error) : null} />
-        </Stack>
-      </form>
-    </Dialog>
+        </>
+      )}
+      <MoneyField
+        label={limit === null ? 'At most' : `${KIND_LABELS[kind]} ${PERIOD_LABELS[period]}, at most`}
+        hint={effectOf(current, parseDollars(amount))}
+        {...form.field('amount')}
+      />
+      <Failed failure={form.notice} />
+    </FormDialog>
   );
 }

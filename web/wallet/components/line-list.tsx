@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PagedList } from '../../parts/paged-list.tsx';
-import type { Pages } from '../../live/use-live-pages.ts';
+import type { Pages } from '../../data/use-pages.ts';
 import type { Line } from '../hooks/use-lines.ts';
 import { LineTable } from './line-table.tsx';
 

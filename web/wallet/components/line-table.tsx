@@ -14,20 +14,23 @@ const SignedCoins = ({ amount }: { readonly amount: number }) => (
   <Text as="span" tone={amount > 0 ? 'win' : 'loss'} style={{ whiteSpace: 'nowrap' }}>
     {amount > 0 ? '+' : '−'}
     {formatCoins(Math.abs(amount))}
-    <VisuallyHidden> {amount > 0 ? 'earned' : 'spent'}</VisuallyHidden>
   </Text>
 );
 
-const nameOf = (line: Line) => (
-  <Stack as="span" gap={1}>
-    <span>{bookingName(line)}</span>
-    {line.detail !== null && (
-      <Text as="span" size={14} tone="dim" weight={400}>
-        {line.path === null ? line.detail : <Link to={line.path}>{line.detail}</Link>}
-      </Text>
-    )}
-  </Stack>
-);
+/** What a booking is called, and what it belongs to; BattleCoin says its source and what for (EN-25). */
+function nameOf(line: Line) {
+  const detail = line.coins ? line.coins.description : line.detail;
+  return (
+    <Stack as="span" gap={1}>
+      <span>{line.coins ? line.coins.source : bookingName(line)}</span>
+      {detail !== null && (
+        <Text as="span" size={14} tone="dim" weight={400}>
+          {line.path === null ? detail : <Link to={line.path}>{detail}</Link>}
+        </Text>
+      )}
+    </Stack>
+  );
+}
 
 interface LineTableProps {
   readonly caption: string;
@@ -35,14 +38,17 @@ interface LineTableProps {
   readonly currency: 'USD' | 'BC';
 }
 
-/** Bookings with sign, balance afterwards and receipt (WA-14, WA-19, EN-56). */
+/** Bookings with sign, balance afterwards and receipt (WA-14, WA-19, EN-25, EN-56). */
 export const LineTable = ({ caption, lines, currency }: LineTableProps) => (
   <Table
     caption={caption}
     items={lines}
     itemKey={({ id }) => id}
     columns={[
-      { key: 'name', header: 'Booking', cell: nameOf },
+      { key: 'name', header: currency === 'USD' ? 'Booking' : 'Source', cell: nameOf },
+      ...(currency === 'USD'
+        ? []
+        : [{ key: 'flow', header: 'Type', cell: ({ amount }: Line) => (amount > 0 ? 'Earned' : 'Spent') }]),
       {
         key: 'at',
         header: 'Time',

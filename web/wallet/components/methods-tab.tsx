@@ -1,7 +1,7 @@
 import { Bitcoin, CreditCard, Landmark, Smartphone, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
 import { formatDate, formatDateTime } from '../../format/format.ts';
-import { lazyPart } from '../../parts/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { serverNow } from '../../live/server-clock.ts';
 import type { PaymentMethodKind } from '../../data/__generated__/schema-types.ts';
@@ -15,7 +15,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
 import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
 import { SetDefaultPaymentMethodDocument } from '../operations/__generated__/set-default-payment-method.gql.ts';
-import { METHOD_LABELS } from '../wallet-words.ts';
+import { METHOD_LABELS, anyOfKinds } from '../wallet-words.ts';
 import { MethodsState } from './methods-state.tsx';
 import { RemoveMethodDialog } from './remove-method-dialog.tsx';
 
@@ -54,14 +54,12 @@ export function MethodsTab() {
       }
     >
       <MethodsState>
-        {(methods) => {
+        {(methods, offered) => {
           const removed = methods.find(({ id }) => id === removing.value);
           return (
             <>
               {methods.length === 0 ? (
-                <EmptyState title="No payment methods yet">
-                  Cards, PayPal, Apple Pay, Google Pay, Venmo, bank transfer and cryptocurrency are supported.
-                </EmptyState>
+                <EmptyState title="No payment methods yet">You can pay with {anyOfKinds(offered)}.</EmptyState>
               ) : (
                 <List label="Payment methods">
                   {methods.map((method) => (
@@ -91,7 +89,7 @@ interface MethodRowProps {
 function MethodRow({ method, onRemove }: MethodRowProps) {
   const choice = usePayment(SetDefaultPaymentMethodDocument);
   const toast = useToast();
-  const { id, name, kind, isDefault, isVerified } = method;
+  const { id, name, kind, isDefault, isVerified, isOffered } = method;
   const Icon = ICONS[kind];
   const choose = async (): Promise<void> => {
     const answer = await choice.run({ id });
@@ -106,12 +104,13 @@ function MethodRow({ method, onRemove }: MethodRowProps) {
           {name}
           {isDefault && <Badge tone="info">Default</Badge>}
           {isVerified ? <Badge tone="win">Verified</Badge> : <Badge tone="warn">Not verified</Badge>}
+          {!isOffered && <Badge tone="warn">Switched off at the moment</Badge>}
         </Row>
       }
       detail={detailOf(method)}
       trailing={
         <Row gap={2}>
-          {!isDefault && (
+          {isVerified && isOffered && !isDefault && (
             <Button
               size="small"
               busy={choice.isRunning}

@@ -1,6 +1,5 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
 import { formatCents, formatDateTime } from '../../format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -33,18 +32,13 @@ interface PlayLimitListProps {
 
 /** The limits that the player has set, what is used of each, and what waits. */
 export function PlayLimitList({ limits, onEdit }: PlayLimitListProps) {
-  const [removePlayLimit, { error, reset }] = useMutation(RemovePlayLimitDocument);
+  const removePlayLimit = useAction(RemovePlayLimitDocument);
   const [removed, setRemoved] = useState<PlayLimit | null>(null);
 
   const confirm = async (): Promise<void> => {
     if (!removed) return;
     const { kind, period } = removed;
-    try {
-      await removePlayLimit({ variables: { kind, period } });
-    } catch {
-      return; // Shown in the dialog.
-    }
-    setRemoved(null);
+    if (await removePlayLimit.run({ kind, period })) setRemoved(null);
   };
 
   if (limits.length === 0) {
@@ -89,7 +83,7 @@ export function PlayLimitList({ limits, onEdit }: PlayLimitListProps) {
               variant="ghost"
               aria-label={`Remove ${nameOf(limit)}`}
               onClick={() => {
-                reset();
+                removePlayLimit.reset();
                 setRemoved(limit);
               }}
             >
@@ -119,7 +113,7 @@ export function PlayLimitList({ limits, onEdit }: PlayLimitListProps) {
         figures={removed ? [{ term: nameOf(removed), detail: <Money cents={removed.cents} /> }] : []}
         confirmLabel="Remove in 24 hours"
         onConfirm={confirm}
-        refusal={error ? failureOf(error).sentence : null}
+        refusal={removePlayLimit.failure?.sentence}
       />
     </Stack>
   );

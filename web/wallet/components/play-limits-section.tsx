@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { REALITY_CHECK_MINUTES } from '../../../domain/wallet/reality-check.ts';
-import { failureOf } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { RealityCheckDocument } from '../operations/__generated__/reality-check.gql.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,8 +11,6 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { PlayLimitsFieldsFragment } from '../operations/__generated__/play-limits-fields.gql.ts';
@@ -35,44 +34,24 @@ const columns: readonly Column<PlayPeriod>[] = [
 
 /** How a player holds back the own play: limits, breaks, reality checks, and where the money stands. */
 export function PlayLimitsSection() {
-  const { data, error, loading, refetch } = useQuery(PlayLimitsDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const own = data?.playLimits;
-  if (own) return <Loaded own={own} />;
+  const query = useQuery(PlayLimitsDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Panel title={TITLE}>
-      {error ? (
-        <ErrorState
-          title="Failed to load your limits"
-          busy={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {failureOf(error).sentence}
-        </ErrorState>
-      ) : (
-        <Skeleton label="Loading your limits">
-          <Stack gap={4}>
-            <SkeletonBlock height={120} shape="card" />
-            <SkeletonBlock height={120} shape="card" />
-          </Stack>
-        </Skeleton>
-      )}
+      <Loaded query={{ ...query, data: query.data?.playLimits }} what="your limits" skeleton={[2, 120]}>
+        {(own) => <OwnLimits own={own} />}
+      </Loaded>
     </Panel>
   );
 }
 
-function Loaded({ own }: { readonly own: PlayLimitsFieldsFragment }) {
+function OwnLimits({ own }: { readonly own: PlayLimitsFieldsFragment }) {
   const limitDialog = useAddressDialog('limit');
   const breakDialog = useAddressDialog('break');
-  const [setRealityCheck, { loading, error }] = useMutation(SetRealityCheckDocument, {
-    refetchQueries: [RealityCheckDocument],
-  });
+  const setRealityCheck = useAction(SetRealityCheckDocument, { changes: [RealityCheckDocument] });
   const edited = own.limits.find(({ kind, period }) => `${kind}-${period}` === limitDialog.value) ?? null;
 
   return (
-    <Panel title={TITLE}>
+    <>
       <Stack gap={6}>
         <Text tone="dim">
           Decide before you play how much it may be. A lower limit holds at once; a higher one, or none, only after 24
@@ -109,22 +88,20 @@ function Loaded({ own }: { readonly own: PlayLimitsFieldsFragment }) {
         <Select
           label="Reality check"
           hint="Shows how long you have been playing and what it has brought."
-          error={error ? failureOf(error).sentence : undefined}
-          disabled={loading}
+          error={setRealityCheck.failure?.sentence}
+          disabled={setRealityCheck.isRunning}
           options={REALITY_CHECK_MINUTES.map((minutes) => ({
             value: String(minutes),
             label: REALITY_CHECK_LABELS[minutes] ?? `Every ${minutes} minutes`,
           }))}
           value={String(own.realityCheckMinutes)}
-          onChange={({ target }) =>
-            void setRealityCheck({ variables: { minutes: Number(target.value) } }).catch(() => undefined)
-          }
+          onChange={({ target }) => void setRealityCheck.run({ minutes: Number(target.value) })}
         />
       </Stack>
       {limitDialog.value !== null && <LimitDialog limit={edited} limits={own.limits} onClose={limitDialog.close} />}
       {breakDialog.value !== null && (
         <BreakDialog runningUntil={own.pause?.endsAt ?? null} onClose={breakDialog.close} />
       )}
-    </Panel>
+    </>
   );
 }

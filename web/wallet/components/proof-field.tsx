@@ -1,13 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { KeyRound } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { FieldWires, Sending } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import type { Failure } from '../../data/failure.ts';
 import { formatCents } from '../../format/format.ts';
 import { canUsePasskeys } from '../../session/passkeys.ts';
+import { SECOND_FACTOR_ABOVE_CENTS } from '../../../domain/security/second-factor.ts';
 import { twoFactorSetupPath } from '../../../domain/security/security.paths.ts';
-import { usePasskeyProof } from '../../session/use-passkey-proof.ts';
+import { provePasskey } from '../../session/prove-passkey.ts';
 import { useTask } from '../../data/use-task.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -16,24 +18,31 @@ import { TextField } from '../../ui/text-field.tsx';
 import { SecondFactorDocument } from '../operations/__generated__/second-factor.gql.ts';
 import { isOfProof } from '../payment-proof.ts';
 
-interface ProofFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
-  readonly aboveCents: number;
-  readonly failure: Failure | null;
+/** Where a payment's form shows what was refused of it. */
+export const PAYMENT_PLACES = { amountCents: 'amount', TWO_FACTOR_REQUIRED: 'proof', CODE_WRONG: 'proof' } as const;
+
+interface ProofFieldProps extends FieldWires<string> {
+  readonly payment: Sending;
   /** What a passkey gave; null while a code is to be typed. */
   readonly receipt: string | null;
   readonly onReceipt: (receipt: string | null) => void;
 }
 
-/** The second factor that a payment above $100 needs (BC-11): a code, or a passkey where the account has one. */
-export function ProofField({ aboveCents, failure, receipt, onReceipt, ...input }: ProofFieldProps) {
+const ABOVE = formatCents(SECOND_FACTOR_ABOVE_CENTS);
+
+/** The second factor that payments above $100 in 24 hours need (BC-11): a code, or a passkey where the account has one. */
+export function ProofField({ payment, receipt, onReceipt, ...input }: ProofFieldProps) {
+  const { failure } = payment;
   const { data } = useQuery(SecondFactorDocument, { fetchPolicy: 'cache-and-network' });
-  const provePasskey = usePasskeyProof();
   const task = useTask();
-  const above = formatCents(aboveCents);
+  const prove = (given: string | null): void => {
+    payment.reset();
+    onReceipt(given);
+  };
   if (data?.security?.isTwoFactorOn === false) {
     // The refusal below the form says the same.
     return failure?.code === 'TWO_FACTOR_SETUP_REQUIRED' ? null : (
-      <SetupNotice>Payments above {above} need two-factor authentication.</SetupNotice>
+      <SetupNotice>Payments above {ABOVE} in 24 hours need two-factor authentication.</SetupNotice>
     );
   }
   const isRefused = failure !== null && isOfProof(failure);
@@ -43,7 +52,7 @@ export function ProofField({ aboveCents, failure, receipt, onReceipt, ...input }
         live
         tone="win"
         title="Confirmed with your passkey"
-        action={<Button onClick={() => onReceipt(null)}>Use a code instead</Button>}
+        action={<Button onClick={() => prove(null)}>Use a code instead</Button>}
       >
         It counts for this payment, for a few minutes.
       </Notice>
@@ -54,19 +63,22 @@ export function ProofField({ aboveCents, failure, receipt, onReceipt, ...input }
     <Stack gap={3}>
       <TextField
         label="Two-factor code"
-        hint={`Payments above ${above} need a code of your authenticator app, or a recovery code.`}
-        error={isRefused ? failure.sentence : undefined}
+        hint={`Payments above ${ABOVE} in 24 hours need a code of your authenticator app, or a recovery code.`}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
         {...input}
+        onChange={(event) => {
+          onReceipt(null);
+          input.onChange(event);
+        }}
       />
       {hasPasskey && (
         <Row>
           <Button
             icon={<KeyRound aria-hidden="true" />}
             busy={task.isRunning}
-            onClick={() => void task.run(async () => onReceipt(await provePasskey()))}
+            onClick={() => void task.run(async (send) => prove(await provePasskey(send)))}
           >
             Use a passkey
           </Button>
@@ -90,17 +102,9 @@ const SetupNotice = ({ children }: { readonly children: ReactNode }) => (
   </Notice>
 );
 
-interface PaymentFailedProps {
-  readonly failure: Failure | null;
-  /** Refusals that stand at these fields already. */
-  readonly shownAt: readonly string[];
-}
-
 /** Why a payment was refused, where no field says it; with the way to a second factor for whoever has none. */
-export function PaymentFailed({ failure, shownAt }: PaymentFailedProps) {
-  if (failure === null || isOfProof(failure)) return null;
-  if (failure.field !== null && shownAt.includes(failure.field)) return null;
-  if (failure.code !== 'TWO_FACTOR_SETUP_REQUIRED') return <Failed failure={failure} />;
+export function PaymentFailed({ failure }: { readonly failure: Failure | null }) {
+  if (failure?.code !== 'TWO_FACTOR_SETUP_REQUIRED') return <Failed failure={failure} />;
   return (
     <div role="alert">
       <SetupNotice>{failure.sentence}</SetupNotice>

@@ -1,3 +1,4 @@
+import { formatCounted } from '../../format/format.ts';
 import { useState } from 'react';
 import { BreakDialog } from './break-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,10 +9,9 @@ import { useRealityCheck } from '../hooks/use-reality-check.ts';
 
 /** 75 is '1 hour 15 minutes'. */
 function lengthOf(minutes: number): string {
-  const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return count(rest, 'minute');
-  return rest === 0 ? count(hours, 'hour') : `${count(hours, 'hour')} ${count(rest, 'minute')}`;
+  if (hours === 0) return formatCounted(rest, 'minute');
+  return rest === 0 ? formatCounted(hours, 'hour') : `${formatCounted(hours, 'hour')} ${formatCounted(rest, 'minute')}`;
 }
 
 interface RealityCheckProps {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { decimalOf } from '../../../domain/shared/money.ts';
+import { CREATOR_PAYOUT_CENTS_MIN } from '../../../domain/wallet/creator-payout.ts';
 import { formatCents, formatDateTime, parseDollars } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type Detail, DescriptionList } from '../../ui/description-list.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Form } from '../../ui/form.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -17,7 +19,7 @@ import type { PaymentMethodRowFragment } from '../operations/__generated__/payme
 import { RequestWithdrawalDocument } from '../operations/__generated__/request-withdrawal.gql.ts';
 import { proofFor } from '../payment-proof.ts';
 import { METHOD_LABELS } from '../wallet-words.ts';
-import { PaymentFailed, ProofField } from './proof-field.tsx';
+import { PAYMENT_PLACES, PaymentFailed, ProofField } from './proof-field.tsx';
 
 interface WithdrawFields {
   readonly methodId: string;
@@ -49,119 +51,101 @@ interface WithdrawFormProps {
   readonly methods: readonly PaymentMethodRowFragment[];
   readonly limits: FundLimits;
   readonly funds: Funds;
+  /** Income of a creator that waits to be paid out, in cents; null for money of the wallet. */
+  readonly incomeCents?: number | null;
+  readonly onDone?: () => void;
 }
 
-/** WA-10, WA-12, BC-03, BC-08 */
-export function WithdrawForm({ methods, limits, funds }: WithdrawFormProps) {
+/** WA-10, WA-12, BC-03, BC-08; of a creator's income CR-07, BC-04. */
+export function WithdrawForm({ methods, limits: usual, funds, incomeCents = null, onDone }: WithdrawFormProps) {
+  const isPayout = incomeCents !== null;
+  const limits = isPayout ? { ...usual, withdrawalMinCents: CREATOR_PAYOUT_CENTS_MIN } : usual;
   const payment = usePayment(RequestWithdrawalDocument);
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const { failure } = payment;
   const [receipt, setReceipt] = useState<string | null>(null);
-  const prove = (given: string | null): void => {
-    payment.reset();
-    setReceipt(given);
-  };
   const ready = methods.filter((method) => !isCooling(method));
-  const { register, handleSubmit, formState, watch, setValue, getValues, reset } = useForm<WithdrawFields>({
-    mode: 'onTouched',
-    defaultValues: { methodId: ready[0]?.id ?? '', amount: '', proof: '' },
+  const form = useForm<WithdrawFields>({
+    initial: { methodId: ready[0]?.id ?? '', amount: '', proof: '' },
+    check: ({ methodId, amount }) => ({
+      methodId: ready.some(({ id }) => id === methodId) ? null : 'Choose where the money goes.',
+      amount: withdrawalFault(parseDollars(amount), limits, funds, incomeCents),
+    }),
+    places: PAYMENT_PLACES,
+    sending: payment,
+    send: () => setAsking(true),
   });
-  const { errors } = formState;
   const { withdrawalFeeCents: feeCents } = limits;
-  const cents = parseDollars(watch('amount'));
+  const cents = parseDollars(form.values.amount);
   const needsProof = cents !== null && cents > limits.secondFactorAboveCents;
-  const mostCents = withdrawalMostCents(limits, funds);
-  const chosen = methods.find(({ id }) => id === watch('methodId'));
+  const mostCents = withdrawalMostCents(limits, funds, incomeCents);
+  const chosen = methods.find(({ id }) => id === form.values.methodId);
 
   const confirm = async (): Promise<void> => {
-    const { methodId, amount, proof } = getValues();
+    const { methodId, amount, proof } = form.values;
     const amountCents = parseDollars(amount);
     if (amountCents === null) return;
     const answer = await payment.run({
       input: { methodId, amountCents, proof: proofFor(needsProof, receipt, proof) },
+      isCreatorPayout: isPayout,
     });
     // A refusal is shown at the field that it belongs to.
     setAsking(false);
     if (!answer) return;
     setReceipt(null);
-    reset({ methodId, amount: '', proof: '' });
+    form.reset({ methodId, amount: '', proof: '' });
     toast({
-      title: 'Withdrawal requested',
+      title: isPayout ? 'Payout requested' : 'Withdrawal requested',
       description: `${formatCents(amountCents + feeCents)} is held until our staff decide.`,
       tone: 'win',
     });
+    onDone?.();
   };
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(() => setAsking(true))(event)}>
-      <Stack gap={5}>
-        <RadioGroup
-          label="Send to"
-          error={errors.methodId?.message ?? (failure?.field === 'methodId' ? failure.sentence : undefined)}
-          options={methods.map((method) => ({
-            value: method.id,
-            label: method.name,
-            hint: hintOf(method),
-            disabled: isCooling(method),
-          }))}
-          {...register('methodId', {
-            validate: (id) => ready.some((method) => method.id === id) || 'Choose where the money goes.',
-            onChange: payment.reset,
-          })}
-        />
-        <MoneyField
-          label="Amount"
-          hint={`At least ${formatCents(limits.withdrawalMinCents)}; ${formatCents(funds.withdrawableCents)} is available to withdraw.`}
-          error={errors.amount?.message ?? (failure?.field === 'amountCents' ? failure.sentence : undefined)}
-          aside={
-            mostCents > 0 && (
-              <Button
-                size="small"
-                variant="ghost"
-                onClick={() => {
-                  payment.reset();
-                  setValue('amount', decimalOf(mostCents), { shouldValidate: true, shouldTouch: true });
-                }}
-              >
-                Use the most: {formatCents(mostCents)}
-              </Button>
-            )
-          }
-          {...register('amount', {
-            validate: (text) => withdrawalFault(parseDollars(text), limits, funds) ?? true,
-            onChange: payment.reset,
-          })}
-        />
-        {needsProof && (
-          <ProofField
-            aboveCents={limits.secondFactorAboveCents}
-            failure={failure}
-            receipt={receipt}
-            onReceipt={prove}
-            {...register('proof', { onChange: () => prove(null) })}
-          />
-        )}
-        <DescriptionList items={details(cents, feeCents)} />
-        <PaymentFailed failure={failure} shownAt={['amountCents', 'methodId']} />
-        <Row>
-          <Button type="submit" variant="primary" size="large" disabled={ready.length === 0}>
-            Withdraw
-          </Button>
-        </Row>
-      </Stack>
+    <Form {...form.wires} gap={5}>
+      <RadioGroup
+        label="Send to"
+        options={methods.map((method) => ({
+          value: method.id,
+          label: method.name,
+          hint: hintOf(method),
+          disabled: isCooling(method),
+        }))}
+        {...form.field('methodId')}
+      />
+      <MoneyField
+        label="Amount"
+        hint={`At least ${formatCents(limits.withdrawalMinCents)}; ${formatCents(funds.withdrawableCents)} is available to withdraw.`}
+        aside={
+          mostCents > 0 && (
+            <Button size="small" variant="ghost" onClick={() => form.set({ amount: decimalOf(mostCents) })}>
+              Use the most: {formatCents(mostCents)}
+            </Button>
+          )
+        }
+        {...form.field('amount')}
+      />
+      {needsProof && <ProofField payment={payment} receipt={receipt} onReceipt={setReceipt} {...form.field('proof')} />}
+      <DescriptionList items={details(cents, feeCents)} />
+      <PaymentFailed failure={form.notice} />
+      <Row>
+        <Button type="submit" variant="primary" size="large" disabled={ready.length === 0}>
+          {isPayout ? 'Request Payout' : 'Withdraw'}
+        </Button>
+      </Row>
       {isAsking && cents !== null && chosen && (
         <ConfirmDialog
           open
           onOpenChange={() => setAsking(false)}
-          title="Withdraw"
+          title={isPayout ? 'Request Payout' : 'Withdraw'}
           description={`${formatCents(cents)} goes to ${chosen.name} (${chosen.details}) after our staff have approved it. Withdrawals take 1-3 business days.`}
           figures={details(cents, feeCents)}
-          confirmLabel={`Withdraw ${formatCents(cents)}`}
+          confirmLabel={`${isPayout ? 'Request' : 'Withdraw'} ${formatCents(cents)}`}
           busy={payment.isRunning}
           onConfirm={confirm}
         />
       )}
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,8 @@ import { Grid, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { FundLimits, Funds } from '../amount-rules.ts';
 import type { WalletTab } from '../../../domain/wallet/wallet.paths.ts';
+import { canBePaidOut } from '../method-form.ts';
+import { anyOfKinds } from '../wallet-words.ts';
 import { MethodsState } from './methods-state.tsx';
 import { PaymentLimits } from './payment-limits.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -20,8 +22,10 @@ export const WithdrawTab = ({ limits, funds, onOpen }: WithdrawTabProps) => (
     <Grid min={300} gap={5} align="start">
       <Panel title="Withdraw">
         <MethodsState>
-          {(methods) => {
-            const payable = methods.filter(({ isVerified, canPayOut }) => isVerified && canPayOut);
+          {(methods, offered) => {
+            const payable = methods.filter(
+              ({ isVerified, isOffered, canPayOut }) => isVerified && isOffered && canPayOut,
+            );
             if (payable.length > 0) return <WithdrawForm methods={payable} limits={limits} funds={funds} />;
             return (
               <EmptyState
@@ -32,8 +36,8 @@ export const WithdrawTab = ({ limits, funds, onOpen }: WithdrawTabProps) => (
                   </Button>
                 }
               >
-                Money is paid out by bank or wire transfer, PayPal, Venmo or cryptocurrency. Cards, Apple Pay and Google
-                Pay only pay in.
+                Money is paid out by {anyOfKinds(offered.filter(canBePaidOut))}. Cards, Apple Pay and Google Pay only
+                pay in.
               </EmptyState>
             );
           }}

@@ -35,7 +35,7 @@ export function WithdrawalList() {
                     <Money cents={row.amountCents} /> to {row.methodName}
                   </>
                 }
-                detail={`${formatDateTime(row.requestedAt)} · ${withdrawalStory(row)}`}
+                detail={`${formatDateTime(row.requestedAt)} · ${row.isCreatorPayout ? 'Creator payout · ' : ''}${withdrawalStory(row)}`}
                 trailing={<Badge tone={WITHDRAWAL_WORDS[row.status].tone}>{WITHDRAWAL_WORDS[row.status].word}</Badge>}
               />
             ))}

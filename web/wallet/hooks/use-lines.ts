@@ -1,6 +1,7 @@
 import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
 import type { Currency, EntryKind } from '../../data/__generated__/schema-types.ts';
-import { type Pages, useLivePages } from '../../live/use-live-pages.ts';
+import type { Pages } from '../../data/use-pages.ts';
+import { useLivePages } from '../../live/use-live-pages.ts';
 import { LedgerLinesDocument, type LedgerLinesQuery } from '../operations/__generated__/ledger-lines.gql.ts';
 
 export type Line = LedgerLinesQuery['ledgerLines']['edges'][number]['node'];

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useParams } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { formatCoins, formatDateTime } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
@@ -10,7 +11,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
 import { SUBJECT_WORDS } from '../../format/subject-words.ts';
 import { ENTRY_WORDS, TRANSFER_WORDS } from '../booking-words.ts';
@@ -30,16 +31,22 @@ const PARTIES: Readonly<Record<Line['party'], string>> = {
 
 const BackLink = () => <Link to={`${walletPath}?tab=history`}>Back to your history</Link>;
 
+const SKELETON = (
+  <Skeleton label="Loading the receipt">
+    <Stack gap={5}>
+      <SkeletonBlock height={180} shape="card" />
+      <SkeletonBlock height={220} shape="card" />
+    </Stack>
+  </Skeleton>
+);
+
 /** /receipt/{id}: what one transfer moved, line by line, and its place in the hash chain. */
 export function ReceiptScreen() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(ReadReceiptDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const failure = error ? failureOf(error) : null;
-  if (data?.receipt) return <ReceiptPage receipt={data.receipt} />;
-  if (failure?.code === 'NOT_FOUND') {
+  const query = useQuery(ReadReceiptDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const receipt = query.data?.receipt;
+  if (receipt) return <ReceiptPage receipt={receipt} />;
+  if (query.error && failureOf(query.error).code === 'NOT_FOUND') {
     return (
       <Page title="Receipt not found" width="medium">
         <EmptyState
@@ -55,18 +62,9 @@ export function ReceiptScreen() {
   }
   return (
     <Page title="Receipt" width="medium" back={<BackLink />}>
-      {failure ? (
-        <ErrorState title="Failed to load the receipt" onRetry={() => void refetch().catch(() => undefined)}>
-          {failure.sentence}
-        </ErrorState>
-      ) : (
-        <Skeleton label="Loading the receipt">
-          <Stack gap={5}>
-            <SkeletonBlock height={180} shape="card" />
-            <SkeletonBlock height={220} shape="card" />
-          </Stack>
-        </Skeleton>
-      )}
+      <Loaded query={{ ...query, data: receipt }} what="the receipt" skeleton={SKELETON}>
+        {() => null}
+      </Loaded>
     </Page>
   );
 }

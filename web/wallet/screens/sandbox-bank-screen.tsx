@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { formatCents } from '../../format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,8 +10,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
 import { AnswerSandboxBankDocument } from '../operations/__generated__/answer-sandbox-bank.gql.ts';
 import type { DepositRowFragment } from '../operations/__generated__/deposit-row.gql.ts';
@@ -21,24 +20,12 @@ import { depositPath, walletTabPath } from '../../../domain/wallet/wallet.paths.
 /** /sandbox-bank/:depositId: what a player's bank would ask, played by the sandbox. */
 export function SandboxBankScreen() {
   const { depositId = '' } = useParams();
-  const { data, error, refetch } = useQuery(ReadDepositDocument, {
-    variables: { id: depositId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const deposit = data?.deposit;
+  const query = useQuery(ReadDepositDocument, { variables: { id: depositId }, fetchPolicy: 'cache-and-network' });
   return (
     <Page title="Test bank" subtitle="Confirm your payment" width="narrow">
-      {deposit && <Question deposit={deposit} />}
-      {!deposit && error && (
-        <ErrorState title="Failed to load the payment" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).sentence}
-        </ErrorState>
-      )}
-      {!deposit && !error && (
-        <Skeleton label="Loading the payment">
-          <SkeletonBlock height={260} shape="card" />
-        </Skeleton>
-      )}
+      <Loaded query={{ ...query, data: query.data?.deposit }} what="the payment" skeleton={[1, 260]}>
+        {(deposit) => <Question deposit={deposit} />}
+      </Loaded>
     </Page>
   );
 }

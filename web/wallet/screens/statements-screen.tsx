@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
-import { helpPath } from '../../../domain/shared/soon.paths.ts';
+import { helpTabPath } from '../../../domain/support/support.paths.ts';
 import { walletPath } from '../../../domain/wallet/wallet.paths.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ export function StatementsScreen() {
           title="Looking for something older?"
           action={
             <Button asChild>
-              <Link to={helpPath}>Contact Support</Link>
+              <Link to={helpTabPath('contact')}>Contact Support</Link>
             </Button>
           }
         >

@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Part } from '../../parts/part.tsx';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CoinsTab } from '../components/coins-tab.tsx';
 import { DepositTab } from '../components/deposit-tab.tsx';
@@ -60,15 +59,18 @@ export function WalletScreen() {
   return (
     <Page title="Wallet" subtitle="Your money in US dollars, and BattleCoin beside it.">
       <Stack gap={6}>
-        {wallet && split.data ? (
-          <SummaryCards wallet={wallet} funds={split.data.funds} />
-        ) : error ? (
-          <ErrorState title="Failed to load wallet data" onRetry={retry}>
-            {failureOf(error).sentence}
-          </ErrorState>
-        ) : (
-          <SummarySkeleton />
-        )}
+        <Loaded
+          query={{
+            data: wallet && split.data && { wallet, funds: split.data.funds, limits: split.data.fundLimits },
+            error,
+            loading: summary.loading || split.loading,
+            refetch: retry,
+          }}
+          what="wallet data"
+          skeleton={<SummarySkeleton />}
+        >
+          {(read) => <SummaryCards {...read} />}
+        </Loaded>
         <Tabs
           label="Wallet"
           value={tab}

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BeginPasskeySignInMutation = { beginPasskeySignIn: { __typename: 'PasskeyQuestion', challenge: string, options: string } };
+export type BeginPasskeySignInMutation = { beginPasskeySignIn: { __typename: 'PasskeyQuestion', proofToken: string, options: string } };
 
 
-export const BeginPasskeySignInDocument = {"__meta__":{"hash":"00efa07213138283450c060c0d3b043364dce6a6ce9aa4d42aafd8158072dc4a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"challenge"}},{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}]} as unknown as DocumentNode<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>;
+export const BeginPasskeySignInDocument = {"__meta__":{"hash":"db09b0125d57be3a1caa34772ebe3da7ace3f31006eeb7d3e6393ed566ccba05"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proofToken"}},{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}]} as unknown as DocumentNode<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>;

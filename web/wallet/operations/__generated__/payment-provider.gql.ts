@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PaymentProviderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentProviderQuery = { paymentProvider: string };
+export type PaymentProviderQuery = { paymentProvider: string, offeredMethodKinds: Array<Types.PaymentMethodKind> };
 
 
-export const PaymentProviderDocument = {"__meta__":{"hash":"99d96000e78a0f03a79b70bd125f6827ec97a56d70982a6595e3899baa2dd267"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentProvider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentProvider"}}]}}]} as unknown as DocumentNode<PaymentProviderQuery, PaymentProviderQueryVariables>;
+export const PaymentProviderDocument = {"__meta__":{"hash":"aee6173984764b85ff6a3f7323fcdb26165a655d5282f0496827e5c114281df1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentProvider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentProvider"}},{"kind":"Field","name":{"kind":"Name","value":"offeredMethodKinds"}}]}}]} as unknown as DocumentNode<PaymentProviderQuery, PaymentProviderQueryVariables>;

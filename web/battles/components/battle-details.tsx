@@ -8,7 +8,7 @@ import type { BattleDetailFragment } from '../operations/__generated__/battle-de
 import { PRIVACY_WORDS } from '../terms-form.ts';
 
 /** Who meets whom, for how much (CH-05). */
-export function MatchDetails({ battle }: { readonly battle: BattleDetailFragment }) {
+export function BattleDetails({ battle }: { readonly battle: BattleDetailFragment }) {
   const { viewerSeat, creator, opponent, opponentRecord } = battle;
   const faced = viewerSeat === 'CREATOR' ? opponent : creator;
   return (

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { tierOf } from '../../format/tier.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Money } from '../../ui/money.tsx';
+import { frameOf } from '../../ui/worn.tsx';
+import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
+import { viewerIdOf } from '../battle-state.ts';
+import type { BattleDetailFragment } from '../operations/__generated__/battle-detail.gql.ts';
+import type { BattleRowFragment } from '../operations/__generated__/battle-row.gql.ts';
+
+interface BattleStageProps {
+  /** What a list knows of a battle is enough; its page knows how strong the players are. */
+  readonly battle: BattleRowFragment | BattleDetailFragment;
+  readonly state?: ReactNode;
+  readonly action?: ReactNode;
+  /** Whether it heads the page; in a dialog it does not. */
+  readonly isHead?: boolean;
+}
+
+/** Who meets whom for how much, and what is to be done: the head of the challenge page (CH-05, CH-06). */
+export function BattleStage({ battle, state, action, isHead = false }: BattleStageProps) {
+  const { creator, opponent } = battle;
+  const result = 'viewerResult' in battle ? battle.viewerResult : null;
+  return (
+    <VersusStage
+      label={`${creator.username} against ${opponent?.username ?? 'an open seat'}`}
+      gameId={battle.game.toLowerCase()}
+      seed={battle.id}
+      host={contenderOf(battle, creator)}
+      guest={opponent && contenderOf(battle, opponent)}
+      prizeLabel="Prize Pool"
+      prize={<Money cents={battle.poolCents} />}
+      prizeNote={
+        <>
+          <Money cents={battle.stakeCents} /> each + <Money cents={battle.feeCents} /> fee
+        </>
+      }
+      tone={result === null ? undefined : result === 'WIN' ? 'win' : 'loss'}
+      state={state}
+      action={action}
+      isHead={isHead}
+    />
+  );
+}
+
+function contenderOf(battle: BattleStageProps['battle'], player: BattleRowFragment['creator']): Contender {
+  const face = {
+    id: player.id,
+    src: player.avatarUrl,
+    frame: frameOf(player.worn.frame),
+    title: player.worn.title,
+  };
+  if (!('standings' in battle)) return { ...face, name: player.username };
+  const standing = battle.standings.find(({ playerId }) => playerId === player.id);
+  return {
+    ...face,
+    name: <Link to={playerPath(player.username)}>{player.username}</Link>,
+    tier: tierOf(standing?.rankBadge),
+    ...(standing && { rating: standing.rating, form: standing.form.map((one) => (one === 'WIN' ? 'win' : 'loss')) }),
+    ...(battle.winnerId === player.id
+      ? { note: <Badge tone="win">Winner</Badge> }
+      : viewerIdOf(battle) === player.id && { note: <Badge>You</Badge> }),
+  };
+}

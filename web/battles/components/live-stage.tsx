@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { badgeWordOf } from '../battle-state.ts';
+import { useLiveBattle } from '../hooks/use-live-battle.ts';
+import { BattleStage } from './battle-stage.tsx';
+import { TimerStatus } from './timer-status.tsx';
+
+export interface LiveStageProps {
+  readonly battleId: string;
+}
+
+/** One battle beside something else, as it stands now. */
+export function LiveStage({ battleId }: LiveStageProps) {
+  const { battle, error, isLoading, refetch } = useLiveBattle(battleId, null);
+  return (
+    <Loaded query={{ data: battle, error, loading: isLoading, refetch }} what="the match" skeleton={[1, 260]}>
+      {(shown) => (
+        <BattleStage
+          battle={shown}
+          state={
+            <>
+              <Row>
+                <Badge tone={shown.status === 'ACTIVE' ? 'ember' : 'neutral'} live={shown.status === 'ACTIVE'}>
+                  {badgeWordOf(shown.status)}
+                </Badge>
+              </Row>
+              <TimerStatus battle={shown} />
+            </>
+          }
+          action={
+            <Button asChild>
+              <Link to={challengePath(shown.id)}>View Match</Link>
+            </Button>
+          }
+        />
+      )}
+    </Loaded>
+  );
+}

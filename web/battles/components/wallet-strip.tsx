@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Coins, Money } from '../../ui/money.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { STAT_STRIP_HEIGHT, StatStrip } from '../../ui/stat-strip.tsx';
+import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
+
+/** As high as the strip that comes, so that nothing below jumps. */
+const WalletSkeleton = () => (
+  <Skeleton label="Loading your wallet">
+    <SkeletonBlock height={STAT_STRIP_HEIGHT} shape="card" />
+  </Skeleton>
+);
+
+/** The player's money at a glance (BG-04, BG-05). */
+export function WalletStrip() {
+  const query = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded
+      query={{ ...query, data: query.data?.wallet }}
+      what="your wallet"
+      failed="Failed to load wallet data"
+      skeleton={<WalletSkeleton />}
+    >
+      {(wallet) => (
+        <StatStrip
+          label="Your money"
+          stats={[
+            { label: 'Available to Bet', value: <Money cents={wallet.availableToBetCents} /> },
+            { label: 'Balance', value: <Money cents={wallet.balanceCents} /> },
+            { label: 'Weekly Winnings', value: <Money cents={wallet.weeklyWinningsCents} /> },
+            { label: 'BattleCoin', value: <Coins amount={wallet.battleCoins} /> },
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { CREATOR_PAYOUT_CENTS_MIN } from '../../../domain/wallet/creator-payout.ts';
+import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { formatCents } from '../../format/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { PaymentMethodRowFragment } from '../operations/__generated__/payment-method-row.gql.ts';
+import { FundsDocument } from '../operations/__generated__/funds.gql.ts';
+import { MethodsState } from './methods-state.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+export interface CreatorPayoutProps {
+  /** Income that was not asked for yet, in cents. */
+  readonly pendingCents: number;
+}
+
+const REQUEST = 'request';
+
+const payable = (methods: readonly PaymentMethodRowFragment[]): PaymentMethodRowFragment[] =>
+  methods.filter(({ isVerified, isOffered, canPayOut }) => isVerified && isOffered && canPayOut);
+
+/** Why nothing can be asked for now; null where it can. */
+function obstacle(pendingCents: number, methods: readonly PaymentMethodRowFragment[]): string | null {
+  if (pendingCents < CREATOR_PAYOUT_CENTS_MIN)
+    return `Payouts begin at ${formatCents(CREATOR_PAYOUT_CENTS_MIN)}; ${formatCents(CREATOR_PAYOUT_CENTS_MIN - pendingCents)} is missing.`;
+  return methods.length === 0 ? 'Add a payment method that money can be sent to.' : null;
+}
+
+/** Pending payout, threshold, method, and 'Request Payout' (CR-06, CR-07). */
+export function CreatorPayout({ pendingCents }: CreatorPayoutProps) {
+  const dialog = useAddressDialog('payout');
+  return (
+    <Panel title="Payout Management">
+      <MethodsState>
+        {(all) => {
+          const methods = payable(all);
+          const reason = obstacle(pendingCents, methods);
+          return (
+            <Stack gap={4}>
+              <DescriptionList
+                items={[
+                  { term: 'Pending payout', detail: <Money cents={pendingCents} /> },
+                  { term: 'Payout threshold', detail: <Money cents={CREATOR_PAYOUT_CENTS_MIN} /> },
+                  { term: 'Payment method', detail: methods[0]?.name ?? 'None yet' },
+                ]}
+              />
+              {reason !== null && <Text tone="dim">{reason}</Text>}
+              <Row gap={3}>
+                <Button variant="primary" disabled={reason !== null} onClick={() => dialog.open(REQUEST)}>
+                  Request Payout
+                </Button>
+                <Button asChild>
+                  {methods.length === 0 ? (
+                    <Link to={walletTabPath('methods')}>Payment Methods</Link>
+                  ) : (
+                    <Link to={walletTabPath('withdraw')}>Your Withdrawals</Link>
+                  )}
+                </Button>
+              </Row>
+              {dialog.value === REQUEST && reason === null && (
+                <RequestDialog methods={methods} pendingCents={pendingCents} onClose={dialog.close} />
+              )}
+            </Stack>
+          );
+        }}
+      </MethodsState>
+    </Panel>
+  );
+}
+
+interface RequestDialogProps extends CreatorPayoutProps {
+  readonly methods: readonly PaymentMethodRowFragment[];
+  readonly onClose: () => void;
+}
+
+function RequestDialog({ methods, pendingCents, onClose }: RequestDialogProps) {
+  const query = useQuery(FundsDocument, { fetchPolicy: 'network-only' });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Request Payout"
+      description={`${formatCents(pendingCents)} of your income waits. Our staff look at every payout before it is sent.`}
+    >
+      <Loaded query={query} what="your funds" skeleton={[3, 64]}>
+        {({ funds, fundLimits }) => (
+          <WithdrawForm
+            methods={methods}
+            limits={fundLimits}
+            funds={funds}
+            incomeCents={pendingCents}
+            onDone={onClose}
+          />
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
