@@ -11,12 +11,18 @@ describe('signing in', () => {
     },
   );
 
-  it.each(['/', '/landing', '/login', '/register', '/verify-email', '/forgot-password', '/reset-password?token=x'])(
-    'asks for no return to %s',
-    (address) => {
-      expect(signInPathFrom(at(address))).toBe('/login');
-    },
-  );
+  it.each([
+    '/',
+    '/landing',
+    '/login',
+    '/register',
+    '/verify-email',
+    '/forgot-password',
+    '/reset-password#token=x',
+    '/request#ticket=1&token=x',
+  ])('asks for no return to %s', (address) => {
+    expect(signInPathFrom(at(address))).toBe('/login');
+  });
 
   it('goes to the dashboard when nothing else was asked for', () => {
     expect(destinationIn('')).toBe('/dashboard');

@@ -1,10 +1,15 @@
 import { dashboardPath } from '../../domain/battles/battles.paths.ts';
 import { indexPath, landingPath } from '../../domain/accounts/accounts.paths.ts';
 import { registerPath, verifyEmailPath } from '../../domain/onboarding/onboarding.paths.ts';
+import { giftPath } from '../../domain/store/store.paths.ts';
+import { visitorTicketPath } from '../../domain/support/support.paths.ts';
 import { forgotPasswordPath, resetPasswordPath, signInPath } from '../../domain/security/security.paths.ts';
 
 const PARAMETER = 'next';
-/** Pages on the way in: nobody wants to be back there once inside. */
+/**
+ * Pages on the way in, where nobody wants to be back once inside, and the request of a visitor and a gift, whose
+ * addresses are secrets that must not be written into another one.
+ */
 const NOWHERE = new Set([
   indexPath,
   landingPath,
@@ -13,6 +18,8 @@ const NOWHERE = new Set([
   verifyEmailPath,
   forgotPasswordPath,
   resetPasswordPath,
+  visitorTicketPath,
+  giftPath,
 ]);
 
 /** The sign-in page that leads back to where the person is now; `search` and `hash` belong to the address. */

@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { BrowserRouter, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { useAddressDialog } from './use-address-dialog.ts';
 
@@ -67,5 +67,18 @@ describe('useAddressDialog', () => {
       result.current.close();
     });
     expect(at()).toBe('/list');
+  });
+
+  it('opens another one while the browser is still on its way back', async () => {
+    history.replaceState(null, '', '/list');
+    const { result } = renderHook(() => useAddressDialog('remove'), { wrapper: BrowserRouter });
+    await act(async () => result.current.open('one'));
+    await act(async () => {
+      result.current.close();
+      result.current.open('two');
+    });
+    await waitFor(() => expect([result.current.value, location.search]).toEqual(['two', '?remove=two']));
+    await act(async () => result.current.close());
+    await waitFor(() => expect([result.current.value, location.search]).toEqual([null, '']));
   });
 });

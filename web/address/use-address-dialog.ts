@@ -27,8 +27,10 @@ export function useAddressDialog(name: string): AddressDialog {
     return () => void (shown.current = null);
   }, [value]);
 
-  const open = useCallback(
-    (about: string) =>
+  const put = useCallback(
+    (about: string) => {
+      // At once: the late answer of the dialog before may come until it is drawn.
+      shown.current = about;
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
@@ -36,14 +38,32 @@ export function useAddressDialog(name: string): AddressDialog {
           return next;
         },
         { state: { [OPENED_HERE]: true }, preventScrollReset: true },
-      ),
+      );
+    },
     [name, setParams],
+  );
+
+  // A browser goes back some moments after it was told to; a step that is put down before would be taken back instead.
+  const isGoingBack = useRef(false);
+  const waiting = useRef<string | null>(null);
+  useEffect(() => {
+    isGoingBack.current = false;
+    if (waiting.current !== null) put(waiting.current);
+    waiting.current = null;
+  }, [put, value]);
+  const open = useCallback(
+    (about: string) => {
+      if (isGoingBack.current) waiting.current = about;
+      else put(about);
+    },
+    [put],
   );
 
   const close = useCallback(() => {
     if (value === null || shown.current !== value) return;
     shown.current = null;
     if (wasOpenedHere) {
+      isGoingBack.current = true;
       void navigate(-1);
       return;
     }

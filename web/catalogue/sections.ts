@@ -12,12 +12,15 @@ export interface Section {
   examples: readonly Example[];
 }
 
-const files = import.meta.glob<Record<string, ComponentType>>('../ui/*.catalogue.tsx', { eager: true });
+const files = import.meta.glob<Record<string, ComponentType>>(
+  ['../ui/*.catalogue.tsx', '../arcade/boards/*.catalogue.tsx'],
+  { eager: true },
+);
 
 const wordsOf = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Every `*.catalogue.tsx` of the design system; each of its exports is an example with the name of the export. */
+/** Every `*.catalogue.tsx` of the design system and of the boards of the arcade; each of its exports is an example with the name of the export. */
 export const sections: readonly Section[] = Object.entries(files)
   .map(([file, examples]) => {
     const id = file.replace(/^.*\//, '').replace('.catalogue.tsx', '');

@@ -15,7 +15,7 @@ const failure = (change: Partial<Failure>): Failure => ({
 
 it('says what a command wants', () => {
   expect(postingFailure(failure({ data: { command: '/roll' } }))).toContain('/roll 2d6');
-  expect(postingFailure(failure({ data: { command: '/new' } }))).toBe('as it is');
+  expect(postingFailure(failure({ data: { command: '/reprot' } }))).toContain('no command /reprot');
   expect(postingFailure(failure({}))).toContain('500 characters');
   expect(postingFailure(failure({ code: 'NOT_FOUND' }))).toContain('no player');
   expect(postingFailure(failure({ code: 'ONESELF' }))).toContain('yourself');
@@ -29,5 +29,7 @@ it('has a receipt of its own for every rule', () => {
   const receipts = MODERATION_RULES.map((rule) => REFUSAL_SENTENCES.MESSAGE_BLOCKED({ rule, retryAfterSeconds: 20 }));
   expect(new Set(receipts).size).toBe(MODERATION_RULES.length);
   for (const receipt of receipts) expect(receipt).toMatch(/^Blocked/);
+  expect(REFUSAL_SENTENCES.MESSAGE_BLOCKED({ rule: 'spam', retryAfterSeconds: 6 })).toContain('in 6 seconds');
+  expect(REFUSAL_SENTENCES.MESSAGE_BLOCKED({ rule: 'spam' })).not.toContain('Try again');
   expect(REFUSAL_SENTENCES.MESSAGE_BLOCKED({})).toMatch(/^Blocked/);
 });

@@ -1,8 +1,11 @@
+import { MESSAGE_MAX } from '../../domain/chat/message-text.ts';
+import { DICE_MAX, SIDES_MAX } from '../../domain/chat/slash-commands.ts';
+import { formatCount } from '../format/format.ts';
 import { REFUSAL_SENTENCES } from '../data/refusals.ts';
 import type { Failure } from '../data/failure.ts';
 
 const COMMAND_SENTENCES: Readonly<Record<string, string>> = {
-  '/roll': 'Write /roll, /roll 20 or /roll 2d6: up to 20 dice of 2 to 1,000 sides.',
+  '/roll': `Write /roll, /roll 20 or /roll 2d6: up to ${DICE_MAX} dice of 2 to ${formatCount(SIDES_MAX)} sides.`,
   '/flip': 'Write /flip and nothing else to flip a coin.',
   '/report': 'Write /report, a username, and why: /report rival insults others.',
 };
@@ -10,8 +13,9 @@ const COMMAND_SENTENCES: Readonly<Record<string, string>> = {
 /** Why a text was not posted; the text stays in the composer. */
 export function postingFailure({ code, data, sentence }: Failure): string {
   const command = data['command'];
-  if (code === 'BAD_INPUT' && typeof command === 'string') return COMMAND_SENTENCES[command] ?? sentence;
-  if (code === 'BAD_INPUT') return 'A message has 1 to 500 characters.';
+  if (code === 'BAD_INPUT' && typeof command === 'string')
+    return COMMAND_SENTENCES[command] ?? `There is no command ${command}. Your message was not posted.`;
+  if (code === 'BAD_INPUT') return `A message has 1 to ${MESSAGE_MAX} characters.`;
   if (code === 'NOT_FOUND') return 'There is no player of this name.';
   if (code === 'ONESELF') return 'You cannot report yourself.';
   if (code === 'RATE_LIMITED')

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../domain/shared/time.ts';
 import {
-  type Happening,
+  type ChatMessageEvent,
   type Message,
   type Talk,
-  withHappening,
+  hasOthers,
+  withMessageEvent,
   withMessage,
   withOlder,
   withOwnReaction,
@@ -35,8 +36,12 @@ const reaction = (emoji: string, count: number, isOwn: boolean | null) => ({
   isOwn,
 });
 
-const happening = (kind: Happening['kind'], about: Message, change: Partial<Happening> = {}): Happening => ({
-  __typename: 'ChatHappening',
+const messageEvent = (
+  kind: ChatMessageEvent['kind'],
+  about: Message,
+  change: Partial<ChatMessageEvent> = {},
+): ChatMessageEvent => ({
+  __typename: 'ChatMessageEvent',
   seq: 10,
   kind,
   byId: about.author.id,
@@ -51,28 +56,28 @@ const ids = ({ messages }: Talk): string[] => messages.map(({ id }) => id);
 
 describe('a talk', () => {
   it('takes a new message to its end, once, however often it is heard', () => {
-    const one = withHappening(talk(message('m1')), happening('POSTED', message('m2')), '1');
-    const two = withHappening(one, happening('POSTED', message('m2')), '1');
+    const one = withMessageEvent(talk(message('m1')), messageEvent('POSTED', message('m2')), '1');
+    const two = withMessageEvent(one, messageEvent('POSTED', message('m2')), '1');
     expect(ids(two)).toEqual(['m1', 'm2']);
     expect(two.seq).toBe(10);
   });
 
   it('puts messages that arrive the other way round in their order', () => {
-    const late = withHappening(talk(message('m1'), message('m3')), happening('POSTED', message('m2')), '1');
+    const late = withMessageEvent(talk(message('m1'), message('m3')), messageEvent('POSTED', message('m2')), '1');
     expect(ids(late)).toEqual(['m1', 'm2', 'm3']);
   });
 
   it('leaves no gap: an older message comes with its page', () => {
     const start = talk(message('m5'));
-    expect(ids(withHappening(start, happening('POSTED', message('m2')), '1'))).toEqual(['m5']);
-    expect(ids(withHappening(start, happening('REACTED', message('m9')), '1'))).toEqual(['m5']);
+    expect(ids(withMessageEvent(start, messageEvent('POSTED', message('m2')), '1'))).toEqual(['m5']);
+    expect(ids(withMessageEvent(start, messageEvent('REACTED', message('m9')), '1'))).toEqual(['m5']);
     expect(ids(withOlder(start, [message('m3'), message('m4')], null))).toEqual(['m3', 'm4', 'm5']);
   });
 
   it('does not let an older copy of a page undo what was heard since', () => {
-    const deleted = withHappening(
+    const deleted = withMessageEvent(
       talk(message('m1')),
-      happening('DELETED', message('m1', { isDeleted: true, message: '' })),
+      messageEvent('DELETED', message('m1', { isDeleted: true, message: '' })),
       '1',
     );
     expect(withOlder(deleted, [message('m1')], null).messages[0]).toMatchObject({ isDeleted: true });
@@ -80,9 +85,9 @@ describe('a talk', () => {
 
   it('knows which reactions are the own, though everybody is told the same', () => {
     const start = talk(message('m1', { reactions: [reaction('🔥', 1, true)] }));
-    const byOther = withHappening(
+    const byOther = withMessageEvent(
       start,
-      happening('REACTED', message('m1', { reactions: [reaction('🔥', 2, null), reaction('👍', 1, null)] }), {
+      messageEvent('REACTED', message('m1', { reactions: [reaction('🔥', 2, null), reaction('👍', 1, null)] }), {
         byId: '3',
         emoji: '👍',
         isOn: true,
@@ -90,9 +95,9 @@ describe('a talk', () => {
       '1',
     );
     expect(byOther.messages[0]?.reactions.map(({ isOwn }) => isOwn)).toEqual([true, false]);
-    const elsewhere = withHappening(
+    const elsewhere = withMessageEvent(
       byOther,
-      happening('REACTED', message('m1', { reactions: [reaction('🔥', 1, null), reaction('👍', 2, null)] }), {
+      messageEvent('REACTED', message('m1', { reactions: [reaction('🔥', 1, null), reaction('👍', 2, null)] }), {
         byId: '1',
         emoji: '👍',
         isOn: true,
@@ -111,9 +116,13 @@ describe('a talk', () => {
   });
 
   it('keeps its pins by what happens, for messages that are not shown too', () => {
-    const pinned = withHappening(talk(message('m5')), happening('PINNED', message('m1', { isPinned: true })), '1');
+    const pinned = withMessageEvent(
+      talk(message('m5')),
+      messageEvent('PINNED', message('m1', { isPinned: true })),
+      '1',
+    );
     expect(pinned.pins.map(({ id }) => id)).toEqual(['m1']);
-    const gone = withHappening(pinned, happening('DELETED', message('m1', { isDeleted: true })), '1');
+    const gone = withMessageEvent(pinned, messageEvent('DELETED', message('m1', { isDeleted: true })), '1');
     expect(gone.pins).toEqual([]);
     expect(withMessage(talk(message('m5')), message('m5', { isPinned: true })).pins).toHaveLength(1);
   });
@@ -137,5 +146,26 @@ describe('rowsOf', () => {
       rows.map((row) => (row.kind === 'message' ? [row.key, row.isNext] : row.kind === 'day' ? row.label : row.kind)),
     ).toEqual(['start', 'Yesterday', ['m1', false], 'Today', ['m2', false], ['m3', true], ['m4', false]]);
     expect(rowsOf([at('m1', start)], false, start + 9 * DAY)[0]).toMatchObject({ label: 'May 10, 2026' });
+  });
+});
+
+describe('a latest page that is held against what is known', () => {
+  const [m1, m2, m3, m4] = [message('m1'), message('m2'), message('m3'), message('m4')];
+  it.each([
+    ['the same', [m1, m2], [m1, m2], false],
+    ['newer ones behind them, which the log tells', [m1, m2], [m1, m2, m3, m4], false],
+    ['one that was hidden', [m1, m3], [m1, m2, m3], true],
+    ['one hidden that was shown', [m1, m2, m3], [m1, m3], true],
+    ['the last one hidden', [m1, m2], [m1], true],
+    ['less of the past', [m1, m2, m3], [m2, m3], false],
+    ['more of the past', [m2, m3], [m1, m2, m3], false],
+    ['something where nothing was', [], [m1], true],
+    ['nothing where nothing was', [], [], false],
+  ])('has %s', (_what, known, page, isOther) => {
+    expect(hasOthers(talk(...known), page, 'cursor')).toBe(isOther);
+  });
+
+  it('shows the beginning of the channel, where both reach it', () => {
+    expect(hasOthers({ ...talk(m2), older: null }, [m1, m2], null)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { ChatHappenedSubscription } from './operations/__generated__/chat-h
 import type { ChatMessageFieldsFragment } from './operations/__generated__/chat-message-fields.gql.ts';
 
 export type Message = ChatMessageFieldsFragment;
-export type Happening = NonNullable<ChatHappenedSubscription['chatHappened']>;
+export type ChatMessageEvent = NonNullable<ChatHappenedSubscription['chatHappened']>;
 
 /** What of a channel is known here: an unbroken stretch of messages up to now, oldest first, and what is pinned. */
 export interface Talk {
@@ -53,20 +53,20 @@ function withPin(pins: readonly Message[], message: Message): readonly Message[]
 }
 
 /** Something that happened, heard once or more often. */
-export function withHappening(talk: Talk, happening: Happening, viewerId: string): Talk {
+export function withMessageEvent(talk: Talk, messageEvent: ChatMessageEvent, viewerId: string): Talk {
   const known =
-    talk.messages.find(({ id }) => id === happening.message.id) ??
-    talk.pins.find(({ id }) => id === happening.message.id);
-  const message = withOwn(happening, known, viewerId);
-  const next = { ...talk, seq: Math.max(talk.seq, happening.seq) };
+    talk.messages.find(({ id }) => id === messageEvent.message.id) ??
+    talk.pins.find(({ id }) => id === messageEvent.message.id);
+  const message = withOwn(messageEvent, known, viewerId);
+  const next = { ...talk, seq: Math.max(talk.seq, messageEvent.seq) };
   // A message that is not shown needs no news but of its pin.
-  if (known === undefined && happening.kind !== 'POSTED') return { ...next, pins: withPin(talk.pins, message) };
+  if (known === undefined && messageEvent.kind !== 'POSTED') return { ...next, pins: withPin(talk.pins, message) };
   return withMessage(next, message);
 }
 
 /** The subscription tells everybody the same; which reactions are the own is known here. */
 function withOwn(
-  { kind, byId, emoji, isOn, message }: Happening,
+  { kind, byId, emoji, isOn, message }: ChatMessageEvent,
   known: Message | undefined,
   viewerId: string,
 ): Message {
@@ -79,6 +79,22 @@ function withOwn(
     ...message,
     reactions: message.reactions.map((reaction) => ({ ...reaction, isOwn: own.has(reaction.emoji) })),
   };
+}
+
+/**
+ * Whether this latest page shows others of the messages up to the last one known: somebody was blocked, or is not any
+ * more, and nobody told.
+ */
+export function hasOthers(talk: Talk, page: readonly Message[], older: string | null): boolean {
+  const last = talk.messages.at(-1);
+  if (last === undefined) return page.length > 0;
+  const starts = [talk.older === null ? undefined : talk.messages[0], older === null ? undefined : page[0]];
+  const idsOf = (messages: readonly Message[]): string =>
+    messages
+      .filter((one) => !comesBefore(last, one) && starts.every((start) => !start || !comesBefore(one, start)))
+      .map(({ id }) => id)
+      .join(' ');
+  return idsOf(talk.messages) !== idsOf(page);
 }
 
 /** The own reaction as it will be, before the server has said so. */

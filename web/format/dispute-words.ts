@@ -1,4 +1,5 @@
-import { acceptEvidenceLink } from '../../domain/disputes/evidence.ts';
+import { acceptEvidenceLink, requireNewEvidence } from '../../domain/disputes/evidence.ts';
+import { REFUSAL_SENTENCES } from '../data/refusals.ts';
 import type { DisputeAction, DisputeStatus, DisputeType } from '../data/__generated__/schema-types.ts';
 
 /** The kinds of a complaint, in the order of the forms (HE-06). */
@@ -23,11 +24,14 @@ export const STAFF_DISPUTE_WORDS: Readonly<Record<DisputeStatus, string>> = {
   RESOLVED: 'Resolved',
 };
 
-/** What is wrong with a link as typed; true when nothing is. */
-export function evidenceLinkProblem(typed: string, isRequired: boolean): string | true {
-  const ruling = acceptEvidenceLink(typed);
-  if (!ruling.ok) return 'Enter a full address that begins with http:// or https://.';
-  return ruling.value !== null || !isRequired || 'Add a link that shows something new.';
+/** Of whatever is typed as a link and is none. */
+export const NO_LINK = 'Enter a full address that begins with http:// or https://.';
+
+/** Whether a link is missing after a dispute was dismissed; whether it is a new one, the server knows. */
+export function newEvidenceProblem(typed: string, wasDismissed: boolean): string | null {
+  const link = acceptEvidenceLink(typed);
+  const ruling = requireNewEvidence(wasDismissed, [], link.ok ? link.value : null);
+  return ruling.ok ? null : REFUSAL_SENTENCES[ruling.refusal.code]({});
 }
 
 /** A decision as the players read it. */

@@ -4,3 +4,6 @@ export function formatFileSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} KB`;
   return `${Number((bytes / 1_000_000).toFixed(1))} MB`;
 }
+
+/** How large a file may be, in whole megabytes: 5242880 is `5 MB`. */
+export const formatSizeLimit = (bytes: number): string => `${Math.floor(bytes / 1_000_000)} MB`;

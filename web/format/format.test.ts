@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../domain/shared/time.ts';
 import {
   formatCapped,
+  formatCounted,
   formatCents,
   formatClock,
   formatCoins,
@@ -39,6 +40,15 @@ describe('counts', () => {
     expect(formatCompact(1_234)).toBe('1.2K');
     expect(formatCompact(999_999)).toBe('999.9K');
     expect(formatCompact(2_000_000)).toBe('2M');
+  });
+
+  it('says one of a thing as one', () => {
+    expect(formatCounted(0, 'win')).toBe('0 wins');
+    expect(formatCounted(1, 'win')).toBe('1 win');
+    expect(formatCounted(1_200, 'win')).toBe('1,200 wins');
+    expect(formatCounted(1, 'try', { many: 'tries' })).toBe('1 try');
+    expect(formatCounted(2, 'try', { many: 'tries' })).toBe('2 tries');
+    expect(formatCounted(12, 'message', { cap: 9 })).toBe('9+ messages');
   });
 
   it('caps badge counts', () => {

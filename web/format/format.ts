@@ -40,6 +40,10 @@ export const formatCompact = (count: number): string => compact.format(count);
 /** For badges: 120 is `99+`. */
 export const formatCapped = (count: number, cap = 99): string => (count > cap ? `${cap}+` : String(count));
 
+/** `1 win`, `1,200 wins`, `99+ wins` */
+export const formatCounted = (count: number, one: string, { many = `${one}s`, cap = Infinity } = {}): string =>
+  `${count > cap ? `${cap}+` : whole.format(count)} ${count === 1 ? one : many}`;
+
 /** Takes a percentage, not a share: 66.6 is `67%`. */
 export const formatPercent = (percent: number): string => `${whole.format(percent)}%`;
 

@@ -6,7 +6,7 @@ export const friends = defineRoom({
     page('member', friendsPath, async () => (await import('./screens/friends-screen.tsx')).FriendsScreen, [
       'battles.invites',
       'battles.accept-invite',
-      'battles.challenge',
+      'battles.invite',
       'battles.rematch',
     ]),
   ],

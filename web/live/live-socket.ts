@@ -2,30 +2,14 @@ import type { ApolloLink } from '@apollo/client';
 import { createClient } from 'graphql-ws';
 import { setLiveState } from './live-state.ts';
 import { resumingLink } from './resuming-link.ts';
+import { waitBefore } from './wait-before.ts';
 
 /** The gateway closes with this code when the session has ended; coming back would be refused. */
 export const SESSION_ENDED = 4401;
 
-const RETRY_MS_MIN = 500;
-const RETRY_MS_MAX = 30_000;
 const PING_MS = 20_000;
 /** A network that is gone without a word is noticed by the answer that does not come. */
 const PONG_MS = 5_000;
-
-/**
- * Waits longer each time, spread out so that all clients do not come back in the same second. The news that this
- * machine is online again ends the wait.
- */
-export const waitBefore = (attempt: number): Promise<void> =>
-  new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, Math.min(RETRY_MS_MAX, RETRY_MS_MIN * 2 ** attempt) * (0.5 + Math.random() / 2));
-    addEventListener('online', end);
-  });
 
 /** One socket for all subscriptions of the page, open as long as there is one. */
 export function openLiveSocket(onSessionEnded: () => void): ApolloLink {

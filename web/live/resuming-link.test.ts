@@ -3,8 +3,8 @@ import { ApolloClient, InMemoryCache, gql } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '../data/failure.ts';
-import { waitBefore } from './live-socket.ts';
 import { resumingLink } from './resuming-link.ts';
+import { waitBefore } from './wait-before.ts';
 
 const LOG = gql`
   subscription Room($id: ID!, $after: Int) {

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLiveReturn } from './use-live-return.ts';
@@ -10,9 +10,10 @@ const GATHER_MS = 250;
  * Reads again shortly after each message of a subscription, and whenever the live connection stands anew: what
  * happened while it did not is in no message.
  */
-export function useLiveRefresh<TData>(
-  subscription: TypedDocumentNode<TData, Record<string, never>>,
+export function useLiveRefresh<TData, V extends OperationVariables = Record<string, never>>(
+  subscription: TypedDocumentNode<TData, V>,
   refresh: () => void,
+  variables?: V,
 ): void {
   const latest = useRef(refresh);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -32,6 +33,10 @@ export function useLiveRefresh<TData>(
       latest.current();
     }, GATHER_MS);
   }, []);
-  useSubscription(subscription, { onData: schedule, ignoreResults: true });
+  useSubscription<TData>(subscription, {
+    ...(variables && { variables }),
+    onData: schedule,
+    ignoreResults: true,
+  });
   useLiveReturn(schedule);
 }

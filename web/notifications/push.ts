@@ -1,4 +1,4 @@
-const WORKER = '/push-worker.js';
+import { WORKER } from '../session/worker.ts';
 
 /** Whether this browser can be woken at all. */
 export const canPush = (): boolean =>

@@ -1,4 +1,4 @@
-import type { Tone } from '../ui/tokens.ts';
+import { type Tier, tiers, type Tone } from '../ui/tokens.ts';
 import type { ReplayCardFragment } from './operations/__generated__/replay-card.gql.ts';
 
 interface ResultWord {
@@ -41,13 +41,5 @@ export const hostOf = (url: string): string => new URL(url).host.replace(/^www\.
 export const megabytesOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-const BADGES: Readonly<Record<string, string>> = {
-  bronze: 'Bronze',
-  silver: 'Silver',
-  gold: 'Gold',
-  platinum: 'Platinum',
-  diamond: 'Diamond',
-};
-
 /** A player's badge in the game; null before the first rated battle. */
-export const rankWordOf = (rank: string | null): string => (rank === null ? 'Unranked' : (BADGES[rank] ?? rank));
+export const tierOfRank = (rank: string | null): Tier | null => tiers.find((tier) => tier === rank) ?? null;

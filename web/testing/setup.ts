@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { fetchOverlays } from '../ui/overlays.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 60_000 });
@@ -36,3 +37,5 @@ for (const [name, answer] of Object.entries({
 })) {
   if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value: () => answer });
 }
+
+await fetchOverlays();

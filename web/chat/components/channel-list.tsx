@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Lock, Pin } from 'lucide-react';
-import { formatCapped } from '../../format/format.ts';
+import { formatCounted } from '../../format/format.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -82,7 +82,7 @@ export const ChannelList = ({ channels, selected, onSelect, showUnread }: Channe
             <span css={nameStyle}>{name}</span>
             {isAdminOnly && <Lock role="img" aria-label="admin-only" />}
             {hasPin && <Pin role="img" aria-label="pinned" />}
-            <span css={pushed}>{showUnread && <CountBadge count={unreadCount} label="unread messages" />}</span>
+            <span css={pushed}>{showUnread && <CountBadge count={unreadCount} one="unread message" />}</span>
           </button>
         </li>
       ))}
@@ -99,13 +99,13 @@ export const ChannelRail = ({ channels, selected, onSelect, showUnread }: Channe
     <ul css={railList}>
       {channels.map(({ id, name, unreadCount }) => {
         const unread = showUnread ? unreadCount : 0;
-        const words = unread === 0 ? name : `${name}, ${formatCapped(unread, RAIL_CAP)} unread messages`;
+        const words = unread === 0 ? name : `${name}, ${formatCounted(unread, 'unread message', { cap: RAIL_CAP })}`;
         return (
           <li key={id}>
             <Tooltip content={name} side="left">
               <IconButton label={words} aria-current={id === selected} onClick={() => onSelect(id)}>
                 <ChannelIcon id={id} />
-                <CountBadge count={unread} cap={RAIL_CAP} label="unread messages" corner />
+                <CountBadge count={unread} cap={RAIL_CAP} one="unread message" corner />
               </IconButton>
             </Tooltip>
           </li>

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { MessageSquareDashed } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatSettings } from '../../../domain/chat/settings.ts';
 import { failureOf } from '../../data/failure.ts';
+import { useSend } from '../../data/use-send.ts';
 import type { Viewer } from '../../session/use-viewer.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -23,15 +23,21 @@ import { ReportDialog } from './report-dialog.tsx';
 const READ_AFTER_MS = 400;
 
 interface ChannelRoomProps {
-  readonly channel: Channel;
+  readonly channel: Pick<Channel, 'id' | 'name' | 'mayPost'> & {
+    /** Null where nobody keeps count of what was read. */
+    readonly unreadCount: number | null;
+  };
   readonly viewer: Viewer;
   readonly settings: ChatSettings;
+  readonly isHost?: boolean;
+  /** In place of where one writes, when that is not for the viewer. */
+  readonly closed?: string;
 }
 
 type Question = { readonly about: 'delete' | 'block' | 'report'; readonly message: Message };
 
 /** One channel: what is pinned, what was said, and where one writes. */
-export function ChannelRoom({ channel, viewer, settings }: ChannelRoomProps) {
+export function ChannelRoom({ channel, viewer, settings, isHost = false, closed }: ChannelRoomProps) {
   const { id: channelId, name, mayPost, unreadCount } = channel;
   const toast = useToast();
   const { talk, error, isLoading, isLoadingOlder, reload, loadOlder, change } = useTalk(channelId, viewer.id);
@@ -60,7 +66,7 @@ export function ChannelRoom({ channel, viewer, settings }: ChannelRoomProps) {
       {talk?.messages.length === 0 && (
         <div css={{ flex: 1, padding: 'var(--space-3)', overflowY: 'auto' }}>
           <EmptyState title={`Nobody has written in ${name} yet`} icon={<MessageSquareDashed aria-hidden />}>
-            {mayPost ? 'Say the first word.' : 'What staff announce stands here.'}
+            {mayPost ? 'Say the first word.' : (closed ?? 'What staff announce stands here.')}
           </EmptyState>
         </div>
       )}
@@ -69,6 +75,7 @@ export function ChannelRoom({ channel, viewer, settings }: ChannelRoomProps) {
           channelName={name}
           talk={talk}
           viewer={viewer}
+          isHost={isHost}
           isLoadingOlder={isLoadingOlder}
           onOlder={loadOlder}
           onEnd={setAtEnd}
@@ -91,7 +98,7 @@ export function ChannelRoom({ channel, viewer, settings }: ChannelRoomProps) {
       ) : (
         <div css={{ padding: 'var(--space-3)', borderTop: '1px solid var(--line)' }}>
           <Text size={14} tone="dim">
-            Only staff write in {name}.
+            {closed ?? `Only staff write in ${name}.`}
           </Text>
         </div>
       )}
@@ -125,8 +132,8 @@ export function ChannelRoom({ channel, viewer, settings }: ChannelRoomProps) {
 }
 
 /** Tells the server what has been read: whatever is in sight while somebody looks at the page. */
-function useReading(channelId: string, lastId: string | null, isAtEnd: boolean, unread: number): void {
-  const client = useApolloClient();
+function useReading(channelId: string, lastId: string | null, isAtEnd: boolean, unread: number | null): void {
+  const send = useSend();
   const told = useRef<string | null>(null);
   const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
   useEffect(() => {
@@ -135,14 +142,13 @@ function useReading(channelId: string, lastId: string | null, isAtEnd: boolean, 
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   useEffect(() => {
-    if (lastId === null || !isAtEnd || !isVisible) return undefined;
+    if (unread === null || lastId === null || !isAtEnd || !isVisible) return undefined;
     if (told.current === lastId && unread === 0) return undefined;
     const timer = setTimeout(() => {
       told.current = lastId;
-      client
-        .mutate({ mutation: MarkChannelReadDocument, variables: { channelId, messageId: lastId } })
-        .catch(() => undefined); // it stays unread, and the next message tries again
+      // When it fails it stays unread, and the next message tries again.
+      send(MarkChannelReadDocument, { channelId, messageId: lastId }).catch(() => undefined);
     }, READ_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [channelId, client, isAtEnd, isVisible, lastId, unread]);
+  }, [channelId, isAtEnd, isVisible, lastId, send, unread]);
 }

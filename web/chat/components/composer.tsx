@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
-import { useApolloClient } from '@apollo/client/react';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MESSAGE_MAX } from '../../../domain/chat/message-text.ts';
 import { type SlashCommand, commandsFor, isWholeCommand } from '../../../domain/chat/slash-commands.ts';
-import { type Failure, failureOf } from '../../data/failure.ts';
-import { useIntention } from '../../data/idempotency-key.ts';
+import { useAction } from '../../data/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { control } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatCounted } from '../../format/format.ts';
 import { postingFailure } from '../chat-words.ts';
 import { PostChatMessageDocument } from '../operations/__generated__/post-chat-message.gql.ts';
 import type { Message } from '../talk.ts';
@@ -18,9 +17,8 @@ import { SlashMenu, optionId } from './slash-menu.tsx';
 
 const form = css({
   position: 'relative',
-  display: 'flex',
+  flexDirection: 'row',
   alignItems: 'flex-end',
-  gap: 'var(--space-2)',
   padding: 'var(--space-2) var(--space-3) var(--space-3)',
 });
 const area = css({
@@ -32,6 +30,14 @@ const area = css({
   resize: 'none',
   fieldSizing: 'content',
 });
+const counter = css({
+  paddingBlockEnd: 'var(--space-2)',
+  fontSize: 'var(--size-12)',
+  color: 'var(--text-dim)',
+  '&[data-over]': { color: 'var(--loss)' },
+});
+/** Characters that are left, from where they are counted for all to see. */
+const NEARLY_FULL = 50;
 const receipt = css({ padding: '0 var(--space-3)' });
 
 interface ComposerProps {
@@ -44,19 +50,17 @@ interface ComposerProps {
 
 /** Where a message is written: Enter sends, Shift+Enter breaks the line; what was refused stays (GC-09 to GC-11). */
 export function Composer({ channelId, channelName, hasCommands, onPosted, onReported }: ComposerProps) {
-  const client = useApolloClient();
-  const intention = useIntention();
   const menuId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [isDismissed, setDismissed] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const posting = useAction(PostChatMessageDocument, { fetchPolicy: 'no-cache' });
 
   const commands = hasCommands && !isDismissed ? commandsFor(text) : [];
   const chosen = commands[active] ?? commands[0];
   const isBlank = text.trim() === '';
+  const left = MESSAGE_MAX - text.trim().length;
 
   const write = (next: string): void => {
     setText(next);
@@ -69,36 +73,13 @@ export function Composer({ channelId, channelName, hasCommands, onPosted, onRepo
   };
 
   const send = async (): Promise<void> => {
-    if (isBlank || isSending) return;
-    setSending(true);
-    setFailure(null);
-    const variables = { input: { channelId, text } };
-    try {
-      const { data } = await client.mutate({
-        mutation: PostChatMessageDocument,
-        variables,
-        context: { idempotencyKey: intention.keyFor(variables) },
-        fetchPolicy: 'no-cache',
-      });
-      intention.settled();
-      write('');
-      const posted = data?.postChatMessage;
-      if (posted?.message) onPosted(posted.message);
-      if (posted?.reported) onReported(posted.reported.username);
-    } catch (cause) {
-      const refused = failureOf(cause);
-      // The next attempt with the same words is a new one; only an answer that was lost is asked for again.
-      if (refused.code !== 'NETWORK') intention.settled();
-      setFailure(refused);
-    } finally {
-      setSending(false);
-      input.current?.focus();
-    }
-  };
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void send();
+    if (isBlank || left < 0) return;
+    const posted = (await posting.run({ input: { channelId, text } }))?.postChatMessage;
+    input.current?.focus();
+    if (!posted) return;
+    write('');
+    if (posted.message) onPosted(posted.message);
+    if (posted.reported) onReported(posted.reported.username);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -123,21 +104,21 @@ export function Composer({ channelId, channelName, hasCommands, onPosted, onRepo
 
   return (
     <div>
-      {failure && (
+      {posting.failure && (
         <div css={receipt} role="alert">
           <Notice
             tone="warn"
             action={
-              <Button size="small" variant="ghost" onClick={() => setFailure(null)}>
+              <Button size="small" variant="ghost" onClick={posting.reset}>
                 Dismiss
               </Button>
             }
           >
-            {postingFailure(failure)}
+            {postingFailure(posting.failure)}
           </Notice>
         </div>
       )}
-      <form css={form} onSubmit={submit}>
+      <Form css={form} gap={2} onSubmit={send}>
         {chosen && <SlashMenu id={menuId} commands={commands} active={commands.indexOf(chosen)} onChoose={complete} />}
         <textarea
           ref={input}
@@ -145,23 +126,31 @@ export function Composer({ channelId, channelName, hasCommands, onPosted, onRepo
           rows={1}
           aria-label={`Message ${channelName}`}
           placeholder={`Message ${channelName}`}
-          maxLength={MESSAGE_MAX}
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
+          aria-invalid={left < 0 || undefined}
           aria-autocomplete={hasCommands ? 'list' : undefined}
           aria-controls={chosen && menuId}
           aria-activedescendant={chosen && optionId(menuId, chosen.name)}
         />
-        <IconButton label="Send message" variant="primary" type="submit" disabled={isBlank} busy={isSending}>
+        <IconButton
+          label="Send message"
+          variant="primary"
+          type="submit"
+          disabled={isBlank || left < 0}
+          busy={posting.isRunning}
+        >
           <SendHorizontal aria-hidden />
         </IconButton>
-        {text.length > MESSAGE_MAX - 50 && (
-          <VisuallyHidden>
-            <span role="status">{MESSAGE_MAX - text.length} characters left</span>
-          </VisuallyHidden>
-        )}
-      </form>
+      </Form>
+      {left < NEARLY_FULL && (
+        <p css={[receipt, counter]} role="status" data-over={left < 0 || undefined}>
+          {left < 0
+            ? `${formatCounted(-left, 'character')} too many: shorten it, or send it in parts.`
+            : `${formatCounted(left, 'character')} left`}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCounted } from '../../format/format.ts';
 import { css } from '@emotion/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
@@ -50,6 +51,8 @@ export interface MessageListProps extends Acts {
   readonly channelName: string;
   readonly talk: Talk;
   readonly viewer: { readonly id: string; readonly username: string; readonly isStaff: boolean };
+  /** Keeps order here, as staff do everywhere. */
+  readonly isHost: boolean;
   readonly isLoadingOlder: boolean;
   readonly onOlder: () => void;
   /** The reader stands at the end, where the newest message is seen. */
@@ -60,7 +63,7 @@ export interface MessageListProps extends Acts {
 
 /** The messages of a channel, only those in sight in the page; it stays where the reader is. */
 export function MessageList(props: MessageListProps) {
-  const { channelName, talk, viewer, isLoadingOlder, onOlder, onEnd, isMuted, ...acts } = props;
+  const { channelName, talk, viewer, isHost, isLoadingOlder, onOlder, onEnd, isMuted, ...acts } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(talk.messages, talk.older === null, serverNow()), [talk.messages, talk.older]);
   const virtual = useVirtualizer({
@@ -214,6 +217,7 @@ export function MessageList(props: MessageListProps) {
                           message={row.message}
                           isOwn={row.message.author.id === viewer.id}
                           isStaff={viewer.isStaff}
+                          isHost={isHost}
                           onHold={hold}
                           {...acts}
                         />
@@ -229,7 +233,7 @@ export function MessageList(props: MessageListProps) {
       {waiting > 0 && (
         <div css={pill}>
           <Button size="small" variant="primary" icon={<ArrowDown aria-hidden />} onClick={() => virtual.scrollToEnd()}>
-            {waiting === 1 ? '1 new message' : `${waiting} new messages`}
+            {formatCounted(waiting, 'new message')}
           </Button>
         </div>
       )}

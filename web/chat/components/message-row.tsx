@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { CircleDot, Dices, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { serverNow } from '../../live/server-clock.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import type { Message } from '../talk.ts';
@@ -84,7 +84,7 @@ export function MessageRow({ message, isNext, viewerName, isShown, onReact, tool
   const { author, username, timestamp, isAdmin, isPinned, isDeleted } = message;
   return (
     <div css={row} data-shown={isShown} style={{ marginBlockStart: isNext ? 0 : 6 }}>
-      {isNext ? <span /> : <Avatar id={author.id} src={author.avatarUrl} size={32} />}
+      {isNext ? <span /> : <Face id={author.id} src={author.avatarUrl} size={32} />}
       <div css={{ minWidth: 0 }}>
         {!isNext && (
           <div css={head}>

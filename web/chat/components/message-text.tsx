@@ -35,10 +35,10 @@ export function MessageText({ text, viewerName }: MessageTextProps) {
   const own = usernameKeyOf(viewerName);
   const parts: { readonly at: number; readonly words: string; readonly name: string | null }[] = [];
   let end = 0;
-  for (const match of text.matchAll(MENTION)) {
-    if (match.index > end) parts.push({ at: end, words: text.slice(end, match.index), name: null });
-    parts.push({ at: match.index, words: match[0], name: usernameKeyOf((match[1] ?? '').replace(/[._-]+$/, '')) });
-    end = match.index + match[0].length;
+  for (const found of text.matchAll(MENTION)) {
+    if (found.index > end) parts.push({ at: end, words: text.slice(end, found.index), name: null });
+    parts.push({ at: found.index, words: found[0], name: usernameKeyOf((found[1] ?? '').replace(/[._-]+$/, '')) });
+    end = found.index + found[0].length;
   }
   if (end < text.length) parts.push({ at: end, words: text.slice(end), name: null });
   return parts.map(({ at, words, name }) => (

@@ -29,6 +29,8 @@ export interface ToolbarProps {
   readonly message: Message;
   readonly isOwn: boolean;
   readonly isStaff: boolean;
+  /** Keeps order where the message stands. */
+  readonly isHost: boolean;
   readonly onReact: (message: Message, emoji: string) => void;
   readonly onPin: (message: Message) => void;
   readonly onDelete: (message: Message) => void;
@@ -39,7 +41,7 @@ export interface ToolbarProps {
 }
 
 /** What can be done with a message (GC-05, GC-07). */
-export function MessageToolbar({ message, isOwn, isStaff, ...on }: ToolbarProps) {
+export function MessageToolbar({ message, isOwn, isStaff, isHost, ...on }: ToolbarProps) {
   const [isPicking, setPicking] = useState(false);
   const pick = (isOpen: boolean): void => {
     setPicking(isOpen);
@@ -85,7 +87,7 @@ export function MessageToolbar({ message, isOwn, isStaff, ...on }: ToolbarProps)
           {message.isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
         </IconButton>
       )}
-      {(isOwn || isStaff) && (
+      {(isOwn || isStaff || isHost) && (
         <IconButton label="Delete message" size="small" onClick={() => on.onDelete(message)}>
           <Trash2 aria-hidden />
         </IconButton>

@@ -1,9 +1,11 @@
-import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { playerReport } from '../../../domain/chat/chat.schemas.ts';
 import { REPORT_REASON_MAX } from '../../../domain/chat/slash-commands.ts';
 import { Failed } from '../../parts/failed.tsx';
-import { type Failure, failureOf } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { REPORT_TYPE_OPTIONS } from '../../format/report-words.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ReportPlayerDocument } from '../operations/__generated__/report-player.gql.ts';
 import type { Message } from '../talk.ts';
@@ -16,36 +18,32 @@ interface ReportDialogProps {
 
 /** Tells staff about a message and whoever wrote it. */
 export function ReportDialog({ message, onClose, onReported }: ReportDialogProps) {
-  const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [report, { loading }] = useMutation(ReportPlayerDocument);
-  const submit = async (): Promise<void> => {
-    setFailure(null);
-    try {
-      await report({ variables: { input: { userId: message.author.id, messageId: message.id, reason } } });
+  const report = useAction(ReportPlayerDocument);
+  const form = useForm({
+    schema: playerReport,
+    initial: { reportType: 'other', reason: '' },
+    sending: report,
+    send: async ({ reportType, reason }) => {
+      const type = reportType.toUpperCase() as Uppercase<typeof reportType>;
+      const input = { userId: message.author.id, messageId: message.id, reportType: type, reason };
+      if (!(await report.run({ input }))) return;
       onReported(message.username);
       onClose();
-    } catch (cause) {
-      setFailure(failureOf(cause));
-    }
-  };
+    },
+  });
   return (
     <FormDialog
+      {...form.wires}
       title={`Report ${message.username}`}
       description="Staff see this message and what you write. The player does not learn of it."
       submitLabel="Report"
       size="small"
-      busy={loading}
+      busy={form.isSending}
       onClose={onClose}
-      onSubmit={submit}
     >
-      <TextArea
-        label="What is wrong with it?"
-        maxLength={REPORT_REASON_MAX}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <Failed failure={failure} />
+      <Select label="What is it?" options={REPORT_TYPE_OPTIONS} {...form.field('reportType')} />
+      <TextArea label="What is wrong with it?" maxLength={REPORT_REASON_MAX} {...form.field('reason')} />
+      <Failed failure={form.notice} />
     </FormDialog>
   );
 }

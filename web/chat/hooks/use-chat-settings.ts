@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { type ChatSettings, DEFAULT_CHAT_SETTINGS } from '../../../domain/chat/settings.ts';
 import { failureOf } from '../../data/failure.ts';
+import { useSend } from '../../data/use-send.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { ChatSettingsDocument } from '../operations/__generated__/chat-settings.gql.ts';
 import { SaveChatSettingsDocument } from '../operations/__generated__/save-chat-settings.gql.ts';
@@ -9,6 +10,7 @@ import { SaveChatSettingsDocument } from '../operations/__generated__/save-chat-
 /** What the viewer has chosen (GC-12): in force at once, and taken back where it could not be kept. */
 export function useChatSettings(): { settings: ChatSettings; change: (part: Partial<ChatSettings>) => void } {
   const client = useApolloClient();
+  const send = useSend();
   const toast = useToast();
   const { data } = useQuery(ChatSettingsDocument);
   const settings = data?.chatSettings ?? DEFAULT_CHAT_SETTINGS;
@@ -22,12 +24,12 @@ export function useChatSettings(): { settings: ChatSettings; change: (part: Part
           data: { chatSettings: { ...chosen, __typename: 'ChatSettings' } },
         });
       show(input);
-      client.mutate({ mutation: SaveChatSettingsDocument, variables: { input } }).catch((cause: unknown) => {
+      send(SaveChatSettingsDocument, { input }).catch((cause: unknown) => {
         show(settings);
         toast({ title: 'The setting was not kept', description: failureOf(cause).sentence, tone: 'loss' });
       });
     },
-    [client, settings, toast],
+    [client, send, settings, toast],
   );
   return { settings, change };
 }

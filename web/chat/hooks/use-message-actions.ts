@@ -2,6 +2,8 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { failureOf } from '../../data/failure.ts';
+import { refetchShown } from '../../data/refetch-shown.ts';
+import { useSend } from '../../data/use-send.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { BlockFromChatDocument } from '../operations/__generated__/block-from-chat.gql.ts';
 import { ChatChannelsDocument } from '../operations/__generated__/chat-channels.gql.ts';
@@ -22,6 +24,7 @@ export interface MessageActions {
 /** What a viewer may do with a message. Reactions show at once; everything else when the server has done it. */
 export function useMessageActions(change: (by: (talk: Talk) => Talk) => void, isStaff: boolean): MessageActions {
   const client = useApolloClient();
+  const send = useSend();
   const toast = useToast();
   return useMemo(() => {
     const fail = (title: string) => (cause: unknown) =>
@@ -30,8 +33,8 @@ export function useMessageActions(change: (by: (talk: Talk) => Talk) => void, is
       mutation: TypedDocumentNode<Readonly<Record<string, unknown>>, TVariables>,
       variables: TVariables,
     ): Promise<void> => {
-      const { data } = await client.mutate({ mutation, variables, fetchPolicy: 'no-cache' });
-      const message = Object.values(data ?? {}).find((value) => typeof value === 'object') as Message | undefined;
+      const data = await send(mutation, variables, { fetchPolicy: 'no-cache' });
+      const message = Object.values(data).find((value) => typeof value === 'object') as Message | undefined;
       if (message) change((talk) => withMessage(talk, message));
     };
     return {
@@ -46,22 +49,22 @@ export function useMessageActions(change: (by: (talk: Talk) => Talk) => void, is
       },
       pin({ id: messageId, isPinned }) {
         ask(isPinned ? UnpinMessageDocument : PinMessageDocument, { messageId })
-          .then(() => client.refetchQueries({ include: [ChatChannelsDocument] }))
+          .then(() => refetchShown(client, [ChatChannelsDocument]))
           .catch(fail(isPinned ? 'The message is still pinned' : 'The message was not pinned'));
       },
       remove: ({ id: messageId }) =>
         ask(DeleteMessageDocument, { messageId }).catch(fail('The message was not deleted')),
       async block({ author, username }) {
         try {
-          await client.mutate({ mutation: BlockFromChatDocument, variables: { userId: author.id } });
+          await send(BlockFromChatDocument, { userId: author.id });
           // Nobody hides from staff what is to be moderated.
           if (!isStaff) change((talk) => withoutAuthor(talk, author.id));
           toast({ title: `${username} is blocked`, description: 'You can lift the block among your friends.' });
-          await client.refetchQueries({ include: [ChatChannelsDocument] });
+          await refetchShown(client, [ChatChannelsDocument]);
         } catch (cause) {
           fail(`${username} is not blocked`)(cause);
         }
       },
     };
-  }, [change, client, isStaff, toast]);
+  }, [change, client, isStaff, send, toast]);
 }

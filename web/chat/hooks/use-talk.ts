@@ -4,7 +4,7 @@ import { useLiveLog } from '../../live/use-live-log.ts';
 import { ChatHappenedDocument } from '../operations/__generated__/chat-happened.gql.ts';
 import { ChatMessagesDocument } from '../operations/__generated__/chat-messages.gql.ts';
 import { PinnedMessagesDocument } from '../operations/__generated__/pinned-messages.gql.ts';
-import { type Talk, withHappening, withOlder } from '../talk.ts';
+import { type Message, type Talk, hasOthers, withMessageEvent, withOlder } from '../talk.ts';
 import { useLiveBlocks } from './use-live-blocks.ts';
 
 const PAGE = 40;
@@ -74,19 +74,24 @@ export function useTalk(channelId: string, viewerId: string): LiveTalk {
     variables: { channelId },
     after: talk?.seq ?? null,
     onEvent: ({ chatHappened }) => {
-      if (chatHappened) change((now) => withHappening(now, chatHappened, viewerId));
+      if (chatHappened) change((now) => withMessageEvent(now, chatHappened, viewerId));
     },
     onTooFarBehind: read,
     onFailure: reload,
   });
-  useLiveBlocks((playerId) => {
-    const isBy = ({ author }: Talk['messages'][number]): boolean => author.id === playerId;
-    if (talk?.messages.some(isBy)) return read();
-    // Whose block was lifted is shown again; for anybody else the list stays as it is, with what was scrolled to.
-    return readPage(null)
-      .then((page) => (page.messages.some(isBy) ? read() : null))
+  /** For anybody else the list stays as it is, with what was scrolled to. */
+  const readIf = (isNews: (page: { messages: readonly Message[]; older: string | null }) => boolean) =>
+    readPage(null)
+      .then((page) => (isNews(page) ? read() : null))
       .catch(() => null);
-  });
+  useLiveBlocks(
+    (playerId) => {
+      const isBy = ({ author }: Message): boolean => author.id === playerId;
+      // Whose block was lifted is shown again.
+      return talk?.messages.some(isBy) ? read() : readIf(({ messages }) => messages.some(isBy));
+    },
+    () => readIf(({ messages, older }) => talk === null || hasOthers(talk, messages, older)),
+  );
 
   const older = talk?.older ?? null;
   const isBusy = useRef(false);

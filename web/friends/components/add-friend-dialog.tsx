@@ -1,7 +1,8 @@
+import { PREFIX_MIN, SEARCH_MAX } from '../../../domain/shared/search.ts';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -12,12 +13,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FindPlayersDocument } from '../operations/__generated__/find-players.gql.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { RelationButton } from './relation-button.tsx';
-import { RowsError, RowsSkeleton } from '../../parts/rows.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 
 const DEBOUNCE_MS = 300;
-/** Shorter beginnings are not looked for. */
-const PREFIX_MIN = 2;
-const SEARCH_MAX = 60;
 
 interface AddFriendDialogProps {
   /** The name that a link brought along; empty without one. */
@@ -66,36 +65,43 @@ export function AddFriendDialog({ initial, onClose }: AddFriendDialogProps) {
 
 function Found({ name }: { readonly name: string }) {
   const isLong = name.length >= PREFIX_MIN;
-  const { data, previousData, error, loading, refetch } = useQuery(
+  const query = useQuery(
     FindPlayersDocument,
-    isLong ? { variables: { name }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true } : skipToken,
+    isLong ? { variables: { name }, fetchPolicy: 'network-only' } : skipToken,
   );
-  const found = (data ?? previousData)?.findPlayers;
+  const { data, previousData, error, loading } = query;
   if (!isLong)
     return (
       <Text tone="dim" size={14}>
         Enter at least two characters.
       </Text>
     );
-  if (error) return <RowsError title="Failed to search" error={error} busy={loading} refetch={refetch} />;
-  if (!found) return <RowsSkeleton label="Searching players" />;
-  if (found.length === 0 && !loading)
-    return <EmptyState title="No player found">No name begins with “{name}”.</EmptyState>;
   return (
-    <List label="Players">
-      {found.map((acquaintance) => (
-        <ListRow
-          key={acquaintance.id}
-          leading={<Avatar id={acquaintance.id} src={acquaintance.player.avatarUrl} />}
-          title={acquaintance.player.username}
-          trailing={
-            <>
-              <RelationButton acquaintance={acquaintance} />
-              <PersonMenu player={acquaintance.player} isFriend={acquaintance.relation === 'FRIENDS'} />
-            </>
-          }
-        />
-      ))}
-    </List>
+    <Loaded
+      query={{ ...query, data: error ? null : (data ?? previousData)?.findPlayers }}
+      what="players"
+      failed="Failed to search"
+      skeleton={<RowsSkeleton label="Searching players" rows={3} height={64} />}
+      isEmpty={(found) => found.length === 0 && !loading}
+      empty={<EmptyState title="No player found">No name begins with “{name}”.</EmptyState>}
+    >
+      {(found) => (
+        <List label="Players">
+          {found.map((acquaintance) => (
+            <ListRow
+              key={acquaintance.id}
+              leading={<Face id={acquaintance.id} src={acquaintance.player.avatarUrl} />}
+              title={acquaintance.player.username}
+              trailing={
+                <>
+                  <RelationButton acquaintance={acquaintance} />
+                  <PersonMenu player={acquaintance.player} isFriend={acquaintance.relation === 'FRIENDS'} />
+                </>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Loaded>
   );
 }

@@ -1,11 +1,13 @@
-import { useQuery } from '@apollo/client/react';
+import { SEARCH_MAX } from '../../../domain/shared/search.ts';
 import { Search, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { usePages } from '../../data/use-pages.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
 import type { PresenceStatus } from '../../data/__generated__/schema-types.ts';
-import { addFriendPath, challengePlayerPath } from '../../../domain/friends/friends.paths.ts';
+import { addFriendPath, invitePlayerPath } from '../../../domain/friends/friends.paths.ts';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face, type Presence } from '../../ui/face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -17,12 +19,9 @@ import { ListFriendsDocument } from '../operations/__generated__/list-friends.gq
 import type { PanelProps } from '../../parts/panel-props.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { PersonMenu } from './person-menu.tsx';
-import { More, RowsError, RowsSkeleton, cursorOf } from '../../parts/rows.tsx';
 
 /** Long enough for a typed word, short enough not to be waited for. */
 const DEBOUNCE_MS = 250;
-/** As the server counts it. */
-const SEARCH_MAX = 60;
 const PAGE_SIZE = 20;
 
 /** The search as the server is asked for it, once typing pauses. */
@@ -56,7 +55,7 @@ export function FriendsPanel({ isCompact, onLeave }: PanelProps) {
         </search>
         <AddFriendLink onLeave={onLeave} />
       </Row>
-      <FriendPage search={search} after={null} isCompact={isCompact} onLeave={onLeave} />
+      <FriendList search={search} isCompact={isCompact} onLeave={onLeave} />
       {!isCompact && <BlockedList />}
     </Stack>
   );
@@ -70,28 +69,22 @@ const AddFriendLink = ({ onLeave }: Pick<PanelProps, 'onLeave'>) => (
   </Button>
 );
 
-interface FriendPageProps extends PanelProps {
+interface FriendListProps extends PanelProps {
   readonly search: string;
-  readonly after: string | null;
 }
 
-function FriendPage({ search, after, isCompact, onLeave }: FriendPageProps) {
-  const { data, previousData, error, loading, refetch } = useQuery(ListFriendsDocument, {
-    variables: { first: PAGE_SIZE, after, search: search === '' ? null : search },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+function FriendList({ search, ...panel }: FriendListProps) {
+  const read = usePages(ListFriendsDocument, 'friends', {
+    variables: { search: search === '' ? null : search },
+    first: PAGE_SIZE,
+    isSearch: true,
   });
-  const page = (data ?? previousData)?.friends;
-  if (!page && error)
-    return <RowsError title="Failed to load friends" error={error} busy={loading} refetch={refetch} />;
-  if (!page) return <RowsSkeleton label="Loading friends" />;
-  const friends = page.edges.map(({ node }) => node);
-  if (friends.length === 0 && after === null)
-    return search === '' ? (
+  const empty =
+    search === '' ? (
       <EmptyState
         title="No friends yet"
         icon={<Users aria-hidden />}
-        action={isCompact ? undefined : <AddFriendLink onLeave={onLeave} />}
+        action={panel.isCompact ? undefined : <AddFriendLink onLeave={panel.onLeave} />}
       >
         Add somebody by name, or ask a player whom you met under Recent Players.
       </EmptyState>
@@ -99,20 +92,19 @@ function FriendPage({ search, after, isCompact, onLeave }: FriendPageProps) {
       <EmptyState title="No friend found">None of your friends has “{search}” in the name.</EmptyState>
     );
   return (
-    <>
-      {friends.length > 0 && (
+    <PagedList read={read} what="friends" skeleton={[3, 64]} empty={empty}>
+      {(friends) => (
         <List label="Friends">
           {friends.map((friend) => (
-            <FriendRow key={friend.id} friend={friend} isCompact={isCompact} onLeave={onLeave} />
+            <FriendRow key={friend.id} friend={friend} {...panel} />
           ))}
         </List>
       )}
-      <More after={cursorOf(page.pageInfo)}>
-        {(next) => <FriendPage search={search} after={next} isCompact={isCompact} onLeave={onLeave} />}
-      </More>
-    </>
+    </PagedList>
   );
 }
+
+const PRESENCE: Readonly<Record<PresenceStatus, Presence>> = { ONLINE: 'online', AWAY: 'away', OFFLINE: 'offline' };
 
 const STATUS: Readonly<Record<PresenceStatus, { word: string; tone: 'win' | 'warn' | 'neutral' }>> = {
   ONLINE: { word: 'Online', tone: 'win' },
@@ -128,7 +120,7 @@ function FriendRow({ friend: { player, status, game }, isCompact, onLeave }: Fri
   const { word, tone } = STATUS[status];
   return (
     <ListRow
-      leading={<Avatar id={player.id} src={player.avatarUrl} />}
+      leading={<Face id={player.id} src={player.avatarUrl} size={44} presence={PRESENCE[status]} />}
       title={
         <Link to={playerPath(player.username)} onClick={onLeave}>
           {player.username}
@@ -145,11 +137,7 @@ function FriendRow({ friend: { player, status, game }, isCompact, onLeave }: Fri
       trailing={
         <>
           <Button asChild size={isCompact ? 'small' : 'medium'}>
-            <Link
-              to={challengePlayerPath(player.username)}
-              aria-label={`Challenge ${player.username}`}
-              onClick={onLeave}
-            >
+            <Link to={invitePlayerPath(player.username)} aria-label={`Challenge ${player.username}`} onClick={onLeave}>
               Challenge
             </Link>
           </Button>

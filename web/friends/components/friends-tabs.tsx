@@ -29,7 +29,7 @@ export function FriendsTabs({ tab, onTab, openRequests, ...panel }: FriendsTabsP
         value,
         label: panel.isCompact ? shortLabel : label,
         panel: panels[value],
-        ...(value === 'requests' && { waiting: { count: openRequests, label: 'open friend requests' } }),
+        ...(value === 'requests' && { waiting: { count: openRequests, one: 'open friend request' } }),
       }))}
     />
   );

@@ -5,7 +5,7 @@ import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DropdownItem, DropdownMenu, DropdownSeparator } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useFriendChange } from '../hooks/use-friend-change.ts';
+import { useFriendAction } from '../hooks/use-friend-action.ts';
 import { BlockPlayerDocument } from '../operations/__generated__/block-player.gql.ts';
 import { RemoveFriendDocument } from '../operations/__generated__/remove-friend.gql.ts';
 
@@ -16,14 +16,11 @@ interface PersonMenuProps {
 
 /** What else can be done about somebody: the profile, the end of the friendship, a block. */
 export function PersonMenu({ player: { id, username }, isFriend }: PersonMenuProps) {
-  const change = useFriendChange();
+  const block = useFriendAction(BlockPlayerDocument);
+  const remove = useFriendAction(RemoveFriendDocument);
   const [asked, setAsked] = useState<'remove' | 'block' | null>(null);
   const confirm = async (): Promise<void> => {
-    const isDone =
-      asked === 'block'
-        ? await change.run(id, BlockPlayerDocument, { userId: id })
-        : await change.run(id, RemoveFriendDocument, { userId: id });
-    if (isDone) setAsked(null);
+    if (await (asked === 'block' ? block : remove).run({ userId: id })) setAsked(null);
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { friendsPath } from '../../../domain/friends/friends.paths.ts';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -17,44 +17,47 @@ import { RecentPlayersDocument, type RecentPlayersQuery } from '../operations/__
 import type { PanelProps } from '../../parts/panel-props.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { RelationButton } from './relation-button.tsx';
-import { RowsError, RowsSkeleton } from '../../parts/rows.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 
 const rematchPath = (playerId: string): string => `${friendsPath}?tab=recent&rematch=${encodeURIComponent(playerId)}`;
 
 /** The opponents of the last settled battles (FC-07, FC-08). */
 export function RecentPanel({ isCompact, onLeave }: PanelProps) {
-  const { data, previousData, error, loading, refetch } = useQuery(RecentPlayersDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const recent = (data ?? previousData)?.recentPlayers;
-  if (!recent && error)
-    return <RowsError title="Failed to load recent players" error={error} busy={loading} refetch={refetch} />;
-  if (!recent) return <RowsSkeleton label="Loading recent players" />;
-  if (recent.length === 0)
-    return (
-      <EmptyState
-        title="No recent players"
-        icon={<History aria-hidden />}
-        action={
-          <Button asChild>
-            <Link to={battlegroundsPath('live-battles')} onClick={onLeave}>
-              Go to the Battle Hub
-            </Link>
-          </Button>
-        }
-      >
-        Whoever you battle appears here once the battle is settled.
-      </EmptyState>
-    );
+  const query = useQuery(RecentPlayersDocument, { fetchPolicy: 'cache-and-network' });
   return (
-    <List label="Recent players">
-      {recent.map((one) => (
-        <RecentRow key={one.id} recent={one} isCompact={isCompact} onLeave={onLeave} />
-      ))}
-    </List>
+    <Loaded
+      query={query}
+      what="recent players"
+      skeleton={[3, 64]}
+      isEmpty={({ recentPlayers }) => recentPlayers.length === 0}
+      empty={<NobodyYet onLeave={onLeave} />}
+    >
+      {({ recentPlayers }) => (
+        <List label="Recent players">
+          {recentPlayers.map((one) => (
+            <RecentRow key={one.id} recent={one} isCompact={isCompact} onLeave={onLeave} />
+          ))}
+        </List>
+      )}
+    </Loaded>
   );
 }
+
+const NobodyYet = ({ onLeave }: Pick<PanelProps, 'onLeave'>) => (
+  <EmptyState
+    title="No recent players"
+    icon={<History aria-hidden />}
+    action={
+      <Button asChild>
+        <Link to={battlegroundsPath('live-battles')} onClick={onLeave}>
+          Go to the Battle Hub
+        </Link>
+      </Button>
+    }
+  >
+    Whoever you battle appears here once the battle is settled.
+  </EmptyState>
+);
 
 interface RecentRowProps extends PanelProps {
   readonly recent: RecentPlayersQuery['recentPlayers'][number];
@@ -66,7 +69,7 @@ function RecentRow({ recent, isCompact, onLeave }: RecentRowProps) {
   const size = isCompact ? 'small' : 'medium';
   return (
     <ListRow
-      leading={<Avatar id={player.id} src={player.avatarUrl} />}
+      leading={<Face id={player.id} src={player.avatarUrl} />}
       title={
         <Row as="span" gap={2}>
           <Link to={playerPath(player.username)} onClick={onLeave}>

@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useFriendChange } from '../hooks/use-friend-change.ts';
+import { useFriendAction } from '../hooks/use-friend-action.ts';
 import type { AcquaintanceFieldsFragment } from '../operations/__generated__/acquaintance-fields.gql.ts';
 import { SendFriendRequestDocument } from '../operations/__generated__/send-friend-request.gql.ts';
 import { UnblockPlayerDocument } from '../operations/__generated__/unblock-player.gql.ts';
@@ -13,7 +13,8 @@ interface RelationButtonProps {
 
 /** 'Add Friend', or what stands in its place once the two have to do with each other (FC-03, FC-08). */
 export function RelationButton({ acquaintance, size = 'medium' }: RelationButtonProps) {
-  const change = useFriendChange();
+  const unblock = useFriendAction(UnblockPlayerDocument);
+  const ask = useFriendAction(SendFriendRequestDocument);
   const toast = useToast();
   const { player, relation } = acquaintance;
   const { id, username } = player;
@@ -23,15 +24,15 @@ export function RelationButton({ acquaintance, size = 'medium' }: RelationButton
     return (
       <Button
         size={size}
-        busy={change.runningId === id}
+        busy={unblock.isRunning}
         aria-label={`Unblock ${username}`}
-        onClick={() => void change.run(id, UnblockPlayerDocument, { userId: id })}
+        onClick={() => void unblock.run({ userId: id })}
       >
         Unblock
       </Button>
     );
   const add = async (): Promise<void> => {
-    if (!(await change.run(id, SendFriendRequestDocument, { userId: id }))) return;
+    if (!(await ask.run({ userId: id }))) return;
     toast(
       relation === 'ASKING'
         ? { title: `You and ${username} are friends`, tone: 'win' }
@@ -39,7 +40,7 @@ export function RelationButton({ acquaintance, size = 'medium' }: RelationButton
     );
   };
   return (
-    <Button size={size} busy={change.runningId === id} aria-label={`Add Friend ${username}`} onClick={() => void add()}>
+    <Button size={size} busy={ask.isRunning} aria-label={`Add Friend ${username}`} onClick={() => void add()}>
       Add Friend
     </Button>
   );

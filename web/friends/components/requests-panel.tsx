@@ -1,16 +1,18 @@
-import { useQuery } from '@apollo/client/react';
+import { formatCounted } from '../../format/format.ts';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { type Pages, usePages } from '../../data/use-pages.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
 import { serverNow } from '../../live/server-clock.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { useFriendChange } from '../hooks/use-friend-change.ts';
+import { useFriendAction } from '../hooks/use-friend-action.ts';
 import { AcceptFriendRequestDocument } from '../operations/__generated__/accept-friend-request.gql.ts';
 import { DeclineFriendRequestDocument } from '../operations/__generated__/decline-friend-request.gql.ts';
 import {
@@ -21,7 +23,6 @@ import { WithdrawFriendRequestDocument } from '../operations/__generated__/withd
 import type { PanelProps } from '../../parts/panel-props.ts';
 import { Part } from '../../parts/part.tsx';
 import { PersonMenu } from './person-menu.tsx';
-import { More, RowsError, RowsSkeleton, cursorOf } from '../../parts/rows.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -38,7 +39,7 @@ export const RequestsPanel = ({ open, ...panel }: RequestsPanelProps) => (
         <Heading level={panel.isCompact ? 3 : 2} size={20} id="friend-requests">
           Friend requests{open > 0 && ` (${open})`}
         </Heading>
-        <RequestPage direction="INCOMING" after={null} {...panel} />
+        <ReceivedRequests {...panel} />
       </Stack>
     </section>
     <Part of="battles.invites" direction="INCOMING" {...panel} />
@@ -51,77 +52,72 @@ export const RequestsPanel = ({ open, ...panel }: RequestsPanelProps) => (
   </Stack>
 );
 
+type Request = ListFriendRequestsQuery['friendRequests']['edges'][number]['node'];
+type Direction = 'INCOMING' | 'OUTGOING';
+
+const useRequests = (direction: Direction): Pages<Request> =>
+  usePages(ListFriendRequestsDocument, 'friendRequests', { variables: { direction }, first: PAGE_SIZE });
+
+const ReceivedRequests = (panel: PanelProps) => (
+  <RequestList read={useRequests('INCOMING')} direction="INCOMING" {...panel} />
+);
+
 /** Whom the player has asked; nothing where there is nobody. */
 function SentRequests(panel: PanelProps) {
-  const { data, previousData } = useQuery(ListFriendRequestsDocument, {
-    variables: { first: PAGE_SIZE, after: null, direction: 'OUTGOING' },
-    fetchPolicy: 'cache-and-network',
-  });
-  if (((data ?? previousData)?.friendRequests.edges.length ?? 0) === 0) return null;
+  const read = useRequests('OUTGOING');
+  if ((read.rows?.length ?? 0) === 0) return null;
   return (
     <section aria-labelledby="sent-requests">
       <Stack gap={3}>
         <Heading level={2} size={20} id="sent-requests">
           Sent requests
         </Heading>
-        <RequestPage direction="OUTGOING" after={null} {...panel} />
+        <RequestList read={read} direction="OUTGOING" {...panel} />
       </Stack>
     </section>
   );
 }
 
-interface RequestPageProps extends PanelProps {
-  readonly direction: 'INCOMING' | 'OUTGOING';
-  readonly after: string | null;
+interface RequestListProps extends PanelProps {
+  readonly read: Pages<Request>;
+  readonly direction: Direction;
 }
 
-function RequestPage({ direction, after, ...panel }: RequestPageProps) {
-  const { data, previousData, error, loading, refetch } = useQuery(ListFriendRequestsDocument, {
-    variables: { first: PAGE_SIZE, after, direction },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const change = useFriendChange();
-  const page = (data ?? previousData)?.friendRequests;
-  if (!page && error)
-    return <RowsError title="Failed to load requests" error={error} busy={loading} refetch={refetch} />;
-  if (!page) return <RowsSkeleton label="Loading requests" />;
-  const requests = page.edges.map(({ node }) => node);
-  if (requests.length === 0 && after === null)
-    return (
-      <EmptyState title="No pending requests" icon={<Inbox aria-hidden />}>
-        Whoever asks to be your friend appears here.
-      </EmptyState>
-    );
+function RequestList({ read, direction, ...panel }: RequestListProps) {
+  const empty = (
+    <EmptyState title="No pending requests" icon={<Inbox aria-hidden />}>
+      Whoever asks to be your friend appears here.
+    </EmptyState>
+  );
   return (
-    <>
-      <List label={direction === 'INCOMING' ? 'Friend requests' : 'Sent requests'}>
-        {requests.map((request) => (
-          <RequestRow key={request.id} request={request} direction={direction} change={change} {...panel} />
-        ))}
-      </List>
-      <More after={cursorOf(page.pageInfo)}>
-        {(next) => <RequestPage direction={direction} after={next} {...panel} />}
-      </More>
-    </>
+    <PagedList read={read} what="requests" skeleton={[3, 64]} empty={empty}>
+      {(requests) => (
+        <List label={direction === 'INCOMING' ? 'Friend requests' : 'Sent requests'}>
+          {requests.map((request) => (
+            <RequestRow key={request.id} request={request} direction={direction} {...panel} />
+          ))}
+        </List>
+      )}
+    </PagedList>
   );
 }
 
 interface RequestRowProps extends PanelProps {
-  readonly request: ListFriendRequestsQuery['friendRequests']['edges'][number]['node'];
-  readonly direction: RequestPageProps['direction'];
-  readonly change: ReturnType<typeof useFriendChange>;
+  readonly request: Request;
+  readonly direction: Direction;
 }
 
-const mutualWords = (count: number): string => (count === 1 ? '1 mutual friend' : `${count} mutual friends`);
+const mutualWords = (count: number): string => formatCounted(count, 'mutual friend');
 
-function RequestRow({ request, direction, change, isCompact, onLeave }: RequestRowProps) {
+function RequestRow({ request, direction, isCompact, onLeave }: RequestRowProps) {
+  const accept = useFriendAction(AcceptFriendRequestDocument);
+  const decline = useFriendAction(DeclineFriendRequestDocument);
+  const withdraw = useFriendAction(WithdrawFriendRequestDocument);
   const { id, player, game, mutualFriends, at } = request;
   const size = isCompact ? 'small' : 'medium';
-  const isBusy = change.runningId === id;
   return (
     <ListRow
-      leading={<Avatar id={player.id} src={player.avatarUrl} />}
+      leading={<Face id={player.id} src={player.avatarUrl} />}
       title={
         <Link to={playerPath(player.username)} onClick={onLeave}>
           {player.username}
@@ -139,17 +135,19 @@ function RequestRow({ request, direction, change, isCompact, onLeave }: RequestR
             <Button
               size={size}
               variant="primary"
-              busy={isBusy}
+              busy={accept.isRunning}
+              disabled={decline.isRunning}
               aria-label={`Accept ${player.username}`}
-              onClick={() => void change.run(id, AcceptFriendRequestDocument, { requestId: id })}
+              onClick={() => void accept.run({ requestId: id })}
             >
               Accept
             </Button>
             <Button
               size={size}
-              disabled={isBusy}
+              busy={decline.isRunning}
+              disabled={accept.isRunning}
               aria-label={`Decline ${player.username}`}
-              onClick={() => void change.run(id, DeclineFriendRequestDocument, { requestId: id })}
+              onClick={() => void decline.run({ requestId: id })}
             >
               Decline
             </Button>
@@ -158,9 +156,9 @@ function RequestRow({ request, direction, change, isCompact, onLeave }: RequestR
         ) : (
           <Button
             size={size}
-            busy={isBusy}
+            busy={withdraw.isRunning}
             aria-label={`Withdraw the request to ${player.username}`}
-            onClick={() => void change.run(id, WithdrawFriendRequestDocument, { requestId: id })}
+            onClick={() => void withdraw.run({ requestId: id })}
           >
             Withdraw
           </Button>

@@ -1,31 +1,26 @@
-import type { ApolloClient } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { SECOND } from '../../../domain/shared/time.ts';
 import type { FriendsNewsKind } from '../../data/__generated__/schema-types.ts';
 import { refetchShown } from '../../data/refetch-shown.ts';
 import { FriendsChangedDocument } from '../operations/__generated__/friends-changed.gql.ts';
+import { COUNTED_AFTER_MS } from '../../live/after-page.ts';
 import { OpenFriendRequestsDocument } from '../operations/__generated__/open-friend-requests.gql.ts';
 
-/** The page is drawn first. */
-const AFTER_MS = 2 * SECOND;
 /** What happens in one go is read once. */
 const GATHER_MS = 250;
 
 const OF_FRIENDS = ['ListFriends', 'ListFriendRequests', 'RecentPlayers', 'BlockedPlayers', 'Acquaintance'];
 
-/** The lists that news of a kind concern; those that are on the page are read anew. */
-const CONCERNED: Readonly<Record<FriendsNewsKind, readonly string[]>> = {
+/**
+ * The lists that news of a kind concern, by name: their documents are not needed before a page shows them, and the
+ * invites are another room's.
+ */
+export const CONCERNED: Readonly<Record<FriendsNewsKind, readonly string[]>> = {
   ALL: [...OF_FRIENDS, 'ListInvites'],
   PRESENCE: ['ListFriends'],
   FRIENDS: OF_FRIENDS,
   INVITES: ['ListInvites'],
 };
-
-/** Reads anew what the page shows about friends. A failure leaves everything as it was. */
-export async function refreshFriends(client: ApolloClient, kinds: Iterable<FriendsNewsKind>): Promise<void> {
-  await refetchShown(client, new Set([...kinds].flatMap((kind) => CONCERNED[kind])));
-}
 
 /**
  * Keeps everything about friends as it is, through the cache: one subscription for the whole page, whose first message,
@@ -35,7 +30,7 @@ export function useLiveFriends(): number {
   const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOpen(true), AFTER_MS);
+    const timer = setTimeout(() => setOpen(true), COUNTED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   const { data } = useQuery(OpenFriendRequestsDocument, isOpen ? {} : skipToken);
@@ -48,9 +43,9 @@ export function useLiveFriends(): number {
       if (timer.current !== null) return;
       timer.current = setTimeout(() => {
         timer.current = null;
-        const told = [...waiting.current];
+        const concerned = [...waiting.current].flatMap((kind) => CONCERNED[kind]);
         waiting.current.clear();
-        void refreshFriends(client, told);
+        void refetchShown(client, concerned);
       }, GATHER_MS);
     },
     [client],

@@ -13,7 +13,7 @@ import { OpenFriendRequestsDocument } from '../operations/__generated__/open-fri
 export function FriendsScreen() {
   const [params, setParams] = useSearchParams();
   const { data } = useQuery(OpenFriendRequestsDocument);
-  const [add, challenge, rematch, accept] = [
+  const [add, invite, rematch, accept] = [
     useAddressDialog('add'),
     useAddressDialog('challenge'),
     useAddressDialog('rematch'),
@@ -32,8 +32,8 @@ export function FriendsScreen() {
         isCompact={false}
       />
       {add.value !== null && <AddFriendDialog initial={add.value} onClose={add.close} />}
-      {challenge.value !== null && (
-        <Part of="battles.challenge" key={challenge.value} username={challenge.value} onClose={challenge.close} />
+      {invite.value !== null && (
+        <Part of="battles.invite" key={invite.value} username={invite.value} onClose={invite.close} />
       )}
       {accept.value !== null && <Part of="battles.accept-invite" inviteId={accept.value} onClose={accept.close} />}
       {rematch.value !== null && <Rematch playerId={rematch.value} onClose={rematch.close} />}

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { POPOVER_SIZE } from '../inbox-cache.ts';
 import { useMarkRead } from '../hooks/use-mark-read.ts';
@@ -15,9 +14,9 @@ const target = css({ display: 'flex', alignItems: 'center', minHeight: 'var(--ta
 
 /** The newest notifications, for the header (FR-17). */
 export function InboxPanel({ onClose }: { readonly onClose: () => void }) {
-  const { rows: items, failure, isLoading, retry } = useNotifications(null, POPOVER_SIZE);
+  const { rows, error, isLoading, retry } = useNotifications(null, POPOVER_SIZE);
   const { markRead, markAllRead } = useMarkRead();
-  const shown = items?.slice(0, POPOVER_SIZE) ?? [];
+  const shown = rows?.slice(0, POPOVER_SIZE) ?? [];
   return (
     <Stack gap={3}>
       <Row gap={2} justify="space-between">
@@ -34,32 +33,28 @@ export function InboxPanel({ onClose }: { readonly onClose: () => void }) {
           Mark All as Read
         </Button>
       </Row>
-      {items === null && failure ? (
-        <ErrorState title="Failed to load notifications" onRetry={retry} busy={isLoading}>
-          {failure.sentence}
-        </ErrorState>
-      ) : items === null ? (
-        <Skeleton label="Loading notifications">
-          <Stack gap={2}>
-            {Array.from({ length: 4 }, (_, row) => (
-              <SkeletonBlock key={row} height={64} shape="card" />
-            ))}
-          </Stack>
-        </Skeleton>
-      ) : shown.length === 0 ? (
-        <Text size={14} tone="dim">
-          No notifications yet. What happens in your battles, with your money and your account is told here.
-        </Text>
-      ) : (
-        <NotificationList
-          label="Newest notifications"
-          items={shown}
-          onFollow={(one) => {
-            void markRead(one);
-            onClose();
-          }}
-        />
-      )}
+      <Loaded
+        query={{ data: rows && shown, error, loading: isLoading, refetch: retry }}
+        what="notifications"
+        skeleton={[4, 64]}
+        isEmpty={(items) => items.length === 0}
+        empty={
+          <Text size={14} tone="dim">
+            No notifications yet. What happens in your battles, with your money and your account is told here.
+          </Text>
+        }
+      >
+        {(items) => (
+          <NotificationList
+            label="Newest notifications"
+            items={items}
+            onFollow={(one) => {
+              void markRead(one);
+              onClose();
+            }}
+          />
+        )}
+      </Loaded>
       <Link css={target} to={notificationsPath} onClick={onClose}>
         Open Notifications
       </Link>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { BadgeDollarSign, ShieldAlert, Swords, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../live/server-clock.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -16,7 +16,7 @@ const ICONS = { BATTLE: Swords, PAYMENT: BadgeDollarSign, SYSTEM: ShieldAlert, S
 function Leading({ type, from }: NotificationNode) {
   const Icon = ICONS[type];
   return from ? (
-    <Avatar id={from.id} src={from.avatarUrl} size={36} />
+    <Face id={from.id} src={from.avatarUrl} size={36} />
   ) : (
     <span css={{ display: 'grid', placeItems: 'center', width: 36, color: 'var(--text-dim)' }}>
       <Icon size={20} aria-hidden />

@@ -9,7 +9,7 @@ import { ItemLink } from './item-link.tsx';
 const STATUS = { PROCESSED: ['info', 'Processed'], COMPLETED: ['win', 'Completed'] } as const;
 
 function Status({ payout }: NotificationNode) {
-  if (!payout?.status) return <span>Not paid</span>;
+  if (!payout) return null;
   const [tone, label] = STATUS[payout.status];
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { refetchShown } from '../../data/refetch-shown.ts';
 import { useLiveLog } from '../../live/use-live-log.ts';
 import { applyChange } from '../inbox-cache.ts';
 import { InboxChangedDocument } from '../operations/__generated__/inbox-changed.gql.ts';
@@ -27,7 +28,7 @@ export function useInbox(): LiveInbox {
     },
     onTooFarBehind: async () => {
       const { data: anew } = await refetch();
-      await client.refetchQueries({ include: [ListNotificationsDocument] });
+      await refetchShown(client, [ListNotificationsDocument]);
       return anew?.inbox.seq ?? null;
     },
   });

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { failureOf } from '../../data/failure.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { useSend } from '../../data/use-send.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { markListsRead, writeUnread } from '../inbox-cache.ts';
 import { MarkAllNotificationsReadDocument } from '../operations/__generated__/mark-all-notifications-read.gql.ts';
 import { MarkNotificationReadDocument } from '../operations/__generated__/mark-notification-read.gql.ts';
@@ -10,43 +12,31 @@ import type { NotificationNode } from './use-notifications.ts';
 /** Marks notifications as read: at once on the screen, and back with a word when the server says no. */
 export function useMarkRead() {
   const client = useApolloClient();
-  const toast = useToast();
-  const [isMarkingAll, setMarkingAll] = useState(false);
+  const sayNotMarked = useRefusalToast('Not marked as read');
+  const send = useSend();
 
+  // Several may be on their way, each shown as read already.
   const markRead = useCallback(
     async (notification: NotificationNode): Promise<void> => {
       if (notification.read) return;
       writeUnread(client.cache, (unread) => unread - 1);
+      const optimistic = { markNotificationRead: { ...notification, read: true } };
       try {
-        await client.mutate({
-          mutation: MarkNotificationReadDocument,
-          variables: { id: notification.id },
-          optimisticResponse: { markNotificationRead: { ...notification, read: true } },
-        });
+        await send(MarkNotificationReadDocument, { id: notification.id }, { optimistic });
       } catch (cause) {
         writeUnread(client.cache, (unread) => unread + 1);
-        toast({ title: 'Not marked as read', description: failureOf(cause).sentence, tone: 'loss' });
+        sayNotMarked(failureOf(cause));
       }
     },
-    [client, toast],
+    [client, sayNotMarked, send],
   );
 
-  const markAllRead = useCallback(async (): Promise<void> => {
-    setMarkingAll(true);
-    try {
-      await client.mutate({
-        mutation: MarkAllNotificationsReadDocument,
-        update: (cache) => {
-          writeUnread(cache, () => 0);
-          markListsRead(cache);
-        },
-      });
-    } catch (cause) {
-      toast({ title: 'Not marked as read', description: failureOf(cause).sentence, tone: 'loss' });
-    } finally {
-      setMarkingAll(false);
-    }
-  }, [client, toast]);
-
-  return { markRead, markAllRead, isMarkingAll };
+  const markAll = useAction(MarkAllNotificationsReadDocument, {
+    update: (cache) => {
+      writeUnread(cache, () => 0);
+      markListsRead(cache);
+    },
+    refusal: sayNotMarked,
+  });
+  return { markRead, markAllRead: () => markAll.run({}), isMarkingAll: markAll.isRunning };
 }

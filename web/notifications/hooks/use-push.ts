@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../../data/failure.ts';
+import type { Send } from '../../data/use-send.ts';
+import { useTask } from '../../data/use-task.ts';
 import { PushKeyDocument } from '../operations/__generated__/push-key.gql.ts';
 import { PushRegisteredDocument } from '../operations/__generated__/push-registered.gql.ts';
 import { RegisterPushDocument } from '../operations/__generated__/register-push.gql.ts';
@@ -27,8 +29,9 @@ async function stateOf(client: ReturnType<typeof useApolloClient>): Promise<Push
 export function usePush() {
   const client = useApolloClient();
   const [state, setState] = useState<PushState>(() => (canPush() ? 'unknown' : 'unsupported'));
-  const [isRunning, setRunning] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const task = useTask();
+  // What came of a look, or of the browser.
+  const [failed, setFailed] = useState<string | null>(null);
 
   const [round, setRound] = useState(0);
 
@@ -37,7 +40,7 @@ export function usePush() {
     let isHere = true;
     stateOf(client).then(
       (found) => isHere && setState(found),
-      (cause: unknown) => isHere && setFailure(failureOf(cause).sentence),
+      (cause: unknown) => isHere && setFailed(failureOf(cause).sentence),
     );
     return () => {
       isHere = false;
@@ -45,42 +48,42 @@ export function usePush() {
   }, [client, round]);
 
   const look = (): void => {
-    setFailure(null);
+    setFailed(null);
+    task.reset();
     setRound((before) => before + 1);
   };
 
-  const switchOn = async (): Promise<void> => {
+  const switchOn = async (send: Send): Promise<void> => {
     const { data } = await client.query({ query: PushKeyDocument });
     if (!data?.pushKey) return setState('unconfigured');
     const agreement = await agreeToPush(data.pushKey);
     if (agreement === null) return setState(isPushDenied() ? 'denied' : 'off');
     const input = pushInputOf(agreement);
     if (input === null) return setState('unsupported');
-    await client.mutate({ mutation: RegisterPushDocument, variables: { input } });
+    await send(RegisterPushDocument, { input });
     setState('on');
   };
 
-  const switchOff = async (): Promise<void> => {
+  const switchOff = async (send: Send): Promise<void> => {
     const agreement = await pushAgreement();
     if (agreement) {
-      await client.mutate({ mutation: UnregisterPushDocument, variables: { endpoint: agreement.endpoint } });
+      await send(UnregisterPushDocument, { endpoint: agreement.endpoint });
       await agreement.unsubscribe();
     }
     setState('off');
   };
 
   const change = async (isOn: boolean): Promise<void> => {
-    setRunning(true);
-    setFailure(null);
-    try {
-      await (isOn ? switchOn() : switchOff());
-    } catch (cause) {
-      // The browser's push service fails in words of its own, which help nobody.
-      const isBrowsers = cause instanceof DOMException;
-      setFailure(isBrowsers ? 'Your browser’s push service could not be reached.' : failureOf(cause).sentence);
-    } finally {
-      setRunning(false);
-    }
+    setFailed(null);
+    await task.run(async (send) => {
+      try {
+        await (isOn ? switchOn(send) : switchOff(send));
+      } catch (cause) {
+        // The browser's push service fails in words of its own, which help nobody.
+        if (!(cause instanceof DOMException)) throw cause;
+        setFailed('Your browser’s push service could not be reached.');
+      }
+    });
   };
-  return { state, isRunning, failure, change, look };
+  return { state, isRunning: task.isRunning, failure: failed ?? task.failure?.sentence ?? null, change, look };
 }

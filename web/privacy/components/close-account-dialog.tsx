@@ -1,15 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { beginLeaving, forgetSession, stayHere } from '../../data/client.ts';
 import { formatCoins } from '../../format/format.ts';
 import { type LandingState } from '../../address/landing-state.ts';
 import { landingPath } from '../../../domain/accounts/accounts.paths.ts';
+import { proofWaysIn } from '../../session/second-proof.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import type { Send } from '../../data/use-send.ts';
 import { useTask } from '../../data/use-task.ts';
 import { CloseAccountDocument } from '../operations/__generated__/close-account.gql.ts';
 import { Part } from '../../parts/part.tsx';
@@ -22,18 +24,20 @@ export function CloseAccountDialog({ onClose }: { readonly onClose: () => void }
   const navigate = useNavigate();
   const viewer = useViewer();
   const task = useTask();
-  const [password, setPassword] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: password === '' ? 'Enter your password.' : null }),
+    sending: task,
+    send: () => task.run((send) => close(null, send)),
+  });
   const coins = viewer?.wallet.battleCoins ?? 0;
 
-  const close = async (proof: string | null): Promise<void> => {
+  const close = async (proof: string | null, send: Send): Promise<void> => {
     beginLeaving();
-    await client
-      .mutate({ mutation: CloseAccountDocument, variables: { input: { password, proof } } })
-      .catch((cause: unknown) => {
-        stayHere();
-        throw cause;
-      });
+    await send(CloseAccountDocument, { input: { ...form.values, proof } }).catch((cause: unknown) => {
+      stayHere();
+      throw cause;
+    });
     // The page says good-bye, not a toast: this frame goes with the session.
     await navigate(landingPath, { replace: true, state: { isClosed: true } satisfies LandingState });
     await forgetSession(client);
@@ -41,7 +45,6 @@ export function CloseAccountDialog({ onClose }: { readonly onClose: () => void }
 
   const { failure } = task;
   if (failure?.code === 'TWO_FACTOR_REQUIRED') {
-    const methods = failure.data['methods'];
     return (
       <Part
         of="security.proof"
@@ -49,42 +52,28 @@ export function CloseAccountDialog({ onClose }: { readonly onClose: () => void }
         description="Your account has a second factor: prove once more that it is you."
         confirmLabel="Delete Account"
         variant="danger"
-        hasPasskey={typeof methods === 'string' && methods.split(',').includes('passkey')}
+        {...proofWaysIn(failure.data)}
         onClose={onClose}
         onProof={close}
       />
     );
   }
 
-  const atField = failure?.field === 'password' ? failure.sentence : undefined;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      {...form.wires}
+      role="alertdialog"
       title={TITLE}
       description="This cannot be undone. You are signed out everywhere, and nobody can bring the account back."
-      confirmLabel="Delete Account"
+      submitLabel="Delete Account"
       cancelLabel="Keep my account"
       variant="danger"
-      refusal={atField === undefined ? failure?.sentence : null}
-      onConfirm={async () => {
-        if (password === '') return setEmpty(true);
-        await task.run(() => close(null));
-      }}
+      busy={form.isSending}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        {coins > 0 && <Notice tone="warn">Your {formatCoins(coins)} are forfeited: they go back to the house.</Notice>}
-        <PasswordField
-          label="Your password"
-          value={password}
-          error={atField ?? (isEmpty ? 'Enter your password.' : undefined)}
-          onChange={({ target }) => {
-            setPassword(target.value);
-            setEmpty(false);
-            task.reset();
-          }}
-        />
-      </Stack>
-    </ConfirmDialog>
+      {coins > 0 && <Notice tone="warn">Your {formatCoins(coins)} are forfeited: they go back to the house.</Notice>}
+      <PasswordField label="Your password" {...form.field('password')} />
+      <Failed failure={form.notice} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Download, FileDown, Trash2 } from 'lucide-react';
 import { Failed } from '../../parts/failed.tsx';
-import { failureOf } from '../../data/failure.ts';
 import { formatDateTime } from '../../format/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,11 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useDataExports } from '../hooks/use-data-exports.ts';
-import { useTask } from '../../data/use-task.ts';
+import { useAction } from '../../data/use-action.ts';
 import { DataExportsDocument } from '../operations/__generated__/data-exports.gql.ts';
 import type { ExportRowFragment } from '../operations/__generated__/export-row.gql.ts';
 import { RequestDataExportDocument } from '../operations/__generated__/request-data-export.gql.ts';
@@ -48,18 +45,9 @@ export function DataSection() {
 }
 
 function ExportPanel() {
-  const client = useApolloClient();
-  const task = useTask();
-  const { exports, error, isLoading, isPreparing, refetch } = useDataExports();
-  const ask = (): void =>
-    void task.run(async () => {
-      await client.mutate({
-        mutation: RequestDataExportDocument,
-        update: (cache, { data }) => {
-          if (data) cache.writeQuery({ query: DataExportsDocument, data: { dataExports: data.requestDataExport } });
-        },
-      });
-    });
+  const { isPreparing, ...query } = useDataExports();
+  // Asked for anew: an answer from before that comes late takes the place of what is written, not of a later answer.
+  const request = useAction(RequestDataExportDocument, { changes: [DataExportsDocument] });
   return (
     <Panel title="Download Account Data">
       <Stack gap={4}>
@@ -68,35 +56,32 @@ function ExportPanel() {
           more. We tell you by e-mail when it is ready; it can be fetched for seven days.
         </Text>
         <Row>
-          <Button icon={<FileDown aria-hidden="true" />} busy={task.isRunning} disabled={isPreparing} onClick={ask}>
+          <Button
+            icon={<FileDown aria-hidden="true" />}
+            busy={request.isRunning}
+            disabled={isPreparing}
+            onClick={() => void request.run({})}
+          >
             Download Account Data
           </Button>
         </Row>
-        <Failed failure={task.failure} />
+        <Failed failure={request.failure} />
         <div aria-live="polite">{isPreparing && <Progress label="Preparing your data" value={null} showLabel />}</div>
-        {exports === null ? (
-          error ? (
-            <ErrorState
-              title="Failed to load your downloads"
-              busy={isLoading}
-              onRetry={() => void refetch().catch(() => undefined)}
-            >
-              {failureOf(error).sentence}
-            </ErrorState>
-          ) : (
-            <Skeleton label="Loading your downloads">
-              <SkeletonBlock height={60} shape="card" />
-            </Skeleton>
-          )
-        ) : (
-          exports.length > 0 && (
+        <Loaded
+          query={query}
+          what="your downloads"
+          skeleton={[1, 60]}
+          isEmpty={(exports) => exports.length === 0}
+          empty={null}
+        >
+          {(exports) => (
             <List label="Your downloads">
               {exports.map((one) => (
                 <ExportRow key={one.id} one={one} />
               ))}
             </List>
-          )
-        )}
+          )}
+        </Loaded>
       </Stack>
     </Panel>
   );

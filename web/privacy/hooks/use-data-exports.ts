@@ -31,5 +31,5 @@ export function useDataExports() {
     return () => clearTimeout(timer);
   }, [isPreparing, refetch]);
 
-  return { exports, error, isLoading: loading, isPreparing, refetch };
+  return { data: exports, error, loading, isPreparing, refetch };
 }

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Link2, Unlink } from 'lucide-react';
 import { formatDate } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
@@ -9,7 +8,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../../data/use-task.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { useAction } from '../../data/use-action.ts';
 import type { LinkOffersFragment } from '../operations/__generated__/link-offers.gql.ts';
 import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
 import { StartAccountLinkDocument } from '../operations/__generated__/start-account-link.gql.ts';
@@ -36,17 +36,14 @@ export function LinkedAccounts({ offers }: { readonly offers: readonly Offer[] }
 
 function OfferRow({ offer, onUnlink }: { readonly offer: Offer; readonly onUnlink: () => void }) {
   const { provider, isConfigured, account } = offer;
-  const client = useApolloClient();
-  const toast = useToast();
-  const task = useTask();
   const site = PROVIDER_NAMES[provider];
+  const start = useAction(StartAccountLinkDocument, {
+    refusal: useRefusalToast(`${site} cannot be linked now`),
+  });
 
   const link = async (): Promise<void> => {
-    const failure = await task.run(async () => {
-      const { data } = await client.mutate({ mutation: StartAccountLinkDocument, variables: { provider } });
-      if (data) window.location.assign(data.startAccountLink);
-    });
-    if (failure) toast({ title: `${site} cannot be linked now`, description: failure.sentence, tone: 'loss' });
+    const started = await start.run({ provider });
+    if (started) window.location.assign(started.startAccountLink);
   };
 
   if (account)
@@ -71,7 +68,7 @@ function OfferRow({ offer, onUnlink }: { readonly offer: Offer; readonly onUnlin
             size="small"
             icon={<Link2 aria-hidden="true" />}
             aria-label={`Link ${site}`}
-            busy={task.isRunning}
+            busy={start.isRunning}
             onClick={() => void link()}
           >
             Link
@@ -83,16 +80,12 @@ function OfferRow({ offer, onUnlink }: { readonly offer: Offer; readonly onUnlin
 }
 
 function UnlinkDialog({ offer, onClose }: { readonly offer: Offer; readonly onClose: () => void }) {
-  const client = useApolloClient();
   const toast = useToast();
-  const task = useTask();
+  const unlink = useAction(UnlinkAccountDocument);
   const provider: LinkedProvider = offer.provider;
   const site = PROVIDER_NAMES[provider];
   const confirm = async (): Promise<void> => {
-    const failure = await task.run(async () => {
-      await client.mutate({ mutation: UnlinkAccountDocument, variables: { provider } });
-    });
-    if (failure) return;
+    if (!(await unlink.run({ provider }))) return;
     toast({ title: `${site} was unlinked` });
     onClose();
   };
@@ -103,7 +96,7 @@ function UnlinkDialog({ offer, onClose }: { readonly offer: Offer; readonly onCl
       title={`Unlink ${site}?`}
       description={`${offer.account?.name ?? site} disappears from your profile. You can link it again at any time.`}
       confirmLabel="Unlink"
-      refusal={task.failure?.sentence}
+      refusal={unlink.failure?.sentence}
       onConfirm={confirm}
     />
   );

@@ -1,12 +1,13 @@
 import { BadgeCheck, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../format/format.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { frameOf } from '../../ui/worn.tsx';
 import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
 
 interface ProfileCardProps {
@@ -19,7 +20,7 @@ interface ProfileCardProps {
 
 /** Who somebody is (PR-01). */
 export function ProfileCard({ profile, onEdit, children }: ProfileCardProps) {
-  const { id, username, avatarUrl, displayName, isVerifiedCreator, memberSince } = profile;
+  const { id, username, avatarUrl, worn, displayName, isVerifiedCreator, memberSince } = profile;
   if (children !== undefined)
     return (
       <Card as="section" aria-label="Profile">
@@ -29,12 +30,17 @@ export function ProfileCard({ profile, onEdit, children }: ProfileCardProps) {
   return (
     <Card as="section" aria-label="Profile">
       <Row gap={5} align="center">
-        <Avatar id={id} src={avatarUrl} size={88} />
+        <Face id={id} src={avatarUrl} frame={frameOf(worn.frame)} size={88} />
         <Stack gap={1} css={{ flex: '1 1 200px' }}>
           <Heading level={2} size={28}>
             {displayName ?? username}
           </Heading>
           <Text tone="dim">@{username}</Text>
+          {worn.title !== null && (
+            <Text tone="coin" weight={600}>
+              {worn.title}
+            </Text>
+          )}
           <Row gap={2}>
             {isVerifiedCreator && (
               <Badge tone="info" icon={<BadgeCheck aria-hidden="true" />}>

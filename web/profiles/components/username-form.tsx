@@ -1,18 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { useEffect } from 'react';
 import { ruleOnUsername, usernameKeyOf } from '../../../domain/accounts/username.ts';
+import { must } from '../../../domain/shared/refusals.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { REFUSAL_SENTENCES } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTask } from '../../data/use-task.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useUsernameCheck } from '../../forms/use-username-check.ts';
 import { ChangeUsernameDocument } from '../operations/__generated__/change-username.gql.ts';
 import { UsernameField } from '../../forms/username-field.tsx';
 
-const unusableSentence = REFUSAL_SENTENCES.USERNAME_UNUSABLE({});
+const UNUSABLE = REFUSAL_SENTENCES.USERNAME_UNUSABLE({});
 
 interface UsernameFormProps {
   readonly username: string;
@@ -22,59 +24,45 @@ interface UsernameFormProps {
 
 /** PR-01: under the rules of a new name, once within 24 hours. */
 export function UsernameForm({ username, onDirtyChange, onDone }: UsernameFormProps) {
-  const client = useApolloClient();
   const toast = useToast();
-  const task = useTask();
-  const [text, setText] = useState(username);
-  const [wasSent, setSent] = useState(false);
+  const change = useAction(ChangeUsernameDocument);
+  const hasSame = (typed: string): boolean => typed.trim() === username;
+  const form = useForm({
+    initial: { username },
+    check: (typed) => ({
+      username: hasSame(typed.username) || ruleOnUsername(typed.username).ok ? null : UNUSABLE,
+    }),
+    sending: change,
+    send: async (typed) => {
+      if (hasSame(typed.username)) return onDone();
+      const name = must(ruleOnUsername(typed.username));
+      if (!(await change.run({ username: name }))) return;
+      onDirtyChange(false);
+      toast({ title: 'Username changed', description: `Others see you as ${name} now.`, tone: 'win' });
+      onDone();
+    },
+  });
+  const { username: text } = form.values;
   const isOwnName = usernameKeyOf(text) === usernameKeyOf(username);
   const check = useUsernameCheck(isOwnName ? '' : text, null);
-  const ruling = ruleOnUsername(text);
-  const isSame = text.trim() === username;
-  const atField = task.failure?.field === 'username' ? task.failure.sentence : undefined;
-  const unusable = wasSent && !isSame && !ruling.ok ? unusableSentence : undefined;
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setSent(true);
-    if (isSame) return onDone();
-    if (!ruling.ok) return;
-    const failure = await task.run(async () => {
-      await client.mutate({ mutation: ChangeUsernameDocument, variables: { username: ruling.value } });
-    });
-    if (failure) return;
-    onDirtyChange(false);
-    toast({ title: 'Username changed', description: `Others see you as ${ruling.value} now.`, tone: 'win' });
-    onDone();
-  };
+  const isChanged = !hasSame(text);
+  useEffect(() => onDirtyChange(isChanged), [isChanged, onDirtyChange]);
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Edit profile">
-      <Stack gap={4} css={{ maxWidth: 480 }}>
-        <UsernameField
-          name="username"
-          check={check}
-          value={text}
-          error={atField ?? unusable}
-          onChange={({ target }) => {
-            setText(target.value);
-            onDirtyChange(target.value.trim() !== username);
-            task.reset();
-          }}
-        />
-        <Text size={14} tone="dim">
-          You can change it once within 24 hours. Your old name becomes free for others at once.
-        </Text>
-        <Failed failure={task.failure && atField === undefined ? task.failure : null} />
-        <Row gap={2}>
-          <Button type="submit" variant="primary" busy={task.isRunning}>
-            Save Changes
-          </Button>
-          <Button variant="ghost" disabled={task.isRunning} onClick={onDone}>
-            Cancel
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <Form {...form.wires} aria-label="Edit profile" css={{ maxWidth: 480 }}>
+      <UsernameField check={check} {...form.field('username')} />
+      <Text size={14} tone="dim">
+        You can change it once within 24 hours. Your old name becomes free for others at once.
+      </Text>
+      <Failed failure={form.notice} />
+      <Row gap={2}>
+        <Button type="submit" variant="primary" busy={form.isSending}>
+          Save Changes
+        </Button>
+        <Button variant="ghost" disabled={form.isSending} onClick={onDone}>
+          Cancel
+        </Button>
+      </Row>
+    </Form>
   );
 }

@@ -3,16 +3,17 @@ import { EyeOff } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { usernameKeyOf } from '../../../domain/accounts/username.ts';
 import { failureOf } from '../../data/failure.ts';
-import { addFriendPath, challengePlayerPath } from '../../../domain/friends/friends.paths.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { addFriendPath, invitePlayerPath } from '../../../domain/friends/friends.paths.ts';
 import { profilePath } from '../../../domain/profiles/profiles.paths.ts';
 import { Part } from '../../parts/part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { LinkedNames } from '../components/linked-accounts.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
@@ -30,13 +31,8 @@ export function PlayerScreen() {
 }
 
 function Player({ username }: { readonly username: string }) {
-  const { data, error, loading, refetch } = useQuery(PlayerProfileDocument, {
-    variables: { username },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const profile = data?.player;
-  const failure = error ? failureOf(error) : null;
+  const query = useQuery(PlayerProfileDocument, { variables: { username }, fetchPolicy: 'cache-and-network' });
+  const profile = query.data?.player;
   if (profile)
     return (
       <Page
@@ -47,7 +43,7 @@ function Player({ username }: { readonly username: string }) {
               <Link to={addFriendPath(profile.username)}>Add Friend</Link>
             </Button>
             <Button asChild variant="primary">
-              <Link to={challengePlayerPath(profile.username)}>Challenge</Link>
+              <Link to={invitePlayerPath(profile.username)}>Challenge</Link>
             </Button>
           </>
         }
@@ -55,7 +51,7 @@ function Player({ username }: { readonly username: string }) {
         {profile.isHidden ? <Hidden {...profile} /> : <Shown profile={profile} />}
       </Page>
     );
-  if (failure?.code === 'NOT_FOUND')
+  if (query.error && failureOf(query.error).code === 'NOT_FOUND')
     return (
       <Page title="Player Not Found">
         <EmptyState title={`There is no player called ${username}`}>
@@ -65,17 +61,9 @@ function Player({ username }: { readonly username: string }) {
     );
   return (
     <Page title={username}>
-      {failure ? (
-        <ErrorState
-          title="Failed to load the profile"
-          busy={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {failure.sentence}
-        </ErrorState>
-      ) : (
-        <ProfileSkeleton />
-      )}
+      <Loaded query={{ ...query, data: profile }} what="the profile" skeleton={<ProfileSkeleton />}>
+        {() => null}
+      </Loaded>
     </Page>
   );
 }
@@ -83,7 +71,7 @@ function Player({ username }: { readonly username: string }) {
 const Hidden = ({ id, username, avatarUrl }: ProfileFieldsFragment) => (
   <Card as="section" aria-label="Profile">
     <Row gap={5} align="center">
-      <Avatar id={id} src={avatarUrl} size={64} />
+      <Face id={id} src={avatarUrl} size={64} />
       <Stack gap={1}>
         <Heading level={2}>@{username}</Heading>
         <Row gap={2}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { settingsSectionPath } from '../../../domain/accounts/accounts.paths.ts';
 import { Part } from '../../parts/part.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { LeaveDialog } from '../../forms/leave-dialog.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
@@ -25,11 +24,8 @@ type Own = NonNullable<MyProfileQuery['viewer']>;
 export function ProfileScreen() {
   const viewer = useViewer();
   const [params] = useSearchParams();
-  const { data, error, loading, refetch } = useQuery(MyProfileDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const own = data?.viewer;
+  const query = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
+  const own = query.data?.viewer;
   const news = linkNewsIn(params);
   return (
     <Page
@@ -45,19 +41,13 @@ export function ProfileScreen() {
           {news.title}
         </Notice>
       )}
-      {own && viewer ? (
-        <OwnProfile own={own} viewer={viewer} />
-      ) : error ? (
-        <ErrorState
-          title="Failed to load your profile"
-          busy={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {failureOf(error).sentence}
-        </ErrorState>
-      ) : (
-        <ProfileSkeleton />
-      )}
+      <Loaded
+        query={{ ...query, data: own && viewer && { own, viewer } }}
+        what="your profile"
+        skeleton={<ProfileSkeleton />}
+      >
+        {(read) => <OwnProfile {...read} />}
+      </Loaded>
     </Page>
   );
 }
@@ -71,7 +61,10 @@ function OwnProfile({ own, viewer }: { readonly own: Own; readonly viewer: Viewe
       <EditableCard profile={profile} viewer={viewer} />
       <Grid min={340} gap={5} align="start">
         <Part of="results.statistics" profile={profile} />
-        <LinkedAccounts offers={linkOffers} />
+        <Stack gap={5}>
+          <LinkedAccounts offers={linkOffers} />
+          <Part of="proof.account" />
+        </Stack>
       </Grid>
       <Part of="results.record" profile={profile} isOwn />
     </Stack>

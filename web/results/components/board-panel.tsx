@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react';
 import { DAY } from '../../../domain/shared/time.ts';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { formatUtcDate } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -8,12 +8,13 @@ import { Countdown } from '../../ui/countdown.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { type BoardFilter, REGION_OPTIONS, TABS } from '../board-filter.ts';
 import { useLeaderboard } from '../hooks/use-leaderboard.ts';
 import type { BoardFieldsFragment } from '../operations/__generated__/board-fields.gql.ts';
 import type { LeaderboardPlaceQuery } from '../operations/__generated__/leaderboard-place.gql.ts';
+import { BoardPodium } from './board-podium.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTable } from './board-table.tsx';
 import { OwnPlace } from './own-place.tsx';
@@ -31,40 +32,48 @@ const withOwn = (rows: BoardFieldsFragment['rows'], own: Own) =>
 export function BoardPanel({ filter }: { readonly filter: BoardFilter }) {
   const { board, place, error, placeError, isLoading, refetch } = useLeaderboard(filter);
   const viewerId = useViewer()?.id ?? null;
-  const retry = (): void => void refetch();
-  if (board === null && error !== null) {
-    return (
-      <ErrorState title="Failed to load the leaderboard" onRetry={retry} busy={isLoading}>
-        {failureOf(error).sentence}
-      </ErrorState>
-    );
-  }
-  if (board === null) return <BoardSkeleton />;
   const tab = TABS.find(({ value }) => value === filter.tab)?.label ?? '';
   const region = REGION_OPTIONS.find(({ value }) => value === filter.region)?.label ?? '';
   const caption = `${tab}, ${region}`;
   return (
-    <Stack gap={6}>
-      <Stack as="section" gap={3} aria-label={caption}>
-        <Row justify="space-between" gap={2}>
-          <Heading level={2}>{caption}</Heading>
-          <Text as="span" size={14} tone="dim">
-            <Stretch board={board} isOver={filter.previous} />
-          </Text>
-        </Row>
-        {error !== null && <Notice tone="warn">The latest places could not be loaded. They may have changed.</Notice>}
-        {board.rows.length === 0 ? (
-          <EmptyState title="Nobody has a place here yet" icon={<Trophy aria-hidden="true" />}>
-            {filter.previous
-              ? 'No battle counted for this board then.'
-              : 'The first battle that is settled puts both its players on this board.'}
-          </EmptyState>
-        ) : (
-          <BoardTable caption={caption} rows={withOwn(board.rows, place?.own ?? null)} viewerId={viewerId} />
-        )}
-      </Stack>
-      <OwnPlace filter={filter} place={place} error={placeError} onRetry={retry} viewerId={viewerId} />
-    </Stack>
+    <Loaded
+      query={{ data: board, error, loading: isLoading, refetch }}
+      what="the leaderboard"
+      skeleton={<BoardSkeleton />}
+    >
+      {(shown) => (
+        <Stack gap={6}>
+          <Stack as="section" gap={3} aria-label={caption}>
+            <Row justify="space-between" gap={2}>
+              <Heading level={2}>{caption}</Heading>
+              <Text as="span" size={14} tone="dim">
+                <Stretch board={shown} isOver={filter.previous} />
+              </Text>
+            </Row>
+            {error !== null && (
+              <Notice tone="warn">The latest places could not be loaded. They may have changed.</Notice>
+            )}
+            {shown.rows.length === 0 ? (
+              <EmptyState title="Nobody has a place here yet" icon={<Trophy aria-hidden="true" />}>
+                {filter.previous
+                  ? 'No battle counted for this board then.'
+                  : 'The first battle that is settled puts both its players on this board.'}
+              </EmptyState>
+            ) : (
+              <>
+                <BoardPodium rows={withOwn(shown.rows, place?.own ?? null)} />
+                <BoardTable caption={caption} rows={withOwn(shown.rows, place?.own ?? null)} viewerId={viewerId} />
+              </>
+            )}
+          </Stack>
+          <OwnPlace
+            filter={filter}
+            query={{ data: place, error: placeError, loading: isLoading, refetch }}
+            viewerId={viewerId}
+          />
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 

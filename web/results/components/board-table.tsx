@@ -2,16 +2,18 @@ import { css } from '@emotion/react';
 import { EyeOff, Medal, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatPercent } from '../../format/format.ts';
+import { tierOf } from '../../format/tier.ts';
 import { playerPath, profilePath } from '../../../domain/profiles/profiles.paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
+import { TierBadge } from '../../ui/tier-badge.tsx';
+import { frameOf } from '../../ui/worn.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard-row.gql.ts';
-import { BADGES } from '../rank-words.ts';
 
 const place = css({
   display: 'inline-flex',
@@ -21,7 +23,7 @@ const place = css({
   minWidth: 48,
   fontVariantNumeric: 'tabular-nums',
 });
-const PICTURE = 32;
+const PICTURE = 36;
 const nobody = css({
   display: 'inline-grid',
   placeItems: 'center',
@@ -35,9 +37,9 @@ const nobody = css({
 
 /** LB-04: the first three places. */
 const ICONS = [
-  { Icon: Trophy, colour: 'var(--coin)' },
-  { Icon: Medal, colour: 'var(--text-dim)' },
-  { Icon: Medal, colour: 'var(--ember)' },
+  { Icon: Trophy, colour: 'var(--tier-gold)' },
+  { Icon: Medal, colour: 'var(--tier-silver)' },
+  { Icon: Medal, colour: 'var(--tier-bronze)' },
 ] as const;
 
 const Place = ({ rank }: { readonly rank: number }) => {
@@ -68,7 +70,13 @@ function Name({ row, viewerId }: { readonly row: LeaderboardRowFragment; readonl
       <Place rank={rank} />
       {player ? (
         <>
-          <Avatar id={player.id} src={player.avatarUrl} size={PICTURE} />
+          <Face
+            id={player.id}
+            src={player.avatarUrl}
+            tier={tierOf(row.rankBadge)}
+            frame={frameOf(player.worn.frame)}
+            size={PICTURE}
+          />
           <Link to={isOwn ? profilePath : playerPath(player.username)}>{player.username}</Link>
           {isOwn && <Badge tone="ember">You</Badge>}
         </>
@@ -91,8 +99,11 @@ const columnsFor = (viewerId: string | null): readonly Column<LeaderboardRowFrag
   {
     key: 'badge',
     header: 'Rank Badge',
-    cell: ({ rankBadge }) =>
-      rankBadge === null ? <Hidden /> : <Badge tone={BADGES[rankBadge].tone}>{BADGES[rankBadge].name}</Badge>,
+    plain: true,
+    cell: ({ rankBadge }) => {
+      const tier = tierOf(rankBadge);
+      return tier === null ? <Hidden /> : <TierBadge tier={tier} />;
+    },
   },
   {
     key: 'earnings',

@@ -1,5 +1,5 @@
 import { periodTitle } from '../../../domain/wallet/statements.ts';
-import { formatCents, formatCount } from '../../format/format.ts';
+import { formatCents, formatCounted } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -7,9 +7,6 @@ import { Progress } from '../../ui/progress.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Summary } from './earnings-cards.tsx';
-
-const countOf = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** 'Analytics': the best so far, and how far the goals are (EA-06, EA-07). */
 export function EarningsAnalytics({ summary }: { readonly summary: Summary }) {
@@ -23,7 +20,7 @@ export function EarningsAnalytics({ summary }: { readonly summary: Summary }) {
           note={
             bestMonth && (
               <>
-                <Money cents={bestMonth.earningsCents} signed /> in {countOf(bestMonth.battles, 'battle', 'battles')}
+                <Money cents={bestMonth.earningsCents} signed /> in {formatCounted(bestMonth.battles, 'battle')}
               </>
             )
           }
@@ -34,12 +31,12 @@ export function EarningsAnalytics({ summary }: { readonly summary: Summary }) {
           note={
             bestGame && (
               <>
-                <Money cents={bestGame.earningsCents} signed /> in {countOf(bestGame.battles, 'battle', 'battles')}
+                <Money cents={bestGame.earningsCents} signed /> in {formatCounted(bestGame.battles, 'battle')}
               </>
             )
           }
         />
-        <StatCard label="Longest Win Streak" value={countOf(longestStreak, 'win', 'wins')} note="One after another" />
+        <StatCard label="Longest Win Streak" value={formatCounted(longestStreak, 'win')} note="One after another" />
       </Grid>
       <Panel title="Goals">
         <Stack gap={5}>

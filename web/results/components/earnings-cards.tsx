@@ -1,5 +1,5 @@
 import { formatCount, formatPercent } from '../../format/format.ts';
-import { Grid } from '../../ui/layout.tsx';
+import { CardLine } from '../../ui/card-line.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
@@ -11,7 +11,7 @@ const CARD_MIN = 170;
 
 /** EA-02 */
 export const EarningsCards = ({ summary }: { readonly summary: Summary }) => (
-  <Grid min={CARD_MIN} gap={3}>
+  <CardLine label="Your earnings" min={CARD_MIN}>
     <StatCard label="Total Earnings" value={<Money cents={summary.totalCents} signed />} note="After platform fees" />
     <StatCard label="This Month" value={<Money cents={summary.thisMonthCents} signed />} note="Since the 1st, UTC" />
     <StatCard label="Win Rate" value={formatPercent(summary.winRate)} note="Of all settled battles" />
@@ -21,15 +21,15 @@ export const EarningsCards = ({ summary }: { readonly summary: Summary }) => (
       value={<Money cents={summary.weeklyAverageCents} signed />}
       note="Since your first battle"
     />
-  </Grid>
+  </CardLine>
 );
 
 export const EarningsCardsSkeleton = () => (
   <Skeleton label="Loading your earnings">
-    <Grid min={CARD_MIN} gap={3}>
+    <CardLine min={CARD_MIN}>
       {['total', 'month', 'rate', 'battles', 'week'].map((card) => (
         <SkeletonBlock key={card} height={113} shape="card" />
       ))}
-    </Grid>
+    </CardLine>
   </Skeleton>
 );

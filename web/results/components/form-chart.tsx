@@ -1,4 +1,4 @@
-import { formatSignedCents } from '../../format/format.ts';
+import { formatCounted, formatSignedCents } from '../../format/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -23,7 +23,7 @@ function heightOf({ amountCents }: FormResult, largestCents: number): number {
 export function FormChart({ results }: { readonly results: readonly FormResult[] }) {
   const wins = results.filter(({ result }) => result === 'WIN').length;
   const largestCents = Math.max(0, ...results.map(({ amountCents }) => Math.abs(amountCents ?? 0)));
-  const summary = `The last ${results.length} ${results.length === 1 ? 'battle' : 'battles'}: ${wins} won, ${results.length - wins} lost`;
+  const summary = `The last ${formatCounted(results.length, 'battle')}: ${wins} won, ${results.length - wins} lost`;
   return (
     <Stack as="section" gap={2} aria-label="Recent form">
       <Text size={14} tone="dim">

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded, type Query } from '../../parts/loaded.tsx';
 import { PlayRegionDocument } from '../operations/__generated__/play-region.gql.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
@@ -8,8 +8,6 @@ import { RegionChoice } from './region-choice.tsx';
 import { REGION_NAMES } from '../region-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { type BoardFilter, variablesOf } from '../board-filter.ts';
 import type { LeaderboardPlaceQuery } from '../operations/__generated__/leaderboard-place.gql.ts';
@@ -17,48 +15,28 @@ import { BoardTable } from './board-table.tsx';
 
 interface OwnPlaceProps {
   readonly filter: BoardFilter;
-  readonly place: LeaderboardPlaceQuery['leaderboardPlace'] | null;
-  readonly error: Error | null;
-  readonly onRetry: () => void;
+  readonly query: Query<LeaderboardPlaceQuery['leaderboardPlace']>;
   readonly viewerId: string | null;
 }
 
 /** The player's own place among those around it, or how to get one. */
-export function OwnPlace({ filter, place, error, onRetry, viewerId }: OwnPlaceProps) {
-  const title = 'Your Rank';
-  if (place === null) {
-    return (
-      <Panel title={title}>
-        {error ? (
-          <ErrorState title="Failed to load your rank" onRetry={onRetry}>
-            {failureOf(error).sentence}
-          </ErrorState>
+export const OwnPlace = ({ filter, query, viewerId }: OwnPlaceProps) => (
+  <Panel title="Your Rank">
+    <Loaded query={query} what="your rank" skeleton={[1, 120]}>
+      {({ own, above, below }) =>
+        own === null ? (
+          <WayOnto filter={filter} />
         ) : (
-          <Skeleton label="Loading your rank">
-            <SkeletonBlock height={120} shape="card" />
-          </Skeleton>
-        )}
-      </Panel>
-    );
-  }
-  const { own, above, below } = place;
-  if (own === null) {
-    return (
-      <Panel title={title}>
-        <WayOnto filter={filter} />
-      </Panel>
-    );
-  }
-  return (
-    <Panel title={title}>
-      <BoardTable
-        caption="Your rank with the players around you"
-        rows={[...above, own, ...below]}
-        viewerId={viewerId}
-      />
-    </Panel>
-  );
-}
+          <BoardTable
+            caption="Your rank with the players around you"
+            rows={[...above, own, ...below]}
+            viewerId={viewerId}
+          />
+        )
+      }
+    </Loaded>
+  </Panel>
+);
 
 /** What would bring the player onto a board that has no place for the player yet. */
 function WayOnto({ filter }: { readonly filter: BoardFilter }) {

@@ -1,7 +1,7 @@
 import { Panel } from '../../parts/panel.tsx';
 import type { PlayerRecordFragment } from '../operations/__generated__/player-record.gql.ts';
 import { AchievementList } from './achievement-list.tsx';
-import { ChallengeHistory } from './challenge-history.tsx';
+import { BattleHistory } from './battle-history.tsx';
 import { RatingPanel } from './rating-panel.tsx';
 import { RegionChoice } from './region-choice.tsx';
 
@@ -19,7 +19,7 @@ export const PlayerRecord = ({ profile, isOwn }: PlayerRecordProps) => (
         <RegionChoice />
       </Panel>
     )}
-    {(isOwn || profile.stats !== null) && <ChallengeHistory username={profile.username} isOwn={isOwn} />}
+    {(isOwn || profile.stats !== null) && <BattleHistory username={profile.username} isOwn={isOwn} />}
     {(isOwn || profile.achievements !== null) && <AchievementList achievements={profile.achievements ?? []} />}
   </>
 );

@@ -1,14 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatCount } from '../../format/format.ts';
+import { formatCount, formatCounted } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { leaderboardsPath } from '../../../domain/results/results.paths.ts';
-import { BADGES } from '../rank-words.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { tierOf } from '../../format/tier.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { LineChart } from '../../ui/line-chart.tsx';
+import { type ChartPoint, LineChart } from '../../ui/line-chart.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Text } from '../../ui/text.tsx';
+import { TierBadge } from '../../ui/tier-badge.tsx';
 import type { PlayerRecordFragment } from '../operations/__generated__/player-record.gql.ts';
 
 type Rating = NonNullable<PlayerRecordFragment['ratings']>[number];
@@ -47,22 +47,33 @@ export function RatingPanel({ ratings }: { readonly ratings: readonly Rating[] |
   );
 }
 
+/** Marks would hide the line where there are more. */
+const MARKED_MAX = 40;
+
+/** Each rating with what brought it there: a won battle raises it, a lost one lowers it. */
+function pointsOf(history: Rating['history']): ChartPoint[] {
+  return history.map(({ at, rating: value }, n) => {
+    const before = history[n - 1]?.rating;
+    if (before === undefined || before === value || history.length > MARKED_MAX) return { at, value };
+    return { at, value, outcome: value > before ? 'win' : 'loss' };
+  });
+}
+
 function GameRating({ rating: { gameTitle, rating, rankBadge, battles, history } }: { readonly rating: Rating }) {
-  const { name, tone } = BADGES[rankBadge];
+  const tier = tierOf(rankBadge);
   return (
     <Stack gap={4}>
       <Row gap={3}>
-        <Badge tone={tone}>{name}</Badge>
+        {tier && <TierBadge tier={tier} />}
         <Text as="span" size={14} tone="dim">
-          {formatCount(rating)} after {formatCount(battles)} {battles === 1 ? 'battle' : 'battles'}. Everyone begins at
-          1,000.
+          {formatCount(rating)} after {formatCounted(battles, 'battle')}. Everyone begins at 1,000.
         </Text>
       </Row>
       {history.length > 1 && (
         <LineChart
           label={`Rating in ${gameTitle}`}
           valueName="Rating"
-          points={history.map(({ at, rating: value }) => ({ at, value }))}
+          points={pointsOf(history)}
           formatValue={formatCount}
         />
       )}

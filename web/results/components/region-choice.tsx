@@ -1,61 +1,39 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Failed } from '../../parts/failed.tsx';
-import { failureOf } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
 import { formatDateTime } from '../../format/format.ts';
-import { PlayRegionDocument } from '../operations/__generated__/play-region.gql.ts';
+import { PlayRegionDocument, type PlayRegionQuery } from '../operations/__generated__/play-region.gql.ts';
 import { SetRegionDocument } from '../operations/__generated__/set-region.gql.ts';
 import { HOME_REGIONS, REGION_NAMES } from '../region-words.ts';
 import { serverNow } from '../../live/server-clock.ts';
-import { useTask } from '../../data/use-task.ts';
 
 /** Where the player is at home, and the way to choose it: the region on whose leaderboards the battles count. */
 export function RegionChoice() {
-  const { data, error, loading, refetch } = useQuery(PlayRegionDocument, { notifyOnNetworkStatusChange: true });
+  const query = useQuery(PlayRegionDocument);
+  return (
+    <Loaded query={query} what="your region" skeleton={[1, 88]}>
+      {({ playRegion }) => <Choice {...playRegion} />}
+    </Loaded>
+  );
+}
+
+function Choice({ region, changeableAt }: PlayRegionQuery['playRegion']) {
   const [chosen, setChosen] = useState('');
-  const client = useApolloClient();
   const toast = useToast();
-  const task = useTask();
-  if (!data && error) {
-    return (
-      <ErrorState
-        title="Failed to load your region"
-        busy={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {failureOf(error).sentence}
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <Skeleton label="Loading your region">
-        <SkeletonBlock height={88} shape="card" />
-      </Skeleton>
-    );
-  }
-  const { region, changeableAt } = data.playRegion;
+  const choice = useAction(SetRegionDocument, {
+    update: (cache, { setRegion: playRegion }) => cache.writeQuery({ query: PlayRegionDocument, data: { playRegion } }),
+  });
   const isFixed = changeableAt !== null && changeableAt > serverNow();
   const next = HOME_REGIONS.find((one) => one === chosen) ?? null;
   const save = async (): Promise<void> => {
-    if (next === null) return;
-    const failure = await task.run(async () => {
-      await client.mutate({
-        mutation: SetRegionDocument,
-        variables: { region: next },
-        update: (cache, { data: answer }) => {
-          if (answer) cache.writeQuery({ query: PlayRegionDocument, data: { playRegion: answer.setRegion } });
-        },
-      });
-    });
-    if (failure) return;
+    if (next === null || !(await choice.run({ region: next }))) return;
     setChosen('');
     toast({ title: `Your region is ${REGION_NAMES[next]}`, tone: 'win' });
   };
@@ -87,11 +65,11 @@ export function RegionChoice() {
               }))}
               onChange={({ target }) => setChosen(target.value)}
             />
-            <Button disabled={next === null} busy={task.isRunning} onClick={() => void save()}>
+            <Button disabled={next === null} busy={choice.isRunning} onClick={() => void save()}>
               Set Region
             </Button>
           </Row>
-          <Failed failure={task.failure} />
+          <Failed failure={choice.failure} />
         </>
       )}
     </Stack>

@@ -7,31 +7,17 @@ import { replayPath } from '../../../domain/results/results.paths.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { GameArt } from '../../ui/game-art.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Figure, Heading, Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ReplayCardFragment } from '../operations/__generated__/replay-card.gql.ts';
-import { resultWordOf } from '../replay-words.ts';
+import { resultWordOf, scoreBetween, tierOfRank } from '../replay-words.ts';
 
 const whole = css({ position: 'relative', overflow: 'hidden', height: '100%' });
-const art = css({ position: 'relative' });
-const corner = css({
-  position: 'absolute',
-  padding: '2px var(--space-2)',
-  borderRadius: 'var(--radius-s)',
-  background: 'oklch(0.16 0.012 265 / 0.85)',
-  color: 'var(--text)',
-  fontSize: 'var(--size-12)',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  insetBlockEnd: 'var(--space-2)',
-  insetInlineEnd: 'var(--space-2)',
-});
-const badgePlace = css({ position: 'absolute', insetBlockStart: 'var(--space-2)', insetInlineStart: 'var(--space-2)' });
-const onArt = css({ borderRadius: 'var(--radius-s)', background: 'var(--bg-1)', display: 'inline-flex' });
-const cover = css({
+const way = css({
   color: 'inherit',
   textDecoration: 'none',
   // The whole card answers to the press, while a screen reader reads the title.
@@ -50,7 +36,7 @@ interface ReplayCardProps {
 
 /** A replay in the grid: its picture, how long it was, who played for what, and who won (RP-05). */
 export function ReplayCard({ replay, onOpen, weekViews = null }: ReplayCardProps) {
-  const { id, title, gameTitle, player1, player2, wager, duration, views, date } = replay;
+  const { id, title, gameTitle, player1, player2, wager, duration, views, date, winner, score } = replay;
   const word = resultWordOf(replay);
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -59,21 +45,27 @@ export function ReplayCard({ replay, onOpen, weekViews = null }: ReplayCardProps
   };
   return (
     <Card as="article" interactive css={whole} style={{ padding: 0 }}>
-      <div css={art}>
-        <GameArt gameId={replay.game.toLowerCase()} seed={id} flush />
-        <span css={badgePlace}>
-          <span css={onArt}>
-            <Badge tone={word.tone}>{word.label}</Badge>
-          </span>
-        </span>
-        <span css={corner}>
-          <VisuallyHidden>Duration </VisuallyHidden>
-          {duration}
-        </span>
-      </div>
+      <Cover
+        gameId={replay.game.toLowerCase()}
+        seed={id}
+        start={<Badge tone={word.tone}>{word.label}</Badge>}
+        end={
+          <Badge>
+            <VisuallyHidden>Duration </VisuallyHidden>
+            {duration}
+          </Badge>
+        }
+      >
+        <Face id={player1.id} src={player1.avatarUrl} tier={tierOfRank(player1.rank)} size={44} />
+        <Figure>
+          <VisuallyHidden>Score </VisuallyHidden>
+          {score === '' ? 'vs' : scoreBetween(score, winner.id === player1.id)}
+        </Figure>
+        <Face id={player2.id} src={player2.avatarUrl} tier={tierOfRank(player2.rank)} size={44} />
+      </Cover>
       <Stack gap={1} css={{ padding: 'var(--space-3) var(--space-4) var(--space-4)' }}>
         <Heading level={3} size={16}>
-          <Link to={replayPath(id)} css={cover} onClick={open}>
+          <Link to={replayPath(id)} css={way} onClick={open}>
             {title}
           </Link>
         </Heading>

@@ -1,3 +1,4 @@
+import { formatSizeLimit } from '../../format/file-size.ts';
 import { FileUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { CLIP_BYTES_MAX, CLIP_TYPES } from '../../../domain/results/replay-moment.ts';
@@ -10,7 +11,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useReplayChange } from '../hooks/use-replay-change.ts';
+import { useAction } from '../../data/use-action.ts';
 import { RemoveClipDocument } from '../operations/__generated__/remove-clip.gql.ts';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { megabytesOf } from '../replay-words.ts';
@@ -32,7 +33,7 @@ export function ReplayClips({ replay, onChanged }: ReplayClipsProps) {
   const viewer = useViewer();
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
   const [isAsking, setAsking] = useState(false);
-  const removal = useReplayChange(RemoveClipDocument);
+  const removal = useAction(RemoveClipDocument);
   const picker = useRef<HTMLInputElement>(null);
   const own = replay.clips.find(({ playerId }) => playerId === viewer?.id);
 
@@ -42,7 +43,7 @@ export function ReplayClips({ replay, onChanged }: ReplayClipsProps) {
     if (!file) return;
     if (!CLIP_TYPES.some((type) => type === file.type)) return setStage({ kind: 'failed', sentence: UNUSABLE });
     if (file.size > CLIP_BYTES_MAX) {
-      const sentence = `This file has ${megabytesOf(file.size)}. Choose one of at most 20 MB.`;
+      const sentence = `This file has ${megabytesOf(file.size)}. Choose one of at most ${formatSizeLimit(CLIP_BYTES_MAX)}.`;
       return setStage({ kind: 'failed', sentence });
     }
     const { name } = file;
@@ -59,7 +60,7 @@ export function ReplayClips({ replay, onChanged }: ReplayClipsProps) {
   return (
     <Stack gap={3}>
       <Text size={14} tone="dim">
-        MP4 or WebM, at most 20 MB, kept as you send it.{' '}
+        MP4 or WebM, at most {formatSizeLimit(CLIP_BYTES_MAX)}, kept as you send it.{' '}
         {replay.isPublic
           ? 'Everybody who may see this replay can watch and download it.'
           : 'Your opponent can watch and download it.'}

@@ -3,25 +3,19 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount, formatDateTime } from '../../format/format.ts';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { Figure, Heading, Text } from '../../ui/text.tsx';
+import { Heading } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
+import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
-import { rankWordOf, scoreBetween } from '../replay-words.ts';
+import { tierOfRank, scoreBetween } from '../replay-words.ts';
 import { ReplayClips } from './replay-clips.tsx';
 import { ReplayHighlights } from './replay-highlights.tsx';
 import { ReplayShare } from './replay-share.tsx';
 import { ReplayVideo } from './replay-video.tsx';
 
-const seats = css({
-  display: 'grid',
-  gap: 'var(--space-4)',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'center',
-});
 const halves = css({
   display: 'grid',
   gap: 'var(--space-6)',
@@ -52,16 +46,16 @@ export function ReplayDetails({ replay, onChanged }: ReplayDetailsProps) {
   return (
     <Stack gap={6}>
       <ReplayVideo replay={replay} clip={clip} video={video} onChoose={setClipId} />
-      <div css={seats}>
-        <Seat player={player1} hasWon={winner.id === player1.id} />
-        <Stack gap={1} align="center">
-          <Text size={12} tone="dim">
-            Score
-          </Text>
-          <Figure>{score === '' ? '–' : scoreBetween(score, winner.id === player1.id)}</Figure>
-        </Stack>
-        <Seat player={player2} hasWon={winner.id === player2.id} />
-      </div>
+      <VersusStage
+        label={`${player1.username} against ${player2.username}`}
+        gameId={replay.game.toLowerCase()}
+        seed={replay.id}
+        host={contenderOf(player1, winner.id)}
+        guest={contenderOf(player2, winner.id)}
+        prizeLabel="Score"
+        prize={score === '' ? '–' : scoreBetween(score, winner.id === player1.id)}
+        prizeNote={`${replay.wager} wager`}
+      />
       <div css={halves}>
         <Part title="Match Details">
           <DescriptionList
@@ -104,22 +98,12 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-interface SeatProps {
-  readonly player: ReplayDetailFragment['player1'];
-  readonly hasWon: boolean;
-}
-
-function Seat({ player, hasWon }: SeatProps) {
-  return (
-    <Stack gap={1} align="center" css={{ textAlign: 'center' }}>
-      <Avatar id={player.id} src={player.avatarUrl} size={56} />
-      <Link to={playerPath(player.username)} css={{ fontWeight: 600, maxWidth: '100%', overflowWrap: 'anywhere' }}>
-        {player.username}
-      </Link>
-      <Text size={12} tone="dim">
-        {rankWordOf(player.rank)}
-      </Text>
-      {hasWon && <Badge tone="win">Winner</Badge>}
-    </Stack>
-  );
+function contenderOf(player: ReplayDetailFragment['player1'], winnerId: string): Contender {
+  return {
+    id: player.id,
+    src: player.avatarUrl,
+    name: <Link to={playerPath(player.username)}>{player.username}</Link>,
+    tier: tierOfRank(player.rank),
+    note: player.id === winnerId && <Badge tone="win">Winner</Badge>,
+  };
 }

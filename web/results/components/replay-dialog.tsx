@@ -1,17 +1,27 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useSend } from '../../data/use-send.ts';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { CountReplayViewDocument } from '../operations/__generated__/count-replay-view.gql.ts';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { ReadReplayDocument } from '../operations/__generated__/read-replay.gql.ts';
 import { ReplayDetails } from './replay-details.tsx';
+
+const SKELETON = (
+  <Skeleton label="Loading the replay">
+    <Stack gap={4}>
+      <SkeletonBlock height={280} shape="card" />
+      <SkeletonBlock height={120} shape="card" />
+    </Stack>
+  </Skeleton>
+);
 
 interface ReplayDialogProps {
   readonly id: string;
@@ -20,18 +30,14 @@ interface ReplayDialogProps {
 
 /** A replay over the page that it was opened from, with an address of its own (RP-06, RP-07). */
 export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
-  const { data, error, loading, refetch } = useQuery(ReadReplayDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const replay = data?.replay;
+  const query = useQuery(ReadReplayDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const replay = query.data?.replay;
   useCountedView(replay ?? null);
   const [title, description] = replay
     ? [replay.title, `${replay.gameTitle}: ${replay.player1.username} vs ${replay.player2.username}`]
     : replay === null
       ? ['Replay Not Found', 'There is no such replay, or it is not shared with you.']
-      : ['Replay', error ? 'It could not be loaded.' : 'Loading the replay'];
+      : ['Replay', query.error ? 'It could not be loaded.' : 'Loading the replay'];
   return (
     <Dialog
       open
@@ -50,27 +56,14 @@ export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
         )
       }
     >
-      {replay ? (
-        <ReplayDetails replay={replay} onChanged={() => void refetch().catch(() => undefined)} />
-      ) : replay === null ? (
+      {replay === null ? (
         <EmptyState title="Nothing to see here" action={<Button onClick={onClose}>Back to the replays</Button>}>
           Replays of private battles are seen by their two players only.
         </EmptyState>
-      ) : error ? (
-        <ErrorState
-          title="Failed to load the replay"
-          busy={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {failureOf(error).sentence}
-        </ErrorState>
       ) : (
-        <Skeleton label="Loading the replay">
-          <Stack gap={4}>
-            <SkeletonBlock height={280} shape="card" />
-            <SkeletonBlock height={120} shape="card" />
-          </Stack>
-        </Skeleton>
+        <Loaded query={{ ...query, data: replay }} what="the replay" skeleton={SKELETON}>
+          {(shown) => <ReplayDetails replay={shown} onChanged={() => void query.refetch().catch(() => undefined)} />}
+        </Loaded>
       )}
     </Dialog>
   );
@@ -78,12 +71,12 @@ export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
 
 /** Tells the server once that the reader has opened it. It counts a reader once a day; a failure is nothing to show. */
 function useCountedView(replay: ReplayDetailFragment | null): void {
-  const client = useApolloClient();
+  const send = useSend();
   const isTold = useRef(false);
   const id = replay === null || replay.isMyReplay ? null : replay.id;
   useEffect(() => {
     if (id === null || isTold.current) return;
     isTold.current = true;
-    client.mutate({ mutation: CountReplayViewDocument, variables: { id } }).catch(() => undefined);
-  }, [client, id]);
+    send(CountReplayViewDocument, { id }).catch(() => undefined);
+  }, [id, send]);
 }

@@ -1,14 +1,24 @@
 import { Film } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { useReplays } from '../hooks/use-replays.ts';
 import { type ReplayFilter, isNarrowed } from '../replay-filter.ts';
 import { ReplayCard } from './replay-card.tsx';
+
+const SKELETON = (
+  <Skeleton label="Loading the replays">
+    <Grid min={250} gap={4} fill>
+      {Array.from({ length: 8 }, (_, n) => (
+        <SkeletonBlock key={n} height={270} shape="card" />
+      ))}
+    </Grid>
+  </Skeleton>
+);
 
 interface ReplayGridProps {
   readonly filter: ReplayFilter;
@@ -18,38 +28,19 @@ interface ReplayGridProps {
 
 /** The replays that pass the filter (RP-05, RP-08). */
 export function ReplayGrid({ filter, onOpen, onClear }: ReplayGridProps) {
-  const { replays, failure, retry, isLoading, more } = useReplays(filter);
-  if (replays === null) {
-    if (failure === null) return <ReplayGridSkeleton />;
-    return (
-      <ErrorState title="Failed to load the replays" onRetry={retry} busy={isLoading}>
-        {failure.sentence}
-      </ErrorState>
-    );
-  }
-  if (replays.length === 0) return <NoReplays filter={filter} onClear={onClear} />;
+  const empty = <NoReplays filter={filter} onClear={onClear} />;
   return (
-    <Stack gap={5}>
-      {failure !== null && (
-        <Notice tone="warn" live action={<Button onClick={retry}>Retry</Button>}>
-          This list may be out of date. {failure.sentence}
-        </Notice>
+    <PagedList read={useReplays(filter)} what="the replays" skeleton={SKELETON} empty={empty} moreLabel="Show more">
+      {(replays) => (
+        <Grid as="ul" min={250} gap={4} fill aria-label="Replays" css={{ '& > li': { minWidth: 0 } }}>
+          {replays.map((replay) => (
+            <li key={replay.id}>
+              <ReplayCard replay={replay} onOpen={onOpen} />
+            </li>
+          ))}
+        </Grid>
       )}
-      <Grid as="ul" min={250} gap={4} fill aria-label="Replays" css={{ '& > li': { minWidth: 0 } }}>
-        {replays.map((replay) => (
-          <li key={replay.id}>
-            <ReplayCard replay={replay} onOpen={onOpen} />
-          </li>
-        ))}
-      </Grid>
-      {more !== null && (
-        <Row justify="center">
-          <Button onClick={more} busy={isLoading}>
-            Show more
-          </Button>
-        </Row>
-      )}
-    </Stack>
+    </PagedList>
   );
 }
 
@@ -78,13 +69,3 @@ function NoReplays({ filter, onClear }: Pick<ReplayGridProps, 'filter' | 'onClea
     </EmptyState>
   );
 }
-
-const ReplayGridSkeleton = () => (
-  <Skeleton label="Loading the replays">
-    <Grid min={250} gap={4} fill>
-      {Array.from({ length: 8 }, (_, n) => (
-        <SkeletonBlock key={n} height={270} shape="card" />
-      ))}
-    </Grid>
-  </Skeleton>
-);

@@ -1,22 +1,32 @@
 import { css } from '@emotion/react';
 import { Play, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { HIGHLIGHTS_MAX, HIGHLIGHT_TEXT_MAX, momentText, parseMoment } from '../../../domain/results/replay-moment.ts';
+import {
+  HIGHLIGHTS_MAX,
+  HIGHLIGHT_TEXT_MAX,
+  MOMENT_TEXT_MAX,
+  momentText,
+} from '../../../domain/results/replay-moment.ts';
+import { highlight } from '../../../domain/results/results.schemas.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { tabular } from '../../ui/theme.tsx';
-import { useReplayChange } from '../hooks/use-replay-change.ts';
+import { useAction } from '../../data/use-action.ts';
 import { AddHighlightDocument } from '../operations/__generated__/add-highlight.gql.ts';
 import { RemoveHighlightDocument } from '../operations/__generated__/remove-highlight.gql.ts';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 
 const line = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 'var(--space-2)' });
 const words = css({ alignSelf: 'center', overflowWrap: 'anywhere' });
+
+/** Seven and a half minutes. */
+const EXAMPLE = momentText(450);
 
 interface ReplayHighlightsProps {
   readonly replay: ReplayDetailFragment;
@@ -27,7 +37,7 @@ interface ReplayHighlightsProps {
 /** The moments that the players have marked, and for the players the way to mark more (RP-06). */
 export function ReplayHighlights({ replay, onSeek }: ReplayHighlightsProps) {
   const viewer = useViewer();
-  const removal = useReplayChange(RemoveHighlightDocument);
+  const removal = useAction(RemoveHighlightDocument);
   const { highlights, isMyReplay } = replay;
   return (
     <Stack gap={3}>
@@ -81,72 +91,36 @@ export function ReplayHighlights({ replay, onSeek }: ReplayHighlightsProps) {
 }
 
 function HighlightForm({ replayId }: { readonly replayId: string }) {
-  const addition = useReplayChange(AddHighlightDocument);
-  const [moment, setMoment] = useState('');
-  const [text, setText] = useState('');
-  const [errors, setErrors] = useState<{ moment?: string; text?: string }>({});
-
-  const complaintAbout = (typed: string): string | undefined =>
-    parseMoment(typed) === null ? 'Minutes and seconds, such as 07:30.' : undefined;
-
-  const add = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const atSeconds = parseMoment(moment);
-    const found = {
-      ...(atSeconds === null && { moment: complaintAbout(moment) ?? '' }),
-      ...(text.trim() === '' && { text: 'Say what happens there.' }),
-    };
-    setErrors(found);
-    if (atSeconds === null || text.trim() === '') return;
-    if (!(await addition.run({ replayId, atSeconds, text }))) return;
-    setMoment('');
-    setText('');
-  };
+  const addition = useAction(AddHighlightDocument);
+  const form = useForm({
+    schema: highlight,
+    initial: { atSeconds: '', text: '' },
+    words: { atSeconds: `Minutes and seconds, such as ${EXAMPLE}.`, text: 'Say what happens there.' },
+    sending: addition,
+    send: async ({ atSeconds, text }) => {
+      if (await addition.run({ replayId, atSeconds, text })) form.reset();
+    },
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void add(event)} aria-label="Add a highlight">
-      <Stack gap={3}>
-        <div css={{ display: 'grid', gap: 'var(--space-3)', gridTemplateColumns: '96px minmax(0, 1fr)' }}>
-          <TextField
-            label="Moment"
-            placeholder={momentText(450)}
-            inputMode="text"
-            autoComplete="off"
-            maxLength={6}
-            value={moment}
-            {...(errors.moment !== undefined && { error: errors.moment })}
-            onChange={(event) => {
-              setMoment(event.target.value);
-              if (errors.moment !== undefined)
-                setErrors({ ...errors, moment: complaintAbout(event.target.value) ?? '' });
-            }}
-            onBlur={() => {
-              const complaint = moment === '' ? undefined : complaintAbout(moment);
-              setErrors(({ text: other }) => ({
-                ...(other !== undefined && { text: other }),
-                ...(complaint !== undefined && { moment: complaint }),
-              }));
-            }}
-          />
-          <TextField
-            label="What happens"
-            autoComplete="off"
-            maxLength={HIGHLIGHT_TEXT_MAX}
-            value={text}
-            {...(errors.text !== undefined && { error: errors.text })}
-            onChange={(event) => {
-              setText(event.target.value);
-              setErrors(({ moment: other }) => (other === undefined ? {} : { moment: other }));
-            }}
-          />
-        </div>
-        <Failed failure={addition.failure} />
-        <Row>
-          <Button type="submit" busy={addition.isRunning}>
-            Add Highlight
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <Form {...form.wires} gap={3} aria-label="Add a highlight">
+      <div css={{ display: 'grid', gap: 'var(--space-3)', gridTemplateColumns: '96px minmax(0, 1fr)' }}>
+        <TextField
+          label="Moment"
+          placeholder={EXAMPLE}
+          inputMode="text"
+          autoComplete="off"
+          maxLength={MOMENT_TEXT_MAX}
+          {...form.field('atSeconds')}
+        />
+        <TextField label="What happens" autoComplete="off" maxLength={HIGHLIGHT_TEXT_MAX} {...form.field('text')} />
+      </div>
+      <Failed failure={form.notice} />
+      <Row>
+        <Button type="submit" busy={form.isSending}>
+          Add Highlight
+        </Button>
+      </Row>
+    </Form>
   );
 }

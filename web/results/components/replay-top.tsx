@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { replaysPath } from '../../../domain/results/results.paths.ts';
 import { failureOf } from '../../data/failure.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TopReplaysDocument } from '../operations/__generated__/top-replays.gql.ts';
@@ -11,27 +13,38 @@ import { ReplayCard } from './replay-card.tsx';
 
 const SHOWN = 5;
 
-const strip = css({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(210px, 1fr)',
-  gap: 'var(--space-3)',
-  overflowX: 'auto',
-  scrollSnapType: 'x proximity',
-  paddingBlockEnd: 'var(--space-2)',
-  '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
-});
+interface ReplayTopProps {
+  readonly title?: string;
+  /** Whether a button leads to all replays. */
+  readonly hasAll?: boolean;
+  readonly onOpen: (id: string) => void;
+}
 
 /** What was looked at most in the last seven days, public replays only. */
-export function ReplayTop({ onOpen }: { readonly onOpen: (id: string) => void }) {
+export function ReplayTop({ title = 'Top of the week', hasAll = false, onOpen }: ReplayTopProps) {
   const { data, error, loading, refetch } = useQuery(TopReplaysDocument, {
     variables: { first: SHOWN },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const all = hasAll && (
+    <Button size="small" asChild>
+      <Link to={replaysPath}>View All Replays</Link>
+    </Button>
+  );
   const top = data?.topReplays;
+  if (top !== undefined && top.length > 0)
+    return (
+      <Rail title={title} cardWidth={210} action={all}>
+        {top.map(({ replay, weekViews }) => (
+          <li key={replay.id}>
+            <ReplayCard replay={replay} weekViews={weekViews} onOpen={onOpen} />
+          </li>
+        ))}
+      </Rail>
+    );
   return (
-    <Panel title="Top of the week">
+    <Panel title={title} aside={all}>
       {top === undefined && error && (
         <Notice
           tone="warn"
@@ -51,15 +64,6 @@ export function ReplayTop({ onOpen }: { readonly onOpen: (id: string) => void })
         </Skeleton>
       )}
       {top?.length === 0 && <Text tone="dim">Nobody has opened a public replay in the last seven days.</Text>}
-      {top !== undefined && top.length > 0 && (
-        <ul css={strip} aria-label="Top of the week">
-          {top.map(({ replay, weekViews }) => (
-            <li key={replay.id}>
-              <ReplayCard replay={replay} weekViews={weekViews} onOpen={onOpen} />
-            </li>
-          ))}
-        </ul>
-      )}
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { WalletChangedDocument } from '../../session/operations/__generated__/wallet-changed.gql.ts';
-import { type Pages, useLivePages } from '../../live/use-live-pages.ts';
+import type { Pages } from '../../data/use-pages.ts';
+import { useLivePages } from '../../live/use-live-pages.ts';
 import type { Earning } from '../components/earning-table.tsx';
 import { type EarningsFilter, variablesOf } from '../earnings-filter.ts';
 import { ListEarningsDocument } from '../operations/__generated__/list-earnings.gql.ts';

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { EarningsAnalytics } from '../components/earnings-analytics.tsx';
 import { EarningsByGame, EarningsByMonth } from '../components/earnings-breakdown.tsx';
@@ -26,16 +25,13 @@ type EarningsTabName = (typeof TABS)[number]['value'];
 export function EarningsScreen() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'recent';
-  const { data, error, loading, refetch } = useQuery(EarningsSummaryDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  useWalletEvents(() => void refetch().catch(() => undefined));
-  const summary = data?.earningsSummary;
+  const query = useQuery(EarningsSummaryDocument, { fetchPolicy: 'cache-and-network' });
+  useWalletEvents(() => void query.refetch().catch(() => undefined));
+  const summary = query.data?.earningsSummary;
 
   const panelOf = (value: EarningsTabName) => {
     if (value === 'recent') return <EarningsRecent />;
-    if (!summary) return error ? null : <PanelSkeleton />;
+    if (!summary) return query.error ? null : <PanelSkeleton />;
     if (value === 'monthly') return <EarningsByMonth months={summary.months} />;
     if (value === 'games') return <EarningsByGame games={summary.games} />;
     return <EarningsAnalytics summary={summary} />;
@@ -44,19 +40,9 @@ export function EarningsScreen() {
   return (
     <Page title="Player Earnings" subtitle="What your settled battles have brought, fees taken off.">
       <Stack gap={6}>
-        {summary ? (
-          <EarningsCards summary={summary} />
-        ) : error ? (
-          <ErrorState
-            title="Failed to load your figures"
-            onRetry={() => void refetch().catch(() => undefined)}
-            busy={loading}
-          >
-            {failureOf(error).sentence}
-          </ErrorState>
-        ) : (
-          <EarningsCardsSkeleton />
-        )}
+        <Loaded query={{ ...query, data: summary }} what="your figures" skeleton={<EarningsCardsSkeleton />}>
+          {(shown) => <EarningsCards summary={shown} />}
+        </Loaded>
         <Tabs
           label="Earnings"
           value={tab}

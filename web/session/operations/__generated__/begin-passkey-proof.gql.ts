@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BeginPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BeginPasskeyProofMutation = { beginPasskeyProof: { __typename: 'PasskeyQuestion', challenge: string, options: string } };
+export type BeginPasskeyProofMutation = { beginPasskeyProof: { __typename: 'PasskeyQuestion', proofToken: string, options: string } };
 
 
-export const BeginPasskeyProofDocument = {"__meta__":{"hash":"b12336232c707d4132774b09eadef87ab1cb7d1537ae5c3991c3f494e0da0dd9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeyProof"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeyProof"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"challenge"}},{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}]} as unknown as DocumentNode<BeginPasskeyProofMutation, BeginPasskeyProofMutationVariables>;
+export const BeginPasskeyProofDocument = {"__meta__":{"hash":"7e7dda976bed718c839e8fed3fce976654545dc083cee0807f90f05ceda40023"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeyProof"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeyProof"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proofToken"}},{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}]} as unknown as DocumentNode<BeginPasskeyProofMutation, BeginPasskeyProofMutationVariables>;

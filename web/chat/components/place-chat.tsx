@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { useViewer } from '../../session/use-viewer.ts';
+import { useChatSettings } from '../hooks/use-chat-settings.ts';
+import { ChannelRoom } from './channel-room.tsx';
+
+const frame = css({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
+
+export interface PlaceChatProps {
+  /** As the server calls the place. */
+  readonly talkId: string;
+  readonly isOpen: boolean;
+  /** Whether the viewer may delete what others say here. */
+  readonly isHost: boolean;
+  /** What stands where one writes, once it is not open any more. */
+  readonly closed: string;
+}
+
+/** The chat of a place outside of the global one: what was said, and where one writes. It fills its frame. */
+export function PlaceChat({ talkId, isOpen, isHost, closed }: PlaceChatProps) {
+  const viewer = useViewer();
+  const { settings } = useChatSettings();
+  if (!viewer) return null;
+  const channel = { id: talkId, name: 'this chat', mayPost: isOpen, unreadCount: null };
+  return (
+    <div css={frame}>
+      <ChannelRoom key={talkId} channel={channel} viewer={viewer} settings={settings} isHost={isHost} closed={closed} />
+    </div>
+  );
+}

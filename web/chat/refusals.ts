@@ -1,0 +1,30 @@
+import type { ChatRefusal } from '../../domain/chat/refusals.ts';
+import { type Figures, type Sentences, say, waitOf } from '../data/refusal-sentences.ts';
+
+/** The receipt of a message that was not posted: which rule, and what to do about it. */
+function blockedSentence(data: Figures): string {
+  switch (String(data['rule'])) {
+    case 'profanity':
+      return 'Blocked: this message swears. Put it another way.';
+    case 'spam':
+      return 'retryAfterSeconds' in data
+        ? `Blocked: that was a lot at once. Try again ${waitOf(data)}.`
+        : 'Blocked: you said this, or nearly this, a moment ago.';
+    case 'links':
+      return 'Blocked: links are not allowed in the chat at the moment.';
+    case 'caps':
+      return 'Blocked: too many capital letters.';
+    case 'slow-mode':
+      return `Blocked: slow mode is on. Try again ${waitOf(data)}.`;
+    case 'followers-only':
+      return `Blocked: only accounts older than a day may write at the moment. Yours may ${waitOf(data)}.`;
+    default:
+      return 'Blocked: a rule of the chat stopped this message.';
+  }
+}
+
+export const sentences: Sentences<ChatRefusal> = {
+  MESSAGE_BLOCKED: blockedSentence,
+  CHANNEL_READ_ONLY: say('Only staff may write in this channel.'),
+  REPORT_DECIDED: say('Somebody else has decided this report.'),
+};

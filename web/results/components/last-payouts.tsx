@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { earningsPath } from '../../../domain/results/results.paths.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { formatDate } from '../../format/format.ts';
+import { Row } from '../../ui/layout.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useEarnings } from '../hooks/use-earnings.ts';
+
+const SHOWN = 4;
+const WINS = { game: '', result: 'win', period: '' } as const;
+
+const list = css({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { paddingBlock: 'var(--space-2)' },
+  '& > li + li': { borderBlockStart: '1px solid var(--line)' },
+});
+
+/** What the last won battles brought. */
+export function LastPayouts() {
+  const { rows, error, isLoading, retry } = useEarnings(WINS, SHOWN);
+  return (
+    <Panel title="Last payouts" aside={<Link to={earningsPath}>All earnings</Link>}>
+      <Loaded
+        query={{ data: rows, error, loading: isLoading, refetch: retry }}
+        what="your payouts"
+        skeleton={[SHOWN, 40]}
+        isEmpty={(won) => won.length === 0}
+        empty={<Text tone="dim">What you win stands here once a battle is settled.</Text>}
+      >
+        {(won) => (
+          <ul css={list}>
+            {won.map(({ id, game, opponent, amountCents, date }) => (
+              <li key={id}>
+                <Row justify="space-between" gap={3} wrap={false}>
+                  <Link to={challengePath(id)}>
+                    {game} against {opponent}
+                  </Link>
+                  <Money cents={amountCents} signed />
+                </Row>
+                <Text size={12} tone="dim">
+                  {formatDate(date)}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
