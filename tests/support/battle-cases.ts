@@ -76,7 +76,7 @@ export const anyBattle: fc.Arbitrary<{ battle: Battle; reports: BattleReport[] }
       dueAt: drawn.dueIn === null || status === 'disputed' ? null : NOW + drawn.dueIn,
     });
     const order = drawn.isOpponentFirst ? ['opponent', 'creator'] : ['creator', 'opponent'];
-    // While a match runs there is one report at most: a second one settles or disputes.
+    // While a battle runs there is one report at most: a second one settles or disputes.
     const said = status === 'active' ? drawn.claims.slice(0, 1) : isPlayed ? drawn.claims : [];
     return { battle, reports: said.map((claim, index) => ({ playerId: order[index] ?? '', claim })) };
   });

@@ -1,14 +1,14 @@
-import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
+import { linkTransfers } from '../../db/wallet/link-transfers.ts';
 import { engine } from '../../db/client/kit.ts';
 import { CLAIMS, BATTLE_PRIVACIES } from '../../domain/battles/battle.ts';
 import { DISPUTE_ACTIONS } from '../../domain/disputes/dispute.ts';
 import { passDeadlines } from '../../gateway/battles/pass-deadlines.ts';
 import { decideDispute } from '../../gateway/disputes/decide-dispute.ts';
 import { escalateDisputes } from '../../gateway/disputes/escalate-disputes.ts';
-import { deliverEvents } from '../../gateway/server/deliver-events.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import fc from 'fast-check';
+import { deliverOnce } from './deliver.ts';
 import { readBalances, readBattles } from './battle-look.ts';
 import type { Answer, BattleModel, Model } from './battle-model.ts';
 import { cancel, complain, create, join, report, start } from './battle-steps.ts';
@@ -198,7 +198,8 @@ export function battleCommands(size: number, tally: Tally): fc.Arbitrary<Command
   const isWaiting = ({ status }: BattleModel) => status === 'waiting';
   const isFull = ({ status, opponent }: BattleModel) => status === 'waiting' && opponent !== null;
   const isActive = ({ status }: BattleModel) => status === 'active';
-  const isDisputed = ({ status }: BattleModel) => status === 'disputed';
+  const isDisputed = ({ dispute }: BattleModel) => dispute === 'pending' || dispute === 'escalated';
+  const canBeDisputed = ({ status }: BattleModel) => status === 'active' || status === 'completed';
 
   const joins = fc
     .tuple(who, which, fc.constantFrom('right', 'right', 'right', 'none', 'wrong'))
@@ -242,7 +243,7 @@ export function battleCommands(size: number, tally: Tally): fc.Arbitrary<Command
     .map(([chosen, index, link]) =>
       onBattle(
         `complain ${chosen} ${index} ${link}`,
-        { index, seat: chosen, isRipe: isActive },
+        { index, seat: chosen, isRipe: canBeDisputed },
         (model, battle, player) => model.complain(battle, player, link),
         ({ real, actor, id, key }) =>
           complain(real.world, actor, id, key, link === null ? '' : `https://recordings.example/evidence-${link}`),
@@ -330,18 +331,18 @@ export function battleCommands(size: number, tally: Tally): fc.Arbitrary<Command
       await compare(model, real, 'reuse');
     },
   }));
-  const seals = fc.constant(
+  const links = fc.constant(
     step(
-      'seal',
+      'link',
       () => true,
-      async (_, { world }) => void (await sealTransfers(world.db)),
+      async (_, { world }) => void (await linkTransfers(world.db)),
     ),
   );
   const deliveries = fc.constant(
     step(
       'deliver',
       () => true,
-      async (_, { world }) => void (await deliverEvents(world.deps, log)),
+      async (_, { world }) => void (await deliverOnce(world.deps, log)),
     ),
   );
 
@@ -359,7 +360,7 @@ export function battleCommands(size: number, tally: Tally): fc.Arbitrary<Command
     deadlines,
     repeats,
     reuses,
-    seals,
+    links,
     deliveries,
   ];
 }

@@ -36,6 +36,10 @@ export interface BattleModel {
   /** When the open dispute goes to a senior by itself. */
   escalatesAt: number | null;
   wasDismissed: boolean;
+  /** Whether what was decided last is final: anything but a dismissal. */
+  isDecided: boolean;
+  /** When it was first completed. */
+  endedAt: number | null;
   /** The links that complaints rested on. */
   readonly links: Set<number>;
 }
@@ -95,15 +99,42 @@ export class Model {
     battle.status = 'completed';
     battle.winner = winner;
     battle.dueAt = null;
+    battle.endedAt = this.now;
     this.#player(winner).balance += 2 * battle.stake;
     this.house += 2 * battle.fee;
   }
 
+  /** Takes back what a player was paid; what is not there any more is owed, and nobody else waits for it. */
+  #takeBack(index: number, cents: number): void {
+    const player = this.#player(index);
+    player.balance = Math.max(0, player.balance - cents);
+  }
+
+  /** Another outcome than the one that was paid: with a winner the pool is the winner's, without one all is given back. */
+  #correct(battle: BattleModel, winner: number | null): void {
+    const former = battle.winner ?? battle.creator;
+    const other = former === battle.creator ? (battle.opponent ?? former) : battle.creator;
+    if (winner === null) {
+      this.#takeBack(former, battle.stake - battle.fee);
+      this.#player(other).balance += battle.stake + battle.fee;
+      this.house -= 2 * battle.fee;
+      battle.status = 'cancelled';
+    } else {
+      this.#takeBack(former, 2 * battle.stake);
+      this.#player(other).balance += 2 * battle.stake;
+    }
+    battle.winner = winner;
+  }
+
+  #open(battle: BattleModel): void {
+    battle.dispute = 'pending';
+    battle.escalatesAt = this.now + 72 * HOUR;
+  }
+
   #dispute(battle: BattleModel): void {
     battle.status = 'disputed';
-    battle.dispute = 'pending';
     battle.dueAt = null;
-    battle.escalatesAt = this.now + 72 * HOUR;
+    this.#open(battle);
   }
 
   create(creator: number, stake: number, privacy: BattlePrivacy): Answer {
@@ -128,6 +159,8 @@ export class Model {
       dispute: null,
       escalatesAt: null,
       wasDismissed: false,
+      isDecided: false,
+      endedAt: null,
       links: new Set(),
     });
     return 'ok';
@@ -201,10 +234,16 @@ export class Model {
     const battle = this.#battle(index);
     if (!this.#isIn(battle, player)) return 'NOT_A_PARTICIPANT';
     if (battle.status === 'disputed') return 'ALREADY_DISPUTED';
-    if (battle.status !== 'active') return 'BATTLE_NOT_ACTIVE';
+    const isOver = battle.status === 'completed';
+    if (battle.status !== 'active' && !isOver) return 'BATTLE_NOT_ACTIVE';
+    if (isOver && this.now - (battle.endedAt ?? 0) > 24 * HOUR) return 'DISPUTE_TOO_LATE';
+    if (isOver && battle.escalatesAt !== null) return 'ALREADY_DISPUTED';
+    if (isOver && battle.dispute === 'escalated') return 'ALREADY_DISPUTED';
+    if (isOver && battle.isDecided) return 'DISPUTE_DECIDED';
     if (battle.wasDismissed && (link === null || battle.links.has(link))) return 'NEW_EVIDENCE_REQUIRED';
     if (link !== null) battle.links.add(link);
-    this.#dispute(battle);
+    if (isOver) this.#open(battle);
+    else this.#dispute(battle);
     return 'ok';
   }
 
@@ -216,7 +255,8 @@ export class Model {
     if (this.#isIn(battle, judge)) return 'OWN_DISPUTE';
     if (battle.dispute === 'resolved') return 'DISPUTE_DECIDED';
     if (battle.dispute === 'escalated' && rank !== 'senior') return 'SENIOR_ONLY';
-    const first = battle.reports[0]?.winner ?? null;
+    const isOver = battle.status === 'completed';
+    const first = isOver ? battle.winner : (battle.reports[0]?.winner ?? null);
     const loser = first === null ? null : first === battle.creator ? battle.opponent : battle.creator;
     if (action === 'escalate') {
       if (battle.dispute === 'escalated') return 'BAD_INPUT';
@@ -226,13 +266,18 @@ export class Model {
     }
     if (action === 'overturn') {
       if (loser === null) return 'NO_STANDING_RESULT';
-      this.#settle(battle, loser);
+      if (isOver) this.#correct(battle, loser);
+      else this.#settle(battle, loser);
     } else if (action === 'confirm') {
       const winner = first ?? named;
       if (winner === null || !this.#isIn(battle, winner)) return 'WINNER_REQUIRED';
-      this.#settle(battle, winner);
-    } else if (action === 'void') this.#close(battle, 'cancelled');
-    else if (first !== null) this.#settle(battle, first);
+      if (!isOver) this.#settle(battle, winner);
+    } else if (action === 'void') {
+      if (isOver) this.#correct(battle, null);
+      else this.#close(battle, 'cancelled');
+    } else if (isOver) {
+      // What was paid stands.
+    } else if (first !== null) this.#settle(battle, first);
     else {
       battle.status = 'active';
       battle.endsAt = this.now + 3 * HOUR;
@@ -241,6 +286,7 @@ export class Model {
     battle.dispute = 'resolved';
     battle.escalatesAt = null;
     battle.wasDismissed ||= action === 'dismiss';
+    battle.isDecided = action !== 'dismiss';
     return 'ok';
   }
 

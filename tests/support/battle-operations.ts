@@ -146,8 +146,8 @@ export const split = (availableToBetCents: number, heldCents: number): Split => 
   heldCents,
 });
 
-/** A running match between the two, for a stake of $50. */
-export async function match(
+/** A running battle between the two, for a stake of $50. */
+export async function startedBattle(
   creator: SignedIn,
   opponent: SignedIn,
   changed: Readonly<Record<string, unknown>> = {},

@@ -26,7 +26,7 @@ export interface SeenMessage {
   readonly reactions: readonly { readonly emoji: string; readonly count: number; readonly isOwn: boolean | null }[];
 }
 
-export interface SeenHappening {
+export interface SeenMessageEvent {
   readonly seq: number;
   readonly kind: string;
   readonly byId: string;
@@ -110,11 +110,11 @@ export const hide = (gate: HttpGateway, who: SignedIn, other: SignedIn): Promise
 export const calm = (gate: HttpGateway): void => gate.pass(2 * MINUTE);
 
 /** Follows a channel from a number on: `next` answers what happens. */
-export function follow(live: LiveClient, channelId: string, after: number | null): () => Promise<SeenHappening> {
+export function follow(live: LiveClient, channelId: string, after: number | null): () => Promise<SeenMessageEvent> {
   const results = live.iterate(HAPPENED, { channelId, after });
   return async () => {
     const { value } = (await results.next()) as {
-      value: { data?: { chatHappened: SeenHappening }; errors?: readonly unknown[] };
+      value: { data?: { chatHappened: SeenMessageEvent }; errors?: readonly unknown[] };
     };
     if (!value.data) throw new Error(JSON.stringify(value.errors));
     return value.data.chatHappened;

@@ -1,5 +1,5 @@
 import { appendEvent } from '../../db/events/append-event.ts';
-import { lockCursor, orderEvents, readEventsAfter } from '../../db/events/cursor.queries.ts';
+import { lockCursor, orderEvents, readCursor, readEventsAfter } from '../../db/events/cursor.queries.ts';
 import { readDue, readStuckEntities, readWhoIsDue, releaseSetAside } from '../../db/events/set-aside.queries.ts';
 import { type PlanCase, pk } from './query-plans.ts';
 import { testEvent } from './test-events.ts';
@@ -23,7 +23,10 @@ export const EVENT_PLANS: readonly PlanCase[] = [
   },
   {
     name: 'where a subscriber stands',
-    run: (w) => w.db.transact((tx) => lockCursor(tx, 'x')),
+    run: async (w) => {
+      await readCursor(w.db.read, 'x');
+      await w.db.transact((tx) => lockCursor(tx, 'x'));
+    },
     uses: [pk('subscriber_cursors')],
   },
   { name: 'for whom something is due again', run: (w) => readWhoIsDue(w.db.read, 5), uses: ['set_aside_events_due'] },

@@ -4,8 +4,7 @@ import { events } from '../../db/events/event.table.ts';
 import { areFriends } from '../../db/friends/friendship.queries.ts';
 import { listRequests } from '../../db/friends/request.queries.ts';
 import { acceptBattleInvite } from '../../gateway/battles/accept-battle-invite.ts';
-import type { InviteTerms } from '../../gateway/battles/invite-terms.ts';
-import { sendBattleInvite } from '../../gateway/battles/send-battle-invite.ts';
+import { type InviteTerms, sendBattleInvite } from '../../gateway/battles/send-battle-invite.ts';
 import { acceptFriendRequest } from '../../gateway/friends/answer-friend-request.ts';
 import { sendFriendRequest } from '../../gateway/friends/send-friend-request.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
@@ -33,7 +32,7 @@ export async function friendsBothWays(world: World, one: Actor, other: Actor): P
   return [await areFriends(read, one.userId, other.userId), await areFriends(read, other.userId, one.userId)];
 }
 
-export const challenge = (world: World, from: Actor, to: Actor, terms: Partial<InviteTerms> = {}) =>
+export const sendInvite = (world: World, from: Actor, to: Actor, terms: Partial<InviteTerms> = {}) =>
   sendBattleInvite(world.deps, from, { toId: to.userId, game: 'cs2', mode: 'duel', stakeCents: 50_00, ...terms });
 
 export const take = (world: World, actor: Actor, inviteId: string, key = world.key()) =>

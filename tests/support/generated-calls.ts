@@ -15,7 +15,7 @@ import {
 import { type Access, accessOf } from '../../gateway/schema/access.ts';
 
 /** A root field of the schema, however it came to be there. */
-export interface Door {
+export interface RootField {
   /** As in `Mutation.joinBattle`. */
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
@@ -24,8 +24,8 @@ export interface Door {
 }
 
 /** Every query, mutation and subscription. */
-export function doorsOf(schema: GraphQLSchema): Door[] {
-  const roots: [Door['kind'], GraphQLObjectType | null | undefined][] = [
+export function rootFieldsOf(schema: GraphQLSchema): RootField[] {
+  const roots: [RootField['kind'], GraphQLObjectType | null | undefined][] = [
     ['query', schema.getQueryType()],
     ['mutation', schema.getMutationType()],
     ['subscription', schema.getSubscriptionType()],
@@ -83,9 +83,17 @@ export interface GeneratedCall {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A call of a root field with arguments made of its types, which asks for nothing but that it be answered. */
-export function callOf({ kind, field }: Door, fill: Fill = smallest): GeneratedCall {
-  const variables = fields(field.args, fill);
+/**
+ * A call of a root field with arguments made of its types, which asks for nothing but that it be answered. `named` stand
+ * for arguments of that name, where the field has them.
+ */
+export function callOf(
+  { kind, field }: RootField,
+  fill: Fill = smallest,
+  named: GeneratedCall['variables'] = {},
+): GeneratedCall {
+  const known = Object.entries(named).filter(([name]) => field.args.some((arg) => arg.name === name));
+  const variables = { ...fields(field.args, fill), ...Object.fromEntries(known) };
   const used = field.args.filter(({ name }) => name in variables);
   const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');

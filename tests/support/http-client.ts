@@ -42,6 +42,14 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Of GraphQL over HTTP: an answer with data is 2xx, a refusal of the whole is not. */
+function requireFitting({ status, text }: Answer, data: unknown, errors: unknown): void {
+  const hasData = data !== undefined && data !== null;
+  // The protocol of automatic persisted queries answers 200.
+  const isSuccess = hasData || text.includes('"PERSISTED_QUERY_NOT_SUPPORTED"');
+  if ((hasData || errors !== undefined) && (status === 200) !== isSuccess) throw new Error(`${status} with ${text}`);
+}
+
 /** One HTTP call as it is, without the rules of a browser. */
 export function send(
   baseUrl: string,
@@ -70,7 +78,7 @@ export function send(
   });
 }
 
-/** A browser without a screen: keeps cookies and speaks to the two doors. */
+/** A browser without a screen: keeps cookies and speaks to the two endpoints. */
 export class Client {
   readonly baseUrl: string;
   readonly #agent: Agent;
@@ -121,6 +129,7 @@ export class Client {
       ...headers,
     });
     const { data, errors } = (answer.json ?? {}) as Partial<GraphqlAnswer>;
+    requireFitting(answer, data, errors);
     return { ...answer, data, errors: errors ?? [] };
   }
 

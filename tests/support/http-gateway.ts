@@ -11,7 +11,7 @@ import type { User } from '../../db/accounts/user.table.ts';
 import type { Database } from '../../db/client/database.ts';
 import { openDatabase } from '../../db/client/open.ts';
 import * as schema from '../../db/schema.ts';
-import { plantBasics } from '../../db/seed/basics.ts';
+import { seedBasics } from '../../db/seed/basics.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import type { SettingKey } from '../../domain/shared/settings.ts';
@@ -23,10 +23,11 @@ import { makeSchema } from '../../gateway/server/build-schema.ts';
 import { readConfig } from '../../gateway/kernel/config.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
 import { realDeps } from '../../gateway/server/real-deps.ts';
-import { makeGateway } from '../../gateway/server/gateway.ts';
+import { type Gateway, makeGateway } from '../../gateway/server/gateway.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import { type Metrics, openMetrics } from '../../gateway/kernel/metrics.ts';
 import { Client } from './http-client.ts';
+import { PATIENT, waits } from './patience.ts';
 import { until } from './until.ts';
 import { freshDatabase } from './world.ts';
 
@@ -65,14 +66,14 @@ export class HttpGateway {
   readonly logged: readonly string[];
   readonly #agent = new Agent({ keepAlive: true });
   readonly #clock: { now: number };
-  readonly #stop: () => Promise<void>;
+  readonly #gateway: Gateway;
   #listeningsBegun = 0;
   #users = 0;
 
   private constructor(
     parts: Pick<HttpGateway, 'url' | 'databaseUrl' | 'deps' | 'live' | 'metrics' | 'logged'>,
     clock: { now: number },
-    stop: () => Promise<void>,
+    gateway: Gateway,
   ) {
     this.url = parts.url;
     this.databaseUrl = parts.databaseUrl;
@@ -81,7 +82,7 @@ export class HttpGateway {
     this.metrics = parts.metrics;
     this.logged = parts.logged;
     this.#clock = clock;
-    this.#stop = stop;
+    this.#gateway = gateway;
     const { live } = parts;
     const [listen, subscribe] = [live.listen.bind(live), live.subscribe.bind(live)];
     live.listen = (...to) => {
@@ -102,9 +103,16 @@ export class HttpGateway {
     change,
   }: GatewayOptions = {}): Promise<HttpGateway> {
     const url = databaseUrl ?? (await freshDatabase());
-    const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'trace', ...env });
-    const db = await openDatabase(url, { connections: 4, redisUrl: config.redisUrl });
-    await plantBasics(db);
+    const config = readConfig({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATABASE_URL: url,
+      LOG_LEVEL: 'trace',
+      ...waits(PATIENT),
+      ...env,
+    });
+    const db = await openDatabase(url, { connections: 4, redisUrl: config.redisUrl, timeouts: config.timeouts });
+    await seedBasics(db);
     const clock = { now: START };
     let ids = 0;
     const usual: Deps = {
@@ -126,7 +134,7 @@ export class HttpGateway {
     return new HttpGateway(
       { url: `http://127.0.0.1:${port}`, databaseUrl: url, deps, live: gateway.live, metrics, logged },
       clock,
-      () => gateway.stop(),
+      gateway,
     );
   }
 
@@ -152,9 +160,14 @@ export class HttpGateway {
       });
   }
 
+  /** Says on /readyz that calls should go elsewhere. */
+  retire(): void {
+    this.#gateway.retire();
+  }
+
   /** Takes no new calls and ends those under way; the database stays open. */
-  async stopServing(): Promise<void> {
-    await this.#stop();
+  async stopServing(patienceMs = 60_000): Promise<void> {
+    await this.#gateway.stop(patienceMs);
     this.#agent.destroy();
   }
 

@@ -6,20 +6,21 @@ import { writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { openDatabase } from '../../db/client/open.ts';
-import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
+import { linkTransfers } from '../../db/wallet/link-transfers.ts';
 import { cancelBattle } from '../../gateway/battles/cancel-battle.ts';
 import { createBattle } from '../../gateway/battles/create-battle.ts';
 import { joinBattle } from '../../gateway/battles/join-battle.ts';
 import { reportResult } from '../../gateway/battles/report-result.ts';
 import { startBattle } from '../../gateway/battles/start-battle.ts';
-import { deliverEvents } from '../../gateway/server/deliver-events.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import { readConfig } from '../../gateway/kernel/config.ts';
 import { realDeps } from '../../gateway/server/real-deps.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
+import { deliverOnce } from './deliver.ts';
+import { PATIENT } from './patience.ts';
 
 const { url, players, now } = JSON.parse(process.argv[2] ?? '') as { url: string; players: Actor[]; now: number };
-const db = await openDatabase(url);
+const db = await openDatabase(url, { timeouts: PATIENT });
 const deps = { ...realDeps(readConfig({ NODE_ENV: 'test', DATABASE_URL: url }), db), now: () => now };
 const log = openLog('silent');
 
@@ -62,6 +63,6 @@ await Promise.all([
     const other = players[(index + 1) % players.length];
     return other ? [play(one, other)] : [];
   }),
-  forEver(() => sealTransfers(db)),
-  forEver(() => deliverEvents(deps, log)),
+  forEver(() => linkTransfers(db)),
+  forEver(() => deliverOnce(deps, log)),
 ]);

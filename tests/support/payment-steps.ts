@@ -3,7 +3,7 @@ import { DAY } from '../../domain/shared/time.ts';
 import type { WithdrawalAction } from '../../domain/wallet/payments.ts';
 import { readDeposit, readWithdrawal } from '../../db/wallet/payment.queries.ts';
 import type { DepositRow, WithdrawalRow } from '../../db/wallet/payment.table.ts';
-import { workOnce } from '../../gateway/server/worker.ts';
+import { workOnce } from '../../gateway/server/work-jobs.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import { addMethod } from '../../gateway/wallet/add-method.ts';

@@ -7,8 +7,8 @@ import { inflateSync } from 'node:zlib';
 export function pdfText(pdf: Buffer): string {
   const lines: string[] = [];
   const file = pdf.toString('latin1');
-  for (const match of file.matchAll(/\/FlateDecode\s*>>\s*stream\r?\n/g)) {
-    const start = match.index + match[0].length;
+  for (const found of file.matchAll(/\/FlateDecode\s*>>\s*stream\r?\n/g)) {
+    const start = found.index + found[0].length;
     const bytes = pdf.subarray(start, file.indexOf('endstream', start));
     const stream = inflateSync(bytes).toString('latin1');
     for (const [, parts = ''] of stream.matchAll(/\[((?:<[0-9a-f]*>|[-\d.\s])*)\] TJ/g)) {

@@ -3,6 +3,8 @@
  * closes. That pipe closes even when the process at the other end is killed, so no server outlives its tests.
  *
  * Prints one line of JSON, { url }, as soon as the server takes connections. With --durable a commit waits for the disk.
+ * The line `halt` ends the server as its operator would, with a word to every connection, and `go on` starts it again on
+ * its port with its data; each is answered with a line once it is done.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -22,6 +24,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const durable = process.argv.includes('--durable');
 
@@ -112,39 +115,52 @@ function run(program, args, ready) {
   return { child, started };
 }
 
+const settings = ['listen_addresses=127.0.0.1', 'max_connections=200'];
+if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+const flags = settings.flatMap((setting) => ['-c', setting]);
+
 let server;
+/** 0 until it is known. */
+let port = 0;
+
+const startServer = (at) => {
+  const { child, started } = run(
+    'postgres',
+    ['-D', data, '-p', String(at), '-k', folder, ...flags],
+    'ready to accept connections',
+  );
+  server = child;
+  return started;
+};
+
+/** Ends the server by a signal of its: SIGINT is a fast stop, SIGQUIT one at once that tidies nothing. */
+async function stopServer(signal) {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((resolve) => void server.once('exit', resolve));
+  server.kill(signal);
+  await gone;
+}
 
 async function clean() {
-  if (server && server.exitCode === null && server.signalCode === null) {
-    const gone = new Promise((resolve) => void server.once('exit', resolve));
-    server.kill('SIGQUIT'); // stops at once, without tidying data that goes away anyway
-    await gone;
-  }
+  await stopServer('SIGQUIT');
   // Nobody has to wait for the removal: it takes a while after many tests.
   closeSync(1);
   rmSync(folder, { recursive: true, force: true });
   process.exit();
 }
 
-process.stdin.on('close', () => void clean()).resume();
+const commands = { halt: () => stopServer('SIGINT'), 'go on': () => startServer(port) };
+createInterface(process.stdin).on('line', (line) => void commands[line]().then(() => console.log(line)));
+process.stdin.on('close', () => void clean());
 process.stdout.on('error', () => {}); // nobody is reading any more; standard input says so too
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {}); // the parent decides
 
 try {
   await run('initdb', ['-D', data, '-U', 'app', '--auth=trust', '--no-sync', '-E', 'UTF8', '--no-locale']).started;
-  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200'];
-  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
-  const flags = settings.flatMap((setting) => ['-c', setting]);
-  for (let port = 0; port === 0;) {
+  while (port === 0) {
     const free = await freePort();
-    const { child, started } = run(
-      'postgres',
-      ['-D', data, '-p', String(free), '-k', folder, ...flags],
-      'ready to accept connections',
-    );
-    server = child;
     try {
-      await started;
+      await startServer(free);
       port = free;
       console.log(JSON.stringify({ url: `postgres://app@127.0.0.1:${port}/postgres` }));
     } catch (error) {

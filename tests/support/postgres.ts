@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 export interface PostgresServer {
   /** The maintenance database: for `createDatabase`, not for tables. */
   readonly url: string;
+  /** Ends the server as its operator would, with a word to every connection. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`, at the same address with the same data. */
+  goOn(): Promise<void>;
   /** Ends every connection; the data is removed while others go on. */
   stop(): Promise<void>;
 }
@@ -22,13 +27,25 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const stopped = once(keeper.stdout, 'close');
-  const firstLine = await new Promise<string>((resolve, reject) => {
-    keeper.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
-    keeper.once('exit', () => reject(new Error('PostgreSQL did not start')));
-  });
-  const { url } = JSON.parse(firstLine) as { url: string };
+  const lines = createInterface(keeper.stdout);
+  const nextLine = () =>
+    new Promise<string>((resolve, reject) => {
+      const ended = () => reject(new Error('PostgreSQL did not start'));
+      lines.once('close', ended);
+      lines.once('line', (line) => {
+        lines.off('close', ended);
+        resolve(line);
+      });
+    });
+  const { url } = JSON.parse(await nextLine()) as { url: string };
+  const command = async (text: string): Promise<void> => {
+    keeper.stdin.write(`${text}\n`);
+    await nextLine();
+  };
   return {
     url,
+    halt: () => command('halt'),
+    goOn: () => command('go on'),
     async stop() {
       keeper.stdin.end();
       await stopped;

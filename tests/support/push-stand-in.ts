@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushCall } from '../../gateway/notifications/push-sender.ts';
+import type { Outgoing } from '../../gateway/kernel/outgoing.ts';
 
 /** A browser that agreed to be woken, with the keys to read what it gets. */
 export class PushBrowser {
@@ -66,8 +66,16 @@ export class PushStandIn {
   }
 
   /** Brings calls to any push service here. */
-  readonly call: PushCall = ({ pathname }, { method, headers }, answer) =>
-    request({ host: '127.0.0.1', port: this.#port, path: pathname, method, headers }, answer);
+  readonly call: Outgoing = ({ pathname }, { headers, body }) =>
+    new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: this.#port, path: pathname, method: 'POST', headers };
+      const call = request(options, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, text: '' });
+      });
+      call.on('error', reject);
+      call.end(body);
+    });
 
   async close(): Promise<void> {
     await new Promise((resolve) => this.#server.close(resolve));

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { openDatabase } from '../../db/client/open.ts';
 import { payPool, refundStake, refundStakes } from '../../db/wallet/index.ts';
-import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
+import { linkTransfers } from '../../db/wallet/link-transfers.ts';
 import type { Standing } from '../../domain/accounts/change-standing.ts';
 import type { Role } from '../../domain/accounts/roles.ts';
 import type { Claim } from '../../domain/battles/battle.ts';
@@ -26,17 +26,29 @@ import { reportResult } from '../../gateway/battles/report-result.ts';
 import { startBattle } from '../../gateway/battles/start-battle.ts';
 import { decideDispute } from '../../gateway/disputes/decide-dispute.ts';
 import { escalateDisputes } from '../../gateway/disputes/escalate-disputes.ts';
-import { deliverEvents } from '../../gateway/server/deliver-events.ts';
-import { workOnce } from '../../gateway/server/worker.ts';
+import { workOnce } from '../../gateway/server/work-jobs.ts';
 import type { Actor, Caller } from '../../gateway/kernel/actor.ts';
 import { readConfig } from '../../gateway/kernel/config.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
 import { realDeps } from '../../gateway/server/real-deps.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
+import { type PlaceBetInput, placeBet } from '../../gateway/markets/place-bet.ts';
+import { confirmProposal } from '../../gateway/matchmaking/answer-proposal.ts';
+import { enterQueue } from '../../gateway/matchmaking/enter-queue.ts';
+import { keepQueue } from '../../gateway/matchmaking/keep-queue.ts';
+import { leaveQueue } from '../../gateway/matchmaking/leave-queue.ts';
+import { claimMission } from '../../gateway/missions/claim-mission.ts';
+import { openDay } from '../../gateway/missions/open-day.ts';
+import { addProduct } from '../../gateway/store/change-cart.ts';
+import { checkOut } from '../../gateway/store/check-out.ts';
+import { claimGift, returnDueGifts } from '../../gateway/store/claim-gift.ts';
+import { openCrate } from '../../gateway/store/open-crate.ts';
 import { requestWithdrawal } from '../../gateway/wallet/request-withdrawal.ts';
 import { startDeposit } from '../../gateway/wallet/start-deposit.ts';
 import { type SetPlayLimitInput, setPlayLimit } from '../../gateway/wallet/set-play-limit.ts';
 import { startPause } from '../../gateway/wallet/start-pause.ts';
+import { deliverOnce } from './deliver.ts';
+import { PATIENT } from './patience.ts';
 
 interface By {
   readonly actor: Actor;
@@ -50,6 +62,14 @@ export type Call =
   | (By & { readonly use: 'join' | 'start' | 'cancel' | 'complain'; readonly battleId: string })
   | (By & { readonly use: 'report'; readonly battleId: string; readonly claim: Claim })
   | (By & { readonly use: 'decide'; readonly disputeId: string; readonly action: DisputeAction })
+  | (By & { readonly use: 'bet'; readonly bet: PlaceBetInput })
+  | (By & { readonly use: 'claim'; readonly mission: string })
+  | (By & { readonly use: 'open-day'; readonly zone: string })
+  | (By & { readonly use: 'add-to-cart'; readonly productId: string })
+  | (By & { readonly use: 'open-crate'; readonly crateId: string; readonly commitment: string })
+  | (By & { readonly use: 'check-out'; readonly payCoins: number })
+  | (By & { readonly use: 'claim-gift'; readonly token: string })
+  | { readonly use: 'return-gifts' }
   | (By & { readonly use: 'limit'; readonly limit: SetPlayLimitInput })
   | (By & { readonly use: 'pause'; readonly length: number })
   | (By & { readonly use: 'standing'; readonly accountId: string; readonly status: Standing })
@@ -57,12 +77,14 @@ export type Call =
   | (By & { readonly use: 'deposit' | 'withdraw'; readonly methodId: string; readonly amountCents: number })
   | { readonly use: 'verify'; readonly registrationId: string; readonly code: string; readonly address: string }
   | { readonly use: 'reset'; readonly token: string; readonly address: string }
-  | { readonly use: 'confirm'; readonly challenge: string; readonly code: string; readonly address: string }
+  | { readonly use: 'confirm'; readonly proofToken: string; readonly code: string; readonly address: string }
   | { readonly use: 'deadlines'; readonly aheadMs: number }
   /** To the stake engine itself, past every rule. */
   | { readonly use: 'pay-pool' | 'refund-stake'; readonly subjectId: string; readonly userId: string }
   | { readonly use: 'refund-stakes'; readonly subjectId: string }
-  | { readonly use: 'seal' | 'deliver' | 'work' };
+  | (By & { readonly use: 'queue' | 'leave-queue' })
+  | (By & { readonly use: 'confirm-proposal'; readonly proposalId: string })
+  | { readonly use: 'link' | 'deliver' | 'work' | 'keep-queue' };
 
 /** What a worker does at once, and when. */
 export interface Task {
@@ -78,7 +100,7 @@ export interface Ended {
 }
 
 const url = process.env['DATABASE_URL'] ?? '';
-const db = await openDatabase(url);
+const db = await openDatabase(url, { timeouts: PATIENT });
 let now = 0;
 let made = 0;
 const deps: Deps = {
@@ -117,19 +139,23 @@ function run(call: Call): Promise<unknown> {
       return resetPassword(deps, visitor(call.address), { token: call.token, password, confirmPassword: password });
     }
     case 'confirm':
-      return confirmSignIn(deps, visitor(call.address), { challenge: call.challenge, code: call.code });
+      return confirmSignIn(deps, visitor(call.address), { proofToken: call.proofToken, code: call.code });
     case 'pay-pool':
       return db.transact((tx) => payPool(tx, call.subjectId, [{ userId: call.userId, parts: 1 }], moved()));
     case 'refund-stake':
       return db.transact((tx) => refundStake(tx, call.subjectId, call.userId, moved()));
     case 'refund-stakes':
       return db.transact((tx) => refundStakes(tx, call.subjectId, moved()));
-    case 'seal':
-      return sealTransfers(db, 20);
+    case 'link':
+      return linkTransfers(db, 20);
     case 'deliver':
-      return deliverEvents(deps, log);
+      return deliverOnce(deps, log);
+    case 'return-gifts':
+      return returnDueGifts(deps);
     case 'work':
       return workOnce(deps, log);
+    case 'keep-queue':
+      return keepQueue(deps);
     case 'create':
     case 'join':
     case 'start':
@@ -137,12 +163,22 @@ function run(call: Call): Promise<unknown> {
     case 'complain':
     case 'report':
     case 'decide':
+    case 'bet':
+    case 'claim':
+    case 'open-day':
+    case 'add-to-cart':
+    case 'open-crate':
+    case 'check-out':
+    case 'claim-gift':
     case 'limit':
     case 'pause':
     case 'standing':
     case 'role':
     case 'deposit':
     case 'withdraw':
+    case 'queue':
+    case 'leave-queue':
+    case 'confirm-proposal':
       return act(call, call.key ?? v7());
   }
 }
@@ -178,6 +214,33 @@ function act(call: Extract<Call, By>, key: string): Promise<string | void> {
       const { disputeId, action } = call;
       return decideDispute(deps, actor, key, { disputeId, action, winnerId: null, reason: 'Seen.' });
     }
+    case 'queue':
+      return enterQueue(deps, actor, { game: 'cs2', minStakeCents: 10_00, maxStakeCents: 50_00 });
+    case 'leave-queue':
+      return leaveQueue(deps, actor);
+    case 'confirm-proposal':
+      return confirmProposal(deps, actor, call.proposalId);
+    case 'bet':
+      return placeBet(deps, actor, key, call.bet);
+    case 'add-to-cart':
+      return addProduct(deps, actor, call.productId);
+    case 'open-crate': {
+      const { crateId, commitment } = call;
+      return openCrate(deps, actor, key, { crateId, commitment, clientSeed: 'seed' });
+    }
+    case 'check-out':
+      return checkOut(deps, actor, key, {
+        payCoins: call.payCoins,
+        payCents: 0,
+        proof: null,
+        giftTo: null,
+      });
+    case 'claim-gift':
+      return claimGift(deps, actor, { token: call.token, giftId: null });
+    case 'claim':
+      return claimMission(deps, actor, key, call.mission);
+    case 'open-day':
+      return openDay(deps, actor, call.zone).then(String);
     case 'deposit':
       return startDeposit(deps, actor, key, { ...call, proof: null });
     case 'withdraw':

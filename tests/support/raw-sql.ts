@@ -34,12 +34,12 @@ export async function rawSql(url: string, ...texts: readonly string[]): Promise<
 }
 
 const TRIGGERS = {
-  sqlite: ['entries_no_update', 'entries_no_delete', 'transfers_no_delete', 'transfers_seal_once'],
+  sqlite: ['entries_no_update', 'entries_no_delete', 'transfers_no_delete', 'transfers_link_once'],
   postgres: [
     'entries_append_only ON entries',
     'entries_no_truncate ON entries',
     'transfers_no_delete ON transfers',
-    'transfers_seal_once ON transfers',
+    'transfers_link_once ON transfers',
     'transfers_no_truncate ON transfers',
   ],
 };

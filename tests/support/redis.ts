@@ -122,7 +122,7 @@ export async function startRedis(): Promise<RedisServer> {
   const path = join(folder, 'redis.sock');
   const options = ['--port', '0', '--unixsocket', path, '--save', '', '--dir', folder];
   const child = spawn(REDIS, options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface({ input: child.stdout })) if (line.includes('Ready to accept')) break;
+  for await (const line of createInterface({ input: child.stdout })) if (/ready to accept/i.test(line)) break;
   child.stdout.resume();
   const port = await holdPort((socket) => {
     const inside = connect(path);

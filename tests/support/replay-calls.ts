@@ -1,7 +1,7 @@
 import type { Deps } from '../../gateway/kernel/deps.ts';
-import { deliverEvents } from '../../gateway/server/deliver-events.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
-import { match, report } from './battle-operations.ts';
+import { deliverEverything } from './deliver.ts';
+import { startedBattle, report } from './battle-operations.ts';
 import type { Client } from './http-client.ts';
 import type { SignedIn } from './http-gateway.ts';
 
@@ -59,7 +59,7 @@ const log = openLog('silent');
 
 /** Everything that reacts to events has reacted. */
 export async function deliverAll(deps: Deps): Promise<void> {
-  while ((await deliverEvents(deps, log)) > 0);
+  await deliverEverything(deps, log);
 }
 
 /** A battle that the first one opens and wins, with its replay; answers its id. */
@@ -69,7 +69,7 @@ export async function replayed(
   loser: SignedIn,
   changed: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const id = await match(winner, loser, changed);
+  const id = await startedBattle(winner, loser, changed);
   await report(winner, id, 'WON', '13–9');
   await report(loser, id, 'LOST');
   await deliverAll(deps);

@@ -10,7 +10,9 @@ import { type HttpGateway, PASSWORD } from './http-gateway.ts';
 export const SIGN_IN =
   'mutation S($username: String!, $password: String!) { signIn(input: { username: $username, password: $password }) { id } }';
 export const CONFIRM = 'mutation C($input: ConfirmSignInInput!) { confirmSignIn(input: $input) { id } }';
-export const ENABLE = 'mutation E($code: String!) { enableTwoFactor(code: $code) }';
+export const ENABLE =
+  'mutation E($code: String!, $password: String!, $proof: String) { enableTwoFactor(code: $code, password: $password, proof: $proof) }';
+export const REGENERATE = 'mutation R($proof: String!) { regenerateRecoveryCodes(proof: $proof) }';
 export const DISABLE = 'mutation D($proof: String!) { disableTwoFactor(proof: $proof) { isTwoFactorOn } }';
 export const SECURITY = '{ security { isTwoFactorOn recoveryCodesLeft passkeys { id name } } }';
 
@@ -47,22 +49,26 @@ export interface Protected {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Switches two-factor authentication on for a signed-in player. */
-export async function protect(gate: HttpGateway, client: Client): Promise<Protected> {
+/** Switches two-factor authentication on for a signed-in player; `proof` where there is a passkey. */
+export async function protect(gate: HttpGateway, client: Client, proof: string | null = null): Promise<Protected> {
   const { beginTwoFactor } = await client.ask<{ beginTwoFactor: { key: string } }>(
     'mutation { beginTwoFactor { key } }',
   );
   const phone = new Phone(gate, beginTwoFactor.key);
-  const { enableTwoFactor } = await client.ask<{ enableTwoFactor: string[] }>(ENABLE, { code: phone.code() });
+  const { enableTwoFactor } = await client.ask<{ enableTwoFactor: string[] }>(ENABLE, {
+    code: phone.code(),
+    password: PASSWORD,
+    proof,
+  });
   return { phone, recoveryCodes: enableTwoFactor };
 }
 
-/** The refusal of a right password that asks for the second factor, and its challenge. */
-export async function challengeFor(client: Client, username: string): Promise<SeenRefusal & { challenge: string }> {
+/** The refusal of a right password that asks for the second factor, and the token of its pending proof. */
+export async function pendingProofFor(client: Client, username: string): Promise<SeenRefusal & { proofToken: string }> {
   const refusal = await client.refusal(SIGN_IN, { username, password: PASSWORD });
-  const { challenge } = (refusal.data ?? {}) as { challenge?: string };
-  if (challenge === undefined) throw new Error(`no challenge in ${JSON.stringify(refusal)}`);
-  return { ...refusal, challenge };
+  const { proofToken } = (refusal.data ?? {}) as { proofToken?: string };
+  if (proofToken === undefined) throw new Error(`no proof token in ${JSON.stringify(refusal)}`);
+  return { ...refusal, proofToken };
 }
 
 /** The e-mails that were ordered, oldest first. */

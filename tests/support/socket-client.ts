@@ -19,14 +19,25 @@ export interface LiveClient {
   iterate(query: string, variables?: Record<string, unknown>): AsyncIterableIterator<Result>;
   /** The first result of an operation; graphql errors before it are thrown. */
   ask(query: string, variables?: Record<string, unknown>): Promise<Result>;
+  /** The first result, with what the operation costs. */
+  askForCost(query: string): Promise<Result & { readonly extensions?: unknown }>;
   close(): Promise<void>;
 }
 
 export const socketUrl = (baseUrl: string): string => `${baseUrl.replace('http', 'ws')}/graphql`;
 
-/** Connects with the client's cookie; resolves once the server has acknowledged. */
-export async function goLive(client: Client): Promise<LiveClient> {
-  const headers = { cookie: client.cookie };
+/** What a program shows in a cookie's place: with the upgrade, or with its greeting. */
+export interface KeyShown {
+  readonly header?: string;
+  readonly greeting?: string;
+}
+
+/** Connects with the client's cookie, or with a key; resolves once the server has acknowledged. */
+export async function goLive(client: Client, { header, greeting }: KeyShown = {}): Promise<LiveClient> {
+  const headers = {
+    ...(client.cookie && { cookie: client.cookie }),
+    ...(header !== undefined && { authorization: `Bearer ${header}` }),
+  };
   class CookieSocket extends WebSocket {
     constructor(url: string, protocols: string[]) {
       super(url, protocols, { headers });
@@ -39,6 +50,7 @@ export async function goLive(client: Client): Promise<LiveClient> {
       url: socketUrl(client.baseUrl),
       webSocketImpl: CookieSocket,
       lazy: false,
+      ...(greeting !== undefined && { connectionParams: { authorization: `Bearer ${greeting}` } }),
       retryAttempts: 0,
       onNonLazyError: reject,
       on: {
@@ -55,6 +67,10 @@ export async function goLive(client: Client): Promise<LiveClient> {
     iterate: (query, variables = {}) => connection.iterate({ query, variables }),
     async ask(query, variables = {}) {
       for await (const result of connection.iterate({ query, variables })) return result;
+      throw new Error('the operation ended without a result');
+    },
+    async askForCost(query) {
+      for await (const result of connection.iterate({ query, extensions: { cost: true } })) return result;
       throw new Error('the operation ended without a result');
     },
     async close() {

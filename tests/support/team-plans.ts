@@ -1,5 +1,5 @@
 import { listAsksOfPlayer, listAsksOfTeam, listRoster } from '../../db/teams/roster.queries.ts';
-import { listAgreements, listLapsedChallenges, listPendingChallenges } from '../../db/teams/challenge.queries.ts';
+import { listAgreements, listLapsedOffers, listPendingOffers } from '../../db/teams/offer.queries.ts';
 import { listDueTeamBattles, listSeats, readSeats } from '../../db/teams/team-battle.queries.ts';
 import { listTeams, readMembership, readTeam, readTeamByCode } from '../../db/teams/team.queries.ts';
 import { type PlanCase, pk } from './query-plans.ts';
@@ -17,11 +17,11 @@ export const TEAM_PLANS: readonly PlanCase[] = [
   { name: "a team's open questions", run: (w) => listAsksOfTeam(read(w), 'x'), uses: ['team_asks'] },
   { name: "a player's open questions", run: (w) => listAsksOfPlayer(read(w), 'x'), uses: ['team_asks_user'] },
   {
-    name: "a team's waiting challenges",
-    run: (w) => listPendingChallenges(read(w), 'x'),
-    uses: ['team_challenges_'],
+    name: "a team's waiting offers",
+    run: (w) => listPendingOffers(read(w), 'x'),
+    uses: ['team_offers_'],
   },
-  { name: 'lapsed challenges', run: (w) => listLapsedChallenges(read(w), 5, 20), uses: ['team_challenges_due'] },
+  { name: 'lapsed offers', run: (w) => listLapsedOffers(read(w), 5, 20), uses: ['team_offers_due'] },
   { name: 'who is in', run: (w) => listAgreements(read(w), ['x']), uses: [pk('team_agreements')] },
   { name: 'a line-up', run: (w) => readSeats(read(w), 'x'), uses: [pk('team_seats')] },
   { name: 'line-ups with names', run: (w) => listSeats(read(w), ['x']), uses: [pk('team_seats')] },

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { teamAsks, teamBattles, teamChallenges, teamMembers, teams } from '../../db/teams/team.table.ts';
+import { teamAsks, teamBattles, teamOffers, teamMembers, teams } from '../../db/teams/team.table.ts';
 import type { Claim } from '../../domain/battles/battle.ts';
 import type { TeamPayer } from '../../domain/teams/team.ts';
-import { acceptTeamChallenge } from '../../gateway/teams/answer-team-challenge.ts';
+import { acceptTeamOffer } from '../../gateway/teams/answer-team-offer.ts';
 import { answerTeamRequest, joinByCode } from '../../gateway/teams/ask-membership.ts';
 import { reportTeamBattle } from '../../gateway/teams/change-team-battle.ts';
-import { challengeTeam } from '../../gateway/teams/challenge-team.ts';
+import { offerTeamBattle } from '../../gateway/teams/offer-team-battle.ts';
 import { createTeam } from '../../gateway/teams/create-team.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
 import type { World } from './world.ts';
@@ -40,10 +40,10 @@ export async function storedTeamBattle(world: World, id: string) {
   return battle;
 }
 
-export async function storedChallenge(world: World, id: string) {
-  const [challenge] = await world.db.read.select().from(teamChallenges).where(eq(teamChallenges.id, id));
-  if (!challenge) throw new Error(`there is no challenge ${id}`);
-  return challenge;
+export async function storedOffer(world: World, id: string) {
+  const [offer] = await world.db.read.select().from(teamOffers).where(eq(teamOffers.id, id));
+  if (!offer) throw new Error(`there is no offer ${id}`);
+  return offer;
 }
 
 /** Joins by the code and the captain's yes. */
@@ -67,22 +67,22 @@ export async function squadOf(world: World, name: string, others = 0, cents = 50
   return { id, captain, members };
 }
 
-export const challenge = (
+export const offer = (
   world: World,
   from: Squad,
   to: Squad,
   stakeCents = 100_00,
   payer: TeamPayer = 'captain',
 ): Promise<string> =>
-  challengeTeam(world.deps, from.captain, world.key(), { teamId: to.id, game: 'valorant', stakeCents, payer });
+  offerTeamBattle(world.deps, from.captain, world.key(), { teamId: to.id, game: 'valorant', stakeCents, payer });
 
 export const accept = (
   world: World,
   to: Squad,
-  challengeId: string,
+  offerId: string,
   agreedCents = 1_000_000_00,
   key = world.key(),
-): Promise<string> => acceptTeamChallenge(world.deps, to.captain, key, challengeId, agreedCents);
+): Promise<string> => acceptTeamOffer(world.deps, to.captain, key, offerId, agreedCents);
 
 export const report = (
   world: World,
@@ -100,5 +100,5 @@ export const report = (
 
 /** A running team battle; answers its id. */
 export async function runningBattle(world: World, home: Squad, away: Squad, stakeCents = 100_00): Promise<string> {
-  return accept(world, away, await challenge(world, home, away, stakeCents));
+  return accept(world, away, await offer(world, home, away, stakeCents));
 }

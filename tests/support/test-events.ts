@@ -4,6 +4,8 @@ declare module '../../domain/shared/events.ts' {
   interface EventPayloads {
     /** Of tests that ask what becomes of an event, whatever it tells. */
     'test.happened': { readonly text?: string; readonly authorId?: string };
+    /** Of tests that need a second type. */
+    'test.followed': { readonly text: string };
   }
 }
 

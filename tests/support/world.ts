@@ -13,7 +13,7 @@ import { engine } from '../../db/client/kit.ts';
 import { openDatabase } from '../../db/client/open.ts';
 import { type DisputeRow, disputes } from '../../db/disputes/dispute.table.ts';
 import { befriend } from '../../db/friends/friendship.queries.ts';
-import { plantBasics } from '../../db/seed/basics.ts';
+import { seedBasics } from '../../db/seed/basics.ts';
 import { settings } from '../../db/settings/setting.table.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
 import { readBalance } from '../../db/wallet/wallet.queries.ts';
@@ -26,6 +26,7 @@ import type { Actor } from '../../gateway/kernel/actor.ts';
 import { readConfig } from '../../gateway/kernel/config.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
 import { realDeps } from '../../gateway/server/real-deps.ts';
+import { PATIENT } from './patience.ts';
 import { createDatabase } from './postgres.ts';
 
 /** Where the clock of a world starts: a Monday noon, UTC. */
@@ -35,8 +36,8 @@ export const WORLD_START = Date.UTC(2026, 0, 5, 12);
 let template: Promise<string> | null = null;
 async function makeTemplate(): Promise<string> {
   const url = process.env['DATABASE_URL'] ?? '';
-  const db = await openDatabase(url, { connections: 1 });
-  await plantBasics(db);
+  const db = await openDatabase(url, { connections: 1, timeouts: PATIENT });
+  await seedBasics(db);
   await db.close();
   return url;
 }
@@ -62,7 +63,9 @@ export interface WorldOptions {
   readonly connections?: number;
 }
 
-export type PlayerTerms = Partial<Pick<User, 'id' | 'username' | 'role' | 'status' | 'verification' | 'isVip'>> & {
+export type PlayerTerms = Partial<
+  Pick<User, 'id' | 'username' | 'role' | 'status' | 'verification' | 'isVip' | 'isVerifiedCreator'>
+> & {
   /** What lies on the account at the start; 0 without it. */
   readonly cents?: number;
 };
@@ -94,7 +97,7 @@ export class World {
 
   static async open({ url, seed = 'world', connections = 4 }: WorldOptions = {}): Promise<World> {
     const place = url ?? (await freshDatabase());
-    return new World(place, await openDatabase(place, { connections }), seed);
+    return new World(place, await openDatabase(place, { connections, timeouts: PATIENT }), seed);
   }
 
   /** Bytes that look random and are the same in every run. */

@@ -1,5 +1,5 @@
 import { listMessages } from '../../db/mail/mailbox.queries.ts';
-import { workOnce } from '../../gateway/server/worker.ts';
+import { workOnce } from '../../gateway/server/work-jobs.ts';
 import type { Message } from '../../gateway/kernel/mailer.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import { unseal } from '../../gateway/kernel/sealed.ts';
@@ -79,7 +79,7 @@ export const otherThan = (code: string): string => String((Number(code) + 1) % 1
 export async function resetTokenFor(gate: HttpGateway, client: Client, address: string): Promise<string> {
   await client.ask(FORGOT, { email: address });
   const [latest] = await mailsTo(gate, address);
-  const token = new URL(latest?.url ?? '').searchParams.get('token');
+  const token = new URLSearchParams(new URL(latest?.url ?? '').hash.slice(1)).get('token');
   if (token === null) throw new Error(`no link went to ${address}`);
   return token;
 }
