@@ -4,11 +4,11 @@ import { sessions } from '../../../db/security/session.table.ts';
 import { users } from '../../../db/accounts/user.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { codeFor, formOf, otherThan, register, resetTokenFor } from '../../support/front-door.ts';
-import { HttpGateway } from '../../support/http-gateway.ts';
+import { codeFor, formOf, otherThan, register, resetTokenFor } from '../../support/visitor.ts';
+import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { type Call, Race, countCodes } from '../../support/race.ts';
-import { challengeFor, protect } from '../../support/second-factor.ts';
+import { pendingProofFor, protect } from '../../support/second-factor.ts';
 
 /** SQLite belongs to one process; races between processes are PostgreSQL's. */
 describe.runIf(engine === 'postgres')('two gateways on one database', () => {
@@ -66,9 +66,9 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
   it('open one session for one code of the second factor', async () => {
     const client = await gate.player();
     const { phone } = await protect(gate, client);
-    const { challenge } = await challengeFor(visitor(), client.user.username);
+    const { proofToken } = await pendingProofFor(visitor(), client.user.username);
     const code = phone.nextCode();
-    const ended = await race.run(times(10, () => ({ use: 'confirm', challenge, code, address: address() })));
+    const ended = await race.run(times(10, () => ({ use: 'confirm', proofToken, code, address: address() })));
     expect(countCodes(ended)['ok']).toBe(1);
     const opened = await gate.db.read.select().from(sessions).where(eq(sessions.userId, client.user.id));
     // The one of the set-up and the one that the code opened.
@@ -76,26 +76,37 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
   });
 
   it('let exactly what fits through the limits of deposits and withdrawals', async () => {
-    const client = await gate.player({ verification: 'unverified', cents: 200_00 });
-    const { id: userId, username, role } = client.user;
-    const actor = { userId, username, role, sessionId: 'race' };
-    const add = async (input: string) => {
+    // One who pays in and one who is paid: what both directions come to in a day would ask for a second factor.
+    const [payer, paid] = await Promise.all(
+      [1, 2].map(() => gate.player({ verification: 'unverified', cents: 200_00 })),
+    );
+    if (!payer || !paid) throw new Error('two players are there');
+    const actorOf = ({ user: { id: userId, username, role } }: SignedIn) => ({
+      userId,
+      username,
+      role,
+      sessionId: 'race',
+    });
+    const add = async (client: SignedIn, input: string) => {
       const { addPaymentMethod } = await client.ask<{ addPaymentMethod: { id: string }[] }>(
         `mutation { addPaymentMethod(input: ${input}) { id } }`,
       );
       return addPaymentMethod.at(-1)?.id ?? '';
     };
     gate.pass(-2 * DAY);
-    const card = await add('{ kind: CREDIT, token: "sandbox-success" }');
-    const paypal = await add('{ kind: PAYPAL, destination: "player@example.com" }');
+    const card = await add(payer, '{ kind: CREDIT, token: "sandbox-success" }');
+    const paypal = await add(paid, '{ kind: PAYPAL, destination: "player@example.com" }');
     gate.pass(2 * DAY);
-    const paid = await race.run(times(40, () => ({ use: 'deposit', actor, methodId: card, amountCents: 15_00 })));
-    expect(countCodes(paid)).toEqual({ ok: 6, LIMIT_EXCEEDED: 34 });
-    const asked = await race.run(times(40, () => ({ use: 'withdraw', actor, methodId: paypal, amountCents: 20_00 })));
-    expect(countCodes(asked)).toEqual({ ok: 2, LIMIT_EXCEEDED: 38 });
-    const { wallet } = await client.ask<{ wallet: { availableToBetCents: number } }>(
-      '{ wallet { availableToBetCents } }',
-    );
-    expect(wallet.availableToBetCents).toBe(200_00 + 6 * 15_00 - 2 * 22_50);
+    const deposits = { use: 'deposit', actor: actorOf(payer), methodId: card, amountCents: 15_00 } as const;
+    expect(countCodes(await race.run(times(40, () => deposits)))).toEqual({ ok: 6, LIMIT_EXCEEDED: 34 });
+    const withdrawals = { use: 'withdraw', actor: actorOf(paid), methodId: paypal, amountCents: 20_00 } as const;
+    expect(countCodes(await race.run(times(40, () => withdrawals)))).toEqual({ ok: 2, LIMIT_EXCEEDED: 38 });
+    const available = async (client: SignedIn) => {
+      const { wallet } = await client.ask<{ wallet: { availableToBetCents: number } }>(
+        '{ wallet { availableToBetCents } }',
+      );
+      return wallet.availableToBetCents;
+    };
+    expect([await available(payer), await available(paid)]).toEqual([200_00 + 6 * 15_00, 200_00 - 2 * 22_50]);
   });
 });

@@ -81,10 +81,10 @@ describe('suspending, banning and reactivating', () => {
           data: { from: 'active', to: status.toLowerCase() },
         },
       ]);
-      // Money stays where it is: the stake in escrow, the rest on the account.
+      // Nobody has joined, so the battle is closed and its money is back on the account.
       const other = await gate.player({ cents: 100_00 });
       expect(await other.ask('query ($id: ID!) { battle(id: $id) { status stakeCents } }', { id: battle.id })).toEqual({
-        battle: { status: 'WAITING', stakeCents: 10_00 },
+        battle: { status: 'CANCELLED', stakeCents: 10_00 },
       });
       await setStatus(moderator, subject.id, 'ACTIVE', 'Appeal upheld.');
       const again = await gate
@@ -167,14 +167,16 @@ describe('roles and marks', () => {
     ]);
   });
 
-  test('whoever leaves a staff role signs in anew, whoever gets one goes on', async () => {
+  test('whoever gets another role signs in anew', async () => {
     const admin = await gate.player({ role: 'administrator' });
     const subject = await gate.player();
     const grant = (role: string) => admin.ask(ROLE, { input: { accountId: subject.user.id, role, reason: 'x' } });
     await grant('MODERATOR');
-    expect(await subject.ask('{ viewer { isStaff } }')).toEqual({ viewer: { isStaff: true } });
-    await grant('PLAYER');
     expect(await subject.ask('{ viewer { isStaff } }')).toEqual({ viewer: null });
+    const again = await gate.enter(subject.user);
+    expect(await again.ask('{ viewer { isStaff } }')).toEqual({ viewer: { isStaff: true } });
+    await grant('PLAYER');
+    expect(await again.ask('{ viewer { isStaff } }')).toEqual({ viewer: null });
   });
 
   test('nobody else does, and nobody to themselves: the last administrator stays (RO-03)', async () => {
@@ -276,5 +278,52 @@ describe('what staff see', () => {
       code: 'BAD_INPUT',
       field: 'subjectId',
     });
+  });
+});
+
+test('a ban or a warning that answers a report resolves it at the same moment, or nothing happens (AC-04)', async () => {
+  const [player, other] = [await gate.player(), await gate.player()];
+  const staff = await gate.player({ role: 'moderator' });
+  const senior = await gate.player({ role: 'senior_moderator' });
+  const report = async (by: SignedIn, userId: string): Promise<string> => {
+    await by.ask('mutation ($input: ReportPlayerInput!) { reportPlayer(input: $input) }', {
+      input: { userId, messageId: null, reason: 'insults' },
+    });
+    const { userReports } = await senior.ask<{
+      userReports: { edges: { node: { id: string; reportedBy: { id: string }; reportedUser: { id: string } } }[] };
+    }>('{ userReports(first: 50) { edges { node { id reportedBy { id } reportedUser { id } } } } }');
+    const found = userReports.edges.find(
+      ({ node }) => node.reportedBy.id === by.user.id && node.reportedUser.id === userId,
+    );
+    return found?.node.id ?? '';
+  };
+  const WARN = `mutation ($accountId: ID!, $reportId: ID) {
+    warnAccount(accountId: $accountId, reason: "Be kind.", reportId: $reportId)
+  }`;
+  const standingOf = async (): Promise<string | undefined> => {
+    const [row] = await gate.db.read.select().from(users).where(eq(users.id, player.user.id));
+    return row?.status;
+  };
+  const ban = (reportId: string) => ({
+    input: { accountId: player.user.id, status: 'BANNED', reason: 'x', reportId },
+  });
+  // Nobody decides a case of their own, and one that was handed on is for seniors.
+  const own = await report(staff, player.user.id);
+  expect(await staff.refusal(STATUS, ban(own))).toMatchObject({ code: 'ONESELF' });
+  const first = await report(other, player.user.id);
+  await staff.ask('mutation ($id: ID!) { decideUserReport(reportId: $id, status: ESCALATED) }', { id: first });
+  expect(await staff.refusal(STATUS, ban(first))).toMatchObject({ code: 'SENIOR_ONLY' });
+  // A report of somebody else is none of this account.
+  const about = await report(player, other.user.id);
+  expect(await senior.refusal(STATUS, ban(about))).toMatchObject({ code: 'NOT_FOUND', field: 'reportId' });
+  expect(await standingOf()).toBe('active');
+  await senior.ask(WARN, { accountId: other.user.id, reportId: about });
+  expect(await senior.refusal(WARN, { accountId: other.user.id, reportId: about })).toMatchObject({
+    code: 'REPORT_DECIDED',
+  });
+  await senior.ask(STATUS, ban(first));
+  expect(await standingOf()).toBe('banned');
+  expect(await senior.refusal(STATUS, { input: { ...ban(first).input, status: 'SUSPENDED' } })).toMatchObject({
+    code: 'REPORT_DECIDED',
   });
 });

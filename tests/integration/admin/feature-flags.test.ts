@@ -37,7 +37,7 @@ const flags = async () =>
     )
   ).featureFlags;
 
-/** A booking as any door might make it, with one side on the player's account. */
+/** A booking as any endpoint might make it, with one side on the player's account. */
 const move = (kind: TransferKind, amount: number, currency: Currency = 'BC', other = escrowAccount(`bc-${kind}`)) => {
   const id = gateway.deps.newId();
   const legs = [
@@ -51,7 +51,18 @@ const move = (kind: TransferKind, amount: number, currency: Currency = 'BC', oth
 const coins = () => readBalance(gateway.db.read, player.user.id, 'BC');
 
 describe('feature flags', () => {
-  it('stand as they were planted until an administrator switches one, with a reason that is kept (EN-64)', async () => {
+  it('are at first as the specification has them (AS-12)', async () => {
+    const states = Object.fromEntries((await flags()).map(({ id, enabled }) => [id, enabled]));
+    expect(states).toMatchObject({
+      'new-matchmaking': false,
+      'crypto-payments': true,
+      'battlecoin-redemption': true,
+      'maintenance-mode': false,
+      'stream-recording': true,
+    });
+  });
+
+  it('stand as they were seeded until an administrator switches one, with a reason that is kept (EN-64)', async () => {
     expect(await flags()).toEqual(
       FLAG_DEFAULTS.map((flag) => ({
         ...flag,
@@ -67,9 +78,12 @@ describe('feature flags', () => {
       expect(await set(false, 'x', await gateway.player({ role }))).toMatchObject({ code: 'FORBIDDEN' });
     expect(await set(false, 'A bug in the store.')).toBeNull();
     expect(await set(false, 'Once more.')).toBeNull();
-    expect(await flags()).toMatchObject([
-      { enabled: false, lastModified: gateway.deps.now(), modifiedBy: admin.user.username },
-    ]);
+    expect((await flags()).find(({ id }) => id === 'battlecoin-redemption')).toMatchObject({
+      id: 'battlecoin-redemption',
+      enabled: false,
+      lastModified: gateway.deps.now(),
+      modifiedBy: admin.user.username,
+    });
     const kept = await gateway.db.read.select().from(auditLog).where(eq(auditLog.subjectId, 'battlecoin-redemption'));
     expect(kept).toMatchObject([
       { action: 'feature-flag.set', reason: 'A bug in the store.', data: { from: 'on', to: 'off' } },
@@ -78,7 +92,7 @@ describe('feature flags', () => {
   });
 });
 
-describe('battlecoin-redemption', () => {
+describe('battlecoin-redemption (AS-12)', () => {
   it('switched off refuses whatever spends coins of a player, in the posting itself', async () => {
     expect(await move('hold', -10)).toBe('ok');
     expect(await set(false)).toBeNull();

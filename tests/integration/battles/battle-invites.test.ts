@@ -13,7 +13,7 @@ import {
 import { blockPlayer } from '../../../gateway/friends/block-player.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { cancel, create, settledBattle, start } from '../../support/battle-steps.ts';
-import { challenge, invite, take, told } from '../../support/friend-steps.ts';
+import { sendInvite, invite, take, told } from '../../support/friend-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import { World, codeOf } from '../../support/world.ts';
 
@@ -45,7 +45,7 @@ async function expectUntouched(a: Actor, b: Actor, inviteId: string, cents: read
 
 test('an accepted challenge holds both stakes and fees and opens a battle with both seats taken, which either starts', async () => {
   const [a, b] = await pair();
-  const id = await challenge(world, a, b);
+  const id = await sendInvite(world, a, b);
   expect(await world.balance(a)).toBe(100_00);
   const battleId = await take(world, b, id);
   expect([await world.balance(a), await world.balance(b)]).toEqual([47_50, 47_50]);
@@ -68,14 +68,14 @@ test('an accepted challenge holds both stakes and fees and opens a battle with b
 
 test('money comes back to both when the battle of an invite is cancelled before its start', async () => {
   const [a, b] = await pair();
-  const battleId = await take(world, b, await challenge(world, a, b));
+  const battleId = await take(world, b, await sendInvite(world, a, b));
   await cancel(world, a, battleId);
   expect([await world.balance(a), await world.balance(b)]).toEqual([100_00, 100_00]);
 });
 
 test('fifty acceptances of one invite at once, with money for one, are one battle', async () => {
   const [a, b] = await pair(52_50);
-  const id = await challenge(world, a, b);
+  const id = await sendInvite(world, a, b);
   const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(take(world, b, id))));
   expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
   expect(codes.filter((code) => code === 'INVITE_NOT_PENDING')).toHaveLength(49);
@@ -87,7 +87,7 @@ test('fifty acceptances of one invite at once, with money for one, are one battl
 
 test('the same call again answers as the first did and holds nothing more', async () => {
   const [a, b] = await pair();
-  const id = await challenge(world, a, b);
+  const id = await sendInvite(world, a, b);
   const key = world.key();
   const answers = await Promise.all(Array.from({ length: 10 }, () => take(world, b, id, key)));
   expect(new Set(answers).size).toBe(1);
@@ -100,10 +100,10 @@ test('ten challengers whose money lasts for one battle of the same sender: nobod
   const sender = await world.player({ cents: 52_50 });
   const others = await Promise.all(Array.from({ length: 10 }, () => world.player({ cents: 100_00 })));
   const ids: string[] = [];
-  for (const other of others) ids.push(await challenge(world, sender, other));
+  for (const other of others) ids.push(await sendInvite(world, sender, other));
   const codes = await Promise.all(others.map((other, n) => codeOf(take(world, other, ids[n] ?? ''))));
   expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
-  expect(codes.filter((code) => code === 'CHALLENGER_UNABLE')).toHaveLength(9);
+  expect(codes.filter((code) => code === 'SENDER_UNABLE')).toHaveLength(9);
   expect(await world.balance(sender)).toBe(0);
   const left = await Promise.all(others.map((other) => world.balance(other)));
   expect(left.toSorted((x, y) => x - y)).toEqual([47_50, ...Array.from({ length: 9 }, () => 100_00)]);
@@ -111,14 +111,14 @@ test('ten challengers whose money lasts for one battle of the same sender: nobod
 
 test('two who have challenged each other and accept in the same moment play two battles', async () => {
   const [a, b] = await pair(200_00);
-  const [one, two] = [await challenge(world, a, b), await challenge(world, b, a)];
+  const [one, two] = [await sendInvite(world, a, b), await sendInvite(world, b, a)];
   expect(await Promise.all([codeOf(take(world, b, one)), codeOf(take(world, a, two))])).toEqual(['ok', 'ok']);
   expect([await world.balance(a), await world.balance(b)]).toEqual([95_00, 95_00]);
 });
 
 test('a sender without the money refuses nothing but the deal, and does not say why', async () => {
   const [a, b] = await pair();
-  const id = await challenge(world, a, b);
+  const id = await sendInvite(world, a, b);
   await create(world, a, { stakeCents: 50_00 });
   const reasons = [
     () => Promise.resolve(),
@@ -128,7 +128,7 @@ test('a sender without the money refuses nothing but the deal, and does not say 
   ];
   for (const happens of reasons) {
     await happens();
-    expect(await codeOf(take(world, b, id))).toBe('CHALLENGER_UNABLE');
+    expect(await codeOf(take(world, b, id))).toBe('SENDER_UNABLE');
     expect((await invite(world, id)).status).toBe('pending');
     expect([await world.balance(a), await world.balance(b)]).toEqual([47_50, 100_00]);
   }
@@ -136,7 +136,7 @@ test('a sender without the money refuses nothing but the deal, and does not say 
 
 test('a challenged player without the money, or on a break, is told so and nothing is held', async () => {
   const [a, b] = [await world.player({ cents: 100_00 }), await world.player({ cents: 52_49 })];
-  const id = await challenge(world, a, b);
+  const id = await sendInvite(world, a, b);
   expect(await codeOf(take(world, b, id))).toBe('INSUFFICIENT_FUNDS');
   await expectUntouched(a, b, id, [100_00, 52_49]);
   await world.pay(b, 1);
@@ -147,29 +147,29 @@ test('a challenged player without the money, or on a break, is told so and nothi
 
 test('challenges are refused to oneself, twice to the same player, without money, out of bounds and during a break', async () => {
   const [a, b] = await pair();
-  expect(await codeOf(challenge(world, a, a))).toBe('ONESELF');
-  expect(await codeOf(challenge(world, a, { ...b, userId: 'nobody' }))).toBe('NOT_FOUND');
-  expect(await codeOf(challenge(world, a, b, { stakeCents: 1 }))).toBe('STAKE_OUT_OF_BOUNDS');
-  expect(await codeOf(challenge(world, a, b, { stakeCents: 10.5 }))).toBe('BAD_INPUT');
-  expect(await codeOf(challenge(world, a, b, { stakeCents: 96_00 }))).toBe('INSUFFICIENT_FUNDS');
-  const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(challenge(world, a, b))));
+  expect(await codeOf(sendInvite(world, a, a))).toBe('ONESELF');
+  expect(await codeOf(sendInvite(world, a, { ...b, userId: 'nobody' }))).toBe('NOT_FOUND');
+  expect(await codeOf(sendInvite(world, a, b, { stakeCents: 1 }))).toBe('STAKE_OUT_OF_BOUNDS');
+  expect(await codeOf(sendInvite(world, a, b, { stakeCents: 10.5 }))).toBe('BAD_INPUT');
+  expect(await codeOf(sendInvite(world, a, b, { stakeCents: 96_00 }))).toBe('INSUFFICIENT_FUNDS');
+  const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(sendInvite(world, a, b))));
   expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
   expect(codes.filter((code) => code === 'REQUEST_SENT')).toHaveLength(9);
   await world.db.transact((tx) => pauseUser(tx, b.userId, world.now + 1));
-  expect(await codeOf(challenge(world, b, a))).toBe('PLAY_PAUSED');
+  expect(await codeOf(sendInvite(world, b, a))).toBe('PLAY_PAUSED');
 });
 
 test('declined by the challenged, withdrawn by the sender, by nobody else and once', async () => {
   const [a, b] = await pair();
   const stranger = await world.player();
-  const first = await challenge(world, a, b);
+  const first = await sendInvite(world, a, b);
   for (const other of [a, stranger]) {
     expect(await codeOf(declineBattleInvite(world.deps, other, first))).toBe('NOT_FOUND');
     expect(await codeOf(take(world, other, first))).toBe('NOT_FOUND');
   }
   await declineBattleInvite(world.deps, b, first);
   expect(await codeOf(take(world, b, first))).toBe('INVITE_NOT_PENDING');
-  const second = await challenge(world, a, b);
+  const second = await sendInvite(world, a, b);
   expect(await codeOf(withdrawBattleInvite(world.deps, b, second))).toBe('NOT_FOUND');
   await withdrawBattleInvite(world.deps, a, second);
   expect(await codeOf(declineBattleInvite(world.deps, b, second))).toBe('INVITE_NOT_PENDING');
@@ -181,14 +181,14 @@ test('declined by the challenged, withdrawn by the sender, by nobody else and on
 
 test('an unanswered invite expires on the server, once, and makes room for the next', async () => {
   const [a, b] = await pair();
-  const id = await challenge(world, a, b);
+  const id = await sendInvite(world, a, b);
   world.pass(INVITE_WINDOW - 1);
   await expireInvites(world.deps);
   expect((await invite(world, id)).status).toBe('pending');
   world.pass(1);
   expect(await codeOf(take(world, b, id))).toBe('INVITE_NOT_PENDING');
   // A new one may be sent before the worker has come by.
-  const next = await challenge(world, a, b);
+  const next = await sendInvite(world, a, b);
   expect((await invite(world, id)).status).toBe('expired');
   world.pass(INVITE_WINDOW);
   const done = await Promise.all([expireInvites(world.deps), expireInvites(world.deps)]);
@@ -200,7 +200,7 @@ test('an unanswered invite expires on the server, once, and makes room for the n
 test('a block and an acceptance in the same moment: a battle or a withdrawn invite, never half of each', async () => {
   for (let round = 0; round < 5; round++) {
     const [a, b] = await pair();
-    const id = await challenge(world, a, b);
+    const id = await sendInvite(world, a, b);
     const [taken] = await Promise.all([codeOf(take(world, b, id)), codeOf(blockPlayer(world.deps, a, b.userId))]);
     const { status, battleId } = await invite(world, id);
     expect(status).toBe(taken === 'ok' ? 'accepted' : 'withdrawn');

@@ -53,7 +53,7 @@ async function setUp(): Promise<{ model: Model; real: Real }> {
 
 it(
   'moves money as the specification says, whatever players, moderators and deadlines do in whatever order (CH-09, CH-10, CH-11, CH-17, CH-18, BC-01, BC-02, HE-08)',
-  { timeout: isDeep ? 3_600_000 : 400_000 },
+  { timeout: isDeep ? 3_600_000 : 1_800_000 },
   async () => {
     const tally: Tally = new Map();
     const total = () => [...tally.values()].reduce((sum, value) => sum + value, 0);

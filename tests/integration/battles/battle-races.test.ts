@@ -174,24 +174,24 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     await expectSound();
   });
 
-  it('seals one chain without gaps and delivers each event once while both gateways do both', async () => {
+  it('links one chain without gaps and delivers each event once while both gateways do both', async () => {
     const [actor] = await players(1, 2_000_00);
     if (!actor) throw new Error('no player');
     for (let round = 0; round < 8; round++) {
-      const background = Array.from({ length: 12 }, (_, i): Call => ({ use: i % 4 < 2 ? 'seal' : 'deliver' }));
+      const background = Array.from({ length: 12 }, (_, i): Call => ({ use: i % 4 < 2 ? 'link' : 'deliver' }));
       const create5 = Array.from({ length: 4 }, (): Call => ({ use: 'create', actor, stakeCents: 5_00 }));
       const codes = Object.keys(countCodes(await race.run([...create5, ...background])));
       expect(codes.filter((code) => code.startsWith('FAULT'))).toEqual([]);
     }
     const isLeft = async () => {
-      const [unsealed] = await world.db.read
+      const [unlinked] = await world.db.read
         .select({ total: count() })
         .from(transfers)
         .where(sql`position is null`);
       const lags = await readLags(world.db.read);
-      return (unsealed?.total ?? 0) > 0 || lags.some(({ behind, setAside }) => behind + setAside > 0);
+      return (unlinked?.total ?? 0) > 0 || lags.some(({ behind, setAside }) => behind + setAside > 0);
     };
-    while (await isLeft()) await race.run([{ use: 'seal' }, { use: 'seal' }, { use: 'deliver' }, { use: 'deliver' }]);
+    while (await isLeft()) await race.run([{ use: 'link' }, { use: 'link' }, { use: 'deliver' }, { use: 'deliver' }]);
     expect(await verifyLedger(world.db.read)).toEqual([]);
     await expectSound();
   });

@@ -4,7 +4,7 @@ import {
   DECIDE,
   disputeOf,
   join,
-  match,
+  startedBattle,
   money,
   recording,
   report,
@@ -31,20 +31,23 @@ const VERDICT =
 
 const ids = { id: 'none', stake: 5_00 };
 
+/** The status of a refused call: a battle that one leaves may be out of sight, so null has its place in that answer. */
+const refusedWith = (query: string, status: number) => (query === CANCEL ? 200 : status);
+
 test('every operation that moves money asks for a key, in the header or as an argument', async () => {
   const player = await gate.player({ role: 'moderator', cents: 100_00 });
   const before = await gate.contents();
   for (const query of [OPEN, JOIN, BEGIN, CANCEL, REPORT, ISSUE, VERDICT]) {
     const { status, errors } = await player.graphql(query, ids);
     expect({ status, ...errors[0]?.extensions }, query).toMatchObject({
-      status: 400,
+      status: refusedWith(query, 400),
       code: 'IDEMPOTENCY_KEY_REQUIRED',
       field: 'idempotencyKey',
     });
     for (const key of ['', 'short', 'x'.repeat(101), 'with a blank', 'ümlaut-keys', 'semi;colon;']) {
       const asArgument = await player.graphql(query, { ...ids, key });
       expect({ status: asArgument.status, ...asArgument.errors[0]?.extensions }, `${query} ${key}`).toMatchObject({
-        status: 400,
+        status: refusedWith(query, 400),
         code: 'BAD_INPUT',
         field: 'idempotencyKey',
       });
@@ -78,7 +81,7 @@ async function repeated(
   const changed = { ...variables, ...('stake' in variables ? { stake: 6_00 } : { id: 'another' }) };
   const { status, errors } = await client.graphql(query, changed, { 'idempotency-key': key });
   expect({ status, ...errors[0]?.extensions }, 'the key for something else').toMatchObject({
-    status: 409,
+    status: refusedWith(query, 409),
     code: 'IDEMPOTENCY_KEY_REUSED',
     field: 'idempotencyKey',
   });
@@ -107,7 +110,7 @@ test('a repeated call of every kind has its effect once and answers the same (C-
   const other = await create(creator);
   expect(await repeated(creator, CANCEL, { id: other.id })).toEqual({ id: other.id, status: 'CANCELLED' });
   expect(await money(creator)).toEqual(split(200_00, 0));
-  const running = await match(creator, opponent);
+  const running = await startedBattle(creator, opponent);
   expect(await repeated(opponent, ISSUE, { id: running })).toEqual({ id: running, status: 'DISPUTED' });
 });
 
@@ -137,7 +140,7 @@ test('one key is good for one operation, not for two', async () => {
   const key = 'begin-then-cancel';
   await creator.ask(BEGIN, { id: battle.id, key });
   expect(await creator.refusal(CANCEL, { id: battle.id, key })).toEqual({
-    status: 409,
+    status: refusedWith(CANCEL, 409),
     code: 'IDEMPOTENCY_KEY_REUSED',
     field: 'idempotencyKey',
   });

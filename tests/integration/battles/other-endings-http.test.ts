@@ -11,7 +11,7 @@ import {
   disputeOf,
   ISSUE,
   join,
-  match,
+  startedBattle,
   money,
   report,
   see,
@@ -37,7 +37,7 @@ const issue = (client: SignedIn, battleId: string) =>
   client.ask(ISSUE, { input: { battleId, type: 'CHEATING', description: ' Aimbot in round 3 ' } });
 
 async function disputed(creator: SignedIn, opponent: SignedIn): Promise<{ battleId: string; disputeId: string }> {
-  const battleId = await match(creator, opponent);
+  const battleId = await startedBattle(creator, opponent);
   await report(creator, battleId, 'WON');
   await report(opponent, battleId, 'WON');
   const dispute = await disputeOf(creator, battleId);
@@ -56,7 +56,7 @@ const refusedDecision = (judge: SignedIn, disputeId: string, action: string, win
 
 test('a single report stands after 30 minutes of silence, not a moment before', async () => {
   const [winner, silent] = await pair();
-  const id = await match(winner, silent);
+  const id = await startedBattle(winner, silent);
   await report(winner, id, 'WON');
   await passTo(30 * MINUTE - 1);
   expect(await see(winner, id)).toMatchObject({ status: 'ACTIVE', winnerId: null });
@@ -69,7 +69,7 @@ test('a single report stands after 30 minutes of silence, not a moment before', 
 
 test('a player who reports the own loss pays the silent other', async () => {
   const [loser, silent] = await pair();
-  const id = await match(loser, silent);
+  const id = await startedBattle(loser, silent);
   await report(loser, id, 'LOST');
   await passTo(30 * MINUTE);
   expect((await see(silent, id)).viewerResult).toBe('WIN');
@@ -153,7 +153,7 @@ test('confirm pays the winner of the first report; overturn pays the other; each
   }
 });
 
-test('dismiss pays the standing result; without one the match goes on with three fresh hours', async () => {
+test('dismiss pays the standing result; without one the battle goes on with three fresh hours', async () => {
   const moderator = await gate.player({ role: 'moderator' });
   const [creator, opponent] = await pair();
   const standing = await disputed(creator, opponent);
@@ -162,7 +162,7 @@ test('dismiss pays the standing result; without one the match goes on with three
   });
 
   const [one, other] = await pair();
-  const id = await match(one, other);
+  const id = await startedBattle(one, other);
   await issue(one, id);
   const dispute = await disputeOf(one, id);
   gate.pass(HOUR);
@@ -210,10 +210,10 @@ test('escalate hands the dispute on: the money stays, a moderator may not decide
   expect(await decide(senior, disputeId, 'OVERTURN')).toMatchObject({ battle: { winnerId: opponent.user.id } });
 });
 
-test('‘Report Issue’ disputes a running match; without a result the judge has to name one of the two players (CH-09)', async () => {
+test('‘Report Issue’ disputes a running battle; without a result the judge has to name one of the two players (CH-09)', async () => {
   const moderator = await gate.player({ role: 'moderator' });
   const [creator, opponent] = await pair();
-  const id = await match(creator, opponent);
+  const id = await startedBattle(creator, opponent);
   await issue(opponent, id);
   const dispute = await disputeOf(creator, id);
   expect(dispute).toMatchObject({
@@ -289,7 +289,7 @@ test('the opponent’s cancel gives up the seat only: it opens again for others 
   expect(await money(third)).toEqual(split(42_25, 57_75));
 });
 
-test('a seat that nobody takes, and a match that nobody starts, expire with the money back', async () => {
+test('a seat that nobody takes, and a battle that nobody starts, expire with the money back', async () => {
   const [alone, creator] = await pair();
   const opponent = await gate.player({ cents: 100_00 });
   const empty = await create(alone);
@@ -322,7 +322,7 @@ test('once its time has passed a seat is neither taken nor started, even before 
   ).toMatchObject({ code: 'BATTLE_OVER' });
 });
 
-test('a match without any report is void after three hours: both get everything back', async () => {
+test('a battle without any report is void after three hours: both get everything back', async () => {
   const [creator, opponent] = await pair();
   const { id } = await create(creator);
   await join(opponent, id);

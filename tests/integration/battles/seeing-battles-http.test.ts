@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { battles } from '../../../db/battles/battle.table.ts';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import {
   BY_CODE,
@@ -29,6 +31,8 @@ const listed = async (client: SignedIn, search: string | null = null): Promise<s
   (await client.ask<OpenPage>(OPEN, { first: 100, search })).battles.edges.map((edge) => edge.node.id);
 const mine = async (client: SignedIn): Promise<string[]> =>
   (await client.ask<{ myBattles: { id: string }[] }>(MINE)).myBattles.map((battle) => battle.id);
+/** A query for a battle may answer null, so that its refusal stands in an answer with data. */
+const notSeen = { status: 200, code: 'NOT_FOUND' };
 const notFound = { status: 404, code: 'NOT_FOUND' };
 const JOIN_BRIEFLY = 'mutation J($id: ID!, $code: String) { joinBattle(battleId: $id, code: $code) { id } }';
 
@@ -58,7 +62,7 @@ test('a friends-only battle exists for friends and staff alone (BG-17)', async (
   expect((await see(friend, id)).id).toBe(id);
   expect((await see(staff, id)).id).toBe(id);
   const unknown = await stranger.refusal(ONE, { id: 'no-such-battle' });
-  expect(unknown).toEqual(notFound);
+  expect(unknown).toEqual(notSeen);
   expect(await stranger.refusal(ONE, { id })).toEqual(unknown);
   expect(await stranger.refusal(JOIN_BRIEFLY, { id })).toEqual(
     await stranger.refusal(JOIN_BRIEFLY, { id: 'no-such-battle' }),
@@ -79,9 +83,9 @@ test('an invite-only battle opens with its code alone, which only its players ar
   expect(inviteCode).toMatch(/^[2-9A-HJ-NP-Z]{10}$/);
   const code = inviteCode ?? '';
   expect(await listed(guest)).not.toContain(id);
-  expect(await guest.refusal(ONE, { id })).toEqual(notFound);
-  expect(await guest.refusal(ONE, { id, code: 'WRONGCODE2' })).toEqual(notFound);
-  expect(await guest.refusal(BY_CODE, { code: 'WRONGCODE2' })).toEqual(notFound);
+  expect(await guest.refusal(ONE, { id })).toEqual(notSeen);
+  expect(await guest.refusal(ONE, { id, code: 'WRONGCODE2' })).toEqual(notSeen);
+  expect(await guest.refusal(BY_CODE, { code: 'WRONGCODE2' })).toEqual(notSeen);
   expect(await stranger.refusal(JOIN_BRIEFLY, { id })).toEqual(notFound);
   expect(await stranger.refusal(JOIN_BRIEFLY, { id, code: 'WRONGCODE2' })).toEqual({
     status: 403,
@@ -95,7 +99,7 @@ test('an invite-only battle opens with its code alone, which only its players ar
   expect(await see(guest, id, code)).toMatchObject({ id, inviteCode: null });
   expect(await join(guest, id, code)).toMatchObject({ id, viewerSeat: 'OPPONENT', inviteCode: code });
   expect(await cancel(guest, id), 'without the seat the battle is out of sight again').toBeNull();
-  expect(await guest.refusal(ONE, { id })).toEqual(notFound);
+  expect(await guest.refusal(ONE, { id })).toEqual(notSeen);
   expect(await money(guest)).toEqual(split(100_00, 0));
 });
 
@@ -115,10 +119,10 @@ test('a draft takes no money, is the author’s alone, and becomes a battle in o
   });
   expect(await money(author)).toEqual(split(100_00, 0));
   expect(await listed(other)).not.toContain(draft.id);
-  expect(await other.refusal(ONE, { id: draft.id })).toEqual(notFound);
+  expect(await other.refusal(ONE, { id: draft.id })).toEqual(notSeen);
   expect(await other.refusal(JOIN_BRIEFLY, { id: draft.id })).toEqual(notFound);
   const staff = await gate.player({ role: 'administrator' });
-  expect(await staff.refusal(ONE, { id: draft.id })).toEqual(notFound);
+  expect(await staff.refusal(ONE, { id: draft.id })).toEqual(notSeen);
   const take = { status: 409, code: 'BATTLE_NOT_DRAFT', field: 'draftId' };
   expect(await other.refusal(SAVE_DRAFT, { input: terms(), draftId: draft.id })).toEqual(take);
   expect(await other.refusal('mutation D($id: ID!) { deleteDraft(draftId: $id) }', { id: draft.id })).toEqual(take);
@@ -227,4 +231,40 @@ test('the search finds titles and creators whatever the case, and takes % and _ 
     code: 'BAD_INPUT',
     field: 'search',
   });
+});
+
+test('open battles are narrowed down by game, stake and region, and put in the order of their ends', async () => {
+  const FOUND =
+    'query F($first: Int!, $after: String, $game: BattleGame, $min: Cents, $max: Cents, $region: Region, $sort: BattleSort! = NEWEST) { battles(first: $first, after: $after, search: "narrowed", game: $game, minStakeCents: $min, maxStakeCents: $max, region: $region, sort: $sort) { edges { cursor node { id title } } pageInfo { hasNextPage endCursor } } }';
+  const [home, away] = [await gate.player({ cents: 900_00 }), await gate.player({ cents: 900_00 })];
+  await away.ask('mutation { setRegion(region: EU) { region } }');
+  const [small, large, other] = [
+    await create(home, { title: 'Narrowed small', stakeCents: 10_00, game: 'CS2' }),
+    await create(home, { title: 'Narrowed large', stakeCents: 200_00, game: 'CS2' }),
+    await create(away, { title: 'Narrowed away', stakeCents: 10_00, game: 'APEX' }),
+  ];
+  // The first made is the last to end.
+  for (const [n, { id }] of [other, large, small].entries())
+    await gate.db.transact((tx) =>
+      tx
+        .update(battles)
+        .set({ endsAt: gate.deps.now() + (n + 1) * 1_000 })
+        .where(eq(battles.id, id)),
+    );
+  const found = async (wanted: object): Promise<string[]> =>
+    (await home.ask<OpenPage>(FOUND, { first: 10, ...wanted })).battles.edges.map(({ node }) => node.id);
+  expect(await found({ game: 'CS2' })).toEqual([large.id, small.id]);
+  expect(await found({ min: 10_01 })).toEqual([large.id]);
+  expect(await found({ max: 10_00 })).toEqual([other.id, small.id]);
+  expect(await found({ region: 'EU' })).toEqual([other.id]);
+  expect(await found({ game: 'CS2', region: 'EU' })).toEqual([]);
+  const paged: string[] = [];
+  for (let after: string | null = null, goesOn = true; goesOn;) {
+    const page: OpenPage['battles'] = (await home.ask<OpenPage>(FOUND, { first: 1, after, sort: 'ENDING_SOON' }))
+      .battles;
+    paged.push(...page.edges.map(({ node }) => node.id));
+    goesOn = page.pageInfo.hasNextPage;
+    after = page.pageInfo.endCursor;
+  }
+  expect(paged).toEqual([other.id, large.id, small.id]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '../../../domain/shared/time.ts';
 import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
-import { cancel, create, join, match, money, report, split } from '../../support/battle-operations.ts';
+import { cancel, create, join, startedBattle, money, report, split } from '../../support/battle-operations.ts';
 import type { HttpGateway, SignedIn } from '../../support/http-gateway.ts';
 
 let gate: HttpGateway;
@@ -105,7 +105,7 @@ test('a lost stake stays counted, whatever the battle’s end', async () => {
     await gate.player({ verification: 'unverified', cents: 2_000_00 }),
     await gate.player({ cents: 2_000_00 }),
   ];
-  const id = await match(player, other, { stakeCents: 300_00 });
+  const id = await startedBattle(player, other, { stakeCents: 300_00 });
   await report(player, id, 'LOST');
   await report(other, id, 'WON');
   expect(await refused(player, 200_01)).toMatchObject({ code: 'LIMIT_EXCEEDED', data: { leftCents: 200_00 } });

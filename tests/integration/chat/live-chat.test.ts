@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type SeenHappening, act, calm, follow, hide, look, say } from '../../support/chat-operations.ts';
+import { type SeenMessageEvent, act, calm, follow, hide, look, say } from '../../support/chat-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';
 
@@ -54,7 +54,7 @@ test('whoever comes back is told everything after the last event that was seen, 
   await say(author, 'in another channel', 'valorant');
   const live = await goLive(reader);
   const next = follow(live, 'apex', seq);
-  const seen: SeenHappening[] = [];
+  const seen: SeenMessageEvent[] = [];
   for (let n = 0; n < 2; n++) seen.push(await next());
   await live.close();
   const back = await goLive(reader);

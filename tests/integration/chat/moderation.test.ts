@@ -15,10 +15,8 @@ let author: SignedIn;
 let other: SignedIn;
 let staff: SignedIn;
 
-const moderateBy = (change: Partial<ModerationSettings>): Promise<unknown> => {
-  const { autoModSeverity, ...rest } = { ...DEFAULT_MODERATION, ...change };
-  return staff.ask(SAVE, { input: { ...rest, autoModSeverity: autoModSeverity.toUpperCase() } });
-};
+const moderateBy = (change: Partial<ModerationSettings>): Promise<unknown> =>
+  staff.ask(SAVE, { input: { ...DEFAULT_MODERATION, ...change } });
 
 beforeAll(async () => {
   gate = await HttpGateway.open();
@@ -43,9 +41,9 @@ const blockedOf = (who: SignedIn) =>
 test.each([
   ['profanity', {}, 'what the f u c k'],
   ['links', { linkBlocking: true }, 'free coins at evil.com/now'],
-  ['caps', { capsLimit: 50, autoModSeverity: 'high' }, 'LOOK AT ME EVERYBODY'],
+  ['caps', { capsLimit: 50, autoModSeverity: 75 }, 'LOOK AT ME EVERYBODY'],
 ] as const)(
-  'a message that breaks the rule %s is blocked, with a receipt for its author and a copy for staff',
+  'a message that breaks the rule %s is blocked, with a receipt for its author and a copy for staff (AC-05)',
   async (rule, settings, text) => {
     await moderateBy(settings);
     expect(await refused(author, text)).toEqual({
@@ -60,7 +58,7 @@ test.each([
   },
 );
 
-test('the same message said again is spam, and so is the sixth within ten seconds', async () => {
+test('the same message said again is spam, and so is the sixth within ten seconds (AC-05)', async () => {
   await say(author, 'join my server tonight');
   expect(await refused(author, 'Join my server, tonight!')).toMatchObject({ data: { rule: 'spam' } });
   for (const text of ['a word', 'two words', 'three', 'and another one']) await say(author, text);
@@ -69,7 +67,7 @@ test('the same message said again is spam, and so is the sixth within ten second
   await say(author, 'now it is fine');
 });
 
-test('slow mode makes one author wait and nobody else', async () => {
+test('slow mode makes one author wait and nobody else (AC-05)', async () => {
   await moderateBy({ slowMode: 30 });
   await say(author, 'first of mine');
   gate.pass(10 * SECOND);
@@ -87,7 +85,7 @@ test('two messages of one author at once do not get around slow mode', async () 
   expect(twins.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('followers only keeps accounts of their first day quiet', async () => {
+test('followers only keeps accounts of their first day quiet (AC-05)', async () => {
   await moderateBy({ followersOnly: true });
   const late = await gate.player();
   expect(await refused(late, 'hello everybody')).toMatchObject({
@@ -96,27 +94,63 @@ test('followers only keeps accounts of their first day quiet', async () => {
   await say(author, 'hello newcomer');
 });
 
-test('at low severity a message is posted and flagged for staff, who alone see the flag', async () => {
-  await moderateBy({ autoModSeverity: 'low' });
+test('at a low sensitivity a message is posted and flagged for staff, who alone see the flag (AC-02, AC-05, EN-58)', async () => {
+  await moderateBy({ autoModSeverity: 25 });
   const { id } = await say(author, 'well, shit happens');
-  const FLAGGED = '{ flaggedMessages { edges { node { id message rule author { id } } } } }';
-  expect(await staff.ask(FLAGGED)).toMatchObject({
-    flaggedMessages: { edges: [{ node: { id, rule: 'profanity', author: { id: author.user.id } } }] },
-  });
+  const FIELDS = 'id username message channel timestamp flagged severity rule author { id }';
+  const FLAGGED = `{ moderatedMessages(isFlagged: true) { edges { node { ${FIELDS} } } } }`;
+  const flagged = {
+    id,
+    username: author.user.username,
+    message: 'well, shit happens',
+    channel: 'general',
+    timestamp: gate.deps.now(),
+    flagged: true,
+    severity: 'HIGH',
+    rule: 'profanity',
+    author: { id: author.user.id },
+  };
+  expect(await staff.ask(FLAGGED)).toEqual({ moderatedMessages: { edges: [{ node: flagged }] } });
   expect(await author.refusal(FLAGGED)).toMatchObject({ code: 'FORBIDDEN' });
   await act(staff, 'deleteMessage', id);
-  expect(await staff.ask(FLAGGED)).toEqual({ flaggedMessages: { edges: [] } });
+  expect(await staff.ask(FLAGGED)).toEqual({ moderatedMessages: { edges: [] } });
 });
 
-test('staff change how messages are moderated, within bounds and in the log; others neither read nor change it (EN-61)', async () => {
+test('staff read what stands in all channels, newest first and page by page, without what was deleted (AC-02, EN-58)', async () => {
+  const said = [];
+  for (const channel of ['general', 'apex', 'off-topic']) {
+    gate.pass(SECOND);
+    said.push(await say(author, `one for ${channel}`, channel));
+  }
+  await act(staff, 'deleteMessage', said[1]?.id ?? '');
+  const PAGE = `query ($first: Int!, $after: String) {
+    moderatedMessages(first: $first, after: $after) { edges { node { id channel flagged severity } } pageInfo { endCursor } }
+  }`;
+  interface Page {
+    readonly edges: readonly { readonly node: object }[];
+    readonly pageInfo: { readonly endCursor: string | null };
+  }
+  const page = async (after: string | null) =>
+    (await staff.ask<{ moderatedMessages: Page }>(PAGE, { first: 1, after })).moderatedMessages;
+  const first = await page(null);
+  const second = await page(first.pageInfo.endCursor);
+  const plain = { flagged: false, severity: null };
+  expect([first.edges[0]?.node, second.edges[0]?.node]).toEqual([
+    { id: said[2]?.id, channel: 'off-topic', ...plain },
+    { id: said[0]?.id, channel: 'general', ...plain },
+  ]);
+  expect(await author.refusal(PAGE, { first: 1 })).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('staff change how messages are moderated, within bounds and in the log; others neither read nor change it (AC-05, EN-61)', async () => {
   const READ =
     '{ moderationSettings { profanityFilter spamDetection linkBlocking capsLimit slowMode followersOnly autoModSeverity } }';
-  expect(await staff.ask(READ)).toEqual({ moderationSettings: { ...DEFAULT_MODERATION, autoModSeverity: 'MEDIUM' } });
+  expect(await staff.ask(READ)).toEqual({ moderationSettings: DEFAULT_MODERATION });
   await moderateBy({ capsLimit: 40, slowMode: 15 });
   expect(await staff.ask(READ)).toMatchObject({ moderationSettings: { capsLimit: 40, slowMode: 15 } });
   const [entry] = await listAudit(gate.db.read, { subject: 'chat', subjectId: 'moderation' }, 1, null);
   expect(entry).toMatchObject({ action: 'chat.moderation-changed', data: { capsLimit: '40', slowMode: '15' } });
-  const input = { ...DEFAULT_MODERATION, autoModSeverity: 'MEDIUM', slowMode: 301 };
+  const input = { ...DEFAULT_MODERATION, slowMode: 301 };
   expect(await staff.refusal(SAVE, { input })).toMatchObject({ code: 'BAD_INPUT' });
   expect(await author.refusal(READ)).toMatchObject({ code: 'FORBIDDEN' });
   expect(await author.refusal(SAVE, { input: { ...input, slowMode: 0 } })).toMatchObject({ code: 'FORBIDDEN' });
@@ -190,28 +224,98 @@ test('authors delete their own message and staff any; its words are gone for eve
   expect(log.filter(({ action }) => action === 'chat.deleted')).toHaveLength(1);
 });
 
-test('a report of a message waits for staff once; a moderator may hand it up and a senior decides', async () => {
+test('a report of a message waits for staff once; a moderator may hand it up and a senior decides (AC-04, EN-60)', async () => {
   const { id } = await say(author, 'you are all terrible players');
   const REPORT = 'mutation R($input: ReportPlayerInput!) { reportPlayer(input: $input) }';
-  const input = { userId: author.user.id, messageId: id, reason: 'insults' };
+  const input = { userId: author.user.id, messageId: id, reportType: 'HARASSMENT', reason: 'insults' };
   await other.ask(REPORT, { input });
   await other.ask(REPORT, { input });
   expect(await author.refusal(REPORT, { input })).toMatchObject({ code: 'ONESELF' });
   expect(await other.refusal(REPORT, { input: { ...input, messageId: 'none' } })).toMatchObject({ code: 'NOT_FOUND' });
-  const READ = '{ userReports { edges { node { id message reason status reporter { id } reported { id } } } } }';
-  const { userReports } = await staff.ask<{ userReports: { edges: { node: { id: string; message: string } }[] } }>(
-    READ,
-  );
+  const READ =
+    '{ userReports { edges { node { id reportedUser { id } reportedBy { id } reportType description evidence timestamp status priority } } } }';
+  const { userReports } = await staff.ask<{ userReports: { edges: { node: { id: string } }[] } }>(READ);
   expect(userReports.edges).toHaveLength(1);
   const [report] = userReports.edges;
-  expect(report?.node).toMatchObject({ message: 'you are all terrible players', reason: 'insults', status: 'OPEN' });
+  expect(report?.node).toEqual({
+    id: report?.node.id,
+    reportedUser: { id: author.user.id },
+    reportedBy: { id: other.user.id },
+    reportType: 'HARASSMENT',
+    description: 'insults',
+    evidence: 'you are all terrible players',
+    timestamp: gate.deps.now(),
+    status: 'PENDING',
+    priority: 'HIGH',
+  });
   const DECIDE =
     'mutation D($id: ID!, $status: UserReportStatus!) { decideUserReport(reportId: $id, status: $status) }';
   const ask = { id: report?.node.id, status: 'ESCALATED' };
   expect(await other.refusal(DECIDE, ask)).toMatchObject({ code: 'FORBIDDEN' });
   await staff.ask(DECIDE, ask);
-  expect(await staff.refusal(DECIDE, { ...ask, status: 'RESOLVED' })).toMatchObject({ code: 'SENIOR_ONLY' });
+  expect(await staff.refusal(DECIDE, { ...ask, status: 'REVIEWED' })).toMatchObject({ code: 'SENIOR_ONLY' });
   const senior = await gate.player({ role: 'senior_moderator' });
-  await senior.ask(DECIDE, { ...ask, status: 'RESOLVED' });
+  await senior.ask(DECIDE, { ...ask, status: 'REVIEWED' });
   expect(await staff.ask(READ)).toEqual({ userReports: { edges: [] } });
+});
+
+test('staff try filters on a text before they save them, and nothing is posted or kept', async () => {
+  const TRY =
+    'query ($text: String!, $settings: ModerationSettingsInput!) { tryModeration(text: $text, settings: $settings) { kind rule } }';
+  const settings = {
+    profanityFilter: true,
+    spamDetection: true,
+    linkBlocking: false,
+    capsLimit: 70,
+    slowMode: 300,
+    followersOnly: true,
+    autoModSeverity: 50,
+  };
+  const verdict = async (text: string, change: object = {}) =>
+    (await staff.ask<{ tryModeration: object }>(TRY, { text, settings: { ...settings, ...change } })).tryModeration;
+  const kept = () => gate.db.read.select().from(blockedMessages);
+  const before = await kept();
+  expect(await verdict('good game')).toEqual({ kind: 'PASS', rule: null });
+  expect(await verdict('EVERYBODY LISTEN')).toEqual({ kind: 'FLAG', rule: 'caps' });
+  expect(await verdict('EVERYBODY LISTEN', { autoModSeverity: 75 })).toEqual({ kind: 'BLOCK', rule: 'caps' });
+  expect(await verdict('see https://example.com')).toEqual({ kind: 'PASS', rule: null });
+  expect(await verdict('see https://example.com', { linkBlocking: true })).toEqual({ kind: 'BLOCK', rule: 'links' });
+  expect(await staff.refusal(TRY, { text: '  ', settings })).toMatchObject({ code: 'BAD_INPUT' });
+  expect(await staff.refusal(TRY, { text: 'x', settings: { ...settings, slowMode: 301 } })).toMatchObject({
+    code: 'BAD_INPUT',
+  });
+  expect(await kept()).toEqual(before);
+});
+
+test.each([
+  ['capsLimit', 75],
+  ['slowMode', 20],
+  ['autoModSeverity', 52],
+  ['autoModSeverity', 105],
+])('a figure that its slider does not have is refused: %s %i (AC-06)', async (field, value) => {
+  const input = { ...DEFAULT_MODERATION, [field]: value };
+  expect(await staff.refusal(SAVE, { input })).toMatchObject({ code: 'BAD_INPUT', field });
+});
+
+test('a second player who reports the same one makes both reports more urgent, until one is decided (EN-60)', async () => {
+  const REPORT = 'mutation R($input: ReportPlayerInput!) { reportPlayer(input: $input) }';
+  const target = await gate.player();
+  for (const who of [author, other])
+    await who.ask(REPORT, { input: { userId: target.user.id, reportType: 'INAPPROPRIATE', reason: 'Look.' } });
+  const OF = 'query ($id: ID!) { accountReports(id: $id) { id priority status evidence } }';
+  interface Report {
+    readonly id: string;
+    readonly priority: string;
+  }
+  const reports = async () =>
+    (await staff.ask<{ accountReports: Report[] }>(OF, { id: target.user.id })).accountReports;
+  const both = await reports();
+  expect(both.map(({ priority }) => priority)).toEqual(['HIGH', 'HIGH']);
+  const DECIDE = 'mutation D($id: ID!) { decideUserReport(reportId: $id, status: DISMISSED) }';
+  await staff.ask(DECIDE, { id: both[0]?.id });
+  expect(await reports()).toMatchObject([
+    { priority: 'MEDIUM', status: 'DISMISSED', evidence: null },
+    { priority: 'MEDIUM', status: 'PENDING', evidence: null },
+  ]);
+  await staff.ask(DECIDE, { id: both[1]?.id });
 });

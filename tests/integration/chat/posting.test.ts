@@ -186,13 +186,14 @@ test('slash commands act: dice and coins are the server’s, a shrug is posted, 
   });
   expect(postChatMessage).toEqual({ message: null, reported: { username: reader.user.username } });
   const reports = await gate.db.read.select().from(userReports).where(eq(userReports.reporterId, author.user.id));
-  expect(reports).toMatchObject([{ reportedId: reader.user.id, reason: 'shouts at everybody', status: 'open' }]);
+  expect(reports).toMatchObject([{ reportedId: reader.user.id, reason: 'shouts at everybody', status: 'pending' }]);
   expect((await texts(reader)).some((text) => text.includes('/report'))).toBe(false);
   expect(await refused(author, '/roll everything')).toMatchObject({ code: 'BAD_INPUT', data: { command: '/roll' } });
   expect(await refused(author, `/report ${author.user.username}`)).toMatchObject({ code: 'ONESELF' });
   expect(await refused(author, '/report nobody-of-this-name')).toMatchObject({ code: 'NOT_FOUND' });
   calm(gate);
-  expect(await say(author, '/dance with me')).toMatchObject({ kind: 'TEXT', message: '/dance with me' });
+  expect(await refused(author, '/reprot somebody')).toMatchObject({ code: 'BAD_INPUT', data: { command: '/reprot' } });
+  expect(await say(author, '/r/games has it')).toMatchObject({ kind: 'TEXT', message: '/r/games has it' });
 });
 
 test('a written message never passes for a roll', async () => {

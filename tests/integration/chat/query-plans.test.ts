@@ -1,9 +1,9 @@
 import {
   countUnread,
   channelsWithPin,
-  listFlagged,
   listLatestOf,
   listMessages,
+  listModerated,
   listPinned,
   readMessage,
 } from '../../../db/chat/message.queries.ts';
@@ -42,10 +42,24 @@ checkPlans([
     uses: ['chat_messages_author'],
     isInOrder: true,
   },
-  { name: 'flagged messages', run: (w) => listFlagged(read(w), 20, key), uses: ['chat_messages_flagged'] },
+  {
+    name: 'flagged messages',
+    run: (w) => listModerated(read(w), { isFlagged: true, limit: 20, before: key }),
+    uses: ['chat_messages_flagged'],
+  },
+  {
+    name: 'messages of all channels',
+    run: (w) => listModerated(read(w), { isFlagged: false, limit: 20, before: key }),
+    uses: ['chat_messages_at'],
+    isInOrder: true,
+  },
   { name: 'reactions of a page', run: (w) => countReactions(read(w), ['x', 'y'], 'z'), uses: [pk('chat_reactions')] },
   { name: 'how far a player has read', run: (w) => readReads(read(w), 'x'), uses: [pk('chat_reads')] },
   { name: 'chat settings', run: (w) => readChatSettings(read(w), 'x'), uses: [pk('chat_settings')] },
   { name: 'who is mentioned', run: (w) => readMentioned(read(w), ['x'], 'y'), uses: ['users_username_key'] },
-  { name: 'user reports', run: (w) => listReports(read(w), 'open', 20, key), uses: ['user_reports_status'] },
+  {
+    name: 'user reports',
+    run: (w) => listReports(read(w), 'pending', 20, key),
+    uses: ['user_reports_status', 'user_reports_reported'],
+  },
 ]);

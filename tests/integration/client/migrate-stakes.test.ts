@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { plantBasics } from '../../../db/seed/basics.ts';
+import { seedBasics } from '../../../db/seed/basics.ts';
 import { teamBattles } from '../../../db/teams/team.table.ts';
 import { readFreeMoney } from '../../../db/wallet/free-money.ts';
 import { transfers } from '../../../db/wallet/ledger.table.ts';
@@ -28,7 +28,7 @@ const nameOf = (id: string): string => Object.entries(old.named).find(([, own]) 
 let world: World;
 beforeAll(async () => {
   world = await World.open({ url: await oldDatabase(old.tables) });
-  await plantBasics(world.db);
+  await seedBasics(world.db);
   world.now = Date.UTC(2026, 0, 6, 0, 30);
 });
 afterAll(() => world.close());

@@ -1,12 +1,14 @@
-import { listAccounts } from '../../../db/accounts/account-list.queries.ts';
 import { listExports } from '../../../db/privacy/data-export.queries.ts';
 import { readLinkedAccounts } from '../../../db/profiles/linked-account.queries.ts';
 import { readSettingsOf } from '../../../db/accounts/preferences.queries.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
+import { readHoldersOfName } from '../../../db/onboarding/registration.queries.ts';
+import { listOrigins } from '../../../db/security/origin.queries.ts';
+import { readPaidSince } from '../../../db/wallet/payment.queries.ts';
 import { readSession } from '../../../db/security/session.queries.ts';
 import { listPendingVerifications, readLatestVerification } from '../../../db/verification/verification.queries.ts';
 import { listWaitingDocuments } from '../../../db/verification/document.queries.ts';
-import { readUserByName } from '../../../db/accounts/user.queries.ts';
+import { isNameTaken, readUserByName } from '../../../db/accounts/user.queries.ts';
 import {
   listDrafts,
   listDue,
@@ -22,7 +24,7 @@ import { engine } from '../../../db/client/kit.ts';
 import { countUnread, listNotifications } from '../../../db/notifications/notification.queries.ts';
 import { listWaiting } from '../../../db/notifications/pending-send.queries.ts';
 import { readLogAfter } from '../../../db/events/log.queries.ts';
-import { hasReadyJob, leaseJob } from '../../../db/jobs/job.queries.ts';
+import { hasReadyJob, leaseJob, listOtherKinds } from '../../../db/jobs/job.queries.ts';
 import {
   readDeeds,
   readEarnings,
@@ -48,7 +50,7 @@ import {
 } from '../../../db/results/leader.queries.ts';
 import { listOutcomes, readGameRecord, readStats } from '../../../db/results/result.queries.ts';
 import { readWinnings } from '../../../db/wallet/free-money.ts';
-import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
+import { linkTransfers } from '../../../db/wallet/link-transfers.ts';
 import { readNetPlay } from '../../../db/wallet/net-play.ts';
 import { readPlayDays, readStaked } from '../../../db/wallet/play-day.ts';
 import { readLastPause, readPlayLimits } from '../../../db/wallet/play-limit.queries.ts';
@@ -60,6 +62,7 @@ import {
 } from '../../../db/wallet/statement.queries.ts';
 import { listBookings, listUnbooked } from '../../../db/wallet/transaction.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
+import { WIRING } from '../../../gateway/rooms.ts';
 import { EVENT_PLANS } from '../../support/event-plans.ts';
 import { REPLAY_PLANS } from '../../support/replay-plans.ts';
 import { type PlanCase, checkPlans, pk } from '../../support/query-plans.ts';
@@ -75,6 +78,9 @@ const ALL_TRANSACTIONS = { type: null, status: null, search: '' };
 /** PostgreSQL lets either side of the join lead, by how full the tables are. */
 const BOOKING_INDEXES = engine === 'sqlite' ? ['transfers_at', pk('entries'), pk('users')] : [pk('users')];
 const read = (world: World) => world.db.read;
+
+/** All of them, as a gateway asks. */
+const KINDS = [...WIRING.jobs.keys()];
 
 const CASES: readonly PlanCase[] = [
   ...STAKE_PLANS,
@@ -242,6 +248,26 @@ const CASES: readonly PlanCase[] = [
     uses: [pk('outcomes')],
   },
   { name: 'a session by its token', run: (w) => readSession(read(w), 'x', 5), uses: ['sessions_token_hash'] },
+  {
+    name: 'accounts that look like a name',
+    run: (w) => isNameTaken(read(w), 'x', null),
+    uses: ['users_username_seen', 'users_username_key'],
+  },
+  {
+    name: 'registrations that look like a name',
+    run: (w) => readHoldersOfName(read(w), 'x', 5),
+    uses: ['registrations_username_seen', 'registrations_username_key'],
+  },
+  {
+    name: 'what was paid in 24 hours',
+    run: (w) => readPaidSince(read(w), 'x', 5),
+    uses: ['deposits_user', 'withdrawals_user'],
+  },
+  {
+    name: 'where players sign in from',
+    run: (w) => listOrigins(read(w), ['x', 'y'], 5),
+    uses: [pk('known_devices'), pk('known_addresses')],
+  },
   { name: 'an account by its name', run: (w) => readUserByName(read(w), 'x'), uses: ['users_username_key'] },
   { name: 'a balance', run: (w) => readBalance(read(w), 'x', 'USD'), uses: [pk('ledger_accounts')] },
   { name: "the day's stakes", run: (w) => readStaked(read(w), 'x', '2026-01-05'), uses: [pk('play_days')] },
@@ -271,15 +297,9 @@ const CASES: readonly PlanCase[] = [
     uses: ['audit_log_subject'],
   },
   {
-    name: 'accounts by their names',
-    run: (w) => listAccounts(read(w), '', 20, 'x'),
-    uses: ['users_username_key'],
-    isInOrder: true,
-  },
-  {
-    name: 'transfers to be sealed, with their entries',
-    run: (w) => sealTransfers(w.db, 5),
-    uses: ['transfers_unsealed', pk('entries')],
+    name: 'transfers to be linked, with their entries',
+    run: (w) => linkTransfers(w.db, 5),
+    uses: ['transfers_unlinked', pk('entries')],
   },
   {
     name: 'bookings of all players, first page',
@@ -297,8 +317,14 @@ const CASES: readonly PlanCase[] = [
     uses: ['deposits_unbooked'],
     isInOrder: true,
   },
-  { name: 'whether a job is ready', run: (w) => hasReadyJob(read(w), 5), uses: ['jobs_run'] },
-  { name: 'the next job', run: (w) => w.db.transact((tx) => leaseJob(tx, 5, 6)), uses: ['jobs_run'], isInOrder: true },
+  { name: 'whether a job is ready', run: (w) => hasReadyJob(read(w), KINDS, 5), uses: ['jobs_run'] },
+  { name: 'jobs that nobody can do', run: (w) => listOtherKinds(read(w), KINDS, 5), uses: ['jobs_run'] },
+  {
+    name: 'the next job',
+    run: (w) => w.db.transact((tx) => leaseJob(tx, KINDS, 5, 6)),
+    uses: ['jobs_run'],
+    isInOrder: true,
+  },
 ];
 
 checkPlans(CASES);

@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../../db/calls/call.table.ts';
 import { chargeRateLimit } from '../../../db/calls/rate-limit.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
+import { codeOf as driverCodeOf } from '../../../db/client/sql.ts';
 import { openDatabase } from '../../../db/client/open.ts';
 import type { Tx } from '../../../db/client/database.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
@@ -11,6 +15,9 @@ import { type StoredEvent, events } from '../../../db/events/event.table.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
 import { World, codeOf } from '../../support/world.ts';
 import { testEvent } from '../../support/test-events.ts';
+
+const execute = promisify(execFile);
+const COMMIT_AND_DIE = fileURLToPath(new URL('../../support/commit-and-die.ts', import.meta.url));
 
 let world: World;
 beforeEach(async () => {
@@ -46,6 +53,38 @@ describe('one transaction', () => {
     expect(await counted('refused')).toBe(0);
     expect((await world.db.read.select().from(events)).map(({ entityId }) => entityId)).toEqual(['kept']);
     expect(heard).toEqual(['kept']);
+  });
+
+  it('stores what was sent without waiting by the time it resolves', async () => {
+    await world.db.transact(async (tx) => tx.send(tick(tx, 'sent')));
+    expect(await counted('sent')).toBe(1);
+  });
+
+  it('leaves nothing behind when a write fails that was sent without waiting, and says which', async () => {
+    const twice = async (tx: Tx): Promise<void> =>
+      void (await tx.insert(rateLimits).values({ key: 'twice', count: 1, endsAt: 1_000 }));
+    const failed = world.db.transact(async (tx) => {
+      tx.send(twice(tx));
+      tx.send(twice(tx));
+      await tick(tx, 'behind');
+    });
+    const error: unknown = await failed.catch((reason: unknown) => reason);
+    expect(driverCodeOf(error)).toBe(engine === 'sqlite' ? 'SQLITE_CONSTRAINT_PRIMARYKEY' : '23505');
+    expect([await counted('twice'), await counted('behind')]).toEqual([0, 0]);
+  });
+
+  it('leaves nothing behind when a write that was sent never reached the database', async () => {
+    const unwritable = async (): Promise<void> => {
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+      throw new Error('no value for that');
+    };
+    const failed = world.db.transact(async (tx) => {
+      await tick(tx, 'beside');
+      tx.send(tick(tx, 'with it'));
+      tx.send(unwritable());
+    });
+    await expect(failed).rejects.toThrow('no value for that');
+    expect([await counted('beside'), await counted('with it')]).toEqual([0, 0]);
   });
 
   it('is visible to every reader by the time it resolves, and announced after its commit only', async () => {
@@ -260,6 +299,36 @@ describe.runIf(engine === 'postgres')('PostgreSQL', () => {
     for (const id of ids) await world.db.transact((tx) => appendEvent(tx, event(id)));
     await all.opened;
     expect([here, there]).toEqual([ids, ids]);
+    await other.close();
+  });
+
+  it('tells the others by its number what a gateway committed that was killed before it could say so', async () => {
+    const heard = new Promise<string[]>((resolve) => {
+      world.db.onEvents((news) => resolve(news.map(({ entityId }) => entityId)));
+    });
+    const dying = execute(process.execPath, ['--import', 'tsx', COMMIT_AND_DIE, world.url], {
+      env: { ...process.env, DATABASE_URL: world.url },
+    });
+    await expect(dying).rejects.toMatchObject({ signal: 'SIGKILL' });
+    expect(await heard).toEqual(['last-words']);
+  });
+
+  it('tells what was drawn before a gateway began to listen and committed afterwards', async () => {
+    const [drawn, listening] = [gate(), gate()];
+    const slow = world.db.transact(async (tx) => {
+      await appendEvent(tx, event('overtaken'));
+      drawn.open();
+      await listening.opened;
+    });
+    await drawn.opened;
+    await world.db.transact((tx) => appendEvent(tx, event('overtaking')));
+    const other = await World.open({ url: world.url, seed: 'later' });
+    const heard = new Promise<string>((resolve) => {
+      other.db.onEvents((news) => resolve(news.map(({ entityId }) => entityId).join()));
+    });
+    listening.open();
+    await slow;
+    expect(await heard).toBe('overtaken');
     await other.close();
   });
 

@@ -31,7 +31,7 @@ const disputeOver = async (subjectId: string): Promise<string> =>
 const decide = (judge: Actor, disputeId: string, action: 'void' | 'dismiss') =>
   codeOf(decideDispute(world.deps, judge, world.key(), { disputeId, action, winnerId: null, reason: 'Seen.' }));
 const show = (actor: Actor, disputeId: string, evidenceUrl: string, words = '') =>
-  codeOf(addEvidence(world.deps, actor, world.key(), { disputeId, words, evidenceUrl }));
+  codeOf(addEvidence(world.deps, actor, world.key(), { disputeId, words, evidenceUrl, fileIds: [] }));
 
 it('has a room that answers for each kind of contest that can be disputed', () => {
   expect([...world.deps.wiring.contested.keys()].toSorted()).toEqual(CONTESTED_KINDS.toSorted());

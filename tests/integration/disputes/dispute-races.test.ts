@@ -164,7 +164,12 @@ it('keeps no more pieces of evidence of one player than allowed, however fast th
   const codes = await Promise.all(
     Array.from({ length: EVIDENCE_MAX + 5 }, (_, n) =>
       codeOf(
-        addEvidence(world.deps, captain, world.key(), { disputeId: dispute.id, words: `Piece ${n}`, evidenceUrl: '' }),
+        addEvidence(world.deps, captain, world.key(), {
+          disputeId: dispute.id,
+          words: `Piece ${n}`,
+          evidenceUrl: '',
+          fileIds: [],
+        }),
       ),
     ),
   );

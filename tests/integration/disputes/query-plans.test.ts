@@ -4,10 +4,18 @@ import {
   listDueDisputes,
   listOpenDisputes,
   listParties,
+  listSuperseded,
   readDispute,
   readDisputeOf,
   wasDismissed,
 } from '../../../db/disputes/dispute.queries.ts';
+import { listLately } from '../../../db/battles/playing.queries.ts';
+import {
+  countOpenAppeals,
+  listAppealVerdicts,
+  listAppealsOf,
+  listOpenAppeals,
+} from '../../../db/disputes/appeal.queries.ts';
 import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
 import { countEvidence, listEvidence, listEvidenceLinks } from '../../../db/disputes/evidence.queries.ts';
 import { listTeamBattles } from '../../../db/teams/team-battle.queries.ts';
@@ -30,14 +38,34 @@ checkPlans([
   { name: 'whether one was dismissed', run: (w) => wasDismissed(read(w), subject), uses: ['disputes_subject'] },
   { name: 'what escalates', run: (w) => listDueDisputes(read(w), 5, 20), uses: ['disputes_due'], isInOrder: true },
   { name: 'the parties', run: (w) => listParties(read(w), 'x'), uses: [pk('dispute_parties')] },
-  { name: 'whether somebody is one', run: (w) => isParty(read(w), 'x', 'y'), uses: [pk('dispute_parties')] },
+  { name: 'whether somebody is one', run: (w) => isParty(read(w), 'x', 'y'), uses: [/dispute_parties_/] },
   { name: 'the evidence', run: (w) => listEvidence(read(w), ['x', 'y']), uses: ['dispute_evidence_dispute'] },
   { name: 'how much of one player', run: (w) => countEvidence(read(w), 'x', 'y'), uses: ['dispute_evidence_'] },
   { name: 'all links of a contest', run: (w) => listEvidenceLinks(read(w), subject), uses: ['disputes_subject'] },
   {
+    name: 'open appeals',
+    run: (w) => listOpenAppeals(read(w), 20, 'x'),
+    uses: ['appeals_open'],
+    isInOrder: true,
+  },
+  { name: 'how many appeals wait', run: (w) => countOpenAppeals(read(w)), uses: ['appeals_open'] },
+  { name: 'the appeals of some cases', run: (w) => listAppealsOf(read(w), ['x', 'y']), uses: ['appeals_once'] },
+  { name: 'how appeals ended', run: (w) => listAppealVerdicts(read(w), 20), uses: [pk('appeals')], isInOrder: true },
+  {
+    name: 'which disputes were followed by others',
+    run: (w) => listSuperseded(read(w), ['x', 'y']),
+    uses: ['disputes_subject'],
+  },
+  {
+    name: 'battles that can be disputed after they ended',
+    run: (w) => listLately(read(w), 'x', 5),
+    uses: ['outcomes_user', 'disputes_subject'],
+    isInOrder: true,
+  },
+  {
     name: 'what a player wrote',
     run: (w) => readDisputeData(read(w), 'x'),
-    uses: ['disputes_reporter', 'dispute_evidence_by'],
+    uses: ['disputes_reporter', 'dispute_evidence_by', 'appeals_by'],
   },
   { name: 'contested battles', run: (w) => listBattles(read(w), ['x', 'y']), uses: [pk('battles')] },
   { name: 'their reports', run: (w) => listReports(read(w), ['x', 'y']), uses: [pk('battle_reports')] },

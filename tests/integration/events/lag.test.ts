@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { appendEvent } from '../../../db/events/append-event.ts';
-import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
+import { deliverEverything } from '../../support/deliver.ts';
 import { hearing } from '../../support/hearing.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { testEvent } from '../../support/test-events.ts';
@@ -15,7 +15,7 @@ test('/metrics shows of each subscriber how many events it has not had, how many
     },
   });
   const deliver = async (): Promise<void> => {
-    while ((await deliverEvents(gate.deps, openLog('silent'), [broken, hearing('whole')])) > 0);
+    await deliverEverything(gate.deps, openLog('silent'), [broken, hearing('whole')]);
   };
   const write = async (count: number): Promise<void> => {
     for (let n = 0; n < count; n++) await gate.db.transact((tx) => appendEvent(tx, testEvent({ at: gate.deps.now() })));

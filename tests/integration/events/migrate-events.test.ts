@@ -14,7 +14,7 @@ import { engine } from '../../../db/client/kit.ts';
 import { openDatabase } from '../../../db/client/open.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
-import { dispatchEvents } from '../../../db/events/dispatch-events.ts';
+import { lookForEvents, takeTurn } from '../../../db/events/dispatch-events.ts';
 import { defineSubscriber } from '../../../db/events/subscriber.ts';
 import { createDatabase } from '../../support/postgres.ts';
 
@@ -77,7 +77,12 @@ test('of a database of the past what was delivered stays so, and everything else
       handle: (_, { seq }) => Promise.resolve(void (heard[name] ??= []).push(seq)),
     });
   const subscribers = [ear('notify', 'now'), ear('a new one', 'now'), ear('a curious one', 'oldest')];
-  while ((await dispatchEvents(db, subscribers, 9, () => Promise.resolve())) > 0);
+  const turn = { now: 9, watch: () => Promise.resolve(), patienceMs: 60_000, stop: new AbortController().signal };
+  for (let done = 1; done > 0;) {
+    const look = await lookForEvents(db, subscribers, 9);
+    ({ done } = look);
+    for (const subscriber of look.next) done += await takeTurn(db, subscriber, turn);
+  }
   expect(heard).toEqual({ notify: [2, 5, 6], 'a new one': [2, 5, 6], 'a curious one': [1, 3, 2, 5, 6] });
   await db.close();
 });

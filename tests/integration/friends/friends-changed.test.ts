@@ -11,7 +11,7 @@ const topics = { count: 0 };
 
 const NEWS =
   'subscription { friendsChanged { kind playerId openFriendRequests friend { id status player { username } } } }';
-const BEAT = 'mutation ($idle: Int!) { beatPresence(idleSeconds: $idle) }';
+const HEARTBEAT = 'mutation ($idle: Int!) { sendHeartbeat(idleSeconds: $idle) }';
 const ASK = 'mutation ($id: ID!) { sendFriendRequest(userId: $id) { id relation } }';
 const REMOVE = 'mutation ($id: ID!) { removeFriend(userId: $id) { relation } }';
 const INVITE =
@@ -58,7 +58,7 @@ test('each change around the friends of a player arrives, and nothing of somebod
   const next = await follow(live, 2);
   expect(await next()).toEqual({ kind: 'ALL', playerId: me.user.id, openFriendRequests: 0, friend: null });
 
-  await friend.ask(BEAT, { idle: 0 });
+  await friend.ask(HEARTBEAT, { idle: 0 });
   expect(await next()).toEqual({
     kind: 'PRESENCE',
     playerId: friend.user.id,
@@ -67,7 +67,7 @@ test('each change around the friends of a player arrives, and nothing of somebod
   });
 
   // Not a friend yet: the request is told, the presence is not.
-  await stranger.ask(BEAT, { idle: 0 });
+  await stranger.ask(HEARTBEAT, { idle: 0 });
   expect(await stranger.ask(ASK, { id: me.user.id })).toEqual({
     sendFriendRequest: { id: me.user.id, relation: 'REQUESTED' },
   });
@@ -82,12 +82,12 @@ test('each change around the friends of a player arrives, and nothing of somebod
   expect(await next()).toMatchObject({ kind: 'FRIENDS', openFriendRequests: 0, friend: { status: 'ONLINE' } });
   await until(() => expect(topics.count).toBe(before + 1));
   gate.pass(6 * MINUTE);
-  await stranger.ask(BEAT, { idle: 360 });
+  await stranger.ask(HEARTBEAT, { idle: 360 });
   expect(await next()).toMatchObject({ kind: 'PRESENCE', playerId: stranger.user.id, friend: { status: 'AWAY' } });
 
   await me.ask(REMOVE, { id: friend.user.id });
   expect(await next()).toMatchObject({ kind: 'FRIENDS', playerId: friend.user.id, friend: null });
-  await friend.ask(BEAT, { idle: 0 });
+  await friend.ask(HEARTBEAT, { idle: 0 });
   const input = { toId: me.user.id, game: 'APEX', mode: 'DUEL', stakeCents: 20_00 };
   expect(await third.ask(INVITE, { input })).toMatchObject({
     sendBattleInvite: { status: 'PENDING', holdCents: 21_00, poolCents: 40_00 },

@@ -15,7 +15,7 @@ import {
 import { blockPlayer, unblockPlayer } from '../../../gateway/friends/block-player.ts';
 import { removeFriend } from '../../../gateway/friends/remove-friend.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { ask, challenge, friendsBothWays, invite, makeFriends, requestId, told } from '../../support/friend-steps.ts';
+import { ask, sendInvite, friendsBothWays, invite, makeFriends, requestId, told } from '../../support/friend-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
 
 let world: World;
@@ -126,8 +126,8 @@ test('a block ends friendship, requests and battle invites, and hides the two fr
   const a = await world.player({ cents: 100_00 });
   const b = await world.player({ cents: 100_00 });
   await makeFriends(world, a, b);
-  const sent = await challenge(world, a, b);
-  const received = await challenge(world, b, a);
+  const sent = await sendInvite(world, a, b);
+  const received = await sendInvite(world, b, a);
   await blockPlayer(world.deps, b, a.userId);
   await blockPlayer(world.deps, b, a.userId);
   const { read } = world.db;
@@ -141,7 +141,7 @@ test('a block ends friendship, requests and battle invites, and hides the two fr
     expect(await isBlocked(read, one.userId, other.userId)).toBe(true);
     expect(await hiddenFrom(read, one.userId)).toEqual(new Set([other.userId]));
     expect(await codeOf(ask(world, one, other))).toBe('BLOCKED');
-    expect(await codeOf(challenge(world, one, other))).toBe('BLOCKED');
+    expect(await codeOf(sendInvite(world, one, other))).toBe('BLOCKED');
     expect(await searchPlayers(read, one.userId, other.username.toLowerCase(), 10)).toEqual([]);
   }
   // The blocked player is not told who did it.

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
-import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { listFriends } from '../../../db/friends/friendship.queries.ts';
 import { statusOf } from '../../../domain/friends/presence.ts';
 import { followGame } from '../../../gateway/battles/follow-game.ts';
-import { beatPresence, sweepPresences } from '../../../gateway/friends/beat-presence.ts';
+import { sendHeartbeat, sweepPresences } from '../../../gateway/friends/send-heartbeat.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
+import { deliverEverything } from '../../support/deliver.ts';
 import { activeBattle, report, start } from '../../support/battle-steps.ts';
-import { challenge, take, told } from '../../support/friend-steps.ts';
+import { sendInvite, take, told } from '../../support/friend-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
 
 const SECOND = 1_000;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.pass(10 * MINUTE));
 
-const beat = (idleSeconds = 0, where = world) => beatPresence(where.deps, friend, idleSeconds);
+const heartbeat = (idleSeconds = 0, where = world) => sendHeartbeat(where.deps, friend, idleSeconds);
 
 /** What the viewer sees of the friend. */
 async function seen(): Promise<{ username: string; status: string; game: string | null }> {
@@ -43,12 +43,12 @@ const changes = async () => (await told(world, 'presence', friend.userId)).lengt
 
 test('a page that is open makes its player online, and silence of two minutes gone; friends hear of each change once', async () => {
   expect((await seen()).status).toBe('offline');
-  await beat();
-  await beat();
+  await heartbeat();
+  await heartbeat();
   expect((await seen()).status).toBe('online');
   expect(await changes()).toBe(1);
   world.pass(MINUTE);
-  await beat();
+  await heartbeat();
   world.pass(2 * MINUTE - 1);
   expect((await seen()).status).toBe('online');
   expect(await sweepPresences(world.deps)).toBe(0);
@@ -60,37 +60,37 @@ test('a page that is open makes its player online, and silence of two minutes go
 });
 
 test('five minutes without activity make away, the next activity online', async () => {
-  await beat(299);
+  await heartbeat(299);
   expect((await seen()).status).toBe('online');
   world.pass(MINUTE);
-  await beat(359);
+  await heartbeat(359);
   expect((await seen()).status).toBe('away');
-  await beat(0);
+  await heartbeat(0);
   expect((await seen()).status).toBe('online');
   expect(await changes()).toBe(3);
 });
 
 test('of two tabs the one in use counts, in whichever order they speak', async () => {
   for (let minute = 0; minute < 8; minute++) {
-    await beat(minute * 60); // nobody has touched this one since it was opened
-    await beat(5);
+    await heartbeat(minute * 60); // nobody has touched this one since it was opened
+    await heartbeat(5);
     expect((await seen()).status).toBe('online');
     world.pass(MINUTE);
   }
   expect(await changes()).toBe(1);
   // The tab in use is closed; the other one stays.
   for (let minute = 8; minute < 14; minute++) {
-    await beat(minute * 60);
+    await heartbeat(minute * 60);
     world.pass(MINUTE);
   }
   expect((await seen()).status).toBe('away');
   expect(await changes()).toBe(2);
 });
 
-test('twenty words at once from several gateways are one arrival', async () => {
+test('twenty heartbeats at once from several gateways are one arrival', async () => {
   const other = engine === 'postgres' ? await World.open({ url: world.url, seed: 'other' }) : world;
   other.now = world.now;
-  await Promise.all(Array.from({ length: 20 }, (_, n) => beat(0, n % 2 === 0 ? world : other)));
+  await Promise.all(Array.from({ length: 20 }, (_, n) => heartbeat(0, n % 2 === 0 ? world : other)));
   expect(await changes()).toBe(1);
   world.pass(3 * MINUTE);
   other.now = world.now;
@@ -102,10 +102,10 @@ test('twenty words at once from several gateways are one arrival', async () => {
 
 test('the game of the running battle is shown from its start to its end', async () => {
   const deliver = async (): Promise<void> => {
-    while ((await deliverEvents(world.deps, openLog('silent'), [followGame])) > 0);
+    await deliverEverything(world.deps, openLog('silent'), [followGame]);
   };
-  await beat();
-  const invited = await challenge(world, viewer, friend, { game: 'apex' });
+  await heartbeat();
+  const invited = await sendInvite(world, viewer, friend, { game: 'apex' });
   const battleId = await take(world, friend, invited);
   await deliver();
   expect((await seen()).game).toBeNull();
@@ -118,15 +118,15 @@ test('the game of the running battle is shown from its start to its end', async 
   expect((await seen()).game).toBeNull();
 });
 
-test('whoever comes in the middle of a match is shown with name, status and game (EN-08)', async () => {
+test('whoever comes in the middle of a battle is shown with name, status and game (EN-08)', async () => {
   await activeBattle(world, viewer, friend);
-  await beat();
+  await heartbeat();
   expect(await seen()).toEqual({ username: friend.username, status: 'online', game: 'Valorant' });
 });
 
 test('a time that no clock could have measured is refused', async () => {
-  for (const idle of [-1, 0.5, Number.NaN]) expect(await codeOf(beat(idle))).toBe('BAD_INPUT');
-  await beat(2 ** 31 - 1);
+  for (const idle of [-1, 0.5, Number.NaN]) expect(await codeOf(heartbeat(idle))).toBe('BAD_INPUT');
+  await heartbeat(2 ** 31 - 1);
   expect((await seen()).status).toBe('away');
   world.pass(30 * SECOND);
 });

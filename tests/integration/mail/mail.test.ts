@@ -11,7 +11,7 @@ import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
 import { type Mail, orderMail } from '../../../gateway/mail/mail.ts';
 import { readConfig } from '../../../gateway/kernel/config.ts';
 import { smtpMailer } from '../../../gateway/mail/smtp-mailer.ts';
-import { formOf, register, resetTokenFor, RESET, runJobs, VERIFY, codeFor } from '../../support/front-door.ts';
+import { formOf, register, resetTokenFor, RESET, runJobs, VERIFY, codeFor } from '../../support/visitor.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findsCode } from '../../support/finds-code.ts';
 
@@ -72,7 +72,19 @@ const KINDS: readonly (readonly [mail: Mail, finds: readonly string[]])[] = [
     },
     ['Nova', 'https://gauntlet.example/reset-password?token=abc', '30 minutes'],
   ],
-  [{ kind: 'password-changed', username: 'Nova', at: Date.UTC(2026, 2, 2, 12) }, ['Nova', 'March 2, 2026', 'UTC']],
+  [
+    { kind: 'password-changed', username: 'Nova', at: Date.UTC(2026, 2, 2, 12), ended: ['Laptop', 'Phone'] },
+    ['Nova', 'March 2, 2026', 'UTC', 'Laptop, Phone'],
+  ],
+  [
+    { kind: 'passkey-changed', username: 'Nova', name: 'My <laptop>', isAdded: true, at: 0 },
+    ['added', 'My <laptop>', '/settings'],
+  ],
+  [
+    { kind: 'passkey-changed', username: 'Nova', name: 'My laptop', isAdded: false, at: 0 },
+    ['removed', 'My laptop', '/forgot-password'],
+  ],
+  [{ kind: 'recovery-codes-replaced', username: 'Nova', at: 0 }, ['recovery codes', '/forgot-password']],
   [
     { kind: 'new-device', username: 'Nova', device: 'Chrome on <Windows>', address: '203.0.113.7', at: 0 },
     ['Nova', 'Chrome on <Windows>', '203.0.113.7', '/settings'],
@@ -188,12 +200,28 @@ describe('with a mail server', () => {
     const message = { id: 'x', to: 'nova@players.example', subject: 's', html: 'h', text: 't', code: null, url: null };
     const { port } = new URL(gate.deps.config.mailUrl ?? '');
     for (const url of [`smtp://gauntlet:wrong-Secret@127.0.0.1:${port}`, 'smtp://gauntlet:wrong-Secret@127.0.0.1:1']) {
-      const failure = await smtpMailer(url, 'hello@gauntlet.example')
+      const failure = await smtpMailer(url, 'hello@gauntlet.example', { requireTLS: false })
         .send(message)
         .catch((error: unknown) => error);
       expect(String(failure)).toMatch(/did not take the message: (EAUTH 535|ESOCKET|ECONNECTION)/);
       expect(String(failure)).not.toMatch(/wrong-Secret|nova@/);
     }
+  });
+
+  test('in production a server that does not switch to TLS is told nothing', async () => {
+    post.received.length = 0;
+    const message = { id: 'x', to: 'nova@players.example', subject: 's', html: 'h', text: 't', code: null, url: null };
+    const { mailUrl } = gate.deps.config;
+    const strict = smtpMailer(mailUrl ?? '', 'hello@gauntlet.example', { requireTLS: true });
+    await expect(strict.send(message)).rejects.toThrow(/did not take the message: E(TLS|SOCKET)/);
+    expect(post.received).toEqual([]);
+  });
+
+  test('an address is taken as one, never read as a list of them', async () => {
+    post.received.length = 0;
+    await order(gate, { kind: 'account-closed', username: 'Nova' }, 'other@players.example,victim@players.example');
+    await runJobs(gate);
+    expect(post.received.flatMap(({ to }) => to)).not.toContain('victim@players.example');
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appendEvent } from '../../../db/events/append-event.ts';
-import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
+import { deliverEverything } from '../../support/deliver.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type LiveClient, goLive } from '../../support/socket-client.ts';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const deliver = async (): Promise<void> => {
-  while ((await deliverEvents(gate.deps, log)) > 0);
+  await deliverEverything(gate.deps, log);
 };
 const deposit = async ({ user }: SignedIn) => {
   await gate.db.transact((tx) =>

@@ -2,22 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifications } from '../../../db/notifications/notification.table.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
+import { deliverEverything } from '../../support/deliver.ts';
 import { Authenticator } from '../../support/authenticator.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
-import { DISABLE, SIGN_IN, protect } from '../../support/second-factor.ts';
+import { ADD, ORIGIN, REMOVE, begin, prove } from '../../support/passkey-steps.ts';
+import { DISABLE, REGENERATE, SIGN_IN, protect } from '../../support/second-factor.ts';
 
-const ORIGIN = 'https://gauntlet.example';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 const ALERTS =
   '{ notifications(tab: SECURITY, first: 50) { edges { node { title time read alert { type device location action } } } } }';
-const BEGIN_PASSKEY = 'mutation B($password: String!) { beginPasskey(password: $password) { challenge options } }';
-const ADD_PASSKEY = 'mutation A($input: AddPasskeyInput!) { addPasskey(input: $input) { id } }';
-const REMOVE_PASSKEY = 'mutation R($id: ID!) { removePasskey(id: $id) }';
-const REGENERATE = 'mutation R($proof: String!) { regenerateRecoveryCodes(proof: $proof) }';
 const CHANGE_PASSWORD = 'mutation C($input: ChangePasswordInput!) { changePassword(input: $input) }';
 const STATUS = 'mutation S($input: SetAccountStatusInput!) { setAccountStatus(input: $input) { id } }';
 
@@ -42,7 +38,7 @@ async function signIn(user: SignedIn['user'], userAgent: string): Promise<Signed
 
 /** What the Security tab says, newest first; each line is one stored notification. */
 async function alerts(client: SignedIn = player): Promise<unknown[]> {
-  while ((await deliverEvents(gate.deps, log)) > 0);
+  await deliverEverything(gate.deps, log);
   const { notifications: found } = await client.ask<{ notifications: { edges: { node: unknown }[] } }>(ALERTS);
   const own = and(eq(notifications.userId, client.user.id), eq(notifications.tab, 'security'));
   expect(found.edges).toHaveLength((await gate.db.read.select().from(notifications).where(own)).length);
@@ -89,16 +85,14 @@ test('two-factor authentication on and off and new recovery codes are one alert 
 
 test('a passkey added and one removed are one alert each; what is refused is none', async () => {
   const device = new Authenticator(ORIGIN);
-  const { beginPasskey } = await player.ask<{ beginPasskey: { challenge: string; options: string } }>(BEGIN_PASSKEY, {
-    password: PASSWORD,
-  });
-  const input = { challenge: beginPasskey.challenge, name: 'Laptop', passkey: device.create(beginPasskey.options) };
-  await player.ask(ADD_PASSKEY, { input });
-  await player.refusal(ADD_PASSKEY, { input });
+  const { proofToken, options } = await begin(player);
+  const input = { proofToken, name: 'Laptop', passkey: device.create(options) };
+  await player.ask(ADD, { input });
+  await player.refusal(ADD, { input });
   expect(await alerts()).toEqual([alert('Passkey added', 'Review your passkeys')]);
   gate.pass(MINUTE);
-  await player.ask(REMOVE_PASSKEY, { id: device.id });
-  await player.refusal(REMOVE_PASSKEY, { id: device.id });
+  await player.ask(REMOVE, { id: device.id, proof: await prove(player, device) });
+  await player.refusal(REMOVE, { id: device.id });
   const told = await alerts();
   expect(told[0]).toEqual(alert('Passkey removed', 'Review your passkeys'));
   expect(told).toHaveLength(2);

@@ -8,13 +8,13 @@ import { jobs } from '../../../db/jobs/job.table.ts';
 import { pendingSends, pushSubscriptions } from '../../../db/notifications/notification.table.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
 import { DAY, HOUR, MINUTE } from '../../../domain/shared/time.ts';
-import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
-import { workOnce } from '../../../gateway/server/worker.ts';
+import { workOnce } from '../../../gateway/server/work-jobs.ts';
 import type { Mail } from '../../../gateway/mail/mail.ts';
 import { writeMessage } from '../../../gateway/mail/messages/write-message.tsx';
 import { webPushSender } from '../../../gateway/notifications/push-sender.ts';
 import { readConfig } from '../../../gateway/kernel/config.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
+import { deliverEverything } from '../../support/deliver.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { PushBrowser, PushStandIn } from '../../support/push-stand-in.ts';
 import { ordersIn } from '../../support/second-factor.ts';
@@ -47,10 +47,10 @@ beforeEach(async () => {
 const tell = async <T extends EventType>(type: T, data: EventPayloads[T], entityId = 'thing') => {
   const entity = type.split('.', 1)[0] ?? '';
   await gate.db.transact((tx) => appendEvent(tx, { type, entity, entityId, concerns: [], data, at: gate.deps.now() }));
-  while ((await deliverEvents(gate.deps, log)) > 0);
+  await deliverEverything(gate.deps, log);
 };
 const deposit = (userId = player.user.id) => tell('deposit.succeeded', { userId, amountCents: 20_00 });
-const challenge = () =>
+const sendInvite = () =>
   tell(
     'invite.sent',
     { fromId: other.user.id, toId: player.user.id, game: 'cs2', mode: 'duel', stakeCents: 25_00 },
@@ -74,7 +74,7 @@ async function digest(): Promise<void> {
 
 describe('e-mail', () => {
   test('what runs out goes out at once, everything else in one digest', async () => {
-    await challenge();
+    await sendInvite();
     await work();
     expect(await mailsTo(player)).toMatchObject([
       {
@@ -96,7 +96,7 @@ describe('e-mail', () => {
   });
 
   test('what was read meanwhile is not mailed, nor to whoever has switched e-mails off', async () => {
-    await challenge();
+    await sendInvite();
     await deposit();
     await player.ask('mutation { markAllNotificationsRead { unread } }');
     await deposit(other.user.id);
@@ -133,7 +133,7 @@ describe('push', () => {
   test('a browser gets what only it can read, under the keys of the installation', async () => {
     const browser = await agree(player);
     expect(JSON.stringify(await gate.db.read.select().from(pushSubscriptions))).not.toContain('push.browsers.com');
-    await challenge();
+    await sendInvite();
     gate.pass(5_000);
     await work();
     expect(service.got).toHaveLength(1);

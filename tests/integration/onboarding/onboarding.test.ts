@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { preferences } from '../../../db/accounts/preferences.table.ts';
 import { tutorialRuns } from '../../../db/onboarding/onboarding.table.ts';
 import { readAverageScore } from '../../../db/onboarding/tutorial-run.queries.ts';
-import { plantDemo } from '../../../db/seed/demo.ts';
+import { seedDemo } from '../../../db/seed/demo.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { ledgerAccounts, transfers } from '../../../db/wallet/ledger.table.ts';
@@ -310,7 +310,7 @@ describe('the community average', () => {
   test('is 58% in the demo data set, whose people have all finished the onboarding with their 50 BC', async () => {
     const demo = await HttpGateway.open();
     try {
-      await plantDemo(demo.db, demo.deps, (text) => seal(demo.deps, text));
+      await seedDemo(demo.db, demo.deps, (text) => seal(demo.deps, text));
       expect(await readAverageScore(demo.db.read, 1_000)).toBe(58);
       for (const username of ['demo', 'rival', 'newcomer', 'moderator', 'admin']) {
         const client = demo.visitor();

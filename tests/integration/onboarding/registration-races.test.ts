@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRegistration } from '../../../db/onboarding/registration.queries.ts';
 import { sessions } from '../../../db/security/session.table.ts';
 import { users } from '../../../db/accounts/user.table.ts';
-import { RESEND, VERIFY, codeFor, formOf, otherThan, register } from '../../support/front-door.ts';
+import { RESEND, VERIFY, codeFor, formOf, otherThan, register } from '../../support/visitor.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 

@@ -13,7 +13,7 @@ import {
   mailsTo,
   register,
   runJobs,
-} from '../../support/front-door.ts';
+} from '../../support/visitor.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 
 /** Nobody who does not read the mailbox learns here whether an address has an account. */

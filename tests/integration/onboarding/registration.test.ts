@@ -18,7 +18,7 @@ import {
   mailsTo,
   otherThan,
   register,
-} from '../../support/front-door.ts';
+} from '../../support/visitor.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 
 let gate: HttpGateway;
@@ -286,8 +286,20 @@ describe('limits', () => {
     const limited = { status: 429, code: 'RATE_LIMITED', data: { retryAfterSeconds: 3_600 } };
     expect(await visitor().refusal(RESEND, { id })).toEqual(limited);
     expect(await visitor().refusal(REGISTER, { input: formOf({ email: form.email.toUpperCase() }) })).toEqual(limited);
+    const tagged = form.email.replace('@', '+another@');
+    expect(await visitor().refusal(REGISTER, { input: formOf({ email: tagged }) })).toEqual(limited);
     gate.pass(HOUR);
     await visitor().ask(RESEND, { id });
+  });
+
+  test('one mailbox has one spelling: what a mail program would read past is no address', async () => {
+    const { email } = formOf();
+    for (const spelled of [`x<${email}>`, `(c)${email}`, `${email},`, `"x" ${email}`])
+      expect(await visitor().refusal(REGISTER, { input: formOf({ email: spelled }) }), spelled).toEqual({
+        status: 400,
+        code: 'EMAIL_UNUSABLE',
+        field: 'email',
+      });
   });
 
   test('one visitor registers thirty times an hour at most, refused attempts included', async () => {

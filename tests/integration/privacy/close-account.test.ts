@@ -12,10 +12,10 @@ import { ledgerAccounts } from '../../../db/wallet/ledger.table.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { insertPause } from '../../../db/wallet/play-limit.queries.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
-import { JOIN, create, join, match, report, see } from '../../support/battle-operations.ts';
+import { JOIN, create, join, startedBattle, report, see } from '../../support/battle-operations.ts';
 import { type SignedIn, HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
-import { Phone, ordersIn } from '../../support/second-factor.ts';
+import { protect, ordersIn } from '../../support/second-factor.ts';
 
 const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { id } }';
@@ -40,7 +40,7 @@ const houseCoins = async () => {
 
 /** Plays a battle that costs the player everything. */
 async function loseAll(player: SignedIn, winner: SignedIn): Promise<string> {
-  const id = await match(player, winner);
+  const id = await startedBattle(player, winner);
   await report(player, id, 'LOST');
   await report(winner, id, 'WON');
   return id;
@@ -138,11 +138,7 @@ it('changes nothing while money is left, a seat is taken, or for the wrong passw
 
 it('asks for the second factor where there is one', async () => {
   const player = await gate.player();
-  const { beginTwoFactor } = await player.ask<{ beginTwoFactor: { key: string } }>(
-    'mutation { beginTwoFactor { key } }',
-  );
-  const phone = new Phone(gate, beginTwoFactor.key);
-  await player.ask('mutation ($code: String!) { enableTwoFactor(code: $code) }', { code: phone.code() });
+  const { phone } = await protect(gate, player);
   gate.pass(60_000);
   expect(await player.refusal(CLOSE, { input })).toEqual({
     status: 401,

@@ -6,9 +6,9 @@ import { insertAudit } from '../../../db/audit/audit.queries.ts';
 import type { JobKind } from '../../../db/jobs/job-payloads.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/accounts/preferences.ts';
-import { workOnce } from '../../../gateway/server/worker.ts';
+import { workOnce } from '../../../gateway/server/work-jobs.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
-import { match, report } from '../../support/battle-operations.ts';
+import { startedBattle, report } from '../../support/battle-operations.ts';
 import { type SignedIn, HttpGateway } from '../../support/http-gateway.ts';
 import { ordersIn } from '../../support/second-factor.ts';
 
@@ -46,7 +46,7 @@ it('gathers everything about the account into a file, and nobody else’s data a
   const [player, rival] = [await gate.player({ cents: 500_00 }), await gate.player({ cents: 500_00 })];
   const { id: userId } = player.user;
   const moderator = await gate.account({ role: 'moderator' });
-  const battle = await match(player, rival, { title: 'Title of mine' });
+  const battle = await startedBattle(player, rival, { title: 'Title of mine' });
   await report(player, battle, 'WON', '13–4');
   await report(rival, battle, 'LOST', '4–13 says the rival');
   await gate.db.transact(async (tx) => {

@@ -6,9 +6,10 @@ import { readUser } from '../../../db/accounts/user.queries.ts';
 import type { Reader } from '../../../db/client/database.ts';
 import { engine } from '../../../db/client/kit.ts';
 import * as schema from '../../../db/schema.ts';
-import { plantDemo } from '../../../db/seed/demo.ts';
+import { seedDemo } from '../../../db/seed/demo.ts';
 import type { Room } from '../../../gateway/kernel/room.ts';
 import { ROOMS } from '../../../gateway/rooms.ts';
+import { insertTicket } from '../../../db/support/ticket.queries.ts';
 import { World } from '../../support/world.ts';
 
 interface ForeignKey {
@@ -64,7 +65,7 @@ const tablesOf = ({ personalData }: Room, says: (fate: string) => boolean): stri
 let world: World;
 beforeAll(async () => {
   world = await World.open();
-  await plantDemo(world.db, world.deps, (text) => text);
+  await seedDemo(world.db, world.deps, (text) => text);
 });
 afterAll(() => world.close());
 
@@ -84,6 +85,23 @@ test('a room deletes from every table that it says is erased, and leaves no row 
   await world.db.transact(async (tx) => {
     const user = await readUser(tx, '1');
     if (!user) throw new Error('the demo player is missing');
+    // Of what nobody has, nothing is deleted.
+    await insertTicket(tx, {
+      id: 'asked',
+      number: 'GT-ASKED',
+      userId: user.id,
+      email: user.email,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      subject: 'Hello',
+      urgency: 1,
+      status: 'open',
+      assigneeId: null,
+      createdAt: world.now,
+      changedAt: world.now,
+      visitorKey: null,
+      payloadHash: null,
+    });
     for (const room of ROOMS.toReversed()) {
       const seen = new Set<string>();
       await room.personalData?.erase?.({ deps: world.deps, tx: watched(tx, seen, 'delete'), user, at: world.now });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { challenges } from '../../../db/security/second-factor.table.ts';
+import { pendingProofs } from '../../../db/security/second-factor.table.ts';
 import { linkedAccounts } from '../../../db/profiles/linked-account.table.ts';
 import { LINKED_PROVIDERS } from '../../../domain/profiles/linked-providers.ts';
 import { readConfig } from '../../../gateway/kernel/config.ts';
@@ -207,7 +207,7 @@ it('offers nothing where the operator has set nothing up, and says so', async ()
   const { viewer } = await player.ask<{ viewer: { linkOffers: { isConfigured: boolean }[] } }>(OFFERS);
   expect(viewer.linkOffers.map(({ isConfigured }) => isConfigured)).toEqual([false, false, false, false]);
   expect((await player.refusal(START_LINK, { provider: 'TWITCH' })).code).toBe('PROVIDER_MISSING');
-  expect(await bare.db.read.select().from(challenges)).toEqual([]);
+  expect(await bare.db.read.select().from(pendingProofs)).toEqual([]);
   expect(await bare.db.read.select().from(linkedAccounts)).toEqual([]);
   await bare.close();
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { type SignedIn, HttpGateway } from '../../support/http-gateway.ts';
-import { match, report } from '../../support/battle-operations.ts';
+import { startedBattle, report } from '../../support/battle-operations.ts';
 
 const PROFILE = `fragment P on PublicProfile {
   id username isHidden displayName isVerifiedCreator memberSince avatarUrl
@@ -54,7 +54,7 @@ beforeEach(async () => {
   stranger = await gate.player();
   staff = await gate.player({ role: 'moderator' });
   await gate.db.transact((tx) => befriend(tx, owner.user.id, friend.user.id, gate.deps.now()));
-  battleId = await match(owner, friend);
+  battleId = await startedBattle(owner, friend);
   await report(owner, battleId, 'WON');
   await report(friend, battleId, 'LOST');
 });
@@ -128,10 +128,31 @@ it('keeps the record on the challenge page back with the statistics', async () =
   expect(await stranger.ask(RECORD, { id: battleId })).toEqual({ battle: { opponentRecord: null } });
 });
 
+it('keeps standing and form on the challenge page back with the statistics', async () => {
+  const STANDINGS = 'query ($id: ID!) { battle(id: $id) { standings { playerId rating rankBadge form } } }';
+  const standingsFor = async (client: SignedIn): Promise<unknown> =>
+    (await client.ask<{ battle: { standings: unknown } }>(STANDINGS, { id: battleId })).battle.standings;
+  const standing = (player: SignedIn, form: string[]) => ({
+    playerId: player.user.id,
+    rating: null,
+    rankBadge: null,
+    form,
+  });
+  const [ofOwner, ofFriend] = [standing(owner, ['WIN']), standing(friend, ['LOSS'])];
+  await choose('PUBLIC', true, false);
+  expect(await standingsFor(stranger)).toEqual([ofOwner, ofFriend]);
+  await choose('PUBLIC', false, false);
+  expect(await standingsFor(stranger)).toEqual([ofFriend]);
+  expect(await standingsFor(owner)).toEqual([ofOwner, ofFriend]);
+  await choose('FRIENDS', true, true);
+  expect(await standingsFor(friend)).toEqual([ofOwner, ofFriend]);
+  expect(await standingsFor(stranger)).toEqual([ofFriend]);
+});
+
 it('shows others settled public battles only, the player all but drafts (PR-04)', async () => {
   await choose('PUBLIC', true, false);
-  const running = await match(owner, friend);
-  const secret = await match(owner, friend, { privacy: 'FRIENDS' });
+  const running = await startedBattle(owner, friend);
+  const secret = await startedBattle(owner, friend, { privacy: 'FRIENDS' });
   await report(owner, secret, 'LOST');
   await report(friend, secret, 'WON');
   await owner.ask('mutation ($i: BattleTermsInput!) { saveDraft(input: $i) { id } }', {
@@ -147,7 +168,7 @@ it('turns pages by cursor, without losing or doubling a battle', async () => {
   const made: string[] = [];
   for (let n = 0; n < 7; n++) {
     gate.pass(n % 2);
-    made.push(await match(n % 2 ? a : b, n % 2 ? b : a));
+    made.push(await startedBattle(n % 2 ? a : b, n % 2 ? b : a));
   }
   const page = `query ($u: String!, $after: String) { player(username: $u) { history(first: 3, after: $after) {
     edges { node { id } } pageInfo { hasNextPage endCursor } } } }`;
@@ -171,7 +192,7 @@ it('knows no closed and no unknown player, and shows a banned one as any other',
     await updateUserStanding(tx, closed.id, { status: 'closed' });
     await updateUserStanding(tx, banned.id, { status: 'banned' });
   });
-  const missing = { status: 404, code: 'NOT_FOUND' };
+  const missing = { status: 200, code: 'NOT_FOUND' };
   expect(await stranger.refusal(PLAYER, { username: closed.username })).toEqual(missing);
   expect(await stranger.refusal(PLAYER, { username: 'nobody-at-all' })).toEqual(missing);
   expect(await seenBy(stranger, banned.username)).toMatchObject({ isHidden: false });

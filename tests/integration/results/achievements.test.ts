@@ -6,13 +6,13 @@ import { appendEvent } from '../../../db/events/append-event.ts';
 import { events, storedEvents } from '../../../db/events/event.table.ts';
 import { readDeeds, readUnlocked } from '../../../db/results/achievement.queries.ts';
 import { achievements } from '../../../db/results/achievement.table.ts';
-import { plantDemo } from '../../../db/seed/demo.ts';
+import { seedDemo } from '../../../db/seed/demo.ts';
 import { ACHIEVEMENTS, unlockedBy } from '../../../domain/results/achievements.ts';
-import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
 import { unlockAchievements } from '../../../gateway/results/unlock-achievements.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
-import { match, report } from '../../support/battle-operations.ts';
+import { deliverEverything } from '../../support/deliver.ts';
+import { startedBattle, report } from '../../support/battle-operations.ts';
 import { type SignedIn, HttpGateway } from '../../support/http-gateway.ts';
 
 const OWN = '{ viewer { profile { achievements { id title description unlocked unlockedAt progress } } } }';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => gate.close());
 
 const deliver = async () => {
-  while ((await deliverEvents(gate.deps, log)) > 0);
+  await deliverEverything(gate.deps, log);
 };
 const ownList = async (player: SignedIn) =>
   (await player.ask<{ viewer: { profile: { achievements: Seen[] } } }>(OWN)).viewer.profile.achievements;
@@ -42,7 +42,7 @@ const unlockedIds = async (player: SignedIn) =>
 
 async function play(winner: SignedIn, loser: SignedIn, stakeCents = 10_00, game = 'VALORANT'): Promise<void> {
   gate.pass(1_000);
-  const id = await match(winner, loser, { stakeCents, game });
+  const id = await startedBattle(winner, loser, { stakeCents, game });
   await report(winner, id, 'WON');
   await report(loser, id, 'LOST');
 }
@@ -138,7 +138,7 @@ it('counts the tutorial from its pass mark on, and two-factor authentication onc
 });
 
 it('gives the demo players what their stored history says, by the same rule', async () => {
-  await plantDemo(gate.db, gate.deps, (text) => seal(gate.deps, text));
+  await seedDemo(gate.db, gate.deps, (text) => seal(gate.deps, text));
   await deliver();
   for (const userId of ['1', '2', '3', '6']) {
     const stored = new Map(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { plantDemo } from '../../../db/seed/demo.ts';
+import { seedDemo } from '../../../db/seed/demo.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { DAY } from '../../../domain/shared/time.ts';
-import { match, report } from '../../support/battle-operations.ts';
+import { startedBattle, report } from '../../support/battle-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 
 let gate: HttpGateway;
@@ -64,7 +64,7 @@ const summary = async (client: SignedIn) => (await client.ask<{ earningsSummary:
 
 /** A settled battle for the default stake of the operations, $50. */
 async function settle(): Promise<string> {
-  const id = await match(winner, loser);
+  const id = await startedBattle(winner, loser);
   await report(winner, id, 'WON');
   await report(loser, id, 'LOST');
   return id;
@@ -148,7 +148,7 @@ it('the CSV holds what the filters let through, for its owner alone', async () =
 
 it('a name that a spreadsheet would run is only a text in the file', async () => {
   const sly = await gate.player({ cents: 100_00, username: '=1+1' });
-  const id = await match(sly, loser);
+  const id = await startedBattle(sly, loser);
   await report(sly, id, 'WON');
   await report(loser, id, 'LOST');
   expect((await loser.rest('GET', '/api/earnings.csv')).text).toContain(",'=1+1,");
@@ -156,7 +156,7 @@ it('a name that a spreadsheet would run is only a text in the file', async () =>
 
 it('the demo account’s summaries are those of its records, in each month and game (EA-02, EA-05, EA-06, EA-07, EN-34, EN-35)', async () => {
   const own = await HttpGateway.open();
-  await plantDemo(own.db, own.deps, (text) => seal(own.deps, text));
+  await seedDemo(own.db, own.deps, (text) => seal(own.deps, text));
   const demo = own.visitor();
   await demo.rest('POST', '/api/auth/login', { username: 'demo', password: 'demo-Gauntlet-1' });
   const { earnings } = await demo.ask<{ earnings: { edges: { node: Node }[] } }>(RECORDS);

@@ -96,7 +96,7 @@ async function fillBoards(): Promise<void> {
 
 it(
   'keeps boards that are what a recount of all settled battles gives, whatever happened in whatever order and how often it was told',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(history, fc.infiniteStream(fc.nat(9)), async (all, dice) => {

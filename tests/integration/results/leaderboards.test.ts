@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { compareBoards } from '../../../db/results/recount-leaders.ts';
-import { plantDemo } from '../../../db/seed/demo.ts';
+import { seedDemo } from '../../../db/seed/demo.ts';
 import { DAY, SECOND } from '../../../domain/shared/time.ts';
-import { deliverEvents } from '../../../gateway/server/deliver-events.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { trustedDocuments } from '../../../gateway/server/trusted.ts';
-import { DECIDE, DISPUTE, ISSUE, match, report } from '../../support/battle-operations.ts';
+import { deliverEverything } from '../../support/deliver.ts';
+import { DECIDE, DISPUTE, ISSUE, startedBattle, report } from '../../support/battle-operations.ts';
 import { refusalCode } from '../../support/clean-refusal.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';
@@ -49,7 +49,7 @@ const log = openLog('silent');
 let gate: HttpGateway;
 const open = async (): Promise<HttpGateway> => (gate = await HttpGateway.open());
 const deliver = async () => {
-  while ((await deliverEvents(gate.deps, log)) > 0);
+  await deliverEverything(gate.deps, log);
 };
 
 const WEEK = { game: 'OVERALL', region: 'GLOBAL', period: 'WEEKLY' } as const;
@@ -61,7 +61,7 @@ const names = ({ rows }: Board) => rows.map(({ player }) => player?.username ?? 
 
 async function play(winner: SignedIn, loser: SignedIn, stakeCents = 10_00, game = 'VALORANT'): Promise<string> {
   gate.pass(SECOND);
-  const id = await match(winner, loser, { stakeCents, game });
+  const id = await startedBattle(winner, loser, { stakeCents, game });
   await report(winner, id, 'WON');
   await report(loser, id, 'LOST');
   return id;
@@ -103,7 +103,7 @@ it('ranks from settled battles of the game, region and period alone, the same fo
   await ann.ask(SET_REGION, { region: 'EU' });
   await play(ann, bob, 50_00);
   await play(cid, bob, 20_00, 'CS2');
-  await match(bob, ann, { stakeCents: 10_00 });
+  await startedBattle(bob, ann, { stakeCents: 10_00 });
   await deliver();
   const overall = await board(bob);
   expect(overall.span).toBe('2026-W10');
@@ -248,7 +248,7 @@ it('lists no banned and no closed account; a ban that is lifted gives the place 
 it('counts a disputed battle only once it is decided, and for whom it was decided', async () => {
   const [ann, bob] = [await rich(), await rich()];
   const judge = await gate.player({ role: 'moderator' });
-  const id = await match(ann, bob, { stakeCents: 50_00 });
+  const id = await startedBattle(ann, bob, { stakeCents: 50_00 });
   await report(ann, id, 'WON');
   await bob.ask(ISSUE, { input: { battleId: id, type: 'CHEATING', description: 'The other player used an aimbot.' } });
   await deliver();
@@ -358,7 +358,7 @@ it('shows ratings with their history on profiles, where statistics are shown', a
 });
 
 it('the demo boards are full and true (LB-03)', async () => {
-  await plantDemo(gate.db, gate.deps, (text) => seal(gate.deps, text));
+  await seedDemo(gate.db, gate.deps, (text) => seal(gate.deps, text));
   expect(await compareBoards(gate.db.read)).toEqual([]);
   await deliver();
   expect(await compareBoards(gate.db.read)).toEqual([]);

@@ -46,6 +46,15 @@ async function fetchAs(who: Client, path: string, headers: Readonly<Record<strin
 }
 
 describe('an uploaded clip', () => {
+  it('puts its replay among the own clips of its player, and of nobody else (CR-12)', async () => {
+    const CLIPS = '{ replays(view: CLIPS, first: 5) { edges { node { id } } } }';
+    const own = async (who: SignedIn) => (await who.graphql(CLIPS)).data?.['replays'];
+    expect(await own(one)).toEqual({ edges: [] });
+    await put(one, mp4(2_000));
+    await replayed(gate.deps, one, await gate.player({ cents: 52_50 }));
+    expect([await own(one), await own(other)]).toEqual([{ edges: [{ node: { id } }] }, { edges: [] }]);
+  });
+
   it('of each player is kept as it was sent, and shown to all who may see the replay', async () => {
     for (const [who, bytes, type] of [
       [one, mp4(5_000), 'video/mp4'],
@@ -128,7 +137,7 @@ describe('an uploaded clip', () => {
     expect(status).toBe(404);
   });
 
-  it('has at most 20 MB, and is a video by its structure, whatever it says it is', { timeout: 30_000 }, async () => {
+  it('has at most 20 MB, and is a video by its structure, whatever it says it is', async () => {
     const whole = mp4(CLIP_BYTES_MAX - mp4(0).length);
     expect(whole.length).toBe(CLIP_BYTES_MAX);
     expect((await put(one, whole)).status).toBe(200);

@@ -6,11 +6,11 @@ import { events, storedEvents } from '../../../db/events/event.table.ts';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { blocks } from '../../../db/friends/request.table.ts';
 import { replayViews, replays } from '../../../db/results/replay.table.ts';
-import { plantDemo } from '../../../db/seed/demo.ts';
+import { seedDemo } from '../../../db/seed/demo.ts';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
 import { keepReplay } from '../../../gateway/battles/keep-replay.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
-import { DECIDE, disputeOf, match, report } from '../../support/battle-operations.ts';
+import { DECIDE, disputeOf, startedBattle, report } from '../../support/battle-operations.ts';
 import { closeWithSoundBooks, openForDays } from '../../support/battle-gateway.ts';
 import type { HttpGateway, SignedIn } from '../../support/http-gateway.ts';
 import {
@@ -50,7 +50,7 @@ const kept = async (id: string) => (await gate.db.read.select().from(replays).wh
 describe('a completed battle', () => {
   it('has one replay with all that was played for, however often the event comes (EN-18)', async () => {
     const [creator, opponent] = [player(one), player(other)];
-    const id = await match(creator, opponent, { title: 'Ascent at noon', stakeCents: 150_00, game: 'CS2' });
+    const id = await startedBattle(creator, opponent, { title: 'Ascent at noon', stakeCents: 150_00, game: 'CS2' });
     gate.pass(20 * MINUTE);
     await report(creator, id, 'LOST', '9–13');
     expect(await seeReplay(creator, id), 'not before it is over').toBeNull();
@@ -92,7 +92,7 @@ describe('a completed battle', () => {
     const [creator, opponent] = [player(one), player(other)];
     const moderator = await gate.player({ role: 'moderator' });
     for (const action of ['OVERTURN', 'VOID']) {
-      const id = await match(creator, opponent);
+      const id = await startedBattle(creator, opponent);
       await report(creator, id, 'WON', '13–1');
       await report(opponent, id, 'WON', '13–2');
       const dispute = await disputeOf(moderator, id);
@@ -179,7 +179,7 @@ describe('who sees a replay', () => {
     expect(await seen(stranger, id)).toEqual(everywhere);
   });
 
-  it('answers all who may not as for an unknown id, at every door', async () => {
+  it('answers all who may not as for an unknown id, at every endpoint', async () => {
     const [creator, opponent, stranger] = [player(one), player(other), player(third)];
     const id = await replayed(gate.deps, creator, opponent);
     await creator.ask(ADD, { replayId: id, atSeconds: 5, text: 'Ace' });
@@ -221,7 +221,7 @@ describe('search and filters', () => {
     gate.pass(1_000);
     const high = await replayed(gate.deps, a, b, { game: 'LEAGUE', stakeCents: 500_00 });
     gate.pass(1_000);
-    const lost = await match(a, b, { game: 'APEX', stakeCents: 20_00 });
+    const lost = await startedBattle(a, b, { game: 'APEX', stakeCents: 20_00 });
     await report(a, lost, 'LOST');
     await report(b, lost, 'WON');
     await deliverAll(gate.deps);
@@ -367,7 +367,7 @@ describe('highlights', () => {
 });
 
 it('the demo data set has replays by the same rule: own and public, low and high, with moments and views', async () => {
-  await plantDemo(gate.db, gate.deps, (text) => seal(gate.deps, text));
+  await seedDemo(gate.db, gate.deps, (text) => seal(gate.deps, text));
   const before = await gate.db.read.select().from(replays);
   await deliverAll(gate.deps);
   expect((await gate.db.read.select().from(replays)).length).toBe(before.length);

@@ -4,7 +4,7 @@ import { DAY } from '../../../domain/shared/time.ts';
 import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
-import { CONFIRM, SIGN_IN, challengeFor, ordersIn, protect } from '../../support/second-factor.ts';
+import { CONFIRM, SIGN_IN, pendingProofFor, ordersIn, protect } from '../../support/second-factor.ts';
 
 let gate: HttpGateway;
 beforeAll(async () => {
@@ -80,9 +80,9 @@ test('nobody is told of a sign-in that did not happen: a wrong password, or a ri
   const { phone } = await protect(gate, player);
   const stranger = gate.visitor({ 'user-agent': FIREFOX });
   await stranger.graphql(SIGN_IN, { username: player.user.username, password: 'wrong' });
-  const { challenge } = await challengeFor(stranger, player.user.username);
+  const { proofToken } = await pendingProofFor(stranger, player.user.username);
   expect(await toldTo(player.user.email)).toEqual([]);
-  await stranger.ask(CONFIRM, { input: { challenge, code: phone.nextCode() } });
+  await stranger.ask(CONFIRM, { input: { proofToken, code: phone.nextCode() } });
   expect(await toldTo(player.user.email)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
-import { SIGN_IN, challengeFor, ordersIn, protect, viewerId } from '../../support/second-factor.ts';
+import { SIGN_IN, pendingProofFor, ordersIn, protect, viewerId } from '../../support/second-factor.ts';
 import { goLive } from '../../support/socket-client.ts';
 import { SOON_MS, stopwatch } from '../../support/machine-clock.ts';
 
@@ -89,15 +89,24 @@ test('signing out everywhere else leaves this session alone, and other players',
   expect(await here.ask('mutation { endOtherSessions }')).toEqual({ endOtherSessions: 0 });
 });
 
-test('a new password takes the place of the current one, ends every other session and is told by e-mail', async () => {
+test('a new password takes the place of the current one, ends every other session and this one’s token, and is told by e-mail', async () => {
   const user = await gate.account();
   const [here, there] = [await signIn(user.username, CHROME), await signIn(user.username, SAFARI)];
   const live = await goLive(there);
+  const stolen = gate.visitor({ cookie: here.cookie });
+  const page = await goLive(here);
   const input = { currentPassword: PASSWORD, newPassword: 'another-Horse-10' };
   expect(await here.ask(CHANGE, { input })).toEqual({ changePassword: true });
   expect((await live.closed).code).toBe(4401);
   expect(await viewerId(there)).toBeNull();
   expect(await viewerId(here)).toBe(user.id);
+  expect(await viewerId(stolen), 'the token from before').toBeNull();
+  expect(await page.ask('{ viewer { id } }'), 'a question over the socket of before').toEqual({
+    data: { viewer: null },
+  });
+  const [refusal] = (await page.ask('subscription { evidenceAdded(disputeId: "none") { id } }')).errors ?? [];
+  expect(refusal?.extensions, 'a subscription of the session that opened it').toMatchObject({ code: 'NOT_FOUND' });
+  await page.close();
   expect(await gate.visitor().refusal(SIGN_IN, { username: user.username, password: PASSWORD })).toEqual({
     status: 401,
     code: 'INVALID_CREDENTIALS',
@@ -153,11 +162,12 @@ test('a sign-in that waits for its second factor ends with a change of the passw
   const player = await gate.player();
   const { phone } = await protect(gate, player);
   const waiting = gate.visitor();
-  const { challenge } = await challengeFor(waiting, player.user.username);
-  await player.ask(CHANGE, { input: { currentPassword: PASSWORD, newPassword: 'another-Horse-10' } });
+  const { proofToken } = await pendingProofFor(waiting, player.user.username);
+  const proof = phone.nextCode();
+  await player.ask(CHANGE, { input: { currentPassword: PASSWORD, newPassword: 'another-Horse-10', proof } });
   expect(
     await waiting.refusal('mutation C($input: ConfirmSignInInput!) { confirmSignIn(input: $input) { id } }', {
-      input: { challenge, code: phone.nextCode() },
+      input: { proofToken, code: phone.nextCode() },
     }),
-  ).toEqual({ status: 410, code: 'CHALLENGE_MISSING' });
+  ).toEqual({ status: 410, code: 'PROOF_EXPIRED' });
 });

@@ -6,57 +6,50 @@ import { MINUTE } from '../../../domain/shared/time.ts';
 import { Authenticator, type Mischief } from '../../support/authenticator.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
-import { CONFIRM, DISABLE, challengeFor, protect, viewerId } from '../../support/second-factor.ts';
+import {
+  ADD,
+  BEGIN,
+  BEGIN_PROOF,
+  ORIGIN,
+  PROVE,
+  type Question,
+  REMOVE,
+  addPasskey,
+  begin,
+  prove,
+} from '../../support/passkey-steps.ts';
+import { CONFIRM, DISABLE, pendingProofFor, protect, viewerId } from '../../support/second-factor.ts';
 
 let gate: HttpGateway;
 beforeAll(async () => {
-  gate = await HttpGateway.open({ env: { PUBLIC_URL: 'https://gauntlet.example' } });
+  gate = await HttpGateway.open({ env: { PUBLIC_URL: ORIGIN } });
 });
 afterAll(() => gate.close());
 // So that no test meets the limit of another.
 beforeEach(() => gate.pass(15 * MINUTE));
 
-const ORIGIN = 'https://gauntlet.example';
-const BEGIN = 'mutation B($password: String!) { beginPasskey(password: $password) { challenge options } }';
-const ADD = 'mutation A($input: AddPasskeyInput!) { addPasskey(input: $input) { id name isBackedUp lastUsedAt } }';
-const BEGIN_SIGN_IN = 'mutation { beginPasskeySignIn { challenge options } }';
+const BEGIN_SIGN_IN = 'mutation { beginPasskeySignIn { proofToken options } }';
 const SIGN_IN = 'mutation S($input: PasskeyAnswerInput!) { signInWithPasskey(input: $input) { id } }';
-const FOR_SIGN_IN = 'mutation F($challenge: String!) { passkeyForSignIn(challenge: $challenge) { challenge options } }';
-const BEGIN_PROOF = 'mutation { beginPasskeyProof { challenge options } }';
-const PROVE = 'mutation P($input: PasskeyAnswerInput!) { provePasskey(input: $input) }';
+const FOR_SIGN_IN =
+  'mutation F($proofToken: String!) { passkeyForSignIn(proofToken: $proofToken) { proofToken options } }';
 const RENAME = 'mutation R($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { name } }';
-const REMOVE = 'mutation R($id: ID!) { removePasskey(id: $id) }';
 const LIST = '{ security { passkeys { id name } } }';
 const REFUSED = { status: 400, code: 'PASSKEY_REFUSED' };
-const MISSING = { status: 410, code: 'CHALLENGE_MISSING' };
-
-interface Question {
-  readonly challenge: string;
-  readonly options: string;
-}
-
-const begin = async (client: Client, password = PASSWORD): Promise<Question> =>
-  (await client.ask<{ beginPasskey: Question }>(BEGIN, { password })).beginPasskey;
-
-async function add(client: Client, name = 'My laptop', device = new Authenticator(ORIGIN)): Promise<Authenticator> {
-  const { challenge, options } = await begin(client);
-  await client.ask(ADD, { input: { challenge, name, passkey: device.create(options) } });
-  return device;
-}
+const MISSING = { status: 410, code: 'PROOF_EXPIRED' };
 
 const beginSignIn = async (client: Client): Promise<Question> =>
   (await client.ask<{ beginPasskeySignIn: Question }>(BEGIN_SIGN_IN)).beginPasskeySignIn;
 
 /** The refusal of a sign-in by passkey; `ok` when there was none. */
 async function signIn(client: Client, device: Authenticator, mischief: Mischief = {}): Promise<unknown> {
-  const { challenge, options } = await beginSignIn(client);
-  const { errors } = await client.graphql(SIGN_IN, { input: { challenge, passkey: device.get(options, mischief) } });
+  const { proofToken, options } = await beginSignIn(client);
+  const { errors } = await client.graphql(SIGN_IN, { input: { proofToken, passkey: device.get(options, mischief) } });
   return errors[0]?.extensions['code'] ?? 'ok';
 }
 
 async function owner(): Promise<{ player: SignedIn; device: Authenticator }> {
   const player = await gate.player();
-  return { player, device: await add(player) };
+  return { player, device: await addPasskey(player) };
 }
 
 test('a passkey is added with the password, for the configured address alone', async () => {
@@ -66,7 +59,7 @@ test('a passkey is added with the password, for the configured address alone', a
     code: 'PASSWORD_WRONG',
     field: 'password',
   });
-  const { challenge, options } = await begin(player);
+  const { proofToken, options } = await begin(player);
   expect(JSON.parse(options)).toMatchObject({
     rp: { id: 'gauntlet.example', name: 'Gauntlet' },
     user: { id: Buffer.from(player.user.id).toString('base64url'), name: player.user.username },
@@ -76,11 +69,13 @@ test('a passkey is added with the password, for the configured address alone', a
   });
   const device = new Authenticator(ORIGIN);
   const passkey = device.create(options);
-  expect(await player.ask(ADD, { input: { challenge, name: '  My laptop ', passkey } })).toEqual({
+  expect(await player.ask(ADD, { input: { proofToken, name: '  My laptop ', passkey } })).toEqual({
     addPasskey: { id: device.id, name: 'My laptop', isBackedUp: false, lastUsedAt: null },
   });
-  expect(await player.refusal(ADD, { input: { challenge, name: 'Again', passkey } }), 'good once').toEqual(MISSING);
-  expect(JSON.parse((await begin(player)).options)).toMatchObject({ excludeCredentials: [{ id: device.id }] });
+  expect(await player.refusal(ADD, { input: { proofToken, name: 'Again', passkey } }), 'good once').toEqual(MISSING);
+  expect(JSON.parse((await begin(player, await prove(player, device))).options)).toMatchObject({
+    excludeCredentials: [{ id: device.id }],
+  });
 });
 
 test('what a device answers for another site, challenge or call, or unverified, is not kept', async () => {
@@ -93,30 +88,32 @@ test('what a device answers for another site, challenge or call, or unverified, 
     { type: 'webauthn.get' },
     { isVerified: false },
   ] satisfies Mischief[]) {
-    const { challenge, options } = await begin(player);
+    const { proofToken, options } = await begin(player);
     const passkey = device.create(options, mischief);
-    expect(await player.refusal(ADD, { input: { challenge, name: 'x', passkey } }), JSON.stringify(mischief)).toEqual(
+    expect(await player.refusal(ADD, { input: { proofToken, name: 'x', passkey } }), JSON.stringify(mischief)).toEqual(
       REFUSED,
     );
   }
   const [one, two] = [await begin(player), await begin(player)];
   expect(
-    await player.refusal(ADD, { input: { challenge: two.challenge, name: 'x', passkey: device.create(one.options) } }),
+    await player.refusal(ADD, {
+      input: { proofToken: two.proofToken, name: 'x', passkey: device.create(one.options) },
+    }),
   ).toEqual(REFUSED);
   for (const passkey of ['', '{', 'null', '[]', '{"id":"x"}', device.create(two.options).replace('public-key', 'key')])
-    expect(await player.refusal(ADD, { input: { challenge: two.challenge, name: 'x', passkey } }), passkey).toEqual(
+    expect(await player.refusal(ADD, { input: { proofToken: two.proofToken, name: 'x', passkey } }), passkey).toEqual(
       REFUSED,
     );
   for (const name of ['', '   ', 'n'.repeat(41)])
     expect(
-      await player.refusal(ADD, { input: { challenge: two.challenge, name, passkey: device.create(two.options) } }),
+      await player.refusal(ADD, { input: { proofToken: two.proofToken, name, passkey: device.create(two.options) } }),
     ).toEqual({ status: 400, code: 'BAD_INPUT', field: 'name' });
   const stranger = await gate.player();
   expect(
     await stranger.refusal(ADD, {
-      input: { challenge: two.challenge, name: 'x', passkey: device.create(two.options) },
+      input: { proofToken: two.proofToken, name: 'x', passkey: device.create(two.options) },
     }),
-    'somebody else’s challenge',
+    'somebody else’s proof token',
   ).toEqual(MISSING);
   expect(await player.ask(LIST)).toEqual({ security: { passkeys: [] } });
 });
@@ -124,17 +121,19 @@ test('what a device answers for another site, challenge or call, or unverified, 
 test('a key that is known already is not added to another account, and an account has ten at the most', async () => {
   const { device } = await owner();
   const thief = await gate.player();
-  const { challenge, options } = await begin(thief);
-  expect(await thief.refusal(ADD, { input: { challenge, name: 'x', passkey: device.create(options) } })).toEqual(
+  const { proofToken, options } = await begin(thief);
+  expect(await thief.refusal(ADD, { input: { proofToken, name: 'x', passkey: device.create(options) } })).toEqual(
     REFUSED,
   );
-  for (let n = 0; n < 9; n++) await add(thief, `Key ${n}`);
-  const last = await Promise.all([begin(thief), begin(thief), begin(thief)]);
+  const own = await addPasskey(thief, 'Key 0');
+  for (let n = 1; n < 9; n++) await addPasskey(thief, `Key ${n}`, await prove(thief, own));
+  const last: Question[] = [];
+  for (let n = 0; n < 3; n++) last.push(await begin(thief, await prove(thief, own)));
   const answers = await Promise.all(
     last.map((question) =>
       thief.graphql(ADD, {
         input: {
-          challenge: question.challenge,
+          proofToken: question.proofToken,
           name: 'x',
           passkey: new Authenticator(ORIGIN).create(question.options),
         },
@@ -161,11 +160,11 @@ test('a passkey alone opens the account, two-factor or not, with a session like 
   expect(await signIn(client, device)).toBe('ok');
   expect(await viewerId(client)).toBe(player.user.id);
   expect(client.cookie).toMatch(/gauntlet_session=[\w-]{43}; gauntlet_device=[\w-]{43}/);
-  await protect(gate, player);
+  await protect(gate, player, await prove(player, device));
   const again = gate.visitor();
   expect(await signIn(again, device)).toBe('ok');
   const [row] = await gate.db.read.select().from(passkeys).where(eq(passkeys.id, device.id));
-  expect(row).toMatchObject({ counter: 2, lastUsedAt: gate.deps.now() });
+  expect(row).toMatchObject({ counter: 3, lastUsedAt: gate.deps.now() });
 });
 
 test.each([
@@ -191,17 +190,17 @@ test('a counter that stands still or goes backwards means a copy', async () => {
 test('an answer is good once, for five minutes, of twenty at the same time', async () => {
   const { player, device } = await owner();
   const client = gate.visitor();
-  const { challenge, options } = await beginSignIn(client);
-  const input = { challenge, passkey: device.get(options) };
+  const { proofToken, options } = await beginSignIn(client);
+  const input = { proofToken, passkey: device.get(options) };
   const answers = await Promise.all(Array.from({ length: 20 }, () => gate.visitor().graphql(SIGN_IN, { input })));
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   expect(await client.refusal(SIGN_IN, { input })).toEqual(MISSING);
   const late = await beginSignIn(client);
   const passkey = device.get(late.options);
   gate.pass(5 * MINUTE);
-  expect(await client.refusal(SIGN_IN, { input: { challenge: late.challenge, passkey } })).toEqual(MISSING);
+  expect(await client.refusal(SIGN_IN, { input: { proofToken: late.proofToken, passkey } })).toEqual(MISSING);
   const other = await beginSignIn(client);
-  expect(await client.refusal(SIGN_IN, { input: { challenge: other.challenge, passkey } }), 'another one’s').toEqual(
+  expect(await client.refusal(SIGN_IN, { input: { proofToken: other.proofToken, passkey } }), 'another one’s').toEqual(
     REFUSED,
   );
   expect(await viewerId(client)).toBeNull();
@@ -215,9 +214,9 @@ test('a removed passkey opens nothing, and neither does one of a suspended accou
   await gate.db.transact((tx) => updateUserStanding(tx, player.user.id, { status: 'active' }));
   const client = gate.visitor();
   const waiting = await beginSignIn(client);
-  await player.ask(REMOVE, { id: device.id });
+  await player.ask(REMOVE, { id: device.id, proof: await prove(player, device) });
   expect(
-    await client.refusal(SIGN_IN, { input: { challenge: waiting.challenge, passkey: device.get(waiting.options) } }),
+    await client.refusal(SIGN_IN, { input: { proofToken: waiting.proofToken, passkey: device.get(waiting.options) } }),
   ).toEqual(REFUSED);
   expect(await player.ask(LIST)).toEqual({ security: { passkeys: [] } });
 });
@@ -228,7 +227,7 @@ test('only the owner renames and removes a passkey', async () => {
   const NOT_FOUND = { status: 404, code: 'NOT_FOUND' };
   expect(await stranger.refusal(RENAME, { id: device.id, name: 'Mine' })).toEqual(NOT_FOUND);
   expect(await stranger.refusal(REMOVE, { id: device.id })).toEqual(NOT_FOUND);
-  expect(await player.refusal(REMOVE, { id: 'none' })).toEqual(NOT_FOUND);
+  expect(await player.refusal(REMOVE, { id: 'none', proof: await prove(player, device) })).toEqual(NOT_FOUND);
   expect(await player.refusal(RENAME, { id: device.id, name: ' ' })).toMatchObject({ code: 'BAD_INPUT' });
   expect(await player.ask(RENAME, { id: device.id, name: ' The phone ' })).toEqual({
     renamePasskey: { name: 'The phone' },
@@ -238,16 +237,16 @@ test('only the owner renames and removes a passkey', async () => {
 
 test('a passkey answers for the code of a sign-in, the own one alone', async () => {
   const { player, device } = await owner();
-  await protect(gate, player);
+  await protect(gate, player, await prove(player, device));
   const { device: foreign } = await owner();
   const client = gate.visitor();
-  const asked = await challengeFor(client, player.user.username);
+  const asked = await pendingProofFor(client, player.user.username);
   expect(asked.data).toMatchObject({ methods: 'totp,passkey' });
   const { passkeyForSignIn: question } = await client.ask<{ passkeyForSignIn: Question }>(FOR_SIGN_IN, {
-    challenge: asked.challenge,
+    proofToken: asked.proofToken,
   });
   expect(JSON.parse(question.options)).toMatchObject({ allowCredentials: [{ id: device.id }] });
-  const confirm = (passkey: string) => ({ input: { challenge: asked.challenge, passkey } });
+  const confirm = (passkey: string) => ({ input: { proofToken: asked.proofToken, passkey } });
   expect(await client.refusal(CONFIRM, confirm(foreign.get(question.options)))).toEqual(REFUSED);
   expect(
     await client.refusal(CONFIRM, confirm(device.get(question.options, { origin: 'https://evil.example' }))),
@@ -256,24 +255,19 @@ test('a passkey answers for the code of a sign-in, the own one alone', async () 
   expect(await client.ask(CONFIRM, confirm(device.get(question.options, { isVerified: false })))).toEqual({
     confirmSignIn: { id: player.user.id },
   });
-  expect(await client.refusal(FOR_SIGN_IN, { challenge: asked.challenge })).toEqual(MISSING);
+  expect(await client.refusal(FOR_SIGN_IN, { proofToken: asked.proofToken })).toEqual(MISSING);
 });
 
 test('the receipt of a passkey stands for a code once, for its owner', async () => {
   const { player, device } = await owner();
   const { player: stranger, device: foreign } = await owner();
-  await protect(gate, player);
-  await protect(gate, stranger);
-  const prove = async (client: Client, by: Authenticator): Promise<string> => {
-    const { beginPasskeyProof: question } = await client.ask<{ beginPasskeyProof: Question }>(BEGIN_PROOF);
-    const input = { challenge: question.challenge, passkey: by.get(question.options) };
-    return (await client.ask<{ provePasskey: string }>(PROVE, { input })).provePasskey;
-  };
+  await protect(gate, player, await prove(player, device));
+  await protect(gate, stranger, await prove(stranger, foreign));
   const foreignReceipt = await prove(stranger, foreign);
   expect(await player.refusal(DISABLE, { proof: foreignReceipt })).toMatchObject({ code: 'CODE_WRONG' });
   const { beginPasskeyProof: question } = await player.ask<{ beginPasskeyProof: Question }>(BEGIN_PROOF);
   expect(
-    await player.refusal(PROVE, { input: { challenge: question.challenge, passkey: foreign.get(question.options) } }),
+    await player.refusal(PROVE, { input: { proofToken: question.proofToken, passkey: foreign.get(question.options) } }),
   ).toEqual(REFUSED);
   const late = await prove(player, device);
   gate.pass(5 * MINUTE);

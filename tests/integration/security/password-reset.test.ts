@@ -6,7 +6,7 @@ import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
-import { FORGOT, RESET, SIGN_IN, mailsTo, resetTokenFor } from '../../support/front-door.ts';
+import { FORGOT, RESET, SIGN_IN, mailsTo, resetTokenFor } from '../../support/visitor.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { protect } from '../../support/second-factor.ts';
 
@@ -116,7 +116,7 @@ test('the link starts with the configured address, whatever the caller says abou
   const lying = visitor({ host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' });
   await lying.ask(FORGOT, { email });
   const [mail] = await mailsTo(gate, email);
-  expect(mail?.url).toMatch(/^https:\/\/gauntlet\.example\/reset-password\?token=[\w-]{43}$/);
+  expect(mail?.url).toMatch(/^https:\/\/gauntlet\.example\/reset-password#token=[\w-]{43}$/);
   expect(JSON.stringify(mail)).not.toContain('evil.example');
 });
 

@@ -45,7 +45,35 @@ test('signing in opens a session in a cookie that scripts cannot read and other 
   ]);
 });
 
-test('in production the cookie travels over TLS only', async () => {
+test('the log tells who signed in and out, and who was denied what, by account and address and without a secret', async () => {
+  const from = gate.logged.length;
+  const user = await gate.account();
+  const client = gate.visitor();
+  await signIn(client, user.username, 'a-wrong-Password-1');
+  await client.rest('POST', '/api/auth/login', { username: user.username, password: 'a-wrong-Password-2' });
+  await client.rest('GET', '/api/auth/user');
+  await signIn(client, user.username);
+  await client.graphql('{ adminStats { waitlistEntries } }');
+  const token = tokenOf(client);
+  await client.graphql('mutation { signOut }');
+  const lines = gate.logged.slice(from).map((line) => JSON.parse(line) as Record<string, unknown>);
+  const seen = lines
+    .filter(({ msg }) => ['denied', 'session handed out', 'session taken away'].includes(String(msg)))
+    .map(({ msg, code, userId, address }) => [msg, code, userId, address]);
+  const here = '127.0.0.1';
+  expect(seen).toEqual([
+    ['denied', 'INVALID_CREDENTIALS', null, here],
+    ['denied', 'INVALID_CREDENTIALS', null, here],
+    ['denied', 'UNAUTHENTICATED', null, here],
+    ['session handed out', undefined, user.id, here],
+    ['denied', 'FORBIDDEN', user.id, here],
+    ['session taken away', undefined, user.id, here],
+  ]);
+  expect(gate.logged.join('')).not.toMatch(/wrong-Password/);
+  expect(gate.logged.join('')).not.toContain(token);
+});
+
+test('in production the cookies travel over TLS only, and no other host of the domain can set them', async () => {
   const production = await HttpGateway.open({
     env: {
       NODE_ENV: 'production',
@@ -55,11 +83,19 @@ test('in production the cookie travels over TLS only', async () => {
     },
   });
   const user = await production.account();
-  expect(cookieLine(await signIn(production.visitor(), user.username))).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+  const client = production.visitor();
+  const lines = (await signIn(client, user.username)).headers['set-cookie'] ?? [];
+  expect(lines).toHaveLength(2);
+  for (const line of lines)
+    expect(line).toMatch(/^__Host-gauntlet_\w+=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
+  expect(await viewerId(client)).toBe(user.id);
+  const planted = production.visitor();
+  planted.setCookie('gauntlet_session', /__Host-gauntlet_session=([^;]+)/.exec(client.cookie)?.[1] ?? '');
+  expect(await viewerId(planted), 'another host of the domain can set it under the bare name').toBeNull();
   await production.close();
 });
 
-test('the Team Access door opens the same session (RE-04, LA-07)', async () => {
+test('the Team Access endpoint opens the same session (RE-04, LA-07)', async () => {
   const user = await gate.account();
   const client = gate.visitor();
   const answer = await client.rest('POST', '/api/auth/login', { username: user.username, password: PASSWORD });
@@ -170,6 +206,20 @@ test('a session that is used lives on, one that is not ends after session_timeou
   expect(late.data).toEqual({ viewer: null });
   expect(cookieLine(late)).toBe('');
   expect((await player.rest('GET', '/api/auth/user')).status).toBe(401);
+});
+
+test('however much it is used, a session ends thirty days after its sign-in', async () => {
+  const player = await gate.player();
+  await gate.setting('session_timeout', String(20 * 86_400));
+  gate.pass(3_599 * SECOND);
+  expect(await viewerId(player)).toBe(player.user.id);
+  gate.pass(19 * 86_400 * SECOND);
+  expect(cookieLine(await player.graphql(VIEWER))).toContain(`Max-Age=${11 * 86_400 - 3_599};`);
+  gate.pass((11 * 86_400 - 3_600) * SECOND);
+  expect(await viewerId(player)).toBe(player.user.id);
+  gate.pass(SECOND);
+  expect(await viewerId(player)).toBeNull();
+  await gate.setting('session_timeout', '3600');
 });
 
 test('a changed session_timeout counts for live sessions once they are used, longer or shorter (BC-23)', async () => {

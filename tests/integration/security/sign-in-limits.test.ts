@@ -53,7 +53,7 @@ test('a right password begins the account’s count anew', async () => {
   }
 });
 
-test('an address takes sixty attempts in a quarter of an hour, whichever accounts it tries and through whichever door', async () => {
+test('an address takes sixty attempts in a quarter of an hour, whichever accounts it tries and through whichever endpoint', async () => {
   const { username } = await gate.account();
   const address = '198.51.100.7';
   const client = from(address);

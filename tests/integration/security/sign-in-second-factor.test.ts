@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { challenges } from '../../../db/security/second-factor.table.ts';
+import { pendingProofs } from '../../../db/security/second-factor.table.ts';
 import { sessions } from '../../../db/security/session.table.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
-import { CONFIRM, DISABLE, SIGN_IN, challengeFor, protect, viewerId } from '../../support/second-factor.ts';
+import { CONFIRM, DISABLE, SIGN_IN, pendingProofFor, protect, viewerId } from '../../support/second-factor.ts';
 
 let gate: HttpGateway;
 beforeAll(async () => {
@@ -35,12 +35,12 @@ test('a right password asks for the code before there is a session, and the righ
   expect(asked.status).toBe(401);
   expect(asked.errors[0]?.extensions).toMatchObject({
     code: 'TWO_FACTOR_REQUIRED',
-    data: { challenge: expect.stringMatching(/^[\w-]{43}$/), methods: 'totp' },
+    data: { proofToken: expect.stringMatching(/^[\w-]{43}$/), methods: 'totp' },
   });
   expect(asked.headers['set-cookie']).toBeUndefined();
   expect(await sessionsOf(user.id)).toEqual([]);
-  const { challenge } = await challengeFor(client, user.username);
-  const opened = await client.graphql(CONFIRM, { input: { challenge, code: phone.nextCode() } });
+  const { proofToken } = await pendingProofFor(client, user.username);
+  const opened = await client.graphql(CONFIRM, { input: { proofToken, code: phone.nextCode() } });
   expect(opened.data).toEqual({ confirmSignIn: { id: user.id } });
   expect(await viewerId(client)).toBe(user.id);
   expect(await sessionsOf(user.id)).toHaveLength(1);
@@ -50,7 +50,7 @@ test('a right password asks for the code before there is a session, and the righ
   });
 });
 
-test('the REST door and Team Access ask in the same way, and a granted access is counted once it is', async () => {
+test('the REST endpoint and Team Access ask in the same way, and a granted access is counted once it is', async () => {
   const { user, phone } = await guarded();
   const staff = await gate.player({ role: 'moderator' });
   const accesses = async () =>
@@ -62,12 +62,12 @@ test('the REST door and Team Access ask in the same way, and a granted access is
   expect({ status: answer.status, ...(answer.json as object) }).toMatchObject({
     status: 401,
     code: 'TWO_FACTOR_REQUIRED',
-    data: { challenge: expect.any(String), methods: 'totp' },
+    data: { proofToken: expect.any(String), methods: 'totp' },
   });
   expect(client.cookie).toBe('');
   expect(await accesses()).toBe(before);
-  const { data } = answer.json as { data: { challenge: string } };
-  await client.ask(CONFIRM, { input: { challenge: data.challenge, code: phone.nextCode() } });
+  const { data } = answer.json as { data: { proofToken: string } };
+  await client.ask(CONFIRM, { input: { proofToken: data.proofToken, code: phone.nextCode() } });
   expect(await viewerId(client)).toBe(user.id);
   expect(await accesses()).toBe(before + 1);
   const TEAM = 'mutation T($input: SignInInput!) { teamAccess(input: $input) { id } }';
@@ -81,42 +81,42 @@ test('a code opens one session, of fifty that try it at once', async () => {
   const { user, phone } = await guarded();
   const open = async () => {
     const client = visitor();
-    return { client, challenge: (await challengeFor(client, user.username)).challenge };
+    return { client, proofToken: (await pendingProofFor(client, user.username)).proofToken };
   };
   // Ten proofs an account are looked at in a quarter of an hour: five sign-ins, ten tries each.
   const tries = await Promise.all(Array.from({ length: 5 }, open));
   const code = phone.nextCode();
   const answers = await Promise.all(
-    tries.flatMap(({ client, challenge }) =>
-      Array.from({ length: 10 }, () => client.graphql(CONFIRM, { input: { challenge, code } })),
+    tries.flatMap(({ client, proofToken }) =>
+      Array.from({ length: 10 }, () => client.graphql(CONFIRM, { input: { proofToken, code } })),
     ),
   );
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   expect(await sessionsOf(user.id)).toHaveLength(1);
   gate.pass(15 * MINUTE);
   const later = visitor();
-  const { challenge } = await challengeFor(later, user.username);
-  expect(await later.refusal(CONFIRM, { input: { challenge, code } })).toMatchObject({ code: 'CODE_WRONG' });
+  const { proofToken } = await pendingProofFor(later, user.username);
+  expect(await later.refusal(CONFIRM, { input: { proofToken, code } })).toMatchObject({ code: 'CODE_WRONG' });
 });
 
 test('a used code is refused while it is still shown', async () => {
   const { user, phone } = await guarded();
   const [one, other] = [visitor(), visitor()];
-  const first = await challengeFor(one, user.username);
-  const second = await challengeFor(other, user.username);
+  const first = await pendingProofFor(one, user.username);
+  const second = await pendingProofFor(other, user.username);
   const code = phone.nextCode();
-  await one.ask(CONFIRM, { input: { challenge: first.challenge, code } });
-  expect(await other.refusal(CONFIRM, { input: { challenge: second.challenge, code } })).toEqual({
+  await one.ask(CONFIRM, { input: { proofToken: first.proofToken, code } });
+  expect(await other.refusal(CONFIRM, { input: { proofToken: second.proofToken, code } })).toEqual({
     status: 400,
     code: 'CODE_WRONG',
     field: 'code',
     data: { triesLeft: 4 },
   });
   expect(
-    await other.refusal(CONFIRM, { input: { challenge: second.challenge, code: phone.code(-1) } }),
+    await other.refusal(CONFIRM, { input: { proofToken: second.proofToken, code: phone.code(-1) } }),
     'nor the one before it',
   ).toMatchObject({ code: 'CODE_WRONG', data: { triesLeft: 3 } });
-  await other.ask(CONFIRM, { input: { challenge: second.challenge, code: phone.nextCode() } });
+  await other.ask(CONFIRM, { input: { proofToken: second.proofToken, code: phone.nextCode() } });
 });
 
 test('a recovery code opens one session, of fifty that try it at once, and never again', async () => {
@@ -125,48 +125,48 @@ test('a recovery code opens one session, of fifty that try it at once, and never
   const tries = await Promise.all(
     Array.from({ length: 5 }, async () => {
       const client = visitor();
-      return { client, challenge: (await challengeFor(client, user.username)).challenge };
+      return { client, proofToken: (await pendingProofFor(client, user.username)).proofToken };
     }),
   );
   const answers = await Promise.all(
-    tries.flatMap(({ client, challenge }) =>
-      Array.from({ length: 10 }, () => client.graphql(CONFIRM, { input: { challenge, recoveryCode } })),
+    tries.flatMap(({ client, proofToken }) =>
+      Array.from({ length: 10 }, () => client.graphql(CONFIRM, { input: { proofToken, recoveryCode } })),
     ),
   );
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   expect(await sessionsOf(user.id)).toHaveLength(1);
   gate.pass(15 * MINUTE);
   const later = visitor();
-  const { challenge } = await challengeFor(later, user.username);
-  expect(await later.refusal(CONFIRM, { input: { challenge, recoveryCode } })).toMatchObject({
+  const { proofToken } = await pendingProofFor(later, user.username);
+  expect(await later.refusal(CONFIRM, { input: { proofToken, recoveryCode } })).toMatchObject({
     code: 'CODE_WRONG',
     field: 'recoveryCode',
   });
   const [, another] = recoveryCodes;
-  await later.ask(CONFIRM, { input: { challenge, recoveryCode: ` ${another?.toLowerCase()}` } });
+  await later.ask(CONFIRM, { input: { proofToken, recoveryCode: ` ${another?.toLowerCase()}` } });
   expect(await later.ask('{ security { recoveryCodesLeft } }')).toEqual({ security: { recoveryCodesLeft: 8 } });
 });
 
 test('five wrong codes end a sign-in, not even the right one goes on', async () => {
   const { user, phone } = await guarded();
   const client = visitor();
-  const { challenge } = await challengeFor(client, user.username);
+  const { proofToken } = await pendingProofFor(client, user.username);
   const code = phone.wrongCode();
   for (const triesLeft of [4, 3, 2, 1])
-    expect(await client.refusal(CONFIRM, { input: { challenge, code } })).toEqual({
+    expect(await client.refusal(CONFIRM, { input: { proofToken, code } })).toEqual({
       status: 400,
       code: 'CODE_WRONG',
       field: 'code',
       data: { triesLeft },
     });
-  expect(await client.refusal(CONFIRM, { input: { challenge, code } })).toEqual({
+  expect(await client.refusal(CONFIRM, { input: { proofToken, code } })).toEqual({
     status: 429,
     code: 'CODE_LOCKED',
     field: 'code',
   });
-  expect(await client.refusal(CONFIRM, { input: { challenge, code: phone.nextCode() } })).toEqual({
+  expect(await client.refusal(CONFIRM, { input: { proofToken, code: phone.nextCode() } })).toEqual({
     status: 410,
-    code: 'CHALLENGE_MISSING',
+    code: 'PROOF_EXPIRED',
   });
 });
 
@@ -174,8 +174,8 @@ test('an account takes ten wrong codes in a quarter of an hour, over all its sig
   const { user, phone } = await guarded();
   const guess = async (code: string) => {
     const client = visitor();
-    const { challenge } = await challengeFor(client, user.username);
-    return (await client.graphql(CONFIRM, { input: { challenge, code } })).errors[0]?.extensions['code'] ?? 'ok';
+    const { proofToken } = await pendingProofFor(client, user.username);
+    return (await client.graphql(CONFIRM, { input: { proofToken, code } })).errors[0]?.extensions['code'] ?? 'ok';
   };
   for (let n = 0; n < 10; n++) expect(await guess(phone.wrongCode()), String(n)).toBe('CODE_WRONG');
   expect(await guess(phone.nextCode())).toBe('RATE_LIMITED');
@@ -183,53 +183,53 @@ test('an account takes ten wrong codes in a quarter of an hour, over all its sig
   expect(await guess(phone.code())).toBe('ok');
 });
 
-test('a challenge is good once and for five minutes, and says nothing about anybody', async () => {
+test('a pending proof is good once and for five minutes, and says nothing about anybody', async () => {
   const { user, phone } = await guarded();
   const client = visitor();
-  const late = await challengeFor(client, user.username);
+  const late = await pendingProofFor(client, user.username);
   gate.pass(5 * MINUTE);
-  expect(await client.refusal(CONFIRM, { input: { challenge: late.challenge, code: phone.code() } })).toEqual({
+  expect(await client.refusal(CONFIRM, { input: { proofToken: late.proofToken, code: phone.code() } })).toEqual({
     status: 410,
-    code: 'CHALLENGE_MISSING',
+    code: 'PROOF_EXPIRED',
   });
-  const inTime = await challengeFor(client, user.username);
+  const inTime = await pendingProofFor(client, user.username);
   gate.pass(5 * MINUTE - SECOND);
-  await client.ask(CONFIRM, { input: { challenge: inTime.challenge, code: phone.code() } });
-  for (const challenge of [inTime.challenge, 'A'.repeat(43), '', 'x'.repeat(5_000)])
-    expect(await client.refusal(CONFIRM, { input: { challenge, code: phone.nextCode() } })).toEqual({
+  await client.ask(CONFIRM, { input: { proofToken: inTime.proofToken, code: phone.code() } });
+  for (const proofToken of [inTime.proofToken, 'A'.repeat(43), '', 'x'.repeat(5_000)])
+    expect(await client.refusal(CONFIRM, { input: { proofToken, code: phone.nextCode() } })).toEqual({
       status: 410,
-      code: 'CHALLENGE_MISSING',
+      code: 'PROOF_EXPIRED',
     });
-  const rows = await gate.db.read.select().from(challenges);
-  expect(JSON.stringify(rows)).not.toContain(inTime.challenge);
+  const rows = await gate.db.read.select().from(pendingProofs);
+  expect(JSON.stringify(rows)).not.toContain(inTime.proofToken);
 });
 
 test('exactly one way of proving is taken', async () => {
   const { user, phone, recoveryCodes } = await guarded();
   const client = visitor();
-  const { challenge } = await challengeFor(client, user.username);
-  expect(await client.refusal(CONFIRM, { input: { challenge } })).toEqual({
+  const { proofToken } = await pendingProofFor(client, user.username);
+  expect(await client.refusal(CONFIRM, { input: { proofToken } })).toEqual({
     status: 400,
     code: 'BAD_INPUT',
     field: 'code',
   });
   expect(
-    await client.refusal(CONFIRM, { input: { challenge, code: phone.nextCode(), recoveryCode: recoveryCodes[0] } }),
+    await client.refusal(CONFIRM, { input: { proofToken, code: phone.nextCode(), recoveryCode: recoveryCodes[0] } }),
   ).toEqual({ status: 400, code: 'BAD_INPUT', field: 'recoveryCode' });
-  await client.ask(CONFIRM, { input: { challenge, code: phone.code(), recoveryCode: '' } });
+  await client.ask(CONFIRM, { input: { proofToken, code: phone.code(), recoveryCode: '' } });
 });
 
 test('the session is a new one whatever the browser brought, and its earlier session ends (fixation)', async () => {
   const { user, phone } = await guarded();
   const client = visitor();
   client.setCookie('gauntlet_session', 'A'.repeat(43));
-  const { challenge } = await challengeFor(client, user.username);
-  await client.ask(CONFIRM, { input: { challenge, code: phone.nextCode() } });
+  const { proofToken } = await pendingProofFor(client, user.username);
+  await client.ask(CONFIRM, { input: { proofToken, code: phone.nextCode() } });
   const first = tokenOf(client);
   expect(first).not.toBe('A'.repeat(43));
-  const again = await challengeFor(client, user.username);
+  const again = await pendingProofFor(client, user.username);
   expect(await viewerId(client), 'the session lasts until the second one is proven').toBe(user.id);
-  await client.ask(CONFIRM, { input: { challenge: again.challenge, code: phone.nextCode() } });
+  await client.ask(CONFIRM, { input: { proofToken: again.proofToken, code: phone.nextCode() } });
   expect(tokenOf(client)).not.toBe(first);
   const copy = gate.visitor();
   copy.setCookie('gauntlet_session', first);
@@ -240,9 +240,9 @@ test('the session is a new one whatever the browser brought, and its earlier ses
 test('whoever is suspended between password and code is refused', async () => {
   const { user, phone } = await guarded();
   const client = visitor();
-  const { challenge } = await challengeFor(client, user.username);
+  const { proofToken } = await pendingProofFor(client, user.username);
   await gate.db.transact((tx) => updateUserStanding(tx, user.id, { status: 'suspended' }));
-  expect(await client.refusal(CONFIRM, { input: { challenge, code: phone.nextCode() } })).toEqual({
+  expect(await client.refusal(CONFIRM, { input: { proofToken, code: phone.nextCode() } })).toEqual({
     status: 403,
     code: 'ACCOUNT_SUSPENDED',
   });
@@ -252,12 +252,12 @@ test('whoever is suspended between password and code is refused', async () => {
 test('a sign-in under way ends when the second factor is switched off; after that the password is enough', async () => {
   const { user, phone } = await guarded();
   const [waiting, owner] = [visitor(), visitor()];
-  const { challenge } = await challengeFor(waiting, user.username);
-  const own = await challengeFor(owner, user.username);
-  await owner.ask(CONFIRM, { input: { challenge: own.challenge, code: phone.nextCode() } });
+  const { proofToken } = await pendingProofFor(waiting, user.username);
+  const own = await pendingProofFor(owner, user.username);
+  await owner.ask(CONFIRM, { input: { proofToken: own.proofToken, code: phone.nextCode() } });
   await owner.ask(DISABLE, { proof: phone.nextCode() });
-  expect(await waiting.refusal(CONFIRM, { input: { challenge, code: phone.nextCode() } })).toMatchObject({
-    code: 'CHALLENGE_MISSING',
+  expect(await waiting.refusal(CONFIRM, { input: { proofToken, code: phone.nextCode() } })).toMatchObject({
+    code: 'PROOF_EXPIRED',
   });
   expect((await waiting.graphql(SIGN_IN, { username: user.username, password: PASSWORD })).status).toBe(200);
 });

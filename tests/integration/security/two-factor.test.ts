@@ -3,8 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recoveryCodes, twoFactors } from '../../../db/security/second-factor.table.ts';
 import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { unseal } from '../../../gateway/kernel/sealed.ts';
-import { HttpGateway } from '../../support/http-gateway.ts';
-import { DISABLE, ENABLE, Phone, SECURITY, challengeFor, ordersIn, protect } from '../../support/second-factor.ts';
+import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
+import {
+  DISABLE,
+  ENABLE,
+  Phone,
+  REGENERATE,
+  SECURITY,
+  pendingProofFor,
+  ordersIn,
+  protect,
+} from '../../support/second-factor.ts';
 import { findsCode } from '../../support/finds-code.ts';
 
 let gate: HttpGateway;
@@ -14,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => gate.close());
 
 const BEGIN = 'mutation { beginTwoFactor { uri key } }';
-const REGENERATE = 'mutation R($proof: String!) { regenerateRecoveryCodes(proof: $proof) }';
 type Setup = { beginTwoFactor: { uri: string; key: string } };
 
 test('the QR code carries the account’s own secret, which asks for nothing before its first right code', async () => {
@@ -29,15 +37,21 @@ test('the QR code carries the account’s own secret, which asks for nothing bef
   expect(await player.ask(SECURITY)).toEqual({
     security: { isTwoFactorOn: false, recoveryCodesLeft: 0, passkeys: [] },
   });
-  expect(await player.refusal(ENABLE, { code: new Phone(gate, first.key).code() }), 'an earlier secret').toEqual({
+  expect(
+    await player.refusal(ENABLE, { code: new Phone(gate, first.key).code(), password: PASSWORD }),
+    'an earlier secret',
+  ).toEqual({
     status: 400,
     code: 'CODE_WRONG',
     field: 'code',
   });
-  await player.ask(ENABLE, { code: new Phone(gate, second.key).code() });
+  await player.ask(ENABLE, { code: new Phone(gate, second.key).code(), password: PASSWORD });
   expect(await player.ask(SECURITY)).toMatchObject({ security: { isTwoFactorOn: true, recoveryCodesLeft: 10 } });
   expect(await player.refusal(BEGIN)).toEqual({ status: 409, code: 'TWO_FACTOR_ON' });
-  expect(await player.refusal(ENABLE, { code: '123456' })).toEqual({ status: 409, code: 'TWO_FACTOR_ON' });
+  expect(await player.refusal(ENABLE, { code: '123456', password: PASSWORD })).toEqual({
+    status: 409,
+    code: 'TWO_FACTOR_ON',
+  });
 });
 
 test('a clock may be one step off in either direction, not two', async () => {
@@ -49,14 +63,17 @@ test('a clock may be one step off in either direction, not two', async () => {
   ] as const) {
     const player = await gate.player();
     const phone = new Phone(gate, (await player.ask<Setup>(BEGIN)).beginTwoFactor.key);
-    const { errors } = await player.graphql(ENABLE, { code: phone.code(away) });
+    const { errors } = await player.graphql(ENABLE, { code: phone.code(away), password: PASSWORD });
     expect(errors.length === 0, String(away)).toBe(isGood);
   }
 });
 
 test('enabling needs a set-up that was begun, and tells the owner by e-mail', async () => {
   const player = await gate.player();
-  expect(await player.refusal(ENABLE, { code: '123456' })).toEqual({ status: 409, code: 'TWO_FACTOR_OFF' });
+  expect(await player.refusal(ENABLE, { code: '123456', password: PASSWORD })).toEqual({
+    status: 409,
+    code: 'TWO_FACTOR_OFF',
+  });
   const { phone } = await protect(gate, player);
   await player.ask(DISABLE, { proof: phone.nextCode() });
   const told = (await ordersIn(gate)).filter(({ to }) => to === player.user.email).map(({ mail }) => mail);
@@ -129,10 +146,10 @@ test('ten proofs in a quarter of an hour are looked at, then not even the right 
     data: { retryAfterSeconds: 870 },
   });
   const elsewhere = gate.visitor();
-  const { challenge } = await challengeFor(elsewhere, player.user.username);
+  const { proofToken } = await pendingProofFor(elsewhere, player.user.username);
   expect(
     await elsewhere.refusal('mutation C($input: ConfirmSignInInput!) { confirmSignIn(input: $input) { id } }', {
-      input: { challenge, code: phone.code() },
+      input: { proofToken, code: phone.code() },
     }),
     'signing in counts together with it',
   ).toMatchObject({ code: 'RATE_LIMITED' });
@@ -146,7 +163,9 @@ test('of fifty parallel attempts to switch it on with one code one gets the reco
   const player = await gate.player();
   const phone = new Phone(gate, (await player.ask<Setup>(BEGIN)).beginTwoFactor.key);
   const code = phone.code();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => player.graphql(ENABLE, { code })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => player.graphql(ENABLE, { code, password: PASSWORD })),
+  );
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   const codes = await gate.db.read.select().from(recoveryCodes).where(eq(recoveryCodes.userId, player.user.id));
   expect(codes).toHaveLength(10);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectCleanRefusal, refusalCode } from '../../support/clean-refusal.ts';
-import { create, match } from '../../support/battle-operations.ts';
+import { create, startedBattle } from '../../support/battle-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 
 let gate: HttpGateway;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   opponent = await gate.player({ cents: 1_000_00 });
   judge = await gate.player({ role: 'administrator' });
   await create(player);
-  await match(player, opponent);
+  await startedBattle(player, opponent);
 });
 afterAll(() => gate.close());
 
@@ -140,7 +140,7 @@ const noIds: readonly [name: string, id: unknown][] = [
   ['a large number', 1e21],
 ];
 
-test.each(noIds)('an id that is %s is a clear 4xx on every operation that takes one', async (name, id) => {
+test.each(noIds)('an id that is %s is clearly refused by every operation that takes one', async (name, id) => {
   await changingNothing(async () => {
     for (const [who, query] of byId) {
       const client = who === 'player' ? player : judge;

@@ -27,9 +27,9 @@ const postTo = (
   headers: Readonly<Record<string, string>> = JSON_TYPE,
 ) => player.send({ method: 'POST', path, headers: { ...key, ...headers }, body });
 
-const doors = ['/graphql', '/api/auth/login', '/api/waitlist'];
+const endpoints = ['/graphql', '/api/auth/login', '/api/waitlist'];
 
-test.each(doors)('%s refuses a body of 10 MB, with and without a content-length, and serves on', async (path) => {
+test.each(endpoints)('%s refuses a body of 10 MB, with and without a content-length, and serves on', async (path) => {
   const megabyte = Buffer.alloc(1_048_576, 'x');
   await changingNothing(async () => {
     for (const body of ['x'.repeat(10_485_760), Array.from({ length: 10 }, () => megabyte)]) {
@@ -48,7 +48,7 @@ test.each(doors)('%s refuses a body of 10 MB, with and without a content-length,
   expect((await player.ask<{ viewer: { id: string } }>('{ viewer { id } }')).viewer.id).toBe(player.user.id);
 });
 
-test.each(doors)('%s refuses what is not JSON and what is not sent as JSON', async (path) => {
+test.each(endpoints)('%s refuses what is not JSON and what is not sent as JSON', async (path) => {
   await changingNothing(async () => {
     for (const body of [
       '',
@@ -128,7 +128,7 @@ test('50,000 levels of nesting break nothing: in the query, the variables, the b
       ),
       'amount variable',
     );
-    for (const path of doors) {
+    for (const path of endpoints) {
       expectCleanRefusal(await postTo(path, deep), `${path} list`);
       expectCleanRefusal(await postTo(path, objects), `${path} object`);
     }

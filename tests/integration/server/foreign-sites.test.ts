@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { trustedDocuments } from '../../../gateway/server/trusted.ts';
 import { expectCleanRefusal, refusalCode } from '../../support/clean-refusal.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 
@@ -19,6 +20,14 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
   { origin: 'https://gauntlet.example.evil.example' },
   { origin: 'http://gauntlet.example' },
   { origin: 'https://gauntlet.example:8443' },
+  { origin: 'http://evil.example', host: 'evil.example' },
+  {
+    origin: 'https://gauntlet.example.evil.example',
+    host: 'gauntlet.example.evil.example',
+    'sec-fetch-site': 'same-origin',
+  },
+  { origin: 'http://192.0.2.7:4000', host: '192.0.2.7:4000' },
+  { origin: 'http://localhost:4000', host: '127.0.0.1:4000' },
   { origin: 'null' },
   { origin: 'not an origin' },
   { 'sec-fetch-site': 'cross-site' },
@@ -34,7 +43,7 @@ const own = (): readonly Readonly<Record<string, string>>[] => [
   { 'sec-fetch-site': 'none' },
 ];
 
-test('a write that a page of another site sends is refused at every door, whatever its cookie', async () => {
+test('a write that a page of another site sends is refused at every endpoint, whatever its cookie', async () => {
   const before = await gate.contents();
   for (const headers of foreign) {
     const hint = JSON.stringify(headers);
@@ -61,6 +70,24 @@ test('a write from our own pages, or from no page at all, is accepted', async ()
     const answer = await player.post(OPEN, { ...headers, 'idempotency-key': `from-our-page-${n}` });
     expect(answer.status, JSON.stringify(headers)).toBe(200);
   }
+});
+
+test('in production our own pages are those of the public address alone, whatever host a call names', async () => {
+  const production = await HttpGateway.open({
+    env: {
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'a secret of our very own',
+      PUBLIC_URL: 'https://gauntlet.example',
+      MAIL_URL: 'smtp://mail.gauntlet.example',
+    },
+  });
+  const statusOf = async (headers: Readonly<Record<string, string>>) =>
+    (await production.visitor().post({ query: '{ __typename }' }, headers)).status;
+  expect(await statusOf({ origin: production.url })).toBe(403);
+  expect(await statusOf({ origin: 'http://localhost:4000', host: 'localhost:4000' })).toBe(403);
+  expect(await statusOf({ origin: 'https://gauntlet.example' })).toBe(200);
+  expect(await statusOf({ origin: 'https://gauntlet.example', host: 'gateway-1.internal' })).toBe(200);
+  await production.close();
 });
 
 test('a read from another site gets no permission to be read', async () => {
@@ -93,6 +120,17 @@ test('what a form of another site could send is refused without looking at its o
   expect(simple.status).toBe(400);
   expect(simple.text).not.toContain(player.user.id);
   expect(await gate.contents()).toBe(before);
+});
+
+test('a known mutation is taken by POST alone, since what is said to be safe is not asked where it comes from', async () => {
+  const signOut = [...trustedDocuments.values()].find(({ name }) => name === 'SignOut');
+  const victim = await gate.player();
+  for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
+    const path = `/graphql?documentId=${signOut?.id}&variables=%7B%7D`;
+    const answer = await victim.send({ method, path });
+    expect(answer.status, method).toBe(405);
+    expect((await victim.rest('GET', '/api/auth/user')).status, `${method} has ended the session`).toBe(200);
+  }
 });
 
 /** The status that a websocket upgrade is answered with; 101 when it is accepted. */

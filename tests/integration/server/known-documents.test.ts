@@ -1,6 +1,25 @@
-import { type DocumentNode, type GraphQLSchema, TypeInfo, parse, validate, visit, visitWithTypeInfo } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type NamedTypeNode,
+  TypeInfo,
+  getOperationAST,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  parse,
+  typeFromAST,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessOf } from '../../../gateway/schema/access.ts';
+import { PAGE_MAX } from '../../../domain/shared/page-max.ts';
+import { COST_MAX } from '../../../domain/platform/api-limits.ts';
+import { costOf } from '../../../gateway/server/cost.ts';
 import { makeSchema } from '../../../gateway/server/build-schema.ts';
 import { type TrustedDocument, trustedDocuments } from '../../../gateway/server/trusted.ts';
 import { ROOMS } from '../../../gateway/rooms.ts';
@@ -54,9 +73,32 @@ test('every document of the manifest keeps the limits that hold for everybody’
   const refused = [];
   for (const { name, text } of trustedDocuments.values()) {
     const { text: answer } = await visitor.post({ query: text });
-    if (answer.includes('GRAPHQL_VALIDATION_FAILED')) refused.push(name);
+    if (/GRAPHQL_VALIDATION_FAILED|QUERY_TOO_COSTLY/.test(answer)) refused.push(name);
   }
   expect(refused).toEqual([]);
+});
+
+test('no document of the manifest costs more than is given with the largest page', () => {
+  const largest = (type: GraphQLInputType): unknown => {
+    if (isNonNullType(type)) return largest(type.ofType);
+    if (isListType(type)) return [largest(type.ofType)];
+    if (isEnumType(type)) return type.getValues()[0]?.name;
+    if (isInputObjectType(type))
+      return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, largest(field.type)]));
+    return { Boolean: true, ID: 'x', String: 'x' }[type.name] ?? PAGE_MAX;
+  };
+  for (const { name, text } of trustedDocuments.values()) {
+    const document = parse(text);
+    const operation = getOperationAST(document);
+    const variables = (operation?.variableDefinitions ?? []).map(({ variable, type }) => [
+      variable.name.value,
+      largest(typeFromAST(schema, type as NamedTypeNode) as GraphQLInputType),
+    ]);
+    const cost =
+      operation &&
+      costOf(schema, document, operation, Object.fromEntries(variables) as Readonly<Record<string, unknown>>);
+    expect(cost?.points, name).toBeLessThanOrEqual(COST_MAX);
+  }
 });
 
 test('the web app asks by GET for exactly the operations that rooms declare as shared', () => {
@@ -199,7 +241,7 @@ test('refusals of a known document carry their code, field and figures, and its 
     data: { minCents: 5_00, maxCents: 1_000_00 },
   });
   const anonymous = await gate.visitor().post({ documentId: named('WalletSummary').id });
-  expect({ status: anonymous.status, code: refusalCode(anonymous) }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+  expect({ status: anonymous.status, code: refusalCode(anonymous) }).toEqual({ status: 200, code: 'UNAUTHENTICATED' });
   const visitor = gate.visitor();
   const signedIn = await visitor.post({
     documentId: named('SignIn').id,

@@ -1,9 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plantDemo } from '../../../db/seed/demo.ts';
+import { users } from '../../../db/accounts/user.table.ts';
+import { battles } from '../../../db/battles/battle.table.ts';
+import { chatMessages } from '../../../db/chat/chat.table.ts';
+import { replays } from '../../../db/results/replay.table.ts';
+import { streams } from '../../../db/streams/stream.table.ts';
+import { teams } from '../../../db/teams/team.table.ts';
+import { transfers } from '../../../db/wallet/ledger.table.ts';
+import { missionProgress } from '../../../db/missions/mission.table.ts';
+import { deposits, paymentMethods, withdrawals } from '../../../db/wallet/payment.table.ts';
+import { seedDemo } from '../../../db/seed/demo.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { BATTLE_GAMES, GAME_TITLES } from '../../../domain/shared/games.ts';
 import { MODE_TITLES } from '../../../domain/battles/battle.ts';
-import { begin, create, join, match, report } from '../../support/battle-operations.ts';
+import { begin, create, join, startedBattle, report } from '../../support/battle-operations.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 
@@ -18,7 +29,7 @@ async function enterDemo(username: string): Promise<Client> {
 
 beforeAll(async () => {
   gate = await HttpGateway.open();
-  expect(await plantDemo(gate.db, gate.deps, (text) => seal(gate.deps, text))).toBe(true);
+  expect(await seedDemo(gate.db, gate.deps, (text) => seal(gate.deps, text))).toBe(true);
   demo = await enterDemo('demo');
 });
 afterAll(() => gate.close());
@@ -53,6 +64,43 @@ describe('with the demo data set', () => {
     expect(await get(demo, '/api/wallet/me')).toEqual(wallet);
     expect(await demo.ask('{ wallet { balanceCents heldCents battleCoins } }')).toEqual({
       wallet: { balanceCents: 1_247_50, heldCents: 52_50, battleCoins: 2_500 },
+    });
+  });
+
+  test('GET /api/earnings/1, /api/referrals/1 and /api/analytics/1 answer the creator’s own figures, and 404 for anybody else’s (RE-11, EN-28, EN-29)', async () => {
+    const own = {
+      earnings: {
+        totalEarnings: '201.60',
+        viewerWagers: '201.60',
+        referralBonuses: 750,
+        sponsorshipRevenue: '0.00',
+        pendingPayouts: '201.60',
+      },
+      referrals: {
+        referralCode: 'GNTDEMQ7',
+        totalReferrals: 3,
+        signUps: 3,
+        firstWagers: 2,
+        totalEarnings: 750,
+        nextTierProgress: 40,
+      },
+      analytics: {
+        concurrentViewers: 0,
+        peakViewers: 20,
+        viewerToBettorRate: 30,
+        winRate: 67,
+        avgWagerPerBattle: '34.38',
+        totalBattles: 24,
+      },
+    };
+    for (const [name, json] of Object.entries(own)) {
+      expect(await get(demo, `/api/${name}/1`)).toEqual({ status: 200, json });
+      expect(await get(demo, `/api/${name}/me`)).toEqual({ status: 200, json });
+      expect((await get(demo, `/api/${name}/2`)).status).toBe(404);
+      expect((await get(gate.visitor(), `/api/${name}/1`)).status).toBe(401);
+    }
+    expect(await demo.ask('{ creatorAnalytics { visits devices { desktop mobile tablet } } }')).toEqual({
+      creatorAnalytics: { visits: 160, devices: { desktop: 80, mobile: 15, tablet: 5 } },
     });
   });
 
@@ -139,6 +187,58 @@ describe('with the demo data set', () => {
     );
   });
 
+  const stored = (table: { readonly id: AnyPgColumn } & PgTable) => async (): Promise<string[]> =>
+    (await gate.db.read.select({ id: table.id }).from(table)).map(({ id }) => String(id));
+  const edges = 'edges { node { id } }';
+  test.each([
+    ['demo', 'wallet', 'ledgerLines { edges { node { id: transferId } } }', stored(transfers)],
+    ['demo', 'deposits', `deposits { ${edges} }`, stored(deposits)],
+    ['demo', 'withdrawals', `withdrawals { ${edges} }`, stored(withdrawals)],
+    ['demo', 'payment methods', 'paymentMethods { id }', stored(paymentMethods)],
+    ['demo', 'friends', `friends { ${edges} }`, stored(users)],
+    ['demo', 'teams', `teams { ${edges} }`, stored(teams)],
+    ['demo', 'replays', `replays { ${edges} }`, stored(replays)],
+    ['demo', 'streams', `streams { ${edges} }`, stored(streams)],
+    ['admin', 'live streams', `monitoredStreams { ${edges} }`, stored(streams)],
+    ['admin', 'messages', `moderatedMessages { ${edges} }`, stored(chatMessages)],
+    ['admin', 'accounts', `accounts { ${edges} }`, stored(users)],
+    ['admin', 'battles', `staffBattles { ${edges} }`, stored(battles)],
+    ['admin', 'withdrawals to be paid', `withdrawalQueue { ${edges} }`, stored(withdrawals)],
+    ['admin', 'transactions', 'platformTransactions { edges { node { id: transactionId } } }', stored(transfers)],
+  ] as const)('%s reads %s, of which each row is a stored one (RE-17)', async (username, _list, field, read) => {
+    const reader = await enterDemo(username);
+    const ids = JSON.stringify(await reader.ask(`{ ${field} }`)).match(/(?<="id":")[^"]+/g) ?? [];
+    expect(ids.length).toBeGreaterThan(0);
+    expect(await read()).toEqual(expect.arrayContaining(ids));
+  });
+
+  test('what waits for staff are the figures of the sample, counted: 2.3k users, 5 disputes, 12 withdrawals, 3 reports and 2 urgent ones (AD-03, AD-04)', async () => {
+    const FIELDS = 'users openDisputes pendingWithdrawals openReports openAlerts urgentDisputes';
+    const { staffDesk } = await (
+      await enterDemo('admin')
+    ).ask<{ staffDesk: Record<string, number> }>(`{ staffDesk { ${FIELDS} } }`);
+    const { users: accounts, ...waiting } = staffDesk;
+    expect(accounts).toBe((await gate.db.read.select({ id: users.id }).from(users)).length);
+    expect(Math.floor((accounts ?? 0) / 100)).toBe(23);
+    expect(waiting).toEqual({
+      openDisputes: 5,
+      pendingWithdrawals: 12,
+      openReports: 3,
+      openAlerts: 0,
+      urgentDisputes: 2,
+    });
+  });
+
+  test('demo reads missions with the progress that is stored (RE-17)', async () => {
+    const rows = await gate.db.read.select().from(missionProgress).where(eq(missionProgress.userId, '1'));
+    const progress = new Map(rows.map((row) => [`${row.mission}:${row.period}`, row.progress]));
+    const query = '{ missions(tab: DAILY) { missions { id progress } } }';
+    const board = await demo.ask<{ missions: { missions: { id: string; progress: number }[] } }>(query);
+    const { missions } = board.missions;
+    expect(missions.some((mission) => mission.progress > 0)).toBe(true);
+    for (const { id, progress: shown } of missions) expect([id, shown]).toEqual([id, progress.get(id) ?? 0]);
+  });
+
   test('GET /api/user/1 is the profile without any password (RE-12, EN-26)', async () => {
     const user = await get(demo, '/api/user/1');
     expect(user.json).toEqual({
@@ -181,7 +281,7 @@ test('the result of a settled battle is win, loss, or nothing for an onlooker (R
     await gate.player({ cents: 100_00 }),
     await gate.player(),
   ];
-  const id = await match(winner, loser);
+  const id = await startedBattle(winner, loser);
   await report(winner, id, 'WON');
   await report(loser, id, 'LOST');
   const result = async (client: Client) =>

@@ -119,7 +119,7 @@ test('more than a hundred operations at once close the socket; a hundred after o
   expect(warnings, 'a battle may have many followers').toEqual([]);
 });
 
-test('unusable operations are refused with the codes of the HTTP door, and the socket lives on', async () => {
+test('unusable operations are refused with the codes of the HTTP endpoint, and the socket lives on', async () => {
   const live = await goLive(player);
   const before = await gate.contents();
   const cases: readonly [string, Record<string, unknown>, string][] = [

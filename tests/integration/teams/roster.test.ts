@@ -14,13 +14,13 @@ import { findViolations } from '../../support/invariants.ts';
 import {
   type Squad,
   askOf,
-  challenge,
+  offer,
   join,
   readStoredTeam,
   rosterOf,
   runningBattle,
   squadOf,
-  storedChallenge,
+  storedOffer,
 } from '../../support/team-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
 
@@ -205,13 +205,13 @@ describe('the roster', () => {
     expect(await rolesOf(squad.id)).toEqual({ [one.userId]: 'captain' });
   });
 
-  it('the last one who leaves disbands it: its name is free, its code opens nothing, challenges end', async () => {
+  it('the last one who leaves disbands it: its name is free, its code opens nothing, offers end', async () => {
     const [squad, other] = [await squadOf(world, 'Short Lived'), await squadOf(world, 'Long Lived')];
     const { inviteCode } = await readStoredTeam(world, squad.id);
-    const [sent, got] = [await challenge(world, squad, other), await challenge(world, other, squad)];
+    const [sent, got] = [await offer(world, squad, other), await offer(world, other, squad)];
     await leaveTeam(world.deps, squad.captain);
     expect((await readStoredTeam(world, squad.id)).disbandedAt).toBe(world.now);
-    for (const id of [sent, got]) expect((await storedChallenge(world, id)).status).toBe('withdrawn');
+    for (const id of [sent, got]) expect((await storedOffer(world, id)).status).toBe('withdrawn');
     const player = await world.player();
     expect(await codeOf(joinByCode(world.deps, player, inviteCode))).toBe('TEAM_CODE_UNKNOWN');
     expect(await codeOf(createTeam(world.deps, player, world.key(), { name: 'Short Lived', description: '' }))).toBe(
@@ -228,10 +228,10 @@ describe('the roster', () => {
 
   it('a hand-over ends what the old captain had sent, and not what the team got', async () => {
     const [squad, other] = [await squadOf(world, 'Handers', 1), await squadOf(world, 'Handed')];
-    const [sent, got] = [await challenge(world, squad, other), await challenge(world, other, squad)];
+    const [sent, got] = [await offer(world, squad, other), await offer(world, other, squad)];
     await handOverTeam(world.deps, squad.captain, (squad.members[0] as Actor).userId);
-    expect((await storedChallenge(world, sent)).status).toBe('withdrawn');
-    expect((await storedChallenge(world, got)).status).toBe('pending');
+    expect((await storedOffer(world, sent)).status).toBe('withdrawn');
+    expect((await storedOffer(world, got)).status).toBe('pending');
   });
 
   it('has one captain after hand-overs, leaving and removals at once', async () => {

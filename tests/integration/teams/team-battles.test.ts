@@ -8,7 +8,7 @@ import { putPlayLimit } from '../../../db/wallet/play-limit.queries.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { blocks } from '../../../db/friends/request.table.ts';
 import { agreeToTeamStake, dropTeamStake } from '../../../gateway/teams/agree-to-team-stake.ts';
-import { endTeamChallenge } from '../../../gateway/teams/answer-team-challenge.ts';
+import { endTeamOffer } from '../../../gateway/teams/answer-team-offer.ts';
 import { handOverTeam, leaveTeam } from '../../../gateway/teams/change-roster.ts';
 import { passTeamDeadlines } from '../../../gateway/teams/pass-team-deadlines.ts';
 import { isEvent } from '../../../domain/shared/events.ts';
@@ -21,13 +21,13 @@ import { accountCents, findViolations, houseCents } from '../../support/invarian
 import {
   type Squad,
   accept,
-  challenge,
+  offer,
   readStoredTeam,
   report,
   rosterOf,
   runningBattle,
   squadOf,
-  storedChallenge,
+  storedOffer,
   storedTeamBattle,
 } from '../../support/team-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
@@ -53,46 +53,44 @@ const pair = async (others = 0, cents = 500_00): Promise<[Squad, Squad]> => {
 const balances = (players: readonly Actor[]) => Promise.all(players.map((player) => world.balance(player)));
 const escrow = (id: string) => accountCents(world.db.read, `escrow:${id}`);
 
-describe('a challenge', () => {
+describe('an offer', () => {
   it('waits a day for the other captain, who declines or lets it lapse; its sender takes it back', async () => {
     const [home, away] = await pair(1);
-    const first = await challenge(world, home, away);
-    expect(await codeOf(challenge(world, home, away))).toBe('REQUEST_SENT');
-    expect(await codeOf(endTeamChallenge(world.deps, away.members[0] as Actor, first, 'decline'))).toBe('CAPTAIN_ONLY');
-    expect(await codeOf(endTeamChallenge(world.deps, home.captain, first, 'decline'))).toBe('FORBIDDEN');
-    await endTeamChallenge(world.deps, away.captain, first, 'decline');
+    const first = await offer(world, home, away);
+    expect(await codeOf(offer(world, home, away))).toBe('REQUEST_SENT');
+    expect(await codeOf(endTeamOffer(world.deps, away.members[0] as Actor, first, 'decline'))).toBe('CAPTAIN_ONLY');
+    expect(await codeOf(endTeamOffer(world.deps, home.captain, first, 'decline'))).toBe('FORBIDDEN');
+    await endTeamOffer(world.deps, away.captain, first, 'decline');
     expect(await codeOf(accept(world, away, first))).toBe('INVITE_NOT_PENDING');
-    const second = await challenge(world, home, away);
-    await endTeamChallenge(world.deps, home.captain, second, 'withdraw');
-    const third = await challenge(world, home, away);
+    const second = await offer(world, home, away);
+    await endTeamOffer(world.deps, home.captain, second, 'withdraw');
+    const third = await offer(world, home, away);
     world.pass(24 * HOUR);
     expect(await codeOf(accept(world, away, third))).toBe('INVITE_NOT_PENDING');
     await passTeamDeadlines(world.deps);
-    const statuses = await Promise.all(
-      [first, second, third].map(async (id) => (await storedChallenge(world, id)).status),
-    );
+    const statuses = await Promise.all([first, second, third].map(async (id) => (await storedOffer(world, id)).status));
     expect(statuses).toEqual(['declined', 'withdrawn', 'expired']);
   });
 
   it('is sent by a captain to another team within the bounds of stakes, and not across a block', async () => {
     const [home, away] = await pair(1);
     const asMember = { ...home, captain: home.members[0] as Actor };
-    expect(await codeOf(challenge(world, asMember, away))).toBe('CAPTAIN_ONLY');
-    expect(await codeOf(challenge(world, { ...home, captain: await world.player() }, away))).toBe('NOT_IN_A_TEAM');
-    expect(await codeOf(challenge(world, home, home))).toBe('ONESELF');
-    expect(await codeOf(challenge(world, home, { ...away, id: 'none' }))).toBe('NOT_FOUND');
-    expect(await codeOf(challenge(world, home, away, 1))).toBe('STAKE_OUT_OF_BOUNDS');
+    expect(await codeOf(offer(world, asMember, away))).toBe('CAPTAIN_ONLY');
+    expect(await codeOf(offer(world, { ...home, captain: await world.player() }, away))).toBe('NOT_IN_A_TEAM');
+    expect(await codeOf(offer(world, home, home))).toBe('ONESELF');
+    expect(await codeOf(offer(world, home, { ...away, id: 'none' }))).toBe('NOT_FOUND');
+    expect(await codeOf(offer(world, home, away, 1))).toBe('STAKE_OUT_OF_BOUNDS');
     await world.db.transact((tx) =>
       tx.insert(blocks).values({ blockerId: away.captain.userId, blockedId: home.captain.userId, at: world.now }),
     );
-    expect(await codeOf(challenge(world, home, away))).toBe('BLOCKED');
+    expect(await codeOf(offer(world, home, away))).toBe('BLOCKED');
   });
 });
 
 describe('accepting', () => {
   it('holds both captains’ stake and fee in one go, once for a key', async () => {
     const [home, away] = await pair(1);
-    const id = await challenge(world, home, away, 100_00);
+    const id = await offer(world, home, away, 100_00);
     const key = world.key();
     const battleId = await accept(world, away, id, 105_00, key);
     expect(await accept(world, away, id, 105_00, key)).toBe(battleId);
@@ -107,12 +105,12 @@ describe('accepting', () => {
 
   it('charges nobody when one payer has not the money, a limit, a break or a ban in the way', async () => {
     const [home, away] = await pair(0, 200_00);
-    const id = await challenge(world, home, away, 100_00);
+    const id = await offer(world, home, away, 100_00);
     const { userId } = home.captain;
     const untouched = async (code: string) => {
       expect(await codeOf(accept(world, away, id))).toBe(code);
       expect(await balances([home.captain, away.captain])).toEqual([200_00, 200_00]);
-      expect((await storedChallenge(world, id)).status).toBe('pending');
+      expect((await storedOffer(world, id)).status).toBe('pending');
     };
     const limit = { kind: 'stake', period: 'day', cents: 99_99, pendingCents: null, pendingFrom: null } as const;
     await world.db.transact((tx) => putPlayLimit(tx, userId, limit));
@@ -131,7 +129,7 @@ describe('accepting', () => {
     expect(await codeOf(accept(world, away, id, 104_99))).toBe('TEAM_CHANGED');
     expect(await codeOf(accept(world, away, id, 105_00))).toBe('ok');
     const poor = await squadOf(world, `Poor ${WORDS[named % 10]}`, 0, 50_00);
-    const second = await challenge(world, away, poor, 50_00);
+    const second = await offer(world, away, poor, 50_00);
     expect(await codeOf(accept(world, poor, second))).toBe('INSUFFICIENT_FUNDS');
   });
 
@@ -140,14 +138,14 @@ describe('accepting', () => {
     await world.db.transact((tx) =>
       tx.update(users).set({ verification: 'unverified' }).where(eq(users.id, away.captain.userId)),
     );
-    const [first, second] = [await challenge(world, home, away, 450_00), await challenge(world, away, home, 60_00)];
+    const [first, second] = [await offer(world, home, away, 450_00), await offer(world, away, home, 60_00)];
     expect(await codeOf(accept(world, away, first))).toBe('ok');
     expect(await codeOf(accept(world, home, second))).toBe('TEAM_CHANGED');
   });
 
-  it('of one challenge 50 times at once is one battle and one hold', async () => {
+  it('of one offer 50 times at once is one battle and one hold', async () => {
     const [home, away] = await pair();
-    const id = await challenge(world, home, away, 20_00);
+    const id = await offer(world, home, away, 20_00);
     const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(accept(world, away, id))));
     expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
     expect(codes.filter((code) => code === 'INVITE_NOT_PENDING')).toHaveLength(49);
@@ -157,14 +155,14 @@ describe('accepting', () => {
   it('meets a hand-over, a withdrawal and a refusal: one of them happens', async () => {
     for (let round = 0; round < 4; round++) {
       const [home, away] = await pair(1);
-      const id = await challenge(world, home, away, 20_00);
+      const id = await offer(world, home, away, 20_00);
       await Promise.all([
         codeOf(accept(world, away, id)),
         codeOf(handOverTeam(world.deps, home.captain, (home.members[0] as Actor).userId)),
-        codeOf(endTeamChallenge(world.deps, home.captain, id, 'withdraw')),
-        codeOf(endTeamChallenge(world.deps, away.captain, id, 'decline')),
+        codeOf(endTeamOffer(world.deps, home.captain, id, 'withdraw')),
+        codeOf(endTeamOffer(world.deps, away.captain, id, 'decline')),
       ]);
-      const { status, teamBattleId } = await storedChallenge(world, id);
+      const { status, teamBattleId } = await storedOffer(world, id);
       expect(status).not.toBe('pending');
       expect(teamBattleId !== null).toBe(status === 'accepted');
       expect(await world.balance(home.captain)).toBe(status === 'accepted' ? 479_00 : 500_00);
@@ -177,7 +175,7 @@ describe('shares of the members', () => {
     const [home, away] = await pair(3);
     const [h1, h2, h3] = home.members as [Actor, Actor, Actor];
     const [a1] = away.members as [Actor];
-    const id = await challenge(world, home, away, 100_00, 'members');
+    const id = await offer(world, home, away, 100_00, 'members');
     await agreeToTeamStake(world.deps, h1, id, 52_50);
     await agreeToTeamStake(world.deps, h2, id, 35_01);
     await agreeToTeamStake(world.deps, a1, id, 52_50);
@@ -202,7 +200,7 @@ describe('shares of the members', () => {
   it('that grew above what was agreed to stop the battle until agreed to again', async () => {
     const [home, away] = await pair(2);
     const [h1, h2] = home.members as [Actor, Actor];
-    const id = await challenge(world, home, away, 100_00, 'members');
+    const id = await offer(world, home, away, 100_00, 'members');
     await agreeToTeamStake(world.deps, h1, id, 52_50);
     await agreeToTeamStake(world.deps, h2, id, 35_01);
     await dropTeamStake(world.deps, h1, id, h1.userId);
@@ -219,7 +217,7 @@ describe('shares of the members', () => {
   it('of somebody who left before are not charged; of somebody who left after come back to that player', async () => {
     const [home, away] = await pair(2);
     const [h1, h2] = home.members as [Actor, Actor];
-    const id = await challenge(world, home, away, 90_00, 'members');
+    const id = await offer(world, home, away, 90_00, 'members');
     await agreeToTeamStake(world.deps, h1, id, 500_00);
     await agreeToTeamStake(world.deps, h2, id, 500_00);
     await leaveTeam(world.deps, h2);
@@ -234,7 +232,7 @@ describe('shares of the members', () => {
 
   it('are not asked for where the captains pay', async () => {
     const [home, away] = await pair(1);
-    const id = await challenge(world, home, away, 90_00, 'captain');
+    const id = await offer(world, home, away, 90_00, 'captain');
     expect(await codeOf(agreeToTeamStake(world.deps, home.members[0] as Actor, id, 500_00))).toBe('BAD_INPUT');
   });
 });
@@ -299,7 +297,7 @@ describe('the end of a team battle', () => {
 
   it('tells both teams, and everybody whose money it is', async () => {
     const [home, away] = await pair(1);
-    const id = await challenge(world, home, away, 40_00, 'members');
+    const id = await offer(world, home, away, 40_00, 'members');
     await agreeToTeamStake(world.deps, home.members[0] as Actor, id, 42_00);
     const battleId = await accept(world, away, id);
     await report(world, home, battleId, 'lost');

@@ -155,7 +155,7 @@ it('a captain disputes by an own word too; a void one gives everything back', as
   expect(await readStoredTeam(world, home.id)).toMatchObject({ wins: 0, losses: 0, earningsCents: 0 });
 });
 
-it('a dismissed complaint lets the match go on, and is raised again with a link only that is new in the case', async () => {
+it('a dismissed complaint lets the battle go on, and is raised again with a link only that is new in the case', async () => {
   const [home, away] = await pair();
   const id = await runningBattle(world, home, away);
   const moderator = await world.player({ role: 'moderator' });

@@ -5,6 +5,9 @@ import { uploads } from '../../../db/uploads/upload.table.ts';
 import { presences } from '../../../db/friends/request.table.ts';
 import { readTeamData } from '../../../db/teams/personal-data.queries.ts';
 import { teamMembers, teamSeats, teams } from '../../../db/teams/team.table.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
+import { report as reportDuel, startedBattle } from '../../support/battle-operations.ts';
+import { deliverEverything } from '../../support/deliver.ts';
 import { type SignedIn, HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { goLive } from '../../support/socket-client.ts';
@@ -14,13 +17,12 @@ const JOIN = 'mutation ($code: String!) { joinTeam(code: $code) { team { id } as
 const ANSWER =
   'mutation ($id: ID!, $accept: Boolean!) { answerTeamRequest(id: $id, accept: $accept) { memberCount members { player { username } roleTitle wins losses earningsCents isOnline rank } } }';
 const SEEN =
-  'query ($id: ID!) { team(id: $id) { name inviteCode viewerRole memberCount requests { id player { username } wins losses rank requestedAt } challenges { id } battles { id } members { isOnline role } leaderboardRank } }';
-const CHALLENGE =
-  'mutation ($input: ChallengeTeamInput!) { challengeTeam(input: $input) { challenges { id poolCents } } }';
+  'query ($id: ID!) { team(id: $id) { name inviteCode viewerRole memberCount requests { id player { username } wins losses rank requestedAt } offers { id } battles { id } members { isOnline role } leaderboardRank } }';
+const OFFER = 'mutation ($input: OfferTeamBattleInput!) { offerTeamBattle(input: $input) { offers { id poolCents } } }';
 const ACCEPT =
-  'mutation ($id: ID!, $cents: Cents!) { acceptTeamChallenge(id: $id, agreedCents: $cents) { battles { id status poolCents } } }';
+  'mutation ($id: ID!, $cents: Cents!) { acceptTeamOffer(id: $id, agreedCents: $cents) { battles { id status poolCents } } }';
 const REPORT =
-  'mutation ($input: ReportTeamBattleInput!) { reportTeamBattle(input: $input) { wins losses earningsCents leaderboardRank recentMatches(first: 1) { edges { node { opponent { name } result score earningsCents endedAt } } pageInfo { hasNextPage } } } }';
+  'mutation ($input: ReportTeamBattleInput!) { reportTeamBattle(input: $input) { wins losses earningsCents leaderboardRank recentBattles(first: 1) { edges { node { opponent { name } result score earningsCents endedAt } } pageInfo { hasNextPage } } } }';
 const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }';
 
 let gate: HttpGateway;
@@ -47,7 +49,7 @@ interface Seen {
   readonly team: {
     readonly inviteCode: string | null;
     readonly requests: readonly { readonly id: string; readonly player: { readonly username: string } }[];
-    readonly challenges: readonly { readonly id: string }[];
+    readonly offers: readonly { readonly id: string }[];
     readonly members: readonly { readonly isOnline: boolean | null }[];
   };
 }
@@ -95,7 +97,7 @@ test('only the captain sees the code and the requests, and who is online only te
   });
   expect(memberSees?.team).toMatchObject({ inviteCode: null, viewerRole: 'FRAGGER', requests: [] });
   expect(memberSees?.team.members[1]).toMatchObject({ isOnline: true });
-  expect(strangerSees?.team).toMatchObject({ inviteCode: null, viewerRole: null, requests: [], challenges: [] });
+  expect(strangerSees?.team).toMatchObject({ inviteCode: null, viewerRole: null, requests: [], offers: [] });
   expect(strangerSees?.team.members.map(({ isOnline }) => isOnline)).toEqual([null, null]);
 });
 
@@ -138,16 +140,16 @@ test('a logo is a PNG or JPG up to 2MB, drawn anew; anything else and more is re
   expect(await gate.db.read.select().from(uploads).where(eq(uploads.ownerId, team.captain.user.id))).toEqual([]);
 });
 
-test('a challenge, its yes and two reports pay the winner, list the match and count for the members (TE-03, EN-22)', async () => {
+test('an offer, its yes and two reports pay the winner, list the battle and count for the members (TE-03, EN-22)', async () => {
   const [home, away] = [await found('Http Home'), await found('Http Away')];
   const input = { teamId: away.id, game: 'CS2', stakeCents: 40_00, payer: 'CAPTAIN' };
-  const sent = await ask<{ challengeTeam: Seen['team'] }>(home.captain, CHALLENGE, { input });
-  const id = sent.challengeTeam.challenges[0]?.id;
-  const started = await ask<{ acceptTeamChallenge: { battles: { id: string }[] } }>(away.captain, ACCEPT, {
+  const sent = await ask<{ offerTeamBattle: Seen['team'] }>(home.captain, OFFER, { input });
+  const id = sent.offerTeamBattle.offers[0]?.id;
+  const started = await ask<{ acceptTeamOffer: { battles: { id: string }[] } }>(away.captain, ACCEPT, {
     id,
     cents: 42_00,
   });
-  const teamBattleId = started.acceptTeamChallenge.battles[0]?.id;
+  const teamBattleId = started.acceptTeamOffer.battles[0]?.id;
   const report = (claim: string, own: number, other: number) => ({
     input: { teamBattleId, claim, score: { own, other }, recordingUrl: 'https://recordings.example/x' },
   });
@@ -158,7 +160,7 @@ test('a challenge, its yes and two reports pay the winner, list the match and co
       wins: 0,
       losses: 1,
       earningsCents: -42_00,
-      recentMatches: {
+      recentBattles: {
         edges: [{ node: { opponent: { name: 'Http Home' }, result: 'LOSS', score: '12–16', earningsCents: -42_00 } }],
         pageInfo: { hasNextPage: false },
       },
@@ -179,6 +181,66 @@ test('a challenge, its yes and two reports pay the winner, list the match and co
           losses: 0,
           earningsCents: 38_00,
           isOnline: false,
+        },
+      ],
+    },
+  });
+});
+
+test('a member has the own place on the leaderboard, role, record and earnings of the team, and whether they are here (EN-20)', async () => {
+  const [home, away] = [await found('Ranked Home'), await found('Ranked Away')];
+  const member = await joined(home, 500_00);
+  const SET = 'mutation ($id: ID!) { setTeamRole(userId: $id, role: SNIPER) { id } }';
+  await ask(home.captain, SET, { id: member.user.id });
+  const duel = await startedBattle(home.captain, away.captain);
+  await reportDuel(home.captain, duel, 'WON');
+  await reportDuel(away.captain, duel, 'LOST');
+  await deliverEverything(gate.deps, openLog('silent'));
+  const input = { teamId: away.id, game: 'CS2', stakeCents: 40_00, payer: 'CAPTAIN' };
+  const sent = await ask<{ offerTeamBattle: Seen['team'] }>(home.captain, OFFER, { input });
+  const { acceptTeamOffer } = await ask<{ acceptTeamOffer: { battles: { id: string }[] } }>(away.captain, ACCEPT, {
+    id: sent.offerTeamBattle.offers[0]?.id,
+    cents: 42_00,
+  });
+  const teamBattleId = acceptTeamOffer.battles[0]?.id;
+  for (const [client, claim] of [
+    [home.captain, 'WON'],
+    [away.captain, 'LOST'],
+  ] as const)
+    await ask(client, REPORT, { input: { teamBattleId, claim, recordingUrl: 'https://recordings.example/x' } });
+  await gate.db.transact((tx) =>
+    tx.insert(presences).values({
+      userId: member.user.id,
+      status: 'online',
+      seenAt: gate.deps.now(),
+      activeAt: gate.deps.now(),
+    } as typeof presences.$inferInsert),
+  );
+  const MEMBERS =
+    'query ($id: ID!) { team(id: $id) { members { player { id username } role roleTitle rank wins losses earningsCents isOnline } } }';
+  const named = ({ user: { id, username } }: SignedIn) => ({ player: { id, username } });
+  expect(await ask(home.captain, MEMBERS, { id: home.id })).toEqual({
+    team: {
+      members: [
+        {
+          ...named(home.captain),
+          role: 'CAPTAIN',
+          roleTitle: 'Captain',
+          rank: 1,
+          wins: 1,
+          losses: 0,
+          earningsCents: 38_00,
+          isOnline: false,
+        },
+        {
+          ...named(member),
+          role: 'SNIPER',
+          roleTitle: 'Sniper',
+          rank: null,
+          wins: 1,
+          losses: 0,
+          earningsCents: 0,
+          isOnline: true,
         },
       ],
     },
@@ -214,19 +276,19 @@ test('an account that goes leaves its team to the longest member, and is not clo
   await joined(home, 0);
   const close = (client: SignedIn) => client.graphql(CLOSE, { input: { password: PASSWORD } }, keyed());
   const input = { teamId: away.id, game: 'APEX', stakeCents: 40_00, payer: 'CAPTAIN' };
-  const sent = await ask<{ challengeTeam: Seen['team'] }>(home.captain, CHALLENGE, { input });
-  const started = await ask<{ acceptTeamChallenge: { battles: { id: string }[] } }>(away.captain, ACCEPT, {
-    id: sent.challengeTeam.challenges[0]?.id,
+  const sent = await ask<{ offerTeamBattle: Seen['team'] }>(home.captain, OFFER, { input });
+  const started = await ask<{ acceptTeamOffer: { battles: { id: string }[] } }>(away.captain, ACCEPT, {
+    id: sent.offerTeamBattle.offers[0]?.id,
     cents: 42_00,
   });
-  const teamBattleId = started.acceptTeamChallenge.battles[0]?.id ?? '';
+  const teamBattleId = started.acceptTeamOffer.battles[0]?.id ?? '';
   expect(JSON.stringify((await close(home.captain)).errors)).toContain('BATTLES_OPEN');
   for (const [client, claim] of [
     [home.captain, 'LOST'],
     [away.captain, 'WON'],
   ] as const)
     await ask(client, REPORT, { input: { teamBattleId, claim, recordingUrl: 'https://recordings.example/x' } });
-  await ask(home.captain, CHALLENGE, { input });
+  await ask(home.captain, OFFER, { input });
   const own = await readTeamData(gate.db.read, home.captain.user.id);
   expect(own).toMatchObject({
     membership: { team: 'Heirs', role: 'captain', losses: 1 },
@@ -241,7 +303,7 @@ test('an account that goes leaves its team to the longest member, and is not clo
   const seats = await gate.db.read.select().from(teamSeats).where(eq(teamSeats.userId, home.captain.user.id));
   expect(seats).toHaveLength(1);
   const { team } = await ask<Seen>(heir, SEEN, { id: home.id });
-  expect(team).toMatchObject({ viewerRole: 'CAPTAIN', challenges: [] });
+  expect(team).toMatchObject({ viewerRole: 'CAPTAIN', offers: [] });
 
   const alone = await found('Lonely', 0);
   expect((await close(alone.captain)).errors ?? []).toEqual([]);

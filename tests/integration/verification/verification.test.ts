@@ -61,7 +61,7 @@ const queue = async (client: SignedIn) =>
   (await client.ask<Queue>(QUEUE)).pendingVerifications.edges.map(({ node }) => node);
 
 describe('from unverified to verified', () => {
-  it('documents are handed in, staff see and decide, and the limits rise at once (WA-03, BC-09)', async () => {
+  it('documents are handed in, staff see and decide, and the limits rise at once (WA-03, BC-09, AU-03)', async () => {
     const player = await newcomer();
     expect(await own(player)).toEqual({ status: 'UNVERIFIED', hasIdentity: false, hasAddress: false, request: null });
     expect(await tier(player)).toEqual({ tier: 'UNVERIFIED', depositDay: { maxCents: 100_00 } });
@@ -74,7 +74,8 @@ describe('from unverified to verified', () => {
       addressIssuedOn: today(),
       isOwn: false,
     });
-    await moderator.ask(DECIDE, { id, yes: true });
+    const administrator = await gate.player({ role: 'administrator' });
+    await administrator.ask(DECIDE, { id, yes: true });
     expect(await own(player)).toMatchObject({ status: 'VERIFIED', request: { outcome: 'VERIFIED' } });
     expect(await tier(player)).toEqual({ tier: 'VERIFIED', depositDay: { maxCents: 2_500_00 } });
     expect((await queue(moderator)).map((one) => one.id)).not.toContain(id);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
-import { workOnce } from '../../../gateway/server/worker.ts';
+import { workOnce } from '../../../gateway/server/work-jobs.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { reconcile } from '../../../gateway/wallet/reconcile.ts';
 import { signSandbox } from '../../../gateway/wallet/sandbox-provider.ts';
@@ -159,9 +159,9 @@ describe('the alerts of the reconciliation', () => {
   });
 });
 
-describe('a provider’s word about a payment that nobody knows', () => {
+describe('a provider’s event about a payment that nobody knows', () => {
   const call = async (id: string, ref: string): Promise<number> => {
-    const body = JSON.stringify({ id, kind: 'deposit', ref, word: 'succeeded' });
+    const body = JSON.stringify({ id, kind: 'deposit', ref, status: 'succeeded' });
     const answer = await gateway.visitor().send({
       method: 'POST',
       path: '/api/payments/webhooks/sandbox',
@@ -175,7 +175,9 @@ describe('a provider’s word about a payment that nobody knows', () => {
   };
 
   it('is refused, and alerts staff when it is still unknown ten minutes later, once', async () => {
-    expect([await call('evt_stray', 'sbx_stray'), await call('evt_stray', 'sbx_stray')]).toEqual([404, 404]);
+    expect([await call('evt_unmatched', 'sbx_unmatched'), await call('evt_unmatched', 'sbx_unmatched')]).toEqual([
+      404, 404,
+    ]);
     await later(10 * MINUTE - 1);
     await reconcile(gateway.deps);
     expect(await open()).toEqual([]);
@@ -186,7 +188,7 @@ describe('a provider’s word about a payment that nobody knows', () => {
     expect(more).toEqual([]);
     expect(alert).toMatchObject({
       kind: 'UNKNOWN_PAYMENT',
-      subject: 'sandbox sbx_stray',
+      subject: 'sandbox sbx_unmatched',
       sides: [
         { by: 'PROVIDER', amount: null, status: 'deposit.succeeded' },
         { by: 'PAYMENT', amount: null, status: null },

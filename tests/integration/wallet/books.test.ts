@@ -9,7 +9,7 @@ import { openBooks, openDebtAccount, openUserAccounts } from '../../../db/wallet
 import { countHold, countPayout, readStaked } from '../../../db/wallet/play-day.ts';
 import { putPlayLimit, readPlayLimits } from '../../../db/wallet/play-limit.queries.ts';
 import { ownersOf, readAllBalances, readLedgerHead } from '../../../db/wallet/proof.queries.ts';
-import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
+import { linkTransfers } from '../../../db/wallet/link-transfers.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { lockBalance, readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { userAccount } from '../../../domain/wallet/ledger.ts';
@@ -31,7 +31,7 @@ const inTx = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => world.db.transact(
 describe('the opening of accounts', () => {
   it('happens once, and opening again leaves balances and the chain as they are', async () => {
     const player = await world.player({ cents: 10_00 });
-    while ((await sealTransfers(world.db)) > 0);
+    while ((await linkTransfers(world.db)) > 0);
     const [all, head] = [await readAllBalances(world.db.read), await readLedgerHead(world.db.read)];
     await inTx(async (tx) => {
       await openBooks(tx);
@@ -150,7 +150,7 @@ describe('the days of play', () => {
       await hold(player, '2026-05-02', 5_00),
       await hold(other, '2026-05-01', 5_00),
     ]).toEqual([0, 10_00, 0, 0]);
-    await inTx((tx) => countPayout(tx, player.userId, '2026-05-01', 40_00));
+    await inTx(async (tx) => countPayout(tx, player.userId, '2026-05-01', 40_00));
     const staked = (day: string) => readStaked(world.db.read, player.userId, day);
     expect([await staked('2026-05-01'), await staked('2026-05-02'), await staked('2026-05-03')]).toEqual([
       30_00, 5_00, 0,

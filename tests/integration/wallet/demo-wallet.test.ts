@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asc } from 'drizzle-orm';
-import { plantDemo } from '../../../db/seed/demo.ts';
+import { utcDay } from '../../../domain/shared/time.ts';
+import { seedDemo } from '../../../db/seed/demo.ts';
 import { entries, transfers } from '../../../db/wallet/ledger.table.ts';
 import { listMethods } from '../../../db/wallet/method.queries.ts';
+import { readRoot } from '../../../db/wallet/proof.queries.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
+import { publishBalances } from '../../../gateway/wallet/publish-balances.ts';
 import { providerMethodOf } from '../../../gateway/wallet/add-method.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
@@ -15,11 +18,18 @@ let demo: Client;
 
 beforeAll(async () => {
   gate = await HttpGateway.open();
-  await plantDemo(gate.db, gate.deps, (text) => seal(gate.deps, text));
+  await seedDemo(gate.db, gate.deps, (text) => seal(gate.deps, text));
   demo = gate.visitor();
   await demo.rest('POST', '/api/auth/login', { username: 'demo', password: 'demo-Gauntlet-1' });
 });
 afterAll(() => gate.close());
+
+test('the sealed funds of the demo data set cover what players own and all that lies in escrow, the market fund too', async () => {
+  await publishBalances(gate.deps);
+  const sealed = await readRoot(gate.db.read, utcDay(gate.deps.now()));
+  expect(sealed?.escrowCents).toBeGreaterThan(0);
+  expect(sealed?.fundsCents).toBeGreaterThanOrEqual((sealed?.totalCents ?? 0) + (sealed?.escrowCents ?? 0));
+});
 
 interface Line {
   readonly kind: string;
@@ -27,6 +37,8 @@ interface Line {
   readonly balanceAfter: number;
   readonly path: string | null;
   readonly detail: string | null;
+  readonly at: number;
+  readonly coins: { readonly flow: string; readonly source: string; readonly description: string } | null;
 }
 
 async function lines(currency: 'USD' | 'BC'): Promise<Line[]> {
@@ -37,7 +49,7 @@ async function lines(currency: 'USD' | 'BC'): Promise<Line[]> {
       ledgerLines,
     }: { ledgerLines: { edges: { node: Line }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } } =
       await demo.ask(
-        'query ($currency: Currency!, $after: String) { ledgerLines(currency: $currency, first: 30, after: $after) { edges { node { kind amount balanceAfter path detail } } pageInfo { endCursor hasNextPage } } }',
+        'query ($currency: Currency!, $after: String) { ledgerLines(currency: $currency, first: 30, after: $after) { edges { node { kind amount balanceAfter path detail at coins { flow source description } } } pageInfo { endCursor hasNextPage } } }',
         { currency, after },
       );
     found.push(...ledgerLines.edges.map(({ node }) => node));
@@ -59,7 +71,7 @@ describe('the wallets of the demo data set', () => {
     }
   });
 
-  test('each booking names its battle, its method or what a bonus was for, and the sums are the balances', async () => {
+  test('each booking names its battle, its method or what a bonus was for, and the sums are the balances (WA-19)', async () => {
     const dollars = await lines('USD');
     expect(dollars[0]?.balanceAfter).toBe(1_195_00);
     expect(dollars.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_195_00);
@@ -71,8 +83,21 @@ describe('the wallets of the demo data set', () => {
     const coins = await lines('BC');
     expect(coins.reduce((sum, { amount }) => sum + amount, 0)).toBe(2_500);
     expect(new Set(coins.map(({ detail }) => detail))).toEqual(
-      new Set(['Tutorial Challenge', 'Referral', 'Mission', 'Daily login bonus']),
+      new Set(['Tutorial Challenge', 'Referral', 'Mission', 'Daily login bonus', 'Streak milestone']),
     );
+  });
+
+  test('each entry of the BattleCoin log says its type, source, amount, time and description (EN-25)', async () => {
+    const coins = await lines('BC');
+    expect(coins.length).toBeGreaterThan(5);
+    for (const { amount, at, coins: entry } of coins) {
+      expect(entry?.flow).toBe(amount > 0 ? 'EARNED' : 'SPENT');
+      expect(entry?.source).toMatch(/\S/);
+      expect(entry?.description).toMatch(/\S/);
+      expect(at).toBeGreaterThan(0);
+    }
+    expect(coins.map(({ coins: entry }) => entry?.source)).toContain('Daily login bonus');
+    expect((await lines('USD')).every(({ coins: entry }) => entry === null)).toBe(true);
   });
 
   test('methods are sealed as the server does, and one is the default', async () => {

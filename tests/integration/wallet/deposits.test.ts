@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '../../../domain/shared/time.ts';
-import type { DepositWord } from '../../../domain/wallet/payments.ts';
+import type { ProviderDepositStatus } from '../../../domain/wallet/payments.ts';
 import { readDebt } from '../../../db/wallet/history.queries.ts';
 import { readCounted } from '../../../db/wallet/money-day.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { answerSandboxBank, receiveWord } from '../../../gateway/wallet/receive-word.ts';
+import { answerSandboxBank, receiveProviderEvent } from '../../../gateway/wallet/receive-provider-event.ts';
 import { startDeposit } from '../../../gateway/wallet/start-deposit.ts';
 import { create } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
@@ -97,19 +97,25 @@ describe('a deposit', () => {
     expect(await codeOf(deposit(world, player, card, 60_00, 'deposit-once'))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('ends alike for any order and repetition of the provider’s words', async () => {
-    const words: DepositWord[] = ['pending', 'failed', 'succeeded', 'charged-back'];
+  it('ends alike for any order and repetition of the provider’s events', async () => {
+    const statuses: ProviderDepositStatus[] = ['pending', 'failed', 'succeeded', 'charged-back'];
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 8 }), async (told) => {
+      fc.asyncProperty(fc.array(fc.constantFrom(...statuses), { minLength: 1, maxLength: 8 }), async (told) => {
         const card = await payer('sandbox-confirm');
         const id = await deposit(world, player, card, 50_00);
         const ref = (await depositOf(world, id)).providerRef ?? '';
         await Promise.all(
-          told.map((word) =>
-            receiveWord(world.deps, 'sandbox', { id: `${id}-${word}`, kind: 'deposit', ref, word, failure: null }),
+          told.map((status) =>
+            receiveProviderEvent(world.deps, 'sandbox', {
+              id: `${id}-${status}`,
+              kind: 'deposit',
+              ref,
+              status,
+              failure: null,
+            }),
           ),
         );
-        const said = words.toReversed().find((word) => told.includes(word));
+        const said = statuses.toReversed().find((status) => told.includes(status));
         expect((await depositOf(world, id)).status).toBe(said);
         expect(await world.balance(player)).toBe(said === 'succeeded' ? 50_00 : 0);
       }),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { entries, ledgerHead, transfers } from '../../../db/wallet/ledger.table.ts';
 import { type NewTransfer, postTransfer } from '../../../db/wallet/post-transfer.ts';
-import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
+import { linkTransfers } from '../../../db/wallet/link-transfers.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { CHAIN_START, escrowAccount, userAccount } from '../../../domain/wallet/ledger.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
@@ -26,10 +26,10 @@ async function history(world: World, battles: number): Promise<[Actor, Actor]> {
   return [one, other];
 }
 
-async function sealAll(world: World): Promise<number> {
-  let sealed = 0;
-  for (let now = await sealTransfers(world.db, 7); now > 0; now = await sealTransfers(world.db, 7)) sealed += now;
-  return sealed;
+async function linkAll(world: World): Promise<number> {
+  let linked = 0;
+  for (let now = await linkTransfers(world.db, 7); now > 0; now = await linkTransfers(world.db, 7)) linked += now;
+  return linked;
 }
 
 describe('posting', () => {
@@ -76,11 +76,11 @@ describe('posting', () => {
     expect(await state()).toBe(before);
   });
 
-  it('refuses a transfer with a single entry or with five', async () => {
+  it('refuses a transfer with a single entry or with six', async () => {
     const [leg] = transferOf().legs;
     if (!leg) throw new Error('no leg');
-    await expect(post(transferOf({ legs: [leg] }))).rejects.toThrow('2 to 4 entries');
-    await expect(post(transferOf({ legs: [leg, leg, leg, leg, leg] }))).rejects.toThrow('2 to 4 entries');
+    await expect(post(transferOf({ legs: [leg] }))).rejects.toThrow('2 to 5 entries');
+    await expect(post(transferOf({ legs: [leg, leg, leg, leg, leg, leg] }))).rejects.toThrow('2 to 5 entries');
   });
 
   it('posts an operation once, however often it is asked to', async () => {
@@ -144,7 +144,7 @@ describe('append-only', () => {
   beforeAll(async () => {
     world = await World.open();
     await history(world, 3);
-    await sealTransfers(world.db, 10);
+    await linkTransfers(world.db, 10);
   });
   afterAll(() => world.close());
 
@@ -159,7 +159,7 @@ describe('append-only', () => {
     `UPDATE transfers SET hash = 'x' WHERE position = 1`,
     'UPDATE transfers SET position = NULL, hash = NULL WHERE position = 1',
     'UPDATE transfers SET position = position + 1000 WHERE position = 1',
-    // Sealing may write position and hash and nothing beside them.
+    // Linking may write position and hash and nothing beside them.
     `UPDATE transfers SET position = 5000, hash = 'x', at = at + 1 WHERE position IS NULL`,
     `UPDATE transfers SET position = 5000, hash = 'x', op_key = op_key || 'x' WHERE position IS NULL`,
     `UPDATE transfers SET position = 5000, hash = 'x', actor_id = NULL WHERE position IS NULL`,
@@ -186,11 +186,11 @@ describe('the hash chain', () => {
     let world = await World.open();
     await history(world, 2);
     expect((await world.db.read.select().from(ledgerHead))[0]).toEqual({ id: 1, position: 0, hash: CHAIN_START });
-    const first = await sealAll(world);
+    const first = await linkAll(world);
     await world.close();
     world = await World.open({ url: world.url, seed: 'second' });
     await history(world, 2);
-    const second = await sealAll(world);
+    const second = await linkAll(world);
     const rows = await world.db.read.select().from(transfers).orderBy(transfers.position);
     expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1));
     expect(rows).toHaveLength(first + second);
@@ -202,30 +202,30 @@ describe('the hash chain', () => {
     await world.close();
   });
 
-  it('seals a transfer once: sealing again changes nothing', async () => {
+  it('links a transfer once: linking again changes nothing', async () => {
     const world = await World.open();
     await history(world, 2);
-    await sealAll(world);
+    await linkAll(world);
     const rows = () => world.db.read.select().from(transfers).orderBy(transfers.id);
     const before = await rows();
-    expect(await Promise.all([sealTransfers(world.db), sealTransfers(world.db)])).toEqual([0, 0]);
+    expect(await Promise.all([linkTransfers(world.db), linkTransfers(world.db)])).toEqual([0, 0]);
     expect(await rows()).toEqual(before);
     await world.close();
   });
 
-  it('is found sound while transfers are being sealed', async () => {
+  it('is found sound while transfers are being linked', async () => {
     const world = await World.open();
     await history(world, 12);
-    const sealing = sealAll(world);
+    const linking = linkAll(world);
     let checks = 0;
     let isDone = false;
-    void sealing.finally(() => (isDone = true));
+    void linking.finally(() => (isDone = true));
     while (!isDone) {
       expect(await verifyLedger(world.db.read)).toEqual([]);
       checks++;
-      await setImmediate(); // SQLite answers within one turn of the event loop, which sealing needs to go on
+      await setImmediate(); // SQLite answers within one turn of the event loop, which linking needs to go on
     }
-    expect(await sealing).toBeGreaterThan(0);
+    expect(await linking).toBeGreaterThan(0);
     expect(checks).toBeGreaterThan(0);
     await world.close();
   });
@@ -237,7 +237,7 @@ describe('verifyLedger', () => {
   beforeAll(async () => {
     const world = await World.open();
     await history(world, 6);
-    await sealAll(world);
+    await linkAll(world);
     expect(await findViolations(world.db.read)).toEqual([]);
     const [last] = await world.db.read
       .select({ position: transfers.position })

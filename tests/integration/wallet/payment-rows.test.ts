@@ -3,7 +3,6 @@ import { DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from '../../../domain/wallet/pa
 import { hasOpenPayment } from '../../../db/wallet/close-books.ts';
 import {
   changeMethod,
-  countMethods,
   insertMethod,
   isMethodBusy,
   listMethods,
@@ -97,6 +96,7 @@ async function withdrawn(actor: Actor, id: string, change: Partial<WithdrawalRow
     changedAt: world.now,
     firstApproverId: null,
     decidedBy: null,
+    isCreatorPayout: false,
     provider: 'sandbox',
     providerRef: `ref-${id}`,
     ...change,
@@ -113,8 +113,6 @@ describe('methods', () => {
     await method(player, 'm-gone', { removedAt: world.now });
     await method(other, 'm-other');
     expect(idsOf(await listMethods(world.db.read, player.userId))).toEqual(['m-a', 'm-b', 'm-late']);
-    expect(await countMethods(world.db.read, player.userId)).toBe(3);
-    expect(await countMethods(world.db.read, 'nobody')).toBe(0);
     const locked = (id: string) => inTx(async (tx) => (await lockMethod(tx, player.userId, id))?.id);
     expect([await locked('m-a'), await locked('m-gone'), await locked('m-other')]).toEqual([
       'm-a',
@@ -222,11 +220,11 @@ describe('payments', () => {
     expect((await findWithdrawal(world.db.read, 'sandbox', 'ref-f-2'))?.status).toBe('requested');
   });
 
-  it('hear each word of a provider once', async () => {
-    const word = { provider: 'sandbox', id: 'event-1', kind: 'paid', providerRef: 'r', receivedAt: world.now };
-    expect(await inTx((tx) => claimProviderEvent(tx, word))).toBe(true);
-    expect(await inTx((tx) => claimProviderEvent(tx, word))).toBe(false);
-    expect(await inTx((tx) => claimProviderEvent(tx, { ...word, provider: 'stripe' }))).toBe(true);
+  it('hear each event of a provider once', async () => {
+    const event = { provider: 'sandbox', id: 'event-1', kind: 'paid', providerRef: 'r', receivedAt: world.now };
+    expect(await inTx((tx) => claimProviderEvent(tx, event))).toBe(true);
+    expect(await inTx((tx) => claimProviderEvent(tx, event))).toBe(false);
+    expect(await inTx((tx) => claimProviderEvent(tx, { ...event, provider: 'stripe' }))).toBe(true);
   });
 
   it('are called after the method that they went through', async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
 import { battles } from '../../../db/battles/battle.table.ts';
@@ -9,6 +9,9 @@ import { create, join, start } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { type Call, Race, countCodes } from '../../support/race.ts';
 import { World } from '../../support/world.ts';
+
+const creates = (actor: Parameters<World['balance']>[0], count: number, stakeCents: number) =>
+  Array.from({ length: count }, (): Call => ({ use: 'create', actor, stakeCents }));
 
 /** SQLite belongs to one process; races between processes are PostgreSQL's. */
 describe.runIf(engine === 'postgres')('two gateways on one database', () => {
@@ -33,8 +36,8 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     await world.close();
   });
 
-  const creates = (actor: Parameters<World['balance']>[0], count: number, stakeCents: number) =>
-    Array.from({ length: count }, (): Call => ({ use: 'create', actor, stakeCents }));
+  const openFour = (actor: Parameters<World['balance']>[0]) =>
+    Promise.all([1, 2, 3, 4].map(() => create(world, actor, { stakeCents: 5_00 })));
 
   it('let exactly what fits through a limit on stakes', async () => {
     const actor = await world.player({ cents: 10_000_00 });
@@ -75,6 +78,22 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     expect(more['ok'] ?? 0).toBe(Math.max(0, Math.floor((25_00 - staked) / 5_00)));
   });
 
+  it('leave one administrator at least, however they demote and ban one another (RO-03)', async () => {
+    const admins = await Promise.all(Array.from({ length: 6 }, () => world.player({ role: 'administrator' })));
+    const calls = admins.flatMap((actor) =>
+      admins
+        .filter((other) => other !== actor)
+        .flatMap(({ userId: accountId }): Call[] => [
+          { use: 'role', actor, accountId, role: 'player' },
+          { use: 'standing', actor, accountId, status: 'banned' },
+        ]),
+    );
+    const codes = Object.keys(countCodes(await race.run(calls)));
+    expect(codes.filter((code) => code.startsWith('FAULT'))).toEqual([]);
+    const rows = await world.db.read.select().from(users).where(eq(users.role, 'administrator'));
+    expect(rows.filter(({ status }) => status === 'active')).toHaveLength(1);
+  });
+
   it('end all stakes with the break, which is as long as the longest that was asked for', async () => {
     const actor = await world.player({ cents: 10_000_00 });
     const calls = creates(actor, 60, 5_00);
@@ -99,19 +118,38 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     expect(countCodes(await race.run(creates(actor, 10, 5_00)))).toEqual({ ACCOUNT_BANNED: 10 });
   });
 
-  it('leave one administrator at least, however they demote and ban one another (RO-03)', async () => {
-    const admins = await Promise.all(Array.from({ length: 6 }, () => world.player({ role: 'administrator' })));
-    const calls = admins.flatMap((actor) =>
-      admins
-        .filter((other) => other !== actor)
-        .flatMap(({ userId: accountId }): Call[] => [
-          { use: 'role', actor, accountId, role: 'player' },
-          { use: 'standing', actor, accountId, status: 'banned' },
-        ]),
-    );
-    const codes = Object.keys(countCodes(await race.run(calls)));
-    expect(codes.filter((code) => code.startsWith('FAULT'))).toEqual([]);
-    const rows = await world.db.read.select().from(users).where(eq(users.role, 'administrator'));
-    expect(rows.filter(({ status }) => status === 'active')).toHaveLength(1);
+  it('end a break, a ban and a join of the same battles in one order of locks', async () => {
+    const staff = await world.player({ role: 'moderator' });
+    for (let round = 0; round < 6; round++) {
+      const [one, other, third] = await Promise.all([1, 2, 3].map(() => world.player({ cents: 10_000_00 })));
+      if (!one || !other || !third) throw new Error('there are three players');
+      const [own, others] = [await openFour(one), await openFour(other)];
+      const stops: Call[] = [
+        { use: 'pause', actor: one, length: 1 + round },
+        { use: 'standing', actor: staff, accountId: other.userId, status: 'suspended' },
+      ];
+      const ended = await race.run([
+        ...creates(one, 4, 5_00),
+        ...others.map((battleId): Call => ({ use: 'join', actor: one, battleId })),
+        ...stops,
+        ...own.map((battleId): Call => ({ use: 'join', actor: other, battleId })),
+        ...[...own, ...others].map((battleId): Call => ({ use: 'join', actor: third, battleId })),
+        ...stops.toReversed(),
+        ...own.map((battleId): Call => ({ use: 'cancel', actor: one, battleId })),
+        ...creates(other, 4, 5_00),
+      ]);
+      expect(Object.keys(countCodes(ended)).filter((code) => code.startsWith('FAULT'))).toEqual([]);
+      const open = await world.db.read
+        .select()
+        .from(battles)
+        .where(
+          and(
+            inArray(battles.creatorId, [one.userId, other.userId]),
+            eq(battles.status, 'waiting'),
+            isNull(battles.opponentId),
+          ),
+        );
+      expect(open).toEqual([]);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
-import { begin, create, join, match, report } from '../../support/battle-operations.ts';
+import { begin, create, join, startedBattle, report } from '../../support/battle-operations.ts';
 import { HttpGateway, START } from '../../support/http-gateway.ts';
 
 let gate: HttpGateway;
@@ -52,7 +52,7 @@ test('limits are set, waited for and removed, and a stake beyond one is refused 
 
 test('the running periods say what was staked and what it brought', async () => {
   const [one, other] = [await gate.player({ cents: 500_00 }), await gate.player({ cents: 500_00 })];
-  const won = await match(one, other, { stakeCents: 20_00 });
+  const won = await startedBattle(one, other, { stakeCents: 20_00 });
   await report(one, won, 'WON');
   await report(other, won, 'LOST');
   await create(one, { stakeCents: 10_00 });
@@ -68,6 +68,7 @@ test('the running periods say what was staked and what it brought', async () => 
 test('a break is shown until it ends, forbids stakes and is never shortened', async () => {
   const [one, other] = [await gate.player({ cents: 500_00 }), await gate.player({ cents: 500_00 })];
   const kept = await create(one);
+  await join(other, kept.id);
   const startsAt = gate.deps.now();
   const pause = { kind: 'COOL_OFF', startsAt, endsAt: startsAt + 7 * DAY };
   expect(await one.ask(PAUSE, { input: { kind: 'COOL_OFF', length: 7 } })).toMatchObject({ startPause: { pause } });
@@ -91,7 +92,6 @@ test('a break is shown until it ends, forbids stakes and is never shortened', as
     code: 'BAD_INPUT',
     field: 'length',
   });
-  await join(other, kept.id);
   expect((await begin(one, kept.id)).status, 'what was begun goes on').toBe('ACTIVE');
 });
 
@@ -99,7 +99,7 @@ test('a reality check counts from the sign-in, with the money that playing broug
   const user = await gate.account({ cents: 500_00 });
   const other = await gate.player({ cents: 500_00 });
   const earlier = await gate.enter(user);
-  const lost = await match(earlier, other, { stakeCents: 100_00 });
+  const lost = await startedBattle(earlier, other, { stakeCents: 100_00 });
   await report(earlier, lost, 'LOST');
   await report(other, lost, 'WON');
   gate.pass(5 * MINUTE);
@@ -109,7 +109,7 @@ test('a reality check counts from the sign-in, with the money that playing broug
   expect(await one.ask(CHECK)).toEqual({
     realityCheck: { signedInAt, minutesPlayed: 0, netCents: 0, everyMinutes: 60 },
   });
-  const won = await match(one, other, { stakeCents: 20_00 });
+  const won = await startedBattle(one, other, { stakeCents: 20_00 });
   await report(one, won, 'WON');
   await report(other, won, 'LOST');
   await gate.pay(user.id, 1_000_00);

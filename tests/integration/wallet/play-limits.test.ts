@@ -181,6 +181,7 @@ describe('breaks', () => {
     const own = await World.open({ seed: 'break' });
     const [host, one] = [await own.player({ cents: 500_00 }), await own.player({ cents: 500_00 })];
     const kept = await create(own, one);
+    await join(own, host, kept);
     const key = own.key();
     const repeated = await create(own, one, {}, key);
     await startPause(own.deps, one, { kind: 'cool-off', length: 1 });
@@ -194,12 +195,10 @@ describe('breaks', () => {
       data: { endsAt },
     });
     // What runs goes on to its end.
-    await join(own, host, kept);
     await start(own, one, kept);
     await report(own, one, kept, 'won');
     await report(own, host, kept, 'lost');
     expect((await own.battle(kept)).status).toBe('completed');
-    await cancelBattle(own.deps, one, own.key(), repeated);
     own.now = endsAt - 1;
     expect(await codeOf(create(own, one))).toBe('PLAY_PAUSED');
     own.now = endsAt;

@@ -5,7 +5,7 @@ import { isCounted } from '../../../domain/wallet/balance-tree.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import { listOpenAlerts } from '../../../db/wallet/alert.queries.ts';
 import { listLines } from '../../../db/wallet/history.queries.ts';
-import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
+import { linkTransfers } from '../../../db/wallet/link-transfers.ts';
 import { publishBalances } from '../../../gateway/wallet/publish-balances.ts';
 import { reconcile } from '../../../gateway/wallet/reconcile.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   one = await gateway.player({ cents: 120_00 });
   other = await gateway.player({ cents: 80_00 });
   moderator = await gateway.player({ role: 'moderator' });
-  while ((await sealTransfers(gateway.db)) > 0);
+  while ((await linkTransfers(gateway.db)) > 0);
 });
 afterAll(() => gateway.close());
 

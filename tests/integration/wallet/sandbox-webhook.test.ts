@@ -43,7 +43,7 @@ async function call(body: string, signature: string): Promise<number> {
 }
 
 const said = (ref: string, more: object = {}) =>
-  JSON.stringify({ id: `evt_${ref}`, kind: 'deposit', ref, word: 'succeeded', ...more });
+  JSON.stringify({ id: `evt_${ref}`, kind: 'deposit', ref, status: 'succeeded', ...more });
 
 const balance = async () =>
   (await player.ask<{ wallet: { balanceCents: number } }>('{ wallet { balanceCents } }')).wallet.balanceCents;
@@ -65,7 +65,7 @@ describe('the webhook of a provider', () => {
     const body = said(ref);
     const now = gateway.deps.now();
     const right = signSandbox(gateway.deps, body, now);
-    expect(await call(said(ref, { word: 'failed' }), right)).toBe(403);
+    expect(await call(said(ref, { status: 'failed' }), right)).toBe(403);
     expect(await call(body, right.replace(String(now), String(now + 1)))).toBe(403);
     expect(await call(body, '')).toBe(403);
     expect(await call(body, signSandbox(gateway.deps, body, now - 5 * MINUTE - 1))).toBe(403);
@@ -77,7 +77,7 @@ describe('the webhook of a provider', () => {
     const send = (body: string) => call(body, signSandbox(gateway.deps, body, gateway.deps.now()));
     const { ref } = await begin();
     expect(await send(said('sbx_unknown'))).toBe(404);
-    const bodies = ['', 'null', '[]', '{}', '{"id":1}', said(ref, { word: 'paid' }), said(ref, { kind: 'refund' })];
+    const bodies = ['', 'null', '[]', '{}', '{"id":1}', said(ref, { status: 'paid' }), said(ref, { kind: 'refund' })];
     for (const body of [...bodies, said(ref, { id: 'x'.repeat(201) })]) expect(await send(body), body).toBe(400);
   });
 });

@@ -60,7 +60,7 @@ describe('a hold', () => {
     await hold({ ...subject, title: 'Renamed', path: '/elsewhere' }, other, 10_00);
     const stored = { ...subject, title: 'Renamed', path: '/elsewhere' };
     expect((await readSubjects(world.db.read, [subject.id])).get(subject.id)).toEqual(stored);
-    await expect(hold({ ...subject, currency: 'BC' }, other, 10)).rejects.toThrow('takes no stakes in BC');
+    await expect(hold({ ...subject, currency: 'BC' }, other, 10)).rejects.toThrow('takes nothing in BC');
     await expect(hold({ ...subject, kind: 'team-battle' }, other, 10)).rejects.toThrow('takes no stakes');
     expect([await coins(other), await escrow(subject)]).toEqual([1_000, 20_00]);
   });

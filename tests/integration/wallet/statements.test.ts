@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantDemo } from '../../../db/seed/demo.ts';
+import { seedDemo } from '../../../db/seed/demo.ts';
 import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import { listPlayersBehind, listStatements, readStatementFile } from '../../../db/wallet/statement.queries.ts';
 import { staffAlerts } from '../../../db/wallet/alert.table.ts';
@@ -8,7 +8,7 @@ import { statements } from '../../../db/wallet/statement.table.ts';
 import { DAY, HOUR } from '../../../domain/shared/time.ts';
 import { userAccount } from '../../../domain/wallet/ledger.ts';
 import { type Balanced, balanceLines, periodOf } from '../../../domain/wallet/statements.ts';
-import { workOnce } from '../../../gateway/server/worker.ts';
+import { workOnce } from '../../../gateway/server/work-jobs.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { issueStatementsOf } from '../../../gateway/wallet/issue-statements.ts';
 import { statementPdf } from '../../../gateway/wallet/statement-pdf.ts';
@@ -16,6 +16,7 @@ import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { pageCount, pdfText } from '../../support/pdf-text.ts';
 import { dropGuards, rawSql } from '../../support/raw-sql.ts';
+import { create } from '../../support/battle-steps.ts';
 import { World } from '../../support/world.ts';
 
 const START = Date.UTC(2025, 10, 20, 9);
@@ -120,8 +121,35 @@ describe('the issue', () => {
     expect((await all(player)).map(({ period, lineCount, closingCents }) => [period, lineCount, closingCents])).toEqual(
       [
         ['2025-Q4', 4, 107_00],
-        ['2025-12', 1, 107_00],
-        ['2025-11', 3, 103_00],
+        ['2025-12', 3, 107_00],
+        ['2025-11', 1, 100_00],
+      ],
+    );
+  });
+
+  it('keeps what is booked after a month, by a clock that was put back into it, out of its statement', async () => {
+    world.now = START;
+    const player = await world.player({ cents: 100_00 });
+    world.now = Date.UTC(2025, 11, 1) + 2 * HOUR;
+    await world.pay(player, 1_00);
+    await issue(player);
+    world.now = Date.UTC(2025, 11, 1) - HOUR;
+    await world.pay(player, 2_00);
+    world.now = NEW_YEAR - 1;
+    await world.pay(player, 4_00);
+    world.now = NEW_YEAR + 1;
+    await world.pay(player, 8_00);
+    world.now = Date.UTC(2025, 11, 31, 22);
+    await world.pay(player, 16_00);
+    world.now = Date.UTC(2026, 3, 1, 2);
+    await issue(player);
+    expect((await all(player)).map(({ period, lineCount, closingCents }) => [period, lineCount, closingCents])).toEqual(
+      [
+        ['2026-Q1', 2, 131_00],
+        ['2026-01', 2, 131_00],
+        ['2025-Q4', 4, 107_00],
+        ['2025-12', 3, 107_00],
+        ['2025-11', 1, 100_00],
       ],
     );
   });
@@ -203,6 +231,7 @@ describe('the files', () => {
       reference: `ref-${index}`,
       amount: 1_00,
       balanceAfter: (index + 1) * 1_00,
+      detail: null,
     }));
     const content = {
       type: 'monthly' as const,
@@ -229,10 +258,31 @@ describe('the files', () => {
     const csv = await readStatementFile(world.db.read, player.userId, december?.id ?? '', 'csv');
     const rows = csv?.bytes.toString().trimEnd().split('\r\n') ?? [];
     expect(rows).toHaveLength(6);
-    expect(rows[0]).toBe('Date (UTC),Number,Description,Reference,Amount (USD),Balance (USD)');
-    expect(rows[1]).toBe('2025-12-01T00:00:00.000Z,,Opening balance,,,100.00');
-    expect(rows[2]).toMatch(/^2025-12-03T00:00:00\.000Z,2,Deposit,[\w-]+,20\.00,120\.00$/);
-    expect(rows[5]).toBe('2026-01-01T00:00:00.000Z,,Closing balance,,,126.00');
+    expect(rows[0]).toBe('Date (UTC),Number,Description,For,Reference,Amount (USD),Balance (USD)');
+    expect(rows[1]).toBe('2025-12-01T00:00:00.000Z,,Opening balance,,,,100.00');
+    expect(rows[2]).toMatch(/^2025-12-03T00:00:00\.000Z,2,Deposit,,[\w-]+,20\.00,120\.00$/);
+    expect(rows[5]).toBe('2026-01-01T00:00:00.000Z,,Closing balance,,,,126.00');
+  });
+
+  it('a stake carries the title of its contest: in the CSV as it was written, in the PDF where its letters can be drawn', async () => {
+    world.now = START;
+    const player = await world.player({ cents: 100_00, verification: 'verified' });
+    await create(world, player, { stakeCents: 10_00, title: 'Café duel' });
+    await create(world, player, { stakeCents: 10_00, title: '=1+1 – ユニコーン' });
+    world.now = NEW_YEAR + HOUR;
+    await issue(player);
+    const november = (await all(player)).find(({ period }) => period === '2025-11');
+    const [csv, pdf] = await Promise.all(
+      (['csv', 'pdf'] as const).map((format) =>
+        readStatementFile(world.db.read, player.userId, november?.id ?? '', format),
+      ),
+    );
+    const rows = csv?.bytes.toString() ?? '';
+    expect(rows).toContain(',Café duel,');
+    expect(rows, 'and no spreadsheet runs it').toContain(",'=1+1 – ユニコーン,");
+    const text = pdfText(pdf?.bytes ?? Buffer.alloc(0));
+    expect(text).toContain('Caf');
+    expect(text).not.toContain('1+1');
   });
 });
 
@@ -302,7 +352,7 @@ const DAYS = [
 it.each(DAYS)('the demo account has exactly ten statements on any day (ST-02), %d', async (now) => {
   const own = await World.open({ seed: `demo${now}` });
   own.now = now;
-  await plantDemo(own.db, own.deps, (text) => text);
+  await seedDemo(own.db, own.deps, (text) => text);
   await issueStatementsOf(own.deps, '1');
   const issued = await listStatements(own.db.read, '1', 100, null);
   expect(issued.filter(({ type }) => type === 'monthly')).toHaveLength(7);

@@ -77,7 +77,7 @@ describe('a deposit by Stripe', () => {
     expect(await balance()).toBe(50_00);
   });
 
-  it('takes it back when the bank disputes the payment, whichever word comes first', async () => {
+  it('takes it back when the bank disputes the payment, whichever event comes first', async () => {
     const deposit = await start();
     const dispute = { id: 'dp_1', object: 'dispute', payment_intent: stripe.last.payment_intent };
     expect(await hook('charge.dispute.created', dispute)).toBe(200);

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../domain/shared/time.ts';
-import { plantDemo } from '../../../db/seed/demo.ts';
+import { seedDemo } from '../../../db/seed/demo.ts';
 import { entries } from '../../../db/wallet/ledger.table.ts';
 import { deposits } from '../../../db/wallet/payment.table.ts';
 import type { TransactionFilter, TransactionKey } from '../../../db/wallet/transaction.queries.ts';
@@ -9,7 +9,7 @@ import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { seal } from '../../../gateway/kernel/sealed.ts';
 import { buyCoins } from '../../../gateway/wallet/buy-coins.ts';
 import { type PlacedTransaction, readTransactions } from '../../../gateway/wallet/read-transactions.ts';
-import { receiveWord } from '../../../gateway/wallet/receive-word.ts';
+import { receiveProviderEvent } from '../../../gateway/wallet/receive-provider-event.ts';
 import { settledBattle } from '../../support/battle-steps.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { addCard, addPayPal, decide, deposit, depositOf, withdraw, workOff } from '../../support/payment-steps.ts';
@@ -84,22 +84,22 @@ describe('the transactions of the platform', () => {
     expect(await onTheWay()).toHaveLength(2);
 
     const moderator = await world.player({ role: 'moderator' });
-    const id = await withdraw(world, player, paypal, 40_00);
+    const id = await withdraw(world, player, paypal, 20_00);
     const request = () => of(player, { type: 'withdrawal' });
-    expect(short(await request())).toEqual([['withdrawal', 'USD', -40_00, 'pending', name]]);
+    expect(short(await request())).toEqual([['withdrawal', 'USD', -20_00, 'pending', name]]);
     await decide(world, moderator, id, 'hold');
-    expect(short(await request())).toEqual([['withdrawal', 'USD', -40_00, 'processing', name]]);
+    expect(short(await request())).toEqual([['withdrawal', 'USD', -20_00, 'processing', name]]);
     await decide(world, moderator, id, 'reject');
-    expect(short(await request())).toEqual([['withdrawal', 'USD', -40_00, 'rejected', name]]);
-    expect(short(await of(player, { type: 'refund' }))).toEqual([['refund', 'USD', 40_00, 'completed', name]]);
-    const paid = await withdraw(world, player, paypal, 50_00);
+    expect(short(await request())).toEqual([['withdrawal', 'USD', -20_00, 'rejected', name]]);
+    expect(short(await of(player, { type: 'refund' }))).toEqual([['refund', 'USD', 20_00, 'completed', name]]);
+    const paid = await withdraw(world, player, paypal, 30_00);
     await decide(world, moderator, paid, 'approve');
     expect(short(await of(player, { status: 'approved', type: 'withdrawal' }))).toEqual([
-      ['withdrawal', 'USD', -50_00, 'approved', name],
+      ['withdrawal', 'USD', -30_00, 'approved', name],
     ]);
     await workOff(world);
     expect(short(await of(player, { status: 'completed', type: 'withdrawal' }))).toEqual([
-      ['withdrawal', 'USD', -50_00, 'completed', name],
+      ['withdrawal', 'USD', -30_00, 'completed', name],
     ]);
     expect(short(await of(player, { status: 'approved' }))).toEqual([]);
   });
@@ -112,13 +112,13 @@ describe('the transactions of the platform', () => {
     await buyCoins(world.deps, player, world.key(), 500);
     const left = await world.balance(player);
     const ref = (await depositOf(world, id)).providerRef ?? '';
-    const word = { id: `back-${id}`, kind: 'deposit', ref, word: 'charged-back', failure: null } as const;
-    await receiveWord(world.deps, 'sandbox', word);
+    const event = { id: `back-${id}`, kind: 'deposit', ref, status: 'charged-back', failure: null } as const;
+    await receiveProviderEvent(world.deps, 'sandbox', event);
     const taken = await of(player, { type: 'chargeback' });
     expect(taken.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual(
       [-left, left - 60_00].toSorted((a, b) => a - b),
     );
-    await deposit(world, player, card, 80_00);
+    await deposit(world, player, card, 40_00);
     await workOff(world);
     const debts = await of(player, { type: 'chargeback' });
     expect(debts.filter(({ transferKind }) => transferKind === 'debt').map(({ amount }) => amount)).toEqual([
@@ -149,7 +149,7 @@ describe('the transactions of the platform', () => {
   });
 });
 
-describe('at the door of staff', () => {
+describe('when staff ask', () => {
   let gateway: HttpGateway;
   beforeAll(async () => {
     gateway = await HttpGateway.open();
@@ -204,7 +204,7 @@ describe('at the door of staff', () => {
   });
 
   it('of the demo data set every entry of every player and every other deposit is there once (AF-04, EN-56)', async () => {
-    await plantDemo(gateway.db, gateway.deps, (text) => seal(gateway.deps, text));
+    await seedDemo(gateway.db, gateway.deps, (text) => seal(gateway.deps, text));
     const moderator = await gateway.player({ role: 'moderator' });
     const seen: Node[] = [];
     for (let after: string | null = null, isMore = true; isMore;) {

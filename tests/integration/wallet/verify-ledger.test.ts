@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { postTransfer } from '../../../db/wallet/post-transfer.ts';
 import { readLedgerHead } from '../../../db/wallet/proof.queries.ts';
-import { sealTransfers } from '../../../db/wallet/seal-transfers.ts';
+import { linkTransfers } from '../../../db/wallet/link-transfers.ts';
 import { verifyBalances, verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { escrowAccount, externalAccount, userAccount } from '../../../domain/wallet/ledger.ts';
 import { dropGuards, rawSql } from '../../support/raw-sql.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
         ],
       });
   });
-  while ((await sealTransfers(world.db)) > 0);
+  while ((await linkTransfers(world.db)) > 0);
   expect(await verifyLedger(world.db.read)).toEqual([]);
   await world.close();
 });
@@ -113,11 +113,11 @@ it('finds nothing wrong with balances where only the chain was touched', async (
   await world.close();
 });
 
-it('seals nothing while the books are not open', async () => {
+it('links nothing while the books are not open', async () => {
   const world = await World.open({ seed: 'closed' });
   await world.player({ cents: 1_00 });
   await rawSql(world.url, 'DELETE FROM ledger_head');
-  await expect(sealTransfers(world.db)).rejects.toThrow('the books are not open');
+  await expect(linkTransfers(world.db)).rejects.toThrow('the books are not open');
   await expect(readLedgerHead(world.db.read)).rejects.toThrow('the books are not open');
   await world.close();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../domain/shared/time.ts';
 import { removeMethod, setDefaultMethod } from '../../../gateway/wallet/change-method.ts';
-import { receiveWord } from '../../../gateway/wallet/receive-word.ts';
+import { receiveProviderEvent } from '../../../gateway/wallet/receive-provider-event.ts';
 import { readFunds } from '../../../gateway/wallet/read-funds.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { listMethods } from '../../../db/wallet/method.queries.ts';
@@ -70,8 +70,14 @@ describe('a withdrawal', () => {
     expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
     await workOff(world);
     const ref = (await withdrawalOf(world, id)).providerRef ?? '';
-    for (const word of ['paid', 'failed', 'paid'] as const) {
-      await receiveWord(world.deps, 'sandbox', { id: `late-${word}-${id}`, kind: 'payout', ref, word, failure: null });
+    for (const status of ['paid', 'failed', 'paid'] as const) {
+      await receiveProviderEvent(world.deps, 'sandbox', {
+        id: `late-${status}-${id}`,
+        kind: 'payout',
+        ref,
+        status,
+        failure: null,
+      });
     }
     expect((await withdrawalOf(world, id)).status).toBe('paid');
     expect(await world.balance(player)).toBe(57_50);
@@ -165,6 +171,20 @@ describe('methods', () => {
     await removeMethod(world.deps, player, first?.id ?? '');
     expect(await defaults()).toHaveLength(1);
     expect(await listMethods(world.db.read, player.userId)).toHaveLength(3);
+  });
+
+  it('are the default only when they are verified (WA-17)', async () => {
+    player = await world.player({ cents: 100_00 });
+    const defaults = async () =>
+      (await listMethods(world.db.read, player.userId)).filter((m) => m.isDefault).map((m) => m.id);
+    const unverified = await addCard(world, player, 'sandbox-unverified');
+    expect(await defaults()).toEqual([]);
+    const verified = await addCard(world, player, 'sandbox-success-1111');
+    expect(await defaults()).toEqual([verified]);
+    expect(await codeOf(setDefaultMethod(world.deps, player, unverified))).toBe('METHOD_UNUSABLE');
+    expect(await defaults()).toEqual([verified]);
+    await removeMethod(world.deps, player, verified);
+    expect(await defaults()).toEqual([]);
   });
 
   it('stay while money is on its way through them', async () => {

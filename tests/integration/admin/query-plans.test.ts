@@ -1,0 +1,173 @@
+import { listAccounts, listBarred } from '../../../db/accounts/account-list.queries.ts';
+import {
+  listAdjustmentsOf,
+  listWaitingAdjustments,
+  readAdjustment,
+  sumAdjusted,
+} from '../../../db/admin/adjustment.queries.ts';
+import { readAdjustmentData } from '../../../db/admin/personal-data.queries.ts';
+import {
+  listBackups,
+  listErrands,
+  listOpenErrands,
+  listOperations,
+  readLateOperation,
+  readOperation,
+} from '../../../db/admin/operation.queries.ts';
+import { readBacklog, readServer } from '../../../db/admin/server.queries.ts';
+import { countOpenReports, listReportsAbout } from '../../../db/chat/moderation.queries.ts';
+import { listForStaff } from '../../../db/battles/staff-battle.queries.ts';
+import { listFinanceDays } from '../../../db/admin/finance-day.queries.ts';
+import {
+  listEndedDeposits,
+  listEndedPayouts,
+  listReserves,
+  readFirstTransfer,
+  sumBooked,
+} from '../../../db/wallet/finance.queries.ts';
+import { listPaidOut } from '../../../db/wallet/payment.queries.ts';
+import { countOpenDisputes, listOutcomes } from '../../../db/disputes/dispute.queries.ts';
+import { listAudit } from '../../../db/audit/audit.queries.ts';
+import { listOpenMaintenances, readDueMaintenance } from '../../../db/settings/maintenance.queries.ts';
+import { readHoldings } from '../../../db/wallet/wallet.queries.ts';
+import { checkPlans, pk } from '../../support/query-plans.ts';
+import type { World } from '../../support/world.ts';
+
+const read = (world: World) => world.db.read;
+const ALL = { text: '', status: null, verification: null, role: null, order: 'name' } as const;
+
+checkPlans([
+  {
+    name: 'what the servers were told to do',
+    run: (w) => listOperations(read(w), 20, 'x'),
+    uses: [pk('system_operations')],
+    isInOrder: true,
+  },
+  {
+    name: 'an operation with its errands',
+    run: (w) => readOperation(read(w), 'x'),
+    uses: [pk('system_operations')],
+  },
+  { name: 'errands of an operation', run: (w) => listErrands(read(w), 'x'), uses: [pk('errands')] },
+  { name: 'errands of a server', run: (w) => listOpenErrands(read(w), 'x'), uses: ['errands_open'] },
+  {
+    name: 'an operation that has run out of time',
+    run: (w) => readLateOperation(read(w), 5),
+    uses: ['system_operations_open'],
+  },
+  {
+    name: 'backups whose files are there',
+    run: (w) => listBackups(read(w), 20),
+    uses: ['system_operations_files'],
+    isInOrder: true,
+  },
+  { name: 'a server', run: (w) => readServer(read(w), 'x'), uses: [pk('servers')] },
+  {
+    name: 'what waits for a server',
+    run: (w) => readBacklog(read(w), 5),
+    uses: ['jobs_run'],
+  },
+  { name: 'days that are closed', run: (w) => listFinanceDays(read(w), 20, '2026-01-01'), uses: [pk('finance_days')] },
+  { name: 'what a day booked', run: (w) => sumBooked(read(w), 5, 6), uses: ['transfers_at'] },
+  { name: 'when money moved first', run: (w) => readFirstTransfer(read(w)), uses: ['transfers_at'], isInOrder: true },
+  {
+    name: 'deposits that a processor has ended',
+    run: (w) => listEndedDeposits(read(w), 'x', 5, 20),
+    uses: ['deposits_ended'],
+    isInOrder: true,
+  },
+  {
+    name: 'payouts that a processor has ended',
+    run: (w) => listEndedPayouts(read(w), 'x', 5, 20),
+    uses: ['withdrawals_ended'],
+    isInOrder: true,
+  },
+  { name: 'reserves of some days', run: (w) => listReserves(read(w), ['x', 'y']), uses: [pk('balance_roots')] },
+  {
+    name: 'accounts by their names',
+    run: (w) => listAccounts(read(w), ALL, 20, [0, 'x']),
+    uses: ['users_username_key'],
+    isInOrder: true,
+  },
+  {
+    name: 'accounts, the newest first',
+    run: (w) => listAccounts(read(w), { ...ALL, order: 'newest' }, 20, [5, 'x']),
+    uses: ['users_created'],
+    isInOrder: true,
+  },
+  {
+    name: 'accounts that are barred',
+    run: (w) => listBarred(read(w), 20, [0, 'x']),
+    uses: ['users_status'],
+    isInOrder: true,
+  },
+  {
+    name: 'what players have and staked',
+    run: (w) => readHoldings(read(w), ['x', 'y']),
+    uses: ['ledger_accounts_owner_currency', pk('play_days')],
+  },
+  {
+    name: 'adjustments of an account',
+    run: (w) => listAdjustmentsOf(read(w), 'x', 20, { at: 5, id: 'x' }),
+    uses: ['balance_adjustments_user'],
+    isInOrder: true,
+  },
+  {
+    name: 'adjustments that wait',
+    run: (w) => listWaitingAdjustments(read(w), 20, 'x'),
+    uses: ['balance_adjustments_waiting'],
+    isInOrder: true,
+  },
+  { name: 'an adjustment', run: (w) => readAdjustment(read(w), 'x'), uses: [pk('balance_adjustments')] },
+  {
+    name: 'what was adjusted lately',
+    run: (w) => w.db.transact((tx) => sumAdjusted(tx, 'x', 'USD', 5)),
+    uses: ['balance_adjustments_user'],
+  },
+  {
+    name: 'adjustments for the archive',
+    run: (w) => readAdjustmentData(read(w), 'x'),
+    uses: ['balance_adjustments_user'],
+  },
+  { name: 'reports that are open', run: (w) => countOpenReports(read(w)), uses: ['user_reports_status'] },
+  {
+    name: 'reports about a player',
+    run: (w) => listReportsAbout(read(w), 'x', 20),
+    uses: ['user_reports_reported'],
+    isInOrder: true,
+  },
+  {
+    name: 'the audit log of one of the staff',
+    run: (w) => listAudit(read(w), null, 20, { at: 5, id: 'x' }, { actorId: 'x', action: null }),
+    uses: ['audit_log_actor'],
+    isInOrder: true,
+  },
+  {
+    name: 'the audit log of one kind',
+    run: (w) => listAudit(read(w), null, 20, { at: 5, id: 'x' }, { actorId: null, action: 'x' }),
+    uses: ['audit_log_action'],
+    isInOrder: true,
+  },
+  {
+    name: 'completed battles',
+    run: (w) => listForStaff(read(w), 'completed', 20, { createdAt: 5, id: 'x' }),
+    uses: ['battles_completed'],
+    isInOrder: true,
+  },
+  {
+    name: 'battles that run, private ones too',
+    run: (w) => listForStaff(read(w), null, 20, { createdAt: 5, id: 'x' }),
+    uses: ['battles_running'],
+    isInOrder: true,
+  },
+  {
+    name: 'the latest payouts',
+    run: (w) => listPaidOut(read(w), 20),
+    uses: ['withdrawals_status'],
+    isInOrder: true,
+  },
+  { name: 'how disputes ended', run: (w) => listOutcomes(read(w), 20), uses: [pk('disputes')], isInOrder: true },
+  { name: 'maintenance that is open', run: (w) => listOpenMaintenances(read(w)), uses: ['maintenances_open'] },
+  { name: 'maintenance that is due', run: (w) => readDueMaintenance(read(w), 5), uses: ['maintenances_open'] },
+  { name: 'disputes that are open', run: (w) => countOpenDisputes(read(w)), uses: [/disputes_(one_)?open/] },
+]);

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import { goLive } from '../../support/socket-client.ts';
+
+let gateway: HttpGateway;
+let moderator: SignedIn;
+beforeAll(async () => {
+  gateway = await HttpGateway.open();
+  moderator = await gateway.player({ role: 'moderator' });
+});
+afterAll(() => gateway.close());
+
+const FIELDS = 'users openDisputes pendingWithdrawals openReports openAlerts urgentDisputes';
+const desk = async () => (await moderator.ask<{ staffDesk: object }>(`{ staffDesk { ${FIELDS} } }`)).staffDesk;
+const REPORT = 'mutation ($input: ReportPlayerInput!) { reportPlayer(input: $input) }';
+const DECIDE = 'mutation ($id: ID!) { decideUserReport(reportId: $id, status: DISMISSED) }';
+
+it('what waits is counted from what is stored, and told live to staff alone', async () => {
+  const [one, other] = [await gateway.player(), await gateway.player()];
+  expect(await desk()).toEqual({
+    users: 3,
+    openDisputes: 0,
+    pendingWithdrawals: 0,
+    openReports: 0,
+    openAlerts: 0,
+    urgentDisputes: 0,
+  });
+  const live = await goLive(moderator);
+  const stands = gateway.listening();
+  const told = live.iterate(`subscription { staffDeskChanged { ${FIELDS} } }`);
+  const first = told.next();
+  await stands();
+  await one.ask(REPORT, { input: { userId: other.user.id, messageId: null, reason: 'Insults.' } });
+  expect((await first).value).toMatchObject({ data: { staffDeskChanged: { openReports: 1 } } });
+  const { userReports } = await moderator.ask<{ userReports: { edges: { node: { id: string } }[] } }>(
+    '{ userReports { edges { node { id } } } }',
+  );
+  await moderator.ask(DECIDE, { id: userReports.edges[0]?.node.id });
+  expect(await desk()).toMatchObject({ openReports: 0 });
+  expect(await one.refusal(`{ staffDesk { users } }`, {})).toMatchObject({ code: 'FORBIDDEN' });
+  await live.close();
+});

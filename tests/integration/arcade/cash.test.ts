@@ -1,0 +1,197 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../../../domain/shared/time.ts';
+import { lockRating, putRating } from '../../../db/arcade/rating.queries.ts';
+import { changeFlag } from '../../../db/settings/flag.queries.ts';
+import { staffAlerts } from '../../../db/wallet/alert.table.ts';
+import { decideHeld } from '../../../gateway/arcade/decide-held.ts';
+import { endContests } from '../../../gateway/arcade/end-contests.ts';
+import type { EnterArcadeInput } from '../../../gateway/arcade/enter-arcade.ts';
+import { readGame } from '../../../gateway/arcade/read-games.ts';
+import { beginRun } from '../../../gateway/arcade/begin-run.ts';
+import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
+import { stageMs } from '../../../domain/arcade/course.ts';
+import { writeStage } from '../../../domain/arcade/log.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
+import {
+  PRACTICE,
+  base64,
+  coinPlayer,
+  enter,
+  inputsOf,
+  playTicket,
+  rulesOf,
+  runOf,
+} from '../../support/arcade-steps.ts';
+import { findViolations } from '../../support/invariants.ts';
+import { World, codeOf } from '../../support/world.ts';
+
+const CASH: EnterArcadeInput = { ...PRACTICE, mode: 'skill', currency: 'USD', entry: 10_00 };
+const PURSE = 50_00;
+
+let world: World;
+let admin: Actor;
+beforeAll(async () => {
+  world = await World.open();
+  admin = await world.player({ role: 'administrator' });
+  await setCash(true);
+});
+afterEach(async () => {
+  expect(await findViolations(world.db.read, { isOrdered: false })).toEqual([]);
+});
+afterAll(() => world.close());
+
+const setCash = (isOn: boolean) =>
+  world.db.transact((tx) => changeFlag(tx, 'arcade-cash', isOn, admin.userId, world.now));
+
+/** With ten rated runs and money; the unlock is won besides. */
+async function rated(cents = PURSE): Promise<Actor> {
+  const actor = await coinPlayer(world, 5_000);
+  await world.pay(actor, cents);
+  await world.db.transact(async (tx) =>
+    putRating(tx, { ...(await lockRating(tx, actor.userId, 'spark-line')), ratedRuns: 10 }),
+  );
+  return actor;
+}
+
+/** Wins a battle for coins against somebody who does nothing; a good hand reaches the target. */
+async function win(actor: Actor, other: Actor, skill = 1.6): Promise<void> {
+  const terms = { ...PRACTICE, mode: 'battle', entry: 200, opponent: other.username } as const;
+  const own = await enter(world, actor, terms);
+  const { contest } = await runOf(world.db, own);
+  const second = await enter(world, other, {
+    ...PRACTICE,
+    mode: 'battle',
+    entry: 200,
+    contestId: contest.id,
+  });
+  await playTicket(world, actor, own, skill);
+  await playTicket(world, other, second);
+}
+
+async function unlocked(): Promise<Actor> {
+  const actor = await rated();
+  for (let n = 0; n < 3; n++) await win(actor, await coinPlayer(world, 1_000));
+  return actor;
+}
+
+/** The last pause of each stage is one and the same, as a program's. */
+async function playByProgram(actor: Actor, id: string): Promise<void> {
+  const rules = await rulesOf('spark-line');
+  const stages = await inputsOf(world.deps, id, 1.6);
+  await beginRun(world.deps, actor, id);
+  for (const [stage, inputs] of stages.entries()) {
+    // A stage in two comes half a second late.
+    world.pass(stageMs(rules) + (stage % 2 === 1 ? 500 : -500) * (stage === 0 ? 0 : 1));
+    await handInStage(world.deps, actor, { runId: id, stage, bytes: base64(writeStage(rules, inputs)) });
+  }
+}
+
+describe('play for money', () => {
+  it('is off unless it is switched on, and never for staff', async () => {
+    const actor = await unlocked();
+    await setCash(false);
+    expect(await codeOf(enter(world, actor, CASH))).toBe('ARCADE_CASH_OFF');
+    const hidden = await readGame(world.db.read, actor.userId, 'spark-line', world.now);
+    expect(hidden.offers.every(({ currency }) => currency === 'BC')).toBe(true);
+    await setCash(true);
+    expect(await codeOf(enter(world, admin, CASH))).toBe('ARCADE_CASH_STAFF');
+    expect(await codeOf(enter(world, actor, { ...CASH, game: 'letter-forge' }))).toBe('ARCADE_ENTRY');
+    expect(await codeOf(enter(world, actor, CASH))).toBe('ok');
+  });
+
+  it('opens after three contests for coins won with the target reached, each against another player (AR-08)', async () => {
+    const actor = await rated();
+    const [one, other, third] = [
+      await coinPlayer(world, 1_000),
+      await coinPlayer(world, 1_000),
+      await coinPlayer(world, 1_000),
+    ];
+    const left = async () => {
+      const { offers } = await readGame(world.db.read, actor.userId, 'spark-line', world.now);
+      return offers.find(({ mode, currency }) => mode === 'skill' && currency === 'USD')?.winsLeft;
+    };
+    expect(await left()).toBe(3);
+    await win(actor, one);
+    await win(actor, one);
+    expect(await left()).toBe(2);
+    await win(actor, other, 0.5);
+    expect(await left()).toBe(2);
+    await win(actor, other);
+    expect(await codeOf(enter(world, actor, CASH))).toBe('ARCADE_CASH_LOCKED');
+    await win(actor, third);
+    expect([await left(), await codeOf(enter(world, actor, CASH))]).toEqual([0, 'ok']);
+  });
+
+  it('asks for ten rated runs of the game', async () => {
+    const actor = await unlocked();
+    await world.db.transact(async (tx) =>
+      putRating(tx, { ...(await lockRating(tx, actor.userId, 'spark-line')), ratedRuns: 9 }),
+    );
+    expect(await codeOf(enter(world, actor, CASH))).toBe('ARCADE_CASH_RUNS');
+  });
+});
+
+/** One for each pair. */
+const ENTRIES = [5_00, 15_00, 20_00, 25_00, 30_00];
+
+/** A pair for money: a hand of the first, nothing of the second. */
+async function pair(how: 'hand' | 'program'): Promise<{ one: Actor; other: Actor; id: string }> {
+  const [one, other] = [await unlocked(), await unlocked()];
+  // Those who wait from other tests are not met.
+  const terms = { ...CASH, entry: ENTRIES.shift() ?? 0 };
+  const id = await enter(world, one, terms);
+  if (how === 'hand') await playTicket(world, one, id, 1.6);
+  else await playByProgram(one, id);
+  await playTicket(world, other, await enter(world, other, terms), 0.6);
+  return { one, other, id };
+}
+
+const alertOf = async (contestId: string) => {
+  const [alert] = await world.db.read
+    .select()
+    .from(staffAlerts)
+    .where(and(eq(staffAlerts.uniqueKey, `arcade-held:${contestId}`), isNull(staffAlerts.resolvedAt)));
+  return alert;
+};
+
+describe('a pair for money', () => {
+  it('pays both entries at once where nothing is out of the ordinary, and keeps the fees', async () => {
+    const { one, other, id } = await pair('hand');
+    const { run, contest } = await runOf(world.db, id);
+    expect([contest.state, contest.seats, run.signs]).toEqual(['settled', 2, null]);
+    expect(await world.balance(one)).toBe(PURSE + contest.entry - contest.fee);
+    expect(await world.balance(other)).toBe(PURSE - contest.entry - contest.fee);
+  });
+
+  it('holds a win that carries signs, tells staff, and pays it after a day of silence', async () => {
+    const { one, id } = await pair('program');
+    const { run, contest } = await runOf(world.db, id);
+    expect([contest.state, contest.heldAt, run.signs]).toEqual(['open', world.now, ['slowed']]);
+    expect((await alertOf(contest.id))?.message).toContain('slowed');
+    expect(await endContests(world.deps)).toBe(0);
+    world.pass(DAY);
+    expect(await endContests(world.deps)).toBe(1);
+    expect((await runOf(world.db, id)).run).toMatchObject({ isWon: true, paid: 2 * contest.entry });
+    expect(await world.balance(one)).toBe(PURSE + contest.entry - contest.fee);
+  });
+
+  it('is decided by an administrator who is not in it: the run counts, or it does not and the other wins', async () => {
+    for (const doRunsCount of [true, false]) {
+      const { one, other, id } = await pair('program');
+      const { contest } = await runOf(world.db, id);
+      const alert = await alertOf(contest.id);
+      const decide = (actor: Actor, reason = 'Looked at.') =>
+        codeOf(decideHeld(world.deps, actor, { alertId: alert?.id ?? '', doRunsCount, reason }));
+      expect(await decide(one)).toBe('FORBIDDEN');
+      expect(await decide(admin, ' ')).toBe('BAD_INPUT');
+      expect(await decide(admin)).toBe('ok');
+      expect(await decide(admin)).toBe('ALERT_RESOLVED');
+      expect((await runOf(world.db, id)).contest.state).toBe('settled');
+      const [winner, loser] = doRunsCount ? [one, other] : [other, one];
+      expect(await world.balance(winner)).toBe(PURSE + contest.entry - contest.fee);
+      expect(await world.balance(loser)).toBe(PURSE - contest.entry - contest.fee);
+      expect((await runOf(world.db, id)).run.state).toBe(doRunsCount ? 'ended' : 'refused');
+    }
+  });
+});

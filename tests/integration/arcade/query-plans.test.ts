@@ -1,0 +1,124 @@
+import {
+  hasRivals,
+  listNearRivals,
+  readFigures,
+  readFreeDay,
+  readRating,
+  readRatingsOf,
+} from '../../../db/arcade/rating.queries.ts';
+import {
+  countNamedPairs,
+  listDueContests,
+  listFreeSeats,
+  listInvites,
+  readSeated,
+} from '../../../db/arcade/contest.queries.ts';
+import {
+  listDueRuns,
+  listLastRuns,
+  listRatings,
+  listRuns,
+  listWaiting,
+  readContest,
+  readOpenRun,
+  readRun,
+  readRunsOf,
+  readStages,
+} from '../../../db/arcade/run.queries.ts';
+import { readBeaten, readSeekers } from '../../../db/arcade/seeker.queries.ts';
+import { checkPlans, pk } from '../../support/query-plans.ts';
+
+const TERMS = { game: 'turncoat', version: 1, mode: 'battle', currency: 'BC', entry: 200 } as const;
+const SEATED = { userId: 'x', inputClass: 'keys', enteredAt: 5 } as const;
+
+checkPlans([
+  {
+    name: 'arcade, seats to be drawn',
+    run: ({ db }) => listFreeSeats(db.read, TERMS, 'x', 5, 40),
+    uses: ['arcade_contests_seats'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, who sits in contests',
+    run: ({ db }) => readSeated(db.read, ['x', 'y']),
+    uses: ['arcade_runs_contest'],
+  },
+  {
+    name: 'arcade, contests that are due',
+    run: ({ db }) => listDueContests(db.read, 5, 20),
+    uses: ['arcade_contests_due'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, battles offered to a player',
+    run: ({ db }) => listInvites(db.read, 'x', 5, 20),
+    uses: ['arcade_contests_invited', 'arcade_runs_contest'],
+  },
+  {
+    name: 'arcade, battles that two offered each other',
+    run: ({ db }) => countNamedPairs(db.read, 'x', 'y', 5),
+    uses: ['arcade_runs_player'],
+  },
+  {
+    name: 'arcade, whom a player has beaten',
+    run: ({ db }) => readBeaten(db.read, 'x'),
+    uses: ['arcade_runs_won', pk('arcade_contests')],
+  },
+  {
+    name: 'arcade, what players are drawn by',
+    run: ({ db }) => readSeekers(db.read, 'turncoat', [SEATED, { ...SEATED, userId: 'y' }], 5),
+    uses: [pk('arcade_ratings'), 'arcade_runs_rated', pk('friendships'), pk('known_devices'), pk('known_addresses')],
+  },
+  {
+    name: 'arcade, runs that wait',
+    run: ({ db }) => listWaiting(db.read, 'x', 5),
+    uses: ['arcade_runs_player'],
+  },
+  {
+    name: 'arcade, ratings of the past',
+    run: ({ db }) => listRatings(db.read, 'x', 'turncoat', 30),
+    uses: ['arcade_runs_rated'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, the last counted runs',
+    run: ({ db }) => listLastRuns(db.read, 'x', TERMS, 4),
+    uses: ['arcade_runs_rated'],
+  },
+  { name: 'arcade, a contest', run: ({ db }) => readContest(db.read, 'x'), uses: [pk('arcade_contests')] },
+  { name: 'arcade, a run', run: ({ db }) => readRun(db.read, 'x'), uses: [pk('arcade_runs'), pk('arcade_contests')] },
+  { name: 'arcade, the open run', run: ({ db }) => readOpenRun(db.read, 'x'), uses: ['arcade_runs_open'] },
+  {
+    name: 'arcade, runs of a player',
+    run: ({ db }) => listRuns(db.read, 'x', 20, { at: 5, id: 'x' }),
+    uses: ['arcade_runs_player'],
+    isInOrder: true,
+  },
+  { name: 'arcade, runs of a contest', run: ({ db }) => readRunsOf(db.read, 'x'), uses: ['arcade_runs_contest'] },
+  { name: 'arcade, stages of a run', run: ({ db }) => readStages(db.read, 'x'), uses: [pk('arcade_stages')] },
+  {
+    name: 'arcade, runs that are due',
+    run: ({ db }) => listDueRuns(db.read, 5, 20),
+    uses: ['arcade_runs_due'],
+    isInOrder: true,
+  },
+  { name: 'arcade, a rating', run: ({ db }) => readRating(db.read, 'x', 'turncoat'), uses: [pk('arcade_ratings')] },
+  { name: 'arcade, ratings of a player', run: ({ db }) => readRatingsOf(db.read, 'x'), uses: [pk('arcade_ratings')] },
+  {
+    name: 'arcade, rivals near a rating',
+    run: ({ db }) => listNearRivals(db.read, { userId: 'x', game: 'turncoat', version: 1, ratingMicro: 5 }),
+    uses: ['arcade_ratings_rivals'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, whether there are rivals',
+    run: ({ db }) => hasRivals(db.read, 'x', 'turncoat', 1),
+    uses: ['arcade_ratings_rivals'],
+  },
+  { name: 'arcade, a free day', run: ({ db }) => readFreeDay(db.read, 'x', '2026-03-02'), uses: [pk('arcade_days')] },
+  {
+    name: 'arcade, what is going on',
+    run: ({ db }) => readFigures(db.read, 5),
+    uses: ['arcade_runs_entries', 'arcade_contests_seats', 'arcade_runs_playing'],
+  },
+]);

@@ -1,0 +1,25 @@
+import type { Access } from '../../../gateway/schema/access.ts';
+
+export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  'Mutation.decideUserReport': 'staff',
+  'Mutation.deleteMessage': 'own',
+  'Mutation.markChannelRead': 'own',
+  'Mutation.pinMessage': 'staff',
+  'Mutation.postChatMessage': 'own',
+  'Mutation.reactToMessage': 'own',
+  'Mutation.reportPlayer': 'own',
+  'Mutation.saveChatSettings': 'own',
+  'Mutation.saveModerationSettings': 'staff',
+  'Mutation.unpinMessage': 'staff',
+  'Mutation.unreactToMessage': 'own',
+  'Query.chatChannels': 'own',
+  'Query.chatMessages': 'own',
+  'Query.chatSettings': 'own',
+  'Query.moderatedMessages': 'staff',
+  'Query.moderationSettings': 'staff',
+  'Query.tryModeration': 'staff',
+  'Query.pinnedMessages': 'own',
+  'Query.userReports': 'staff',
+  'Subscription.chatHappened': 'own',
+  'Subscription.chatUnread': 'own',
+};

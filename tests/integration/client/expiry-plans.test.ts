@@ -1,0 +1,30 @@
+import { readUser } from '../../../db/accounts/user.queries.ts';
+import { ROOMS } from '../../../gateway/rooms.ts';
+import { type PlanCase, checkPlans } from '../../support/query-plans.ts';
+
+const NOW = Date.UTC(2026, 5, 1);
+
+/** What every room drops, hour by hour or with an account: it must not cost more with every row that stays. */
+checkPlans(
+  ROOMS.flatMap(({ name, expires = [], personalData }): PlanCase[] => {
+    const drops = expires.map((expire, index): PlanCase => ({
+      name: `what ${name} drops by the hour, ${index + 1}`,
+      run: (w) => w.db.transact((tx) => expire(tx, NOW)),
+      uses: [],
+    }));
+    const erase = personalData?.erase;
+    if (!erase) return drops;
+    const forgets: PlanCase = {
+      name: `what ${name} forgets of a player`,
+      run: async (w) => {
+        const { userId } = await w.player();
+        await w.db.transact(async (tx) => {
+          const user = await readUser(tx, userId);
+          if (user) await erase({ deps: w.deps, tx, user, at: NOW });
+        });
+      },
+      uses: [],
+    };
+    return [...drops, forgets];
+  }),
+);

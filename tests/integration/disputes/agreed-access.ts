@@ -1,0 +1,17 @@
+import type { Access } from '../../../gateway/schema/access.ts';
+
+export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  'GET /api/disputes/:id/files/:file': 'own',
+  'Mutation.addEvidence': 'own',
+  'Mutation.decideAppeal': 'staff',
+  'Mutation.decideDispute': 'staff',
+  'Mutation.fileAppeal': 'own',
+  'Mutation.submitDispute': 'own',
+  'POST /api/uploads/evidence': 'own',
+  'Query.disputableContests': 'own',
+  'Query.dispute': 'own',
+  'Query.myDisputes': 'own',
+  'Query.openAppeals': 'staff',
+  'Query.openDisputes': 'staff',
+  'Subscription.evidenceAdded': 'own',
+};

@@ -1,0 +1,16 @@
+import type { Access } from '../../../gateway/schema/access.ts';
+
+export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  'GET /api/bets': 'own',
+  'GET /api/bets/:id': 'own',
+  'Mutation.decideFund': 'administrator',
+  'Mutation.placeBet': 'own',
+  'Mutation.requestFund': 'administrator',
+  'Mutation.suspendMarket': 'staff',
+  'Query.bet': 'own',
+  'Query.marketExposures': 'staff',
+  'Query.marketFund': 'staff',
+  'Query.myBets': 'own',
+  'Query.stakeBoard': 'own',
+  'Subscription.stakeBoardChanged': 'own',
+};

@@ -1,0 +1,17 @@
+import type { Access } from '../../../gateway/schema/access.ts';
+
+export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  'Mutation.addWebhook': 'own',
+  'Mutation.changeWebhook': 'own',
+  'Mutation.createApiKey': 'own',
+  'Mutation.removeWebhook': 'own',
+  'Mutation.replayWebhook': 'own',
+  'Mutation.revokeApiKey': 'own',
+  'Mutation.rotateApiKey': 'own',
+  'Mutation.rotateWebhookSecret': 'own',
+  'Mutation.testWebhook': 'own',
+  'Query.apiKeys': 'own',
+  'Query.rateLimit': 'own',
+  'Query.webhookDeliveries': 'own',
+  'Query.webhooks': 'own',
+};

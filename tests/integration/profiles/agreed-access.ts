@@ -1,0 +1,9 @@
+import type { Access } from '../../../gateway/schema/access.ts';
+
+export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  'Mutation.changeUsername': 'own',
+  'Mutation.startAccountLink': 'own',
+  'Mutation.unlinkAccount': 'own',
+  'Query.player': 'own',
+  'GET /api/oauth/:provider/callback': 'anyone',
+};

@@ -1,0 +1,25 @@
+import type { Access } from '../../../gateway/schema/access.ts';
+
+export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  'Mutation.addHighlight': 'own',
+  'Mutation.countReplayView': 'own',
+  'Mutation.removeClip': 'own',
+  'Mutation.removeHighlight': 'own',
+  'Mutation.setRegion': 'own',
+  'Query.earnings': 'own',
+  'Query.earningsSummary': 'own',
+  'Query.leaderboard': 'member',
+  'Query.leaderboardPlace': 'own',
+  'Query.outcomes': 'own',
+  'Query.playRegion': 'own',
+  'Query.replay': 'own',
+  'Query.replays': 'own',
+  'Query.stats': 'own',
+  'Query.topReplays': 'own',
+  'Subscription.leaderboardChanged': 'member',
+  'GET /api/earnings.csv': 'own',
+  'GET /api/outcomes/:id': 'own',
+  'GET /api/stats/:id': 'own',
+  'GET /api/user/:id': 'own',
+  'POST /api/replays/:id/clip': 'own',
+};

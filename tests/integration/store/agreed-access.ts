@@ -1,0 +1,27 @@
+import type { Access } from '../../../gateway/schema/access.ts';
+
+export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  'Mutation.addToCart': 'own',
+  'Mutation.applyPromoCode': 'own',
+  'Mutation.checkOut': 'own',
+  'Mutation.claimPass': 'own',
+  'Mutation.claimGift': 'own',
+  'Mutation.emptySlot': 'own',
+  'Mutation.markWish': 'own',
+  'Mutation.openCrate': 'own',
+  'Mutation.prepareOpening': 'own',
+  'Mutation.returnLine': 'administrator',
+  'Mutation.setCartQuantity': 'own',
+  'Mutation.wearItem': 'own',
+  'Query.accountOrders': 'staff',
+  'Query.battlePass': 'own',
+  'Query.crateOdds': 'anyone',
+  'Query.crateOpenings': 'own',
+  'Query.gift': 'anyone',
+  'Query.giftsToMe': 'own',
+  'Query.inventory': 'own',
+  'Query.myStore': 'own',
+  'Query.storeOrders': 'own',
+  'Query.storeProducts': 'member',
+  'Subscription.storeChanged': 'own',
+};

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countDeed } from '../../../db/missions/count-deed.ts';
+import { addSeasonXp, readSeasonXp } from '../../../db/missions/season.queries.ts';
+import { lockMissionPlayer } from '../../../db/missions/mission.queries.ts';
+import { readOwned } from '../../../db/store/item.queries.ts';
+import { FIRST_SEASON, SEASON_LENGTH } from '../../../domain/missions/season.ts';
+import { MISSION_COINS_PER_DAY_MAX } from '../../../domain/missions/rewards.ts';
+import { mondayOf } from '../../../domain/missions/day.ts';
+import { DAY, utcDay } from '../../../domain/shared/time.ts';
+import { claimMission } from '../../../gateway/missions/claim-mission.ts';
+import { claimPass, readBattlePass } from '../../../gateway/store/claim-pass.ts';
+import { openFirstSeason } from '../../../gateway/store/open-season.ts';
+import { returnLine } from '../../../gateway/store/return-line.ts';
+import { addProduct } from '../../../gateway/store/change-cart.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
+import { findViolations } from '../../support/invariants.ts';
+import { coinsOf, complete, playerOf } from '../../support/mission-steps.ts';
+import { fillCart, ordersOf, pay } from '../../support/store-steps.ts';
+import { World, codeOf } from '../../support/world.ts';
+
+const PASS = 'season-1-battle-pass';
+const PRICE = 1_500;
+
+let world: World;
+let player: Actor;
+beforeEach(async () => {
+  world = await World.open({ connections: 8 });
+  player = await world.player();
+  await world.pay(player, PRICE, 'BC');
+});
+afterEach(async () => {
+  expect(await findViolations(world.db.read, { isOrdered: false })).toEqual([]);
+  await world.close();
+});
+
+const coins = () => coinsOf(world.db, player.userId);
+const earn = (xp: number) =>
+  world.db.transact(async (tx) => {
+    await lockMissionPlayer(tx, player.userId);
+    await addSeasonXp(tx, player.userId, xp, world.now);
+  });
+const claim = (key = world.key()) => codeOf(claimPass(world.deps, player, key));
+async function buy(): Promise<void> {
+  await fillCart(world, player, { [PASS]: 1 });
+  expect(await pay(world, player, PRICE)).toBe('ok');
+}
+const standing = () => readBattlePass(world.db.read, player.userId);
+
+describe('a season', () => {
+  it('begins once, with its end in the catalogue; before and after it nothing is sold and nothing counts (SO-07)', async () => {
+    expect([await codeOf(addProduct(world.deps, player, PASS)), await claim()]).toEqual([
+      'PRODUCT_NOT_SOLD',
+      'SEASON_OVER',
+    ]);
+    await earn(500);
+    expect([await openFirstSeason(world.deps), await openFirstSeason(world.deps)]).toEqual([1, 0]);
+    expect(await standing()).toEqual({
+      id: FIRST_SEASON,
+      startsAt: world.now,
+      endsAt: world.now + SEASON_LENGTH,
+      xp: 0,
+      hasPaid: false,
+      claimed: [],
+    });
+    await buy();
+    await earn(150);
+    world.pass(SEASON_LENGTH);
+    await earn(150);
+    expect(await standing()).toMatchObject({ xp: 150, hasPaid: true });
+    expect(await claim()).toBe('SEASON_OVER');
+    const late = await world.player();
+    expect(await codeOf(addProduct(world.deps, late, PASS))).toBe('PRODUCT_NOT_SOLD');
+  });
+
+  it('counts experience as it is earned, by when the deed was done', async () => {
+    await openFirstSeason(world.deps);
+    const deed = { kind: 'battle-ended', won: false } as never;
+    for (const [key, at] of [
+      ['a', world.now],
+      ['b', world.now - DAY],
+    ] as const)
+      await world.db.transact((tx) => countDeed(tx, { userId: player.userId, deed, key, at }, new Set()));
+    expect(await readSeasonXp(world.db.read, player.userId, FIRST_SEASON)).toBe(10);
+    expect((await playerOf(world.db, player.userId)).xp).toBe(20);
+  });
+});
+
+describe('what missions bring', () => {
+  it('moves the tiers where it is experience, and takes from the room of the day where it is coins', async () => {
+    await openFirstSeason(world.deps);
+    const monday = mondayOf(utcDay(world.now));
+    const targets = await complete(world.db, player.userId, 'reach-10-targets', world.now, monday);
+    const win = await complete(world.db, player.userId, 'win-2-games', world.now);
+    for (const id of [targets, win]) expect(await codeOf(claimMission(world.deps, player, world.key(), id))).toBe('ok');
+    expect((await standing())?.xp).toBe(250);
+    const paid = (await coins()) - PRICE;
+    expect(paid).toBeGreaterThan(0);
+    await earn(10_000);
+    await world.pay(player, PRICE, 'BC');
+    await buy();
+    const before = await coins();
+    expect(await claim()).toBe('ok');
+    const room = MISSION_COINS_PER_DAY_MAX - paid;
+    expect((await coins()) - before).toBe(room - (room % 20));
+  });
+});
+
+describe('a battle pass', () => {
+  beforeEach(async () => void (await openFirstSeason(world.deps)));
+
+  it('gives each reached reward of the free track once, and of the paid one to whoever has bought it, however late', async () => {
+    expect(await claim()).toBe('PASS_NOTHING');
+    await earn(1_000);
+    expect(await claim()).toBe('ok');
+    expect(await coins()).toBe(PRICE + 20);
+    expect((await playerOf(world.db, player.userId)).credits).toBe(90);
+    expect(await claim()).toBe('PASS_NOTHING');
+    await world.pay(player, 30, 'BC');
+    await buy();
+    const before = await coins();
+    expect(await claim()).toBe('ok');
+    expect([(await coins()) - before, (await standing())?.claimed.length]).toEqual([80, 20]);
+    expect(await codeOf(addProduct(world.deps, player, PASS))).toBe('ITEM_OWNED');
+  });
+
+  it('brings no more than the day’s cap of missions at once, and the rest on the next days; titles and frames are worn', async () => {
+    await earn(10_000);
+    await buy();
+    let before = await coins();
+    const days: number[] = [];
+    const codes: string[] = [];
+    for (let day = 0; day < 3; day++) {
+      codes.push(await claim(), await claim());
+      days.push((await coins()) - before);
+      before = await coins();
+      world.pass(DAY);
+    }
+    expect(days).toEqual([MISSION_COINS_PER_DAY_MAX, MISSION_COINS_PER_DAY_MAX, 0]);
+    expect(codes).toEqual(['ok', 'MISSION_CAP_REACHED', 'ok', 'PASS_NOTHING', 'PASS_NOTHING', 'PASS_NOTHING']);
+    expect((await standing())?.claimed).toHaveLength(200);
+    expect([...(await readOwned(world.db.read, player.userId))]).toEqual(
+      expect.arrayContaining([
+        'pathfinder-title',
+        'vanguard-title',
+        'trailblazer-title',
+        'meridian-frame',
+        'zenith-frame',
+      ]),
+    );
+  });
+
+  it('is claimed once under many presses, and a key answers again', async () => {
+    await earn(1_000);
+    const key = world.key();
+    const codes = await Promise.all([claim(key), claim(), claim(), claim(key)]);
+    expect(new Set(codes)).toEqual(new Set(['ok', 'PASS_NOTHING']));
+    expect(await coins()).toBe(PRICE + 20);
+    expect((await standing())?.claimed).toHaveLength(10);
+    expect((await playerOf(world.db, player.userId)).credits).toBe(90);
+  });
+
+  it('is taken back by staff only as long as nothing of the paid track was claimed', async () => {
+    const admin = await world.player({ role: 'administrator' });
+    await buy();
+    const [order] = await ordersOf(world.db, player.userId);
+    const back = () =>
+      codeOf(
+        returnLine(world.deps, admin, world.key(), {
+          orderId: order?.id ?? '',
+          productId: PASS,
+          reason: 'By mistake.',
+        }),
+      );
+    expect([await back(), await coins(), (await standing())?.hasPaid]).toEqual(['ok', PRICE, false]);
+    await buy();
+    await earn(500);
+    expect(await claim()).toBe('ok');
+    const [, second] = await ordersOf(world.db, player.userId);
+    const input = { orderId: second?.id ?? '', productId: PASS, reason: 'By mistake.' };
+    expect(await codeOf(returnLine(world.deps, admin, world.key(), input))).toBe('LINE_USED');
+  });
+});

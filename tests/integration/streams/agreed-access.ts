@@ -1,0 +1,18 @@
+import type { Access } from '../../../gateway/schema/access.ts';
+
+const own = (type: string, fields: string): Record<string, Access> =>
+  Object.fromEntries(fields.split(' ').map((field) => [`${type}.${field}`, 'own' as const]));
+
+export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  ...own(
+    'Query',
+    'streamableBattles friendsLive featuredBattle ownStream pastStream pastStreams recommendedStreams stream streams streamsOfBattle',
+  ),
+  ...own(
+    'Mutation',
+    'editStream endStream followStreamer goLive leaveStream reportStream unfollowStreamer watchStream',
+  ),
+  ...own('Subscription', 'streamChanged streamsChanged'),
+  'Query.monitoredStreams': 'staff',
+  'POST /api/uploads/stream-thumbnail': 'own',
+};

@@ -1,0 +1,154 @@
+import { listActiveAmong, listActivePublic, listOpenOf } from '../../../db/battles/shown-battles.queries.ts';
+import {
+  countAudience,
+  countFollowed,
+  countFollowers,
+  countFollowersWithin,
+  countStreamReports,
+  endSilent,
+  followedAmong,
+  followersOf,
+  listFollowers,
+  listStreamReports,
+  listWatched,
+  listWithSilent,
+  lockWatchTime,
+  readView,
+  renewView,
+} from '../../../db/streams/audience.queries.ts';
+import { listPastStreams, readPastStream } from '../../../db/streams/past-stream.queries.ts';
+import {
+  listDue,
+  listLive,
+  listOfBattle,
+  listOfFriends,
+  listWithBattle,
+  lockLiveCount,
+  readLiveOf,
+  readStream,
+} from '../../../db/streams/stream.queries.ts';
+import { checkPlans, pk } from '../../support/query-plans.ts';
+
+const page = { category: null, game: null, limit: 12, after: [5, 'x'] } as const;
+
+checkPlans([
+  {
+    name: 'streams, by viewers',
+    run: ({ db }) => listLive(db.read, { ...page, sort: 'viewers' }),
+    uses: ['streams_live_viewers'],
+    isInOrder: true,
+  },
+  {
+    name: 'streams, by start',
+    run: ({ db }) => listLive(db.read, { ...page, sort: 'recent' }),
+    uses: ['streams_live_started'],
+    isInOrder: true,
+  },
+  {
+    name: 'streams, by title',
+    run: ({ db }) => listLive(db.read, { ...page, sort: 'title' }),
+    uses: ['streams_live_title'],
+    isInOrder: true,
+  },
+  {
+    name: 'streams, by wager',
+    run: ({ db }) => listLive(db.read, { ...page, sort: 'wager' }),
+    uses: ['streams_live_wager'],
+    isInOrder: true,
+  },
+  {
+    name: 'streams, how long an account has watched',
+    run: ({ db }) => db.transact((tx) => lockWatchTime(tx, 'x')),
+    uses: [pk('stream_watch_times')],
+  },
+  { name: 'streams, one', run: ({ db }) => readStream(db.read, 'x'), uses: [pk('streams')] },
+  {
+    name: 'streams, what an account sends',
+    run: ({ db }) => readLiveOf(db.read, 'x'),
+    uses: [/streams_(live_streamer|due)/],
+  },
+  {
+    name: 'streams, how many are live',
+    run: ({ db }) => db.transact((tx) => lockLiveCount(tx)),
+    uses: [/streams_(live|due)/],
+  },
+  { name: 'streams, of a battle', run: ({ db }) => listOfBattle(db.read, 'x'), uses: ['streams_battle'] },
+  {
+    name: 'streams, with a battle',
+    run: ({ db }) => listWithBattle(db.read, 10),
+    uses: [/streams_(live_viewers|battle)/],
+  },
+  {
+    name: 'streams, of friends',
+    run: ({ db }) => listOfFriends(db.read, 'x', 10),
+    uses: [pk('friendships'), /streams_live_(streamer|viewers)/],
+  },
+  {
+    name: 'past streams of a streamer',
+    run: ({ db }) => listPastStreams(db.read, { userId: 'y', isStaff: false }, 'x', 12, [5, 'x']),
+    uses: ['recordings_user'],
+    isInOrder: true,
+  },
+  {
+    name: 'past streams, one',
+    run: ({ db }) => readPastStream(db.read, { userId: 'y', isStaff: false }, 'x'),
+    uses: [pk('recordings')],
+  },
+  { name: 'streams, due', run: ({ db }) => listDue(db.read, 5, 10), uses: ['streams_due'], isInOrder: true },
+  { name: 'streams, followers', run: ({ db }) => countFollowers(db.read, 'x'), uses: ['stream_follows_streamer'] },
+  {
+    name: 'streams, new followers',
+    run: ({ db }) => countFollowersWithin(db.read, 'x', 5, 9),
+    uses: ['stream_follows_streamer'],
+  },
+  { name: 'streams, followed', run: ({ db }) => countFollowed(db.read, 'x'), uses: [pk('stream_follows')] },
+  { name: 'streams, followed among', run: ({ db }) => followedAmong(db.read, 'x', ['y']), uses: [/stream_follows/] },
+  {
+    name: 'streams, followers of some',
+    run: ({ db }) => followersOf(db.read, ['x']),
+    uses: ['stream_follows_streamer'],
+  },
+  {
+    name: 'streams, followers by id',
+    run: ({ db }) => listFollowers(db.read, 'x', 'a', 10),
+    uses: ['stream_follows_streamer'],
+    isInOrder: true,
+  },
+  { name: 'streams, a view', run: ({ db }) => readView(db.read, 'x', 'y'), uses: [pk('stream_views')] },
+  {
+    name: 'streams, a view renewed',
+    run: ({ db }) => db.transact((tx) => renewView(tx, 'x', 'y', 5)),
+    uses: [/stream_views/],
+  },
+  { name: 'streams, audience', run: ({ db }) => countAudience(db.read, 'x'), uses: [pk('stream_views')] },
+  { name: 'streams, watched', run: ({ db }) => listWatched(db.read, 'x'), uses: ['stream_views_user'] },
+  {
+    name: 'streams, silent',
+    run: ({ db }) => listWithSilent(db.read, 5, 10),
+    uses: ['stream_views_seen'],
+    isInOrder: true,
+  },
+  {
+    name: 'streams, silent let go',
+    run: ({ db }) => db.transact((tx) => endSilent(tx, 'x', 5)),
+    uses: [/stream_views/],
+  },
+  { name: 'streams, reports', run: ({ db }) => listStreamReports(db.read, 'x', 10), uses: ['stream_reports_once'] },
+  {
+    name: 'streams, how often some were reported',
+    run: ({ db }) => countStreamReports(db.read, ['x', 'y']),
+    uses: ['stream_reports_once'],
+  },
+  {
+    name: 'battles, open ones of a player',
+    run: ({ db }) => listOpenOf(db.read, 'x', 10),
+    uses: ['battles_creator_holding', 'battles_opponent_holding'],
+  },
+  { name: 'battles, those of some that run', run: ({ db }) => listActiveAmong(db.read, ['x', 'y']), uses: [/battles/] },
+  {
+    name: 'battles, public ones that run',
+    run: ({ db }) => listActivePublic(db.read, 10),
+    uses: ['battles_open'],
+    isInOrder: true,
+  },
+]);

@@ -1,0 +1,119 @@
+import {
+  countHere,
+  listEntrants,
+  listOwnEntries,
+  listSeated,
+  listSeatedIn,
+  listUnstartedOf,
+  listUsersIn,
+  readEntrant,
+  readFirstWaiting,
+} from '../../../db/tournaments/entrant.queries.ts';
+import {
+  listDisputed,
+  listDueMatches,
+  listMatches,
+  listMatchesById,
+  readFacts,
+  readMatch,
+} from '../../../db/tournaments/match.queries.ts';
+import {
+  countOrganised,
+  isInTournament,
+  listDueTournaments,
+  listLog,
+  listTournaments,
+  listTournamentsOf,
+  lockTournament,
+  readTournament,
+} from '../../../db/tournaments/tournament.queries.ts';
+import { checkPlans, pk } from '../../support/query-plans.ts';
+
+const ALL = { kind: 'tournament', text: '', game: null, format: null, statuses: null } as const;
+
+checkPlans([
+  { name: 'tournaments, one', run: ({ db }) => readTournament(db.read, 'x'), uses: [pk('tournaments')] },
+  {
+    name: 'tournaments, one locked',
+    run: ({ db }) => db.transact((tx) => lockTournament(tx, 'x')),
+    uses: [pk('tournaments')],
+  },
+  {
+    name: 'tournaments, the list',
+    run: ({ db }) => listTournaments(db.read, ALL, 20, null),
+    uses: ['tournaments_listed'],
+    isInOrder: true,
+  },
+  {
+    name: 'tournaments, the list after a cursor',
+    run: ({ db }) => listTournaments(db.read, ALL, 20, { createdAt: 5, id: 'x' }),
+    uses: ['tournaments_listed'],
+    isInOrder: true,
+  },
+  {
+    name: 'tournaments, a search',
+    run: ({ db }) => listTournaments(db.read, { ...ALL, text: 'cup', game: 'cs2', statuses: ['running'] }, 20, null),
+    uses: ['tournaments_listed'],
+  },
+  { name: 'tournaments, own', run: ({ db }) => listTournamentsOf(db.read, 'x', 50), uses: ['tournaments_organiser'] },
+  { name: 'tournaments, organised', run: ({ db }) => countOrganised(db.read, 'x'), uses: ['tournaments_organiser'] },
+  { name: 'tournaments, open ones', run: ({ db }) => isInTournament(db.read, 'x'), uses: ['tournament_entrants_user'] },
+  { name: 'tournaments, due', run: ({ db }) => listDueTournaments(db.read, 5, 20), uses: ['tournaments_due'] },
+  {
+    name: 'tournaments, the log',
+    run: ({ db }) => listLog(db.read, 'x', 20, { at: 5, id: 'y' }),
+    uses: ['tournament_log_newest'],
+  },
+  {
+    name: 'tournaments, an entrant',
+    run: ({ db }) => readEntrant(db.read, 'x', 'y'),
+    uses: [pk('tournament_entrants')],
+  },
+  { name: 'tournaments, entrants', run: ({ db }) => listEntrants(db.read, 'x'), uses: [/tournament_entrants/] },
+  {
+    name: 'tournaments, who stands behind seeds',
+    run: ({ db }) => listSeated(db.read, 'x', [0, 1]),
+    uses: ['tournament_entrants_seed'],
+  },
+  {
+    name: 'tournaments, who stands behind seeds of several',
+    run: ({ db }) =>
+      listSeatedIn(db.read, [
+        { tournamentId: 'x', seeds: [0, 1] },
+        { tournamentId: 'y', seeds: [2, 3] },
+      ]),
+    uses: ['tournament_entrants_seed'],
+  },
+  {
+    name: 'tournaments, who waits first',
+    run: ({ db }) => readFirstWaiting(db.read, 'x'),
+    uses: ['tournament_entrants_waiting'],
+    isInOrder: true,
+  },
+  { name: 'tournaments, who is there', run: ({ db }) => countHere(db.read, 'x'), uses: [/tournament_entrants/] },
+  { name: 'tournaments, everybody', run: ({ db }) => listUsersIn(db.read, 'x'), uses: [/tournament_entrants/] },
+  {
+    name: 'tournaments, not begun',
+    run: ({ db }) => listUnstartedOf(db.read, 'x'),
+    uses: ['tournament_entrants_user'],
+  },
+  {
+    name: 'tournaments, own entries',
+    run: ({ db }) => listOwnEntries(db.read, 'x', ['y', 'z']),
+    uses: [/tournament_entrants/],
+  },
+  { name: 'tournaments, live facts', run: ({ db }) => readFacts(db.read, 'x'), uses: ['tournament_facts_live'] },
+  { name: 'tournaments, a match', run: ({ db }) => readMatch(db.read, 'x', 1), uses: [pk('tournament_matches')] },
+  { name: 'tournaments, matches', run: ({ db }) => listMatches(db.read, 'x'), uses: [pk('tournament_matches')] },
+  {
+    name: 'tournaments, some matches',
+    run: ({ db }) => listMatchesById(db.read, [{ tournamentId: 'x', match: 1 }]),
+    uses: [pk('tournament_matches')],
+  },
+  { name: 'tournaments, disputed', run: ({ db }) => listDisputed(db.read, 'x'), uses: [/tournament_matches/] },
+  {
+    name: 'tournaments, due matches',
+    run: ({ db }) => listDueMatches(db.read, 5, 20),
+    uses: ['tournament_matches_due'],
+  },
+]);

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listEntrants } from '../../../db/tournaments/entrant.queries.ts';
+import { seededRandom } from '../../../domain/shared/random.ts';
+import { Refused } from '../../../domain/shared/refusals.ts';
+import { item } from '../../../domain/tournaments/graph.ts';
+import { placesOf } from '../../../domain/tournaments/places.ts';
+import { FORMATS, type FormatKind } from '../../../domain/tournaments/tournament.ts';
+import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
+import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
+import { ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
+import { accountCents, findViolations } from '../../support/invariants.ts';
+import {
+  type Cup,
+  beginMatch,
+  bracketIn,
+  calledIn,
+  comeIn,
+  enter,
+  entrantsOf,
+  findDrift,
+  leave,
+  matchOf,
+  openTournament,
+  passTime,
+  playMatch,
+  prizesOf,
+  say,
+  toNextStage,
+  tournamentOf,
+  untilDue,
+} from '../../support/tournament-steps.ts';
+import { World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+/* oxlint-disable vitest/no-standalone-expect -- what each step must leave true is asked by the model itself */
+const BUY_IN = 10_00;
+const HELD = 10_50;
+
+/** One tournament of the model: what may be done to it, at random. */
+class Play {
+  readonly #pick: (below: number) => number;
+  readonly id: string;
+  readonly organiser: Actor;
+  readonly judge: Actor;
+  /** Everybody who may ever come. */
+  readonly crowd: readonly Actor[];
+  done = 0;
+
+  constructor(id: string, organiser: Actor, judge: Actor, crowd: readonly Actor[], pick: (below: number) => number) {
+    this.id = id;
+    this.organiser = organiser;
+    this.judge = judge;
+    this.crowd = crowd;
+    this.#pick = pick;
+  }
+
+  #one<T>(list: readonly T[]): T {
+    return item(list, this.#pick(list.length));
+  }
+
+  /** The players of the running bracket by their seeds. */
+  async cup(): Promise<Cup> {
+    const rows = (await listEntrants(world.db.read, this.id)).filter(({ seed }) => seed !== null);
+    const actorOf = new Map(this.crowd.map((actor) => [actor.userId, actor]));
+    const players = rows.flatMap(({ userId }) => actorOf.get(userId) ?? []);
+    return { id: this.id, organiser: this.organiser, players };
+  }
+
+  async #before(status: string): Promise<void> {
+    const actor = this.#one(this.crowd);
+    const choice = this.#pick(10);
+    if (status === 'check-in' && choice > 0) await comeIn(world, actor, this.id);
+    else if (choice < 5) await enter(world, actor, this.id, this.#pick(2) === 0);
+    else if (choice < 7) await leave(world, actor, this.id);
+    else await comeIn(world, actor, this.id);
+  }
+
+  async #during(): Promise<void> {
+    const called = await calledIn(world, this.id);
+    const choice = this.#pick(20);
+    const cup = await this.cup();
+    const tournamentId = this.id;
+    const reason = 'As both agreed.';
+    const { facts, graph } = await bracketIn(world, this.id);
+    const results = facts.flatMap((fact) => (fact.kind === 'result' ? [fact.match] : []));
+    if (choice < 11 && called.length > 0) return playMatch(world, cup, this.#one(called), this.#pick(2) === 0 ? 0 : 1);
+    if (choice < 13 && called.length > 0) return untilDue(world, this.id, this.#one(called));
+    if (choice < 15 && called.length > 0) return this.#dispute(cup, this.#one(called));
+    if (choice < 17 && results.length > 0)
+      return void (await undoMatch(world.deps, this.organiser, world.key(), {
+        tournamentId,
+        match: this.#one(results),
+        reason,
+      }));
+    const match = this.#pick(graph.matches.length);
+    const winnerId = this.#one(cup.players).userId;
+    if (choice < 19)
+      return void (await ruleMatch(world.deps, this.organiser, world.key(), {
+        tournamentId,
+        match: results.length > 0 && this.#pick(2) === 0 ? this.#one(results) : match,
+        winnerId: this.#pick(5) === 0 ? null : winnerId,
+        isDraw: false,
+        games: null,
+        reason,
+      }));
+    return void (await sendOut(world.deps, this.judge, world.key(), {
+      tournamentId,
+      userId: winnerId,
+      isCheat: this.#pick(2) === 0,
+      reason,
+    }));
+  }
+
+  async #dispute(cup: Cup, match: number): Promise<void> {
+    const row = await beginMatch(world, cup, match);
+    await say(world, item(cup.players, row.one), row, [1, 0]);
+    await say(world, item(cup.players, row.other), row, [0, 1]);
+    if (this.#pick(3) === 0) return;
+    const open = (await world.disputes(`${this.id}:${match}:${row.attempt}`)).find(
+      ({ status }) => status !== 'resolved',
+    );
+    const action = this.#pick(2) === 0 ? 'confirm' : 'overturn';
+    const decision = { disputeId: open?.id ?? '', action, winnerId: null, reason: 'Seen.' } as const;
+    await decideDispute(world.deps, this.judge, world.key(), decision);
+  }
+
+  /** One command; a refusal changes nothing. */
+  async step(): Promise<void> {
+    this.done++;
+    const { status } = await tournamentOf(world, this.id);
+    try {
+      if (status !== 'running') {
+        if (this.#pick(15) === 0) await toNextStage(world, this.id);
+        else await this.#before(status);
+      } else if (this.#pick(60) === 0)
+        await cancelTournament(world.deps, this.judge, world.key(), { id: this.id, reason: 'The game is down.' });
+      else await this.#during();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+    await passTime(world);
+    await this.expectSound();
+  }
+
+  /** What is held is what the places cost, and what is stored of the bracket follows from the facts. */
+  async expectSound(): Promise<void> {
+    const { status, entrants, field } = await tournamentOf(world, this.id);
+    const held = await accountCents(world.db.read, `escrow:${this.id}`);
+    const isOver = status === 'completed' || status === 'cancelled';
+    expect(held).toBe(isOver ? 0 : entrants * HELD);
+    const places = (await entrantsOf(world, this.id)).filter(
+      (row) => row.status === 'entered' || row.status === 'here',
+    );
+    if (!isOver) expect(places).toHaveLength(entrants);
+    if (field !== null && status !== 'cancelled') expect(await findDrift(world, this.id)).toEqual([]);
+  }
+
+  /** Plays what is left by the clocks, with what is disputed decided by the organiser. */
+  async finish(): Promise<void> {
+    for (let left = 400; left > 0; left--) {
+      const { status, dueAt } = await tournamentOf(world, this.id);
+      if (status === 'completed' || status === 'cancelled') return;
+      if (dueAt !== null) await toNextStage(world, this.id);
+      else {
+        const { called } = await bracketIn(world, this.id);
+        const match = [...called][0] ?? 0;
+        const row = await matchOf(world, this.id, match);
+        if (row.status === 'disputed')
+          await ruleMatch(world.deps, this.judge, world.key(), {
+            tournamentId: this.id,
+            match,
+            winnerId: null,
+            isDraw: false,
+            games: null,
+            reason: 'Nobody can tell.',
+          });
+        else await untilDue(world, this.id, match);
+      }
+      await passTime(world);
+    }
+    throw new Error('the tournament does not end');
+  }
+
+  async expectEnded(): Promise<void> {
+    const { status, field } = await tournamentOf(world, this.id);
+    await this.expectSound();
+    if (status !== 'completed') return;
+    const { graph, folded } = await bracketIn(world, this.id);
+    const places = placesOf(graph, folded);
+    const isTable = graph.plan.format.kind === 'robin' || graph.plan.format.kind === 'swiss';
+    if (!isTable && places.length > 0) expect(places[0]).toHaveLength(1);
+    const prizes = await prizesOf(world, this.id);
+    expect(prizes.reduce((sum, cents) => sum + cents, 0)).toBe(places.length > 0 ? (field ?? 0) * BUY_IN : 0);
+  }
+}
+
+const STEPS = 60;
+
+it.each(FORMATS)(
+  'whatever is done to a tournament of the format %s, the books are sound after it, one is champion and the prizes sum to the pool',
+  async (format: FormatKind) => {
+    const judge = await world.player({ role: 'moderator' });
+    const ended: string[] = [];
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.integer({ min: 2, max: 9 }), async (seed, capacity) => {
+        const organiser = await world.player();
+        const id = await openTournament(world, organiser, { format, capacity, groupSize: 3, hasThird: seed % 2 === 0 });
+        const crowd = [];
+        for (let n = 0; n < 10; n++) crowd.push(await world.player({ cents: 10 * HELD }));
+        const play = new Play(id, organiser, judge, crowd, seededRandom(seed));
+        for (const actor of crowd.slice(0, capacity)) await enter(world, actor, id);
+        for (let n = 0; n < STEPS; n++) await play.step();
+        await play.finish();
+        await play.expectEnded();
+        ended.push((await tournamentOf(world, id)).status);
+        expect(await findViolations(world.db.read)).toEqual([]);
+      }),
+      { numRuns: 5, seed: 13, endOnFailure: true },
+    );
+    // The seed is fixed: what it leads to is no chance.
+    expect(ended).toContain('completed');
+  },
+  240_000,
+);

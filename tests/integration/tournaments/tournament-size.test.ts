@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database, Reader, Tx } from '../../../db/client/database.ts';
+import { tournamentEntrants } from '../../../db/tournaments/tournament.table.ts';
+import { readTournament, updateTournament } from '../../../db/tournaments/tournament.queries.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
+import type { Deps } from '../../../gateway/kernel/deps.ts';
+import { contestIdOf } from '../../../gateway/tournaments/contest-id.ts';
+import { contestedMatch } from '../../../gateway/tournaments/contested-match.ts';
+import { checkInMatch, reportMatch } from '../../../gateway/tournaments/play-match.ts';
+import { readBracketPage } from '../../../gateway/tournaments/read-tournament.ts';
+import {
+  findDrift,
+  matchOf,
+  openTournament,
+  playerAt,
+  toNextStage,
+  tournamentOf,
+} from '../../support/tournament-steps.ts';
+import { World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+const STATEMENTS = new Set(['select', 'selectDistinct', 'insert', 'update', 'delete']);
+
+/** A connection that counts what is asked of it; each prepared statement is asked once here, so that it counts too. */
+function counting<T extends Tx | Reader>(connection: T, count: () => void): T {
+  return new Proxy(connection, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]): unknown => {
+        if (typeof name === 'string' && STATEMENTS.has(name)) count();
+        return Reflect.apply(value, target, given);
+      };
+    },
+  });
+}
+
+/** The same world, whose transactions count their statements. */
+function counted(deps: Deps): { readonly deps: Deps; readonly counts: number[] } {
+  const counts: number[] = [];
+  const { db } = deps;
+  const transact: Database['transact'] = (work, signal) =>
+    db.transact((tx) => {
+      let statements = 0;
+      return work(counting(tx, () => void statements++)).then((answer) => {
+        counts.push(statements);
+        return answer;
+      });
+    }, signal);
+  const own: Database = {
+    engine: db.engine,
+    read: db.read,
+    snapshot: (work) => db.snapshot(work),
+    transact,
+    onEvents: (listener) => db.onEvents(listener),
+    clock: () => db.clock(),
+    ping: () => db.ping(),
+    close: () => db.close(),
+  };
+  return { deps: { ...deps, db: own }, counts };
+}
+
+/** A running double elimination of so many, without money. */
+async function running(count: number) {
+  const organiser = await world.player();
+  const id = await openTournament(world, organiser, { format: 'double', capacity: count, buyInCents: 0 });
+  const players: Actor[] = [];
+  for (let n = 0; n < count; n++) players.push(await world.player());
+  const rows = players.map(({ userId }, n) => ({
+    tournamentId: id,
+    userId,
+    status: 'here' as const,
+    enteredAt: world.now + n,
+  }));
+  await world.db.transact(async (tx) => {
+    await tx.insert(tournamentEntrants).values(rows);
+    await updateTournament(tx, id, { entrants: count });
+  });
+  await toNextStage(world, id);
+  await toNextStage(world, id);
+  return { id, organiser, players };
+}
+
+it('the page of a bracket of 128 is at most 60 kB and three statements, however many matches there are', async () => {
+  const cup = await running(128);
+  let statements = 0;
+  const page = await world.db.snapshot(async (reader) => {
+    const own = counting(reader, () => void statements++);
+    const view = await readTournament(own, cup.id);
+    if (!view) throw new Error('no tournament');
+    return readBracketPage(own, view);
+  });
+  expect(statements).toBe(3);
+  expect(page.matches).toHaveLength(255);
+  const entrants = page.entrants.map(({ id, username, seed }) => ({ id, username, seed }));
+  expect(JSON.stringify({ data: { tournamentBracket: { ...page, entrants } } }).length).toBeLessThan(60_000);
+});
+
+it('however many matches are in dispute, the queue reads them with three statements', async () => {
+  const cup = await running(8);
+  const other = await running(4);
+  const ids = [0, 1, 2, 3].map((match) => contestIdOf({ tournamentId: cup.id, match, attempt: 1 }));
+  const all = [...ids, contestIdOf({ tournamentId: other.id, match: 1, attempt: 1 }), 'none:1:1', 'none'];
+  let statements = 0;
+  const contests = await contestedMatch.describe(
+    counting(world.db.read, () => void statements++),
+    all,
+  );
+  expect(statements).toBe(3);
+  expect([...contests.keys()]).toEqual(all.slice(0, 5));
+  const players = [cup, cup, cup, cup, other].map(({ id }, n) => [id, [0, 1, 2, 3, 1][n] ?? 0] as const);
+  const sides = await Promise.all(
+    players.map(async ([id, match]) => {
+      const { one, other: rival } = await matchOf(world, id, match);
+      const of = id === cup.id ? cup : other;
+      return [playerAt(of, one).userId, playerAt(of, rival).userId];
+    }),
+  );
+  expect([...contests.values()].map((contest) => contest.sides.map(({ id }) => id))).toEqual(sides);
+});
+
+it('a result in a bracket of 1,024 is one transaction of at most 12 statements', async () => {
+  const cup = await running(1_024);
+  expect((await tournamentOf(world, cup.id)).status).toBe('running');
+  const row = await matchOf(world, cup.id, 0);
+  const at = { tournamentId: cup.id, match: 0, attempt: row.attempt };
+  const [one, other] = [playerAt(cup, row.one), playerAt(cup, row.other)];
+  for (const actor of [one, other]) await checkInMatch(world.deps, actor, world.key(), at);
+  const said = { ...at, games: [1, 0], recordingUrl: 'https://recordings.example/1' } as const;
+  await reportMatch(world.deps, one, world.key(), said);
+  const { deps, counts } = counted(world.deps);
+  await reportMatch(deps, other, world.key(), said);
+  expect(counts).toHaveLength(1);
+  expect(counts[0]).toBeLessThanOrEqual(12);
+  expect((await matchOf(world, cup.id, 0)).status).toBe('decided');
+  expect(await findDrift(world, cup.id)).toEqual([]);
+}, 120_000);

@@ -1,0 +1,74 @@
+import { closeBroadcast, listSilentBroadcasts, readOpenBroadcast } from '../../../db/video/broadcast.queries.ts';
+import { readFilm } from '../../../db/video/film.queries.ts';
+import { readFlag } from '../../../db/settings/flag.queries.ts';
+import {
+  closeRecording,
+  isBeingRecorded,
+  listExpiredRecordings,
+  listRecordingsOf,
+  listSilentRecordings,
+  readRecording,
+  readRecordingChoice,
+  sumRecorded,
+  touchRecording,
+} from '../../../db/video/recording.queries.ts';
+import { listSimulcastTargets } from '../../../db/video/simulcast.queries.ts';
+import { readKeyOwner, readStreamKey } from '../../../db/video/stream-key.queries.ts';
+import { checkPlans, pk } from '../../support/query-plans.ts';
+import type { World } from '../../support/world.ts';
+
+const read = (world: World) => world.db.read;
+
+checkPlans([
+  { name: 'the key of a player', run: (w) => readStreamKey(read(w), 'x'), uses: [pk('stream_keys')] },
+  { name: 'whose key it is', run: (w) => readKeyOwner(read(w), 'x'), uses: ['stream_keys_index'] },
+  { name: 'the broadcast under way', run: (w) => readOpenBroadcast(read(w), 'x'), uses: ['broadcasts_'] },
+  {
+    name: 'broadcasts that nobody tells of',
+    run: (w) => listSilentBroadcasts(read(w), 5, 10),
+    uses: ['broadcasts_silent'],
+    isInOrder: true,
+  },
+  {
+    name: 'the end of a broadcast',
+    run: (w) => w.db.transact((tx) => closeBroadcast(tx, 'x', 'lost', 5, 1)),
+    uses: [pk('broadcasts')],
+  },
+  { name: 'platforms of a player', run: (w) => listSimulcastTargets(read(w), 'x'), uses: [pk('simulcast_targets')] },
+  { name: 'whether simulcast is on', run: (w) => readFlag(read(w), 'stream-simulcast'), uses: [pk('feature_flags')] },
+  { name: 'a recording', run: (w) => readRecording(read(w), 'x'), uses: [pk('recordings')] },
+  { name: 'what recordings take', run: (w) => sumRecorded(read(w), 'x'), uses: ['recordings_user'] },
+  { name: 'recordings of a player', run: (w) => listRecordingsOf(read(w), 'x'), uses: ['recordings_user'] },
+  { name: 'whether a stream is recorded', run: (w) => isBeingRecorded(read(w), 'x'), uses: ['recordings_stream'] },
+  {
+    name: 'recordings that nobody tells of',
+    run: (w) => listSilentRecordings(read(w), 5, 10),
+    uses: ['recordings_silent'],
+    isInOrder: true,
+  },
+  {
+    name: 'recordings whose time is over',
+    run: (w) => listExpiredRecordings(read(w), 5, 10),
+    uses: ['recordings_expires'],
+    isInOrder: true,
+  },
+  {
+    name: 'what a recording has come to',
+    run: (w) => w.db.transact((tx) => touchRecording(tx, 'x', { bytes: 1, seconds: 1 }, 5)),
+    uses: [pk('recordings')],
+  },
+  {
+    name: 'the end of a recording',
+    run: (w) =>
+      w.db.transact((tx) =>
+        closeRecording(tx, 'x', { end: 'stopped', endedAt: 5, expiresAt: 9, bytes: 1, seconds: 1 }),
+      ),
+    uses: [pk('recordings')],
+  },
+  {
+    name: 'whether a player is recorded',
+    run: (w) => readRecordingChoice(read(w), 'x'),
+    uses: [pk('recording_choices')],
+  },
+  { name: 'the film of a channel', run: (w) => readFilm(read(w), 'x'), uses: [pk('channel_films')] },
+]);
