@@ -38,6 +38,7 @@ const BANS: readonly Ban[] = [
       'tests/e2e/accounts/landing.spec.ts': 'what is loaded at first is counted when nothing more is under way',
       'tests/e2e/gateway.ts': 'cuts off a gateway that does not end by itself',
       'tests/e2e/results/replays.spec.ts': 'inside of the page: the frames of a film lie apart',
+      'web/data/behind-changes.test.ts': 'the next turn of the event loop, without a time',
       'web/live/resuming-link.test.ts': 'the next turn of the event loop, without a time',
       'web/ui/dialog.test.tsx': 'the next turn of the event loop, without a time',
       'web/ui/use-after-press.test.ts': 'the next turn of the event loop, without a time',
@@ -55,6 +56,27 @@ const BANS: readonly Ban[] = [
       'tests/e2e/accounts/mails.ts': 'of one look among many',
       'tests/e2e/wallet/statements.spec.ts': 'of one look among many',
     },
+  },
+  {
+    what: 'a few letters or digits are said never to appear: a random id has them now and then',
+    pattern:
+      /\.not\.toMatch\(\/([^/]*\|)?([\w-]{1,4}|[0-9a-f]{1,8})(\|[^/]*)?\/|\.not\.toContain\('([\w-]{1,4}|[0-9a-f]{1,8})'/,
+    except: {
+      'tests/integration/wallet/payment-rows.test.ts': 'whole ids, which the test gave',
+      'tests/support/query-plans.ts': 'plans have no ids',
+      'web/data/failure.test.ts': 'sentences have no ids',
+      'web/ui/line-chart.test.tsx': 'a path is of numbers',
+    },
+  },
+  {
+    what: 'a busy server writes for longer than a database waits by default: take openDatabase of tests/e2e',
+    pattern: /\bnew Database\(join\(process/,
+    except: { 'tests/e2e/database.ts': 'the one place' },
+  },
+  {
+    what: 'what has just come into view does not hear the keyboard yet: take pressEscape of tests/e2e/support.ts',
+    pattern: /\bkeyboard\.press\('Escape'\)/,
+    except: { 'tests/e2e/support.ts': 'the one place' },
   },
   { what: 'randomness without a seed', pattern: /\bMath\.random\(/ },
   {
@@ -78,6 +100,39 @@ const linesWith = (pattern: RegExp, file: string): string[] =>
 
 test.each(BANS)('in no test: $what', ({ pattern, except = {} }) => {
   expect(tests.filter((file) => !(file in except)).flatMap((file) => linesWith(pattern, file))).toEqual([]);
+});
+
+/** Where a title is looked for within a part of the page in which no toast is. */
+const APART: readonly string[] = ["dialog.getByText('Request sent')"];
+
+test('no walk looks for a toast by words that are read aloud beside it for a moment', () => {
+  const titles = files
+    .filter((file) => file.startsWith('web/') && isCode(file))
+    .flatMap((file) => [...read(file).matchAll(/toast\(\{[^}]*?title: '([^']+)'/g)].map(([, title]) => title ?? ''));
+  const isTitle = (words: string): boolean => titles.some((title) => title.toLowerCase().includes(words.toLowerCase()));
+  expect(titles.length).toBeGreaterThan(20);
+  const found = tests
+    .filter((file) => file.startsWith('tests/e2e/'))
+    .flatMap((file) => [...read(file).matchAll(/\w+\.getByText\('([^']+)'\)(?!\s*\.(?:first|last))/g)])
+    .flatMap(([call, words]) => (words !== undefined && isTitle(words) ? [call] : []));
+  expect(found.toSorted()).toEqual(APART);
+});
+
+/** What is pressed there the browser keeps by itself. */
+const KEPT_AT_ONCE = 'tests/e2e/admin/staff.spec.ts';
+
+test('no walk cuts the server off right after a page was asked for: who is there may not have been answered', () => {
+  const found = tests
+    .filter((file) => file.startsWith('tests/e2e/'))
+    .filter((file) => /\.goto\([^;]*\);\s+await \w+\.route\('\*\*\/graphql\*\*'/.test(read(file)));
+  expect(found).toEqual([]);
+});
+
+test('no walk reloads right after a press: what it asked for may not have left the page', () => {
+  const found = tests
+    .filter((file) => file.startsWith('tests/e2e/') && file !== KEPT_AT_ONCE)
+    .filter((file) => /\.(?:click|check|press)\([^;]*\);\s+await \w+\.reload\(/.test(read(file)));
+  expect(found).toEqual([]);
 });
 
 test('every exception is still needed', () => {

@@ -60,6 +60,8 @@ export async function startGateway(env: Readonly<Record<string, string>> = {}): 
       env: {
         ...process.env,
         NODE_ENV: 'test',
+        // A busy machine is slow, and no overload.
+        CALL_WAIT_MS: '120000',
         PORT: new URL(url).port,
         PUBLIC_URL: url,
         DATABASE_URL: `file:${join(folder, 'e2e.db')}`,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { type Browser, type BrowserContext, type Page, type TestInfo, expect, test as plain } from 'playwright/test';
+import { openDatabase } from './database.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 import { machineNow } from '../support/machine-clock.ts';
 
@@ -12,11 +11,13 @@ const given = process.env['E2E_FOLDER'];
 type Username = 'demo' | 'rival' | 'newcomer' | 'moderator' | 'admin';
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
+const STAFF: ReadonlySet<Username> = new Set(['moderator', 'admin']);
+
 const signedIn = new Map<Username, Cookies>();
 
 /**
  * A test whose pages are closed at its end: open ones would go on asking the server through all later tests. Each file
- * finds the demo data as it was planted: which files a worker ran before is up to the clock.
+ * finds the demo data as it was seeded: which files a worker ran before is up to the clock.
  */
 export const test = plain.extend<
   { gatewayUrl: string; pagesClose: undefined },
@@ -55,6 +56,9 @@ export const test = plain.extend<
 
 /** Of every demo account. */
 export const PASSWORD = 'demo-Gauntlet-1';
+
+/** What a browser without a network says in the console: of calls, of the live connection, of the worker of the page. */
+export const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket|when fetching the script/;
 
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
@@ -99,12 +103,18 @@ export async function player(browser: Browser, username: Username, options: Visi
   else {
     const answer = await page.request.post('/api/auth/login', { data: { username, password: PASSWORD } });
     expect(answer.status()).toBe(200);
+    // The page opens their day by itself some seconds later, and its toast would take the place of what a walk waits for.
+    if (STAFF.has(username)) {
+      const query = 'mutation O { openDay(zone: "UTC") }';
+      const opened = await page.request.post('/graphql', { data: { query } });
+      expect(await opened.text()).toMatch(/"openDay":\d/);
+    }
     signedIn.set(username, await page.context().cookies());
   }
   return page;
 }
 
-/** The account's money, in dollars as the REST door writes it. */
+/** The account's money, in dollars as the REST endpoint writes it. */
 export async function wallet(page: Page): Promise<{ balance: string; availableToBet: string }> {
   const answer = await page.request.get('/api/wallet/me');
   return (await answer.json()) as { balance: string; availableToBet: string };
@@ -112,14 +122,22 @@ export async function wallet(page: Page): Promise<{ balance: string; availableTo
 
 export const cents = (dollars: string): number => Math.round(Number(dollars) * 100);
 
+/**
+ * The address holds no dialog any more. What happens live may take a dialog away before the answer to its button does,
+ * which then still goes a step back in the history: a page that is asked for meanwhile would not come.
+ */
+export const expectDialogGone = (page: Page): Promise<void> =>
+  expect(page).not.toHaveURL(/[?&](dialog|dispute|appeal|challenge|rematch|accept|add)=/);
+
 /** Creates a battle through the form and answers its id; the page stays on the battle. */
 export async function createBattle(
   page: Page,
-  terms: { stake: string; title: string; privacy?: string },
+  terms: { stake: string; title: string; privacy?: string; game?: string },
 ): Promise<string> {
   await page.goto('/dashboard?tab=create');
   await page.getByLabel('Stake Amount').fill(terms.stake);
   await page.getByLabel('Battle Title').fill(terms.title);
+  if (terms.game) await page.getByRole('radio', { name: terms.game }).check();
   if (terms.privacy) await page.getByRole('radio', { name: terms.privacy }).check();
   await page.getByRole('button', { name: 'Create Battle', exact: true }).click();
   await page
@@ -138,6 +156,7 @@ export async function joinBattle(page: Page, id: string, query = ''): Promise<vo
     .getByRole('button', { name: /^Join for/ })
     .click();
   await expect(page.getByRole('button', { name: 'Start Match' })).toBeEnabled();
+  await expectDialogGone(page);
 }
 
 export async function reportResult(page: Page, claim: 'won' | 'lost', score: string): Promise<void> {
@@ -151,11 +170,12 @@ export async function reportResult(page: Page, claim: 'won' | 'lost', score: str
   await dialog.getByLabel('Stream or recording link').fill('https://recordings.example/match');
   await dialog.getByRole('button', { name: 'Report Result' }).click();
   await expect(dialog).toBeHidden();
+  await expectDialogGone(page);
 }
 
 /** Lets a battle's deadline come at once, as if the time had passed. The worker does the rest. */
 export function passTime(battleId: string): void {
-  const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+  const db = openDatabase();
   const now = machineNow();
   const { changes } = db
     .prepare('UPDATE battles SET due_at = ?, ends_at = min(ends_at, ?) WHERE id = ?')
@@ -167,6 +187,12 @@ export function passTime(battleId: string): void {
 /** Waits until nothing moves: what fades in has not its colours yet. What has ended and stays as it is counts as still. */
 export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+}
+
+/** Presses Escape once what is open hears it, which is when it has taken the focus. */
+export async function pressEscape(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') !== null);
+  await page.keyboard.press('Escape');
 }
 
 /** Keeps a picture of the whole page for whoever looks at all screens: `PICTURES=1 npx playwright test`. */
@@ -186,16 +212,22 @@ interface AxeFinding {
 
 /** Nothing may have begun to load for so long: between one thing and the next a page stands still for a frame or two. */
 const STILL_MS = 200;
+/** Nor in so many looks, one a frame: a busy machine lets the time pass without doing anything. */
+const STILL_LOOKS = 10;
 
 /** Waits until everything of the page is there. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => delete (window as { stillSince?: number }).stillSince);
-  await page.waitForFunction((stillMs) => {
-    const memory = window as { stillSince?: number | undefined };
-    if (document.querySelector('[data-loading]')) memory.stillSince = undefined;
-    else memory.stillSince ??= performance.now();
-    return memory.stillSince !== undefined && performance.now() - memory.stillSince > stillMs;
-  }, STILL_MS);
+  await page.evaluate(() => delete (window as { calm?: object }).calm);
+  await page.waitForFunction(
+    ([stillMs, stillLooks]) => {
+      const memory = window as { calm?: { since: number; looks: number } | undefined };
+      if (document.querySelector('[data-loading]')) memory.calm = undefined;
+      else memory.calm ??= { since: performance.now(), looks: 0 };
+      const { calm } = memory;
+      return calm !== undefined && ++calm.looks > stillLooks && performance.now() - calm.since > stillMs;
+    },
+    [STILL_MS, STILL_LOOKS] as const,
+  );
 }
 
 /** Nothing that axe-core knows of keeps anybody from using the page, and nothing sticks out of it sideways. */

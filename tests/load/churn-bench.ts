@@ -1,6 +1,6 @@
 import { FrameSocket } from './frame-socket.ts';
-import { FOLLOW, type LiveServer, plantReaders, startLiveServer } from './live-load.ts';
-import { CHANNEL } from './live-words.ts';
+import { FOLLOW, type LiveServer, seedReaders, startLiveServer } from './live-load.ts';
+import { CHANNEL } from './live-messages.ts';
 
 const READERS = 50;
 /** Sockets that are open at once. */
@@ -40,7 +40,7 @@ async function visit(url: string, cookie: string, n: number): Promise<void> {
 
 /** Sockets that come and go, in every way, while the channel is written to. */
 export async function measureChurn(file: string, minutes: number): Promise<ChurnFigures> {
-  const cookies = await plantReaders(file, READERS);
+  const cookies = await seedReaders(file, READERS);
   const server = await startLiveServer('gateway', file);
   const speak = setInterval(() => server.post('something to say'), 1_000 / MESSAGES_PER_SECOND);
   let comings = 0;

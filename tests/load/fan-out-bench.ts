@@ -1,6 +1,6 @@
 import { FrameSocket } from './frame-socket.ts';
-import { FOLLOW, type LiveServer, plantReaders, startLiveServer } from './live-load.ts';
-import { CHANNEL } from './live-words.ts';
+import { FOLLOW, type LiveServer, seedReaders, startLiveServer } from './live-load.ts';
+import { CHANNEL } from './live-messages.ts';
 import { median } from './stage.ts';
 
 const SUBSCRIBERS = 1_000;
@@ -123,7 +123,7 @@ export async function measureFanOut(
   file: string,
   seconds: number,
 ): Promise<{ raw: FanOutFigures; mine: FanOutFigures }> {
-  const cookies = await plantReaders(file, SUBSCRIBERS);
+  const cookies = await seedReaders(file, SUBSCRIBERS);
   const all = { raw: [] as FanOutFigures[], mine: [] as FanOutFigures[] };
   for (let round = 0; round < ROUNDS; round++) {
     const gateway = await startLiveServer('gateway', file);

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import { openSession } from '../../gateway/security/session.ts';
-import type { Order, Word } from './live-words.ts';
+import type { Order, LiveMessage } from './live-messages.ts';
 import { playerIds, setStage } from './stage.ts';
 
-type Measured = Extract<Word, { readonly rssBytes: number }>;
+type Measured = Extract<LiveMessage, { readonly rssBytes: number }>;
 
 /** A server in a process of its own. */
 export interface LiveServer {
@@ -23,7 +23,7 @@ export async function startLiveServer(kind: 'gateway' | 'raw', file = ''): Promi
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const order = (given: Order): void => void child.send(given);
-  const [started] = (await once(child, 'message')) as [Word];
+  const [started] = (await once(child, 'message')) as [LiveMessage];
   if (!('port' in started)) throw new Error('the server did not say where it listens');
   return {
     url: `http://127.0.0.1:${started.port}`,
@@ -43,7 +43,7 @@ export async function startLiveServer(kind: 'gateway' | 'raw', file = ''): Promi
 }
 
 /** A database with players, each of whom has a session; answers their cookies. */
-export async function plantReaders(file: string, count: number): Promise<string[]> {
+export async function seedReaders(file: string, count: number): Promise<string[]> {
   const ids = playerIds(count);
   const { db, deps } = await setStage(`file:${file}`, ids);
   const cookies: string[] = [];

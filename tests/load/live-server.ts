@@ -14,9 +14,9 @@ import { makeGateway } from '../../gateway/server/gateway.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import { openMetrics } from '../../gateway/kernel/metrics.ts';
 import { WebSocketServer } from 'ws';
-import { CHANNEL, type Order, type Word } from './live-words.ts';
+import { CHANNEL, type Order, type LiveMessage } from './live-messages.ts';
 
-const tell = (word: Word): void => void process.send?.(word);
+const tell = (message: LiveMessage): void => void process.send?.(message);
 
 interface Served {
   readonly port: number;

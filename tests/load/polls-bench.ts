@@ -1,6 +1,6 @@
 import { openSession } from '../../gateway/security/session.ts';
 import { readUser } from '../../db/accounts/user.queries.ts';
-import { sealTransfers } from '../../db/wallet/seal-transfers.ts';
+import { linkTransfers } from '../../db/wallet/link-transfers.ts';
 import { sessions } from '../../db/security/session.table.ts';
 import { createBattle } from '../../gateway/battles/create-battle.ts';
 import { encodeCursor } from '../../gateway/schema/connection.ts';
@@ -19,7 +19,7 @@ export interface PollFigures {
 }
 
 /** A database with open battles and one session; answers the session's cookie and stored hash. */
-async function plant(file: string): Promise<{ cookie: string; tokenHash: string }> {
+async function seedReader(file: string): Promise<{ cookie: string; tokenHash: string }> {
   const players = playerIds(10);
   const { db, deps } = await setStage(`file:${file}`, players);
   for (let n = 0; n < BATTLES; n++) {
@@ -35,7 +35,7 @@ async function plant(file: string): Promise<{ cookie: string; tokenHash: string 
     } as const;
     await createBattle(deps, { userId, username: userId, role: 'player', sessionId: 'load' }, `battle-${n}`, terms);
   }
-  while ((await sealTransfers(db)) > 0);
+  while ((await linkTransfers(db)) > 0);
   const user = await readUser(db.read, 'player-0');
   if (!user) throw new Error('the stage has no player');
   const { token } = await db.transact((tx) => openSession(deps, tx, user, { userAgent: 'load', address: '127.0.0.1' }));
@@ -46,7 +46,7 @@ async function plant(file: string): Promise<{ cookie: string; tokenHash: string 
 
 /** Polls of the newest 50 open battles: raw, through Apollo, from the shared answer, and unchanged since. */
 export async function measurePolls(file: string, seconds: number): Promise<PollFigures> {
-  const { cookie, tokenHash } = await plant(file);
+  const { cookie, tokenHash } = await seedReader(file);
   const document = [...trustedDocuments.values()].find(({ name }) => name === 'OpenBattles');
   if (!document) throw new Error('the web app has no operation OpenBattles');
   const gateway = await startServer([process.execPath, 'dist/gateway/main.js'], {

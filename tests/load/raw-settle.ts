@@ -5,6 +5,8 @@
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { v7 } from 'uuid';
+import { GatheringSocket } from '../../db/client/gathering-socket.ts';
+import { DAY, utcDay } from '../../domain/shared/time.ts';
 
 type Call = readonly [sql: string, values: readonly unknown[]];
 
@@ -12,6 +14,8 @@ interface RawBattle {
   readonly id: string;
   readonly creatorId: string;
   readonly opponentId: string;
+  /** A day of its own for each battle of a pair, as the measured load has it. */
+  readonly day: string;
 }
 
 const KEY =
@@ -36,8 +40,7 @@ const ENTRIES = `INSERT INTO entries (transfer_id, seq, account_id, number, kind
   VALUES (?, 0, ?, ?, ?, ?, 0), (?, 1, ?, ?, ?, ?, 0), (?, 2, ?, ?, ?, ?, 0)`;
 const SUBJECT = `INSERT INTO stake_subjects (id, kind, title, path, currency) VALUES (?, 'battle', 'Raw', ?, 'USD')
   ON CONFLICT (id) DO UPDATE SET title = excluded.title, path = excluded.path WHERE stake_subjects.ended_at IS NULL RETURNING id`;
-const STAKE =
-  "INSERT INTO stakes (subject_id, user_id, transfer_id, stake, fee, day) VALUES (?, ?, ?, 5000, 250, '2026-01-01')";
+const STAKE = 'INSERT INTO stakes (subject_id, user_id, transfer_id, stake, fee, day) VALUES (?, ?, ?, 5000, 250, ?)';
 const END_SUBJECT = 'UPDATE stake_subjects SET ended_at = ? WHERE id = ? AND ended_at IS NULL RETURNING currency';
 const END_STAKES =
   "UPDATE stakes SET ended = 'paid' WHERE subject_id = ? AND coalesce(ended, '') = '' RETURNING user_id, transfer_id, stake, fee, day";
@@ -45,7 +48,8 @@ const LIMITS = 'SELECT * FROM play_limits WHERE user_id = ?';
 const PLAY_DAY = `INSERT INTO play_days (user_id, day, staked_cents, lost_cents) VALUES (?, ?, ?, ?)
   ON CONFLICT (user_id, day) DO UPDATE SET staked_cents = play_days.staked_cents + excluded.staked_cents,
   lost_cents = play_days.lost_cents + excluded.lost_cents RETURNING staked_cents`;
-const EVENT = 'INSERT INTO events (type, entity, entity_id, data, at) VALUES (?, ?, ?, ?, ?) RETURNING seq';
+const EVENT =
+  'INSERT INTO events (type, entity, entity_id, concerns, data, at) VALUES (?, ?, ?, ?, ?, ?) RETURNING seq';
 const REPORTS = 'SELECT * FROM battle_reports WHERE battle_id = ? ORDER BY at';
 const REPORT =
   "INSERT INTO battle_reports (battle_id, player_id, claim, score, recording_url, at) VALUES (?, ?, ?, '', 'https://recordings.example/1', ?)";
@@ -72,24 +76,32 @@ const begin = (battle: RawBattle, userId: string, operation: string): Call[] => 
       ] as Call[])),
 ];
 
+const BEGIN = { name: 'BEGIN', text: 'BEGIN' };
+const COMMIT = { name: 'COMMIT', text: 'COMMIT' };
+
 let numbered = 0;
 
 /** The values of a transfer's three entries; each number is used once, as no account may have one twice. */
 const lines = (transferId: string, ...three: readonly (readonly [account: string, kind: string, amount: number])[]) =>
   three.flatMap(([account, kind, amount]) => [transferId, account, ++numbered, kind, amount]);
 
-function hold(battle: RawBattle, userId: string, at: number): Call[] {
+function hold(battle: RawBattle, userId: string, at: number): Call[][] {
   const id = v7();
   const [escrow, player] = [`escrow:${battle.id}`, `user:${userId}:USD`];
   return [
-    [SUBJECT, [battle.id, `/challenge/${battle.id}`]],
-    [TRANSFER, [id, `hold:${battle.id}:${userId}:${id}`, 'hold', battle.id, userId, at]],
-    [ESCROW, [escrow, 5_250]],
-    [DEBIT, [-5_250, player, 5_250]],
-    [ENTRIES, lines(id, [escrow, 'wager', 5_250], [player, 'wager', -5_000], [player, 'fee', -250])],
-    [LIMITS, [userId]],
-    [PLAY_DAY, [userId, '2026-01-01', 5_000, 5_250]],
-    [STAKE, [battle.id, userId, id]],
+    [
+      [SUBJECT, [battle.id, `/challenge/${battle.id}`]],
+      [TRANSFER, [id, `hold:${battle.id}:${userId}:${id}`, 'hold', battle.id, userId, at]],
+      [ESCROW, [escrow, 5_250]],
+      [DEBIT, [-5_250, player, 5_250]],
+      [LIMITS, [userId]],
+    ],
+    [
+      [ENTRIES, lines(id, [escrow, 'wager', 5_250], [player, 'wager', -5_000], [player, 'fee', -250])],
+      [STAKE, [battle.id, userId, id, battle.day]],
+      [PLAY_DAY, [userId, battle.day, 5_000, 5_250]],
+    ],
+    [],
   ];
 }
 
@@ -98,12 +110,14 @@ function tell(battle: RawBattle, type: string, at: number): Call {
     status: 'active',
     game: 'valorant',
     privacy: 'public',
-    ...battle,
+    creatorId: battle.creatorId,
+    opponentId: battle.opponentId,
     winnerId: null,
     stakeCents: 5_000,
     actorId: battle.creatorId,
   };
-  return [EVENT, [type, 'battle', battle.id, JSON.stringify(data), at]];
+  const concerns = [battle.creatorId, battle.opponentId];
+  return [EVENT, [type, 'battle', battle.id, JSON.stringify(concerns), JSON.stringify(data), at]];
 }
 
 const update = (battle: RawBattle, status: string, winnerId: string | null, at: number): Call => [
@@ -121,66 +135,81 @@ const update = (battle: RawBattle, status: string, winnerId: string | null, at: 
   ],
 ];
 
-function payOut(battle: RawBattle, at: number): Call[] {
+function payOut(battle: RawBattle, at: number): Call[][] {
   const id = v7();
   const [escrow, house, winner] = [`escrow:${battle.id}`, 'house:fees:USD:1', `user:${battle.creatorId}:USD`];
+  const players = [battle.creatorId, battle.opponentId];
   return [
-    [END_SUBJECT, [at, battle.id]],
-    [END_STAKES, [battle.id]],
-    [TRANSFER, [id, `settle:${battle.id}`, 'settle', battle.id, battle.opponentId, at]],
-    [DEBIT, [-10_500, escrow, 10_500]],
-    [CREDIT, [500, house]],
-    [CREDIT, [10_000, winner]],
-    [ENTRIES, lines(id, [escrow, 'payout', -10_500], [house, 'fee', 500], [winner, 'payout', 10_000])],
-    [PLAY_DAY, [battle.creatorId, '2026-01-01', 0, -10_000]],
-    ...[battle.creatorId, battle.opponentId].flatMap((userId): Call[] => [
-      [OUTCOME, [battle.id, userId, userId === battle.creatorId ? WON : LOST, 5_000, at]],
-      [STATS, [userId]],
-      [PUT_STATS, [userId, 1, 1, 5_000, 1, 1]],
-    ]),
+    [
+      [END_SUBJECT, [at, battle.id]],
+      [END_STAKES, [battle.id]],
+    ],
+    [
+      [TRANSFER, [id, `settle:${battle.id}`, 'settle', battle.id, battle.opponentId, at]],
+      [DEBIT, [-10_500, escrow, 10_500]],
+      [CREDIT, [500, house]],
+      [CREDIT, [10_000, winner]],
+    ],
+    [
+      [ENTRIES, lines(id, [escrow, 'payout', -10_500], [house, 'fee', 500], [winner, 'payout', 10_000])],
+      [PLAY_DAY, [battle.creatorId, battle.day, 0, -10_000]],
+      ...players.flatMap((userId): Call[] => [
+        [OUTCOME, [battle.id, userId, userId === battle.creatorId ? WON : LOST, 5_000, at]],
+        [STATS, [userId]],
+      ]),
+    ],
+    players.map((userId): Call => [PUT_STATS, [userId, 1, 1, 5_000, 1, 1]]),
   ];
 }
 
-/** The five operations of a battle, each of which is a transaction of its own. */
-const OPERATIONS: readonly ((battle: RawBattle, at: number) => Call[])[] = [
+/**
+ * The five operations of a battle, each of which is a transaction of its own, by the trips that it takes at least: what
+ * needs an answer of the database waits for it, everything else travels together.
+ */
+const OPERATIONS: readonly ((battle: RawBattle, at: number) => Call[][])[] = [
   (battle, at) => [
-    ...begin(battle, battle.creatorId, 'createBattle'),
-    [INSERT_BATTLE, [battle.id, battle.creatorId, at, at, at]],
-    ...hold(battle, battle.creatorId, at),
-    tell(battle, 'battle.created', at),
+    begin(battle, battle.creatorId, 'createBattle'),
+    ...behind([[INSERT_BATTLE, [battle.id, battle.creatorId, at, at, at]]], hold(battle, battle.creatorId, at), [
+      tell(battle, 'battle.created', at),
+    ]),
   ],
   (battle, at) => [
-    ...begin(battle, battle.opponentId, 'joinBattle'),
-    update(battle, 'waiting', null, at),
-    ...hold(battle, battle.opponentId, at),
-    tell(battle, 'battle.joined', at),
+    begin(battle, battle.opponentId, 'joinBattle'),
+    ...behind([update(battle, 'waiting', null, at)], hold(battle, battle.opponentId, at), [
+      tell(battle, 'battle.joined', at),
+    ]),
   ],
   (battle, at) => [
-    ...begin(battle, battle.creatorId, 'startBattle'),
-    update(battle, 'active', null, at),
-    tell(battle, 'battle.started', at),
+    begin(battle, battle.creatorId, 'startBattle'),
+    [update(battle, 'active', null, at), tell(battle, 'battle.started', at)],
   ],
   (battle, at) => [
-    ...begin(battle, battle.creatorId, 'reportResult'),
-    [REPORTS, [battle.id]],
-    [REPORT, [battle.id, battle.creatorId, 'won', at]],
-    update(battle, 'active', null, at),
-    tell(battle, 'battle.reported', at),
+    [...begin(battle, battle.creatorId, 'reportResult'), [REPORTS, [battle.id]]],
+    [
+      [REPORT, [battle.id, battle.creatorId, 'won', at]],
+      update(battle, 'active', null, at),
+      tell(battle, 'battle.reported', at),
+    ],
   ],
   (battle, at) => [
-    ...begin(battle, battle.opponentId, 'reportResult'),
-    [REPORTS, [battle.id]],
-    [REPORT, [battle.id, battle.opponentId, 'lost', at]],
-    update(battle, 'completed', battle.creatorId, at),
-    ...payOut(battle, at),
-    tell(battle, 'battle.completed', at),
+    [...begin(battle, battle.opponentId, 'reportResult'), [REPORTS, [battle.id]]],
+    ...behind(
+      [[REPORT, [battle.id, battle.opponentId, 'lost', at]], update(battle, 'completed', battle.creatorId, at)],
+      payOut(battle, at),
+      [tell(battle, 'battle.completed', at)],
+    ),
   ],
 ];
 
-const newBattle = (players: readonly string[], client: number): RawBattle => ({
+/** Trips with something sent along with the first and something with the last. */
+const behind = (first: Call[], trips: Call[][], last: Call[]): Call[][] =>
+  trips.map((calls, at) => [...(at === 0 ? first : []), ...calls, ...(at === trips.length - 1 ? last : [])]);
+
+const newBattle = (players: readonly string[], client: number, day: number): RawBattle => ({
   id: v7(),
   creatorId: players[2 * client] ?? '',
   opponentId: players[2 * client + 1] ?? '',
+  day: utcDay(day * DAY),
 });
 
 const spell = (value: unknown, yes: unknown, no: unknown): unknown =>
@@ -207,17 +236,19 @@ export function rawSettleSqlite(file: string, players: readonly string[], second
   };
   const clients = Array.from({ length: players.length / 2 }, (_, client) => ({
     step: 0,
-    battle: newBattle(players, client),
+    day: 0,
+    battle: newBattle(players, client, 0),
   }));
   let settled = 0;
   const started = performance.now();
   while (performance.now() - started < seconds * 1000) {
     db.exec('BEGIN IMMEDIATE');
     for (const [client, state] of clients.entries()) {
-      for (const call of OPERATIONS[state.step]?.(state.battle, Date.now()) ?? []) run(call);
+      for (const call of OPERATIONS[state.step]?.(state.battle, Date.now()).flat() ?? []) run(call);
       state.step++;
       if (state.step < OPERATIONS.length) continue;
-      clients[client] = { step: 0, battle: newBattle(players, client) };
+      const day = state.day + 1;
+      clients[client] = { step: 0, day, battle: newBattle(players, client, day) };
       settled++;
     }
     db.exec('COMMIT');
@@ -227,7 +258,7 @@ export function rawSettleSqlite(file: string, players: readonly string[], second
   return settled / elapsed;
 }
 
-/** Settled battles a second on PostgreSQL: a connection for each client, named statements. */
+/** Settled battles a second on PostgreSQL: a connection for each client, named statements, sent together. */
 export async function rawSettlePostgres(url: string, players: readonly string[], seconds: number): Promise<number> {
   const names = new Map<string, { name: string; text: string }>();
   const named = (sql: string) => {
@@ -244,16 +275,19 @@ export async function rawSettlePostgres(url: string, players: readonly string[],
   const isOver = () => performance.now() - started > seconds * 1000;
   await Promise.all(
     Array.from({ length: players.length / 2 }, async (_, client) => {
-      const connection = new pg.Client(url);
+      const connection = new pg.Client({ connectionString: url, pipeline: true, stream: () => new GatheringSocket() });
       await connection.connect();
-      while (!isOver()) {
-        const battle = newBattle(players, client);
+      for (let day = 0; !isOver(); day++) {
+        const battle = newBattle(players, client, day);
         for (const operation of OPERATIONS) {
-          await connection.query('BEGIN');
-          for (const [sql, values] of operation(battle, Date.now())) {
-            await connection.query({ ...named(sql), values: values.map((value) => spell(value, true, false)) });
+          const sent: Promise<unknown>[] = [connection.query(BEGIN)];
+          const trips = operation(battle, Date.now());
+          for (const [at, calls] of trips.entries()) {
+            for (const [sql, values] of calls)
+              sent.push(connection.query({ ...named(sql), values: values.map((value) => spell(value, true, false)) }));
+            if (at === trips.length - 1) sent.push(connection.query(COMMIT));
+            await Promise.all(sent.splice(0));
           }
-          await connection.query('COMMIT');
         }
         settled++;
       }

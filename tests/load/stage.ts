@@ -5,7 +5,7 @@ import { externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import { openAccount } from '../../db/wallet/open-account.ts';
 import type { Database } from '../../db/client/database.ts';
 import { openDatabase } from '../../db/client/open.ts';
-import { plantBasics } from '../../db/seed/basics.ts';
+import { seedBasics } from '../../db/seed/basics.ts';
 import { postTransfer } from '../../db/wallet/post-transfer.ts';
 import { readConfig } from '../../gateway/kernel/config.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
@@ -63,7 +63,7 @@ export async function setStage(
   if (url.startsWith('file:'))
     for (const end of ['', '-wal', '-shm', '.lock']) rmSync(`${url.slice(5)}${end}`, { force: true });
   const db = await openDatabase(url, connections === undefined ? {} : { connections });
-  await plantBasics(db);
+  await seedBasics(db);
   await fund(db, ids);
   return { db, deps: realDeps(readConfig({ DATABASE_URL: url }), db) };
 }

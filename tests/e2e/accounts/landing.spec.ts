@@ -47,9 +47,17 @@ test('Team Access lets the team in by itself and clears a wrong password (LA-07,
   await expect(card.getByText('Invalid username or password')).toBeVisible();
   await expect(card.getByLabel('Password', { exact: true })).toHaveValue('');
   await card.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  // It goes on by itself after two seconds, as soon as it knows whose session it is: not before it was looked at.
+  let goOn = (): void => undefined;
+  const lookedAt = new Promise<void>((resolve) => void (goOn = resolve));
+  await page.route('**/graphql**', async (route) => {
+    await lookedAt;
+    await route.continue();
+  });
   await request.click();
   await expect(page.getByText('Access Granted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter Platform Wireframe' })).toBeVisible();
+  goOn();
   await page.waitForURL('**/home');
 });
 

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
+import { openDatabase } from '../database.ts';
 import { machineNow } from '../../support/machine-clock.ts';
 
 /** Reads the newest e-mail to an address in the development mailbox, in a tab of its own; waits for one with that subject. */
@@ -31,7 +30,7 @@ export async function readMail(
 
 /** Lets the code of a registration expire, as if its ten minutes had passed. */
 export function expireCode(username: string): void {
-  const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+  const db = openDatabase();
   const { changes } = db
     .prepare('UPDATE registrations SET code_expires_at = ? WHERE username = ?')
     .run(machineNow(), username);

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright/test';
+import { openDatabase } from '../database.ts';
 import type { VisitOptions } from '../support.ts';
 import { completeSteps, enter, signUp } from './newcomer.ts';
 import { machineNow } from '../../support/machine-clock.ts';
@@ -9,7 +8,7 @@ import { machineNow } from '../../support/machine-clock.ts';
 export async function member(browser: Browser, username: string, options: VisitOptions = {}): Promise<Page> {
   const account = signUp(username);
   completeSteps(account.id, ['setup', 'tutorial']);
-  const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+  const db = openDatabase();
   db.prepare(`UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE id = '1') WHERE id = ?`).run(
     account.id,
   );

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { type Browser, type Page } from 'playwright/test';
+import { openDatabase } from '../database.ts';
 import { type VisitOptions, visitor } from '../support.ts';
 import { machineNow } from '../../support/machine-clock.ts';
 
@@ -9,7 +8,7 @@ import { machineNow } from '../../support/machine-clock.ts';
 const SECRET = 'demo-secret-for-development-only';
 const HOUR = 3_600_000;
 
-const open = () => new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+const open = () => openDatabase();
 
 /** A session of an account that exists; answers its token. */
 export function sessionOf(userId: string): string {

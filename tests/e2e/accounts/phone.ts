@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
 import { TOTP } from 'otpauth';
+import { openDatabase } from '../database.ts';
+import { PASSWORD } from '../support.ts';
 import { machineNow } from '../../support/machine-clock.ts';
 
 const STEP_MS = 30_000;
@@ -17,7 +17,7 @@ export class Phone {
 
   /** The code of now, which is taken as if the half minutes of all earlier ones had passed. */
   nextCode(): string {
-    const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+    const db = openDatabase();
     db.exec('UPDATE two_factors SET last_step = 0');
     db.close();
     this.#lastStep = Math.floor(machineNow() / STEP_MS);
@@ -45,11 +45,16 @@ export async function scanKey(page: Page): Promise<Phone> {
 }
 
 /** Goes through the set-up from its first step; answers the phone and the recovery codes, and leaves them saved. */
-export async function setUpTwoFactor(page: Page): Promise<{ phone: Phone; recoveryCodes: string[] }> {
+export async function setUpTwoFactor(
+  page: Page,
+  { hasPasskey = false } = {},
+): Promise<{ phone: Phone; recoveryCodes: string[] }> {
   const phone = await scanKey(page);
   await page.getByRole('button', { name: "I've Added the Account" }).click();
   await page.getByLabel('Six-digit code').fill(phone.nextCode());
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Verify & Enable 2FA' }).click();
+  if (hasPasskey) await page.getByRole('button', { name: 'Use a passkey' }).click();
   const list = page.getByRole('list', { name: 'Recovery codes' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   const recoveryCodes = await list.getByRole('listitem').allTextContents();

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { NARROW, player, visitor, test } from '../support.ts';
+import { NARROW, player, visitor, pressEscape, test } from '../support.ts';
 
 const ENTRIES = [
   ['Hype Zone', '/home'],
@@ -54,10 +54,10 @@ test('the header shows the stored balances, friends, notifications and the profi
   await header.getByRole('button', { name: /friends/i }).click();
   for (const tab of ['Friends', 'Req', 'Recent'])
     await expect(page.getByRole('tab', { name: tab, exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await header.getByRole('button', { name: /notifications/i }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await header.getByRole('link', { name: /profile/i }).click();
   await expect(page).toHaveURL(/\/profile/);
 });
@@ -82,14 +82,19 @@ test('the navigation is a drawer below 768 pixels (FR-14, FR-22)', async ({ brow
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 });
 
-test('Ctrl+K opens the palette, and it leads to a page', async ({ browser }) => {
+test('Ctrl+K opens the palette, and it leads to a page and to a player', async ({ browser }) => {
   const page = await player(browser, 'demo');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Search pages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('leader');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/leaderboards/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('rival');
+  await expect(page.getByRole('group', { name: 'Players' }).getByRole('option', { name: /rival/i })).toBeVisible();
+  await page.getByRole('dialog').getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(/\/players?\/rival/i);
 });

@@ -68,6 +68,8 @@ test('a message on a small screen leaves the buttons of a dialog free', async ({
   const message = page.getByRole('listitem').filter({ hasText: 'Draft saved' });
   await expect(message).toBeVisible();
   const said = await message.boundingBox();
+  // The form becomes that of the draft: what is asked before is asked of the form that goes.
+  await expect(page).toHaveURL(/draft=/);
   await page.getByRole('button', { name: 'Create Battle', exact: true }).click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: /^Create for/ });
   await expect(confirm).toBeInViewport();

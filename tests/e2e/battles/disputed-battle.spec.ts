@@ -32,7 +32,7 @@ test('contradicting results keep the money until a moderator decides (CH-09, RO-
   expect(cents((await wallet(rival)).balance) - cents(before.rival.balance)).toBe(-20_00 - 1_00);
 });
 
-test('Report Issue disputes a running match, and a void match gives everything back (CH-09)', async ({ browser }) => {
+test('Report Issue disputes a running battle, and a void match gives everything back (CH-09)', async ({ browser }) => {
   const demo = await player(browser, 'demo');
   const rival = await player(browser, 'rival');
   const moderator = await player(browser, 'moderator');

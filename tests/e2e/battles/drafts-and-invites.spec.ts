@@ -9,6 +9,8 @@ test('a draft takes no money, survives a reload, can be changed and published (B
   await demo.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(demo.getByText('A plan for tonight').first()).toBeVisible();
   expect(await wallet(demo)).toMatchObject(before);
+  // The list has the draft before the address names it.
+  await expect(demo).toHaveURL(/draft=/);
   await demo.reload();
   await expect(demo.getByLabel('Battle Title')).toHaveValue('A plan for tonight');
   await demo.getByLabel('Stake Amount').fill('11');
@@ -23,12 +25,9 @@ test('a draft takes no money, survives a reload, can be changed and published (B
 test('the form offers four games and four modes (BG-13, BG-14)', async ({ browser }) => {
   const demo = await player(browser, 'demo');
   await demo.goto('/dashboard?tab=create');
-  await expect(demo.getByLabel('Game', { exact: true }).getByRole('option')).toHaveText([
-    'Valorant',
-    'CS2',
-    'Apex Legends',
-    'League of Legends',
-  ]);
+  const games = demo.getByRole('group', { name: 'Game', exact: true });
+  await expect(games.getByRole('radio')).toHaveCount(4);
+  await expect(games.locator('label')).toHaveText(['Valorant', 'CS2', 'Apex Legends', 'League of Legends']);
   await expect(demo.getByLabel('Game Mode').getByRole('option')).toHaveText([
     '1v1 Duel',
     'Team vs Team',

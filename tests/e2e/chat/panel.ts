@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { type Locator, type Page, expect } from 'playwright/test';
+import { openDatabase } from '../database.ts';
 import { machineNow } from '../../support/machine-clock.ts';
 
 /** Opens the chat at a channel through the header. */
@@ -28,6 +27,21 @@ export async function say(chat: Locator, text: string): Promise<void> {
 
 export const message = (chat: Locator, text: string): Locator => chat.getByRole('article').filter({ hasText: text });
 
+/** Where the list stands once its rows have been measured, which moves it: it is where it was for ten frames. */
+export const restingTop = (log: Locator): Promise<number> =>
+  log.evaluate(
+    (box) =>
+      new Promise<number>((resolve) => {
+        let [top, frames] = [box.scrollTop, 0];
+        const look = (): void => {
+          if (box.scrollTop !== top) [top, frames] = [box.scrollTop, 0];
+          else if (++frames > 10) return resolve(top);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 /** Posts without the panel; the page must be one of the app. */
 export async function post(page: Page, channelId: string, text: string): Promise<void> {
   const answer = await page.request.post('/graphql', {
@@ -41,8 +55,8 @@ export async function post(page: Page, channelId: string, text: string): Promise
 }
 
 /** Messages that were just written, oldest first, more than one account may post at once. */
-export function plantMessages(channelId: string, authorId: string, texts: readonly string[]): void {
-  const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+export function seedMessages(channelId: string, authorId: string, texts: readonly string[]): void {
+  const db = openDatabase();
   const insert = db.prepare(
     `INSERT INTO chat_messages (id, channel_id, author_id, kind, body, at) VALUES (?, ?, ?, 'text', ?, ?)`,
   );

@@ -1,5 +1,15 @@
 import { type Browser, type Page, expect } from 'playwright/test';
-import { NARROW, cents, expectUsable, player, reportResult, test, wallet } from '../support.ts';
+import {
+  NARROW,
+  cents,
+  expectDialogGone,
+  expectUsable,
+  player,
+  reportResult,
+  pressEscape,
+  test,
+  wallet,
+} from '../support.ts';
 
 /** The row of a list that is about somebody. */
 const rowOf = (page: Page, list: string, name: string) =>
@@ -11,7 +21,7 @@ const openPopover = async (page: Page) => {
 };
 
 /** A challenge by the form; the page stays on /friends. */
-async function challenge(page: Page, name: string, stake: string): Promise<void> {
+async function sendInvite(page: Page, name: string, stake: string): Promise<void> {
   await page.goto('/friends');
   await rowOf(page, 'Friends', name)
     .getByRole('link', { name: `Challenge ${name}` })
@@ -22,6 +32,7 @@ async function challenge(page: Page, name: string, stake: string): Promise<void>
   await expect(dialog.getByText('Total held')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send Challenge' }).click();
   await expect(dialog).toBeHidden();
+  await expectDialogGone(page);
 }
 
 /** Takes up what the other has sent; the page stays on the battle. */
@@ -60,7 +71,7 @@ test('a friend request reaches the other browser at once and makes both friends 
 
   const request = rowOf(moderator, 'Friend requests', 'demo');
   await expect(request).toContainText('0 mutual friends');
-  await expect(moderator.getByRole('button', { name: 'Friends and community, 1 open friend requests' })).toBeVisible();
+  await expect(moderator.getByRole('button', { name: 'Friends and community, 1 open friend request' })).toBeVisible();
   await request.getByRole('button', { name: 'Accept demo' }).click();
   await expect(moderator.getByText('No pending requests')).toBeVisible();
 
@@ -84,7 +95,7 @@ test('a challenge is accepted, started and settled between two browsers, and ask
   await rival.goto('/friends?tab=requests');
   await expect(rival.getByRole('heading', { name: 'Battle invites', exact: true })).toBeVisible();
 
-  await challenge(demo, 'rival', '15');
+  await sendInvite(demo, 'rival', '15');
   expect((await wallet(demo)).availableToBet).toBe(before[0]?.availableToBet);
 
   await expect(rowOf(rival, 'Battle invites', 'demo').first()).toContainText('$15.00');
@@ -116,6 +127,7 @@ test('a challenge is accepted, started and settled between two browsers, and ask
   await rival.goto('/friends?tab=requests');
   await met.getByRole('link', { name: 'Rematch with rival' }).click();
   await demo.getByRole('alertdialog').getByRole('button', { name: 'Challenge for $15.00' }).click();
+  await expectDialogGone(demo);
   await expect(rowOf(rival, 'Battle invites', 'demo').first()).toContainText('$15.00');
   await rival.getByRole('main').getByRole('button', { name: 'Decline the battle invite of demo' }).click();
   await demo.goto('/friends?tab=requests');
@@ -138,6 +150,7 @@ test('the popover and the page show the same friends, requests and recent player
   await expect(rowOf(demo, 'Friend requests', 'AceViper')).toContainText('3 mutual friends');
   await expect(rowOf(demo, 'Battle invites', 'PixelQueen')).toContainText('Expired');
   const badge = main.getByRole('tab', { name: 'Requests' });
+  await expect(badge).toContainText(/\d/);
   const count = ((await badge.textContent()) ?? '').replaceAll(/\D/g, '');
 
   await demo.goto('/dashboard?tab=live-battles');
@@ -164,7 +177,7 @@ test('friends, their dialogs and the popover can be used on a phone and by every
   await demo.goto('/friends?challenge=rival');
   await expect(demo.getByRole('dialog', { name: 'Challenge rival' })).toBeVisible();
   await expectUsable(demo);
-  await demo.keyboard.press('Escape');
+  await pressEscape(demo);
   await expect(demo.getByRole('dialog', { name: 'Challenge rival' })).toBeHidden();
   await openPopover(demo);
   await expectUsable(demo);

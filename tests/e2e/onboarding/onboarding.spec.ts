@@ -1,9 +1,10 @@
-import { type Page, expect } from 'playwright/test';
+import { type Locator, type Page, expect } from 'playwright/test';
 import { NARROW, WIDE, expectUsable, player, visitor, test } from '../support.ts';
 import { readMail } from '../accounts/mails.ts';
 import { completeSteps, enter, signUp } from '../accounts/newcomer.ts';
+import { field, playRound } from './round.ts';
 
-// A round of the tutorial takes half a minute, and nothing can hurry it.
+// The whole way in is long.
 test.setTimeout(300_000);
 
 const GAMES = [
@@ -29,7 +30,6 @@ const PNG = Buffer.from(
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page) => page.getByRole('application', { name: 'Target field' });
 const bothWidths = async (page: Page): Promise<void> => {
   for (const viewport of [NARROW, WIDE]) {
     await page.setViewportSize(viewport);
@@ -54,32 +54,7 @@ async function register(page: Page, username: string): Promise<void> {
   await button(page, 'Verify Code').click();
 }
 
-/** Waits for the next target and answers where it stands, in units of the field; null at the end of the round. */
-async function nextTarget(page: Page, last: string): Promise<string | null> {
-  const handle = await page.waitForFunction((before) => {
-    const surface = document.querySelector('[data-target]');
-    if (!surface) return 'over';
-    const at = surface.getAttribute('data-target') ?? '';
-    return at !== '' && at !== before ? at : false;
-  }, last);
-  const at = String(await handle.jsonValue());
-  return at === 'over' ? null : at;
-}
-
-/** Plays a round to its end; `aim` answers for each target what is done about it. */
-async function play(page: Page, aim: (x: number, y: number) => Promise<void>): Promise<void> {
-  await expect(field(page)).toBeVisible();
-  let last = '';
-  for (;;) {
-    const at = await nextTarget(page, last);
-    if (at === null) return;
-    last = at;
-    const [x = 0, y = 0] = at.split(',').map(Number);
-    await aim(x, y);
-  }
-}
-
-test('a newcomer registers, sets up the profile, takes the tour, plays the tutorial and enters the dashboard (ON-01, ON-03, ON-04, ON-05, ON-06, ON-07, ON-10, ON-11, ON-13, ON-14, ON-15, ON-16, ON-17, ON-18, ON-20, ON-22, ON-24)', async ({
+test('a newcomer registers, sets up the profile, takes the tour, plays the tutorial and enters the dashboard (ON-01, ON-03, ON-04, ON-05, ON-06, ON-07, ON-10, ON-11, ON-13, ON-14, ON-15, ON-16, ON-17, ON-18, ON-20, ON-22, ON-23, ON-24, MI-08)', async ({
   browser,
 }) => {
   const page = await visitor(browser);
@@ -146,10 +121,16 @@ test('a newcomer registers, sets up the profile, takes the tour, plays the tutor
   await expect(steps.locator('[aria-current=step]')).toHaveText(/Play Mini-Game/);
   await expect(field(page)).toBeVisible();
   await expectUsable(page);
-  await play(page, async (x, y) => {
-    const box = await field(page).boundingBox();
-    if (box) await page.mouse.click(box.x + (x / 1000) * box.width, box.y + (y / 750) * box.height);
-  });
+  // A round that is left counts for nothing.
+  await page.reload();
+  await playRound(
+    page,
+    () => button(page, 'Confirm Entry').click(),
+    async (x, y) => {
+      const box = await field(page).boundingBox();
+      if (box) await page.mouse.click(box.x + (x / 1000) * box.width, box.y + (y / 750) * box.height);
+    },
+  );
   await expect(heading(page, /You passed/)).toBeVisible();
   await expect(page.getByText(/^\d+% accuracy$/)).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Community average' })).toHaveAttribute(
@@ -172,6 +153,12 @@ test('a newcomer registers, sets up the profile, takes the tour, plays the tutor
   ] as const)
     await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', href);
   await expect(page.getByRole('list', { name: 'Open battles' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Daily missions' }).getByRole('listitem')).toContainText([
+    /Play 3 Arcade Games.*25 BC/,
+    /Join 1 Battle.*50 BC/,
+    /Win 2 Games.*75 BC/,
+    /Complete all daily missions.*150 BC/,
+  ]);
   await bothWidths(page);
   await button(page, 'Enter Dashboard').click();
   await page.waitForURL('**/dashboard');
@@ -188,50 +175,50 @@ test('the whole onboarding works with the keyboard alone, and with it the tutori
   const page = await enter(browser, signUp('KeyboardOnly'));
   const press = (...keys: string[]) =>
     keys.reduce<Promise<void>>((run, key) => run.then(() => page.keyboard.press(key)), Promise.resolve());
-  /** Goes on by Tab until the element of that name has the focus. */
-  const tabTo = async (name: string): Promise<void> => {
+  /** Goes on by Tab until the element has the focus, once it is there. */
+  const tabTo = async (element: Locator): Promise<void> => {
+    await expect(element).toBeEnabled();
     for (let n = 0; n < 60; n++) {
       await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const at = document.activeElement;
-        return at instanceof HTMLInputElement ? (at.labels?.[0]?.textContent ?? '') : (at?.textContent ?? '');
-      });
-      if (focused.startsWith(name)) return;
+      if (await element.evaluate((one) => one === document.activeElement)) return;
     }
-    throw new Error(`Tab does not reach ${name}`);
+    throw new Error(`Tab does not reach ${String(element)}`);
   };
   await page.goto('/setup-profile');
   await expect(heading(page, 'Avatar & Display Name')).toBeVisible();
-  await tabTo('Display name');
+  await tabTo(page.getByLabel('Display name'));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Favorite Games')).toBeFocused();
-  await tabTo('Counter-Strike 2');
+  await tabTo(page.getByRole('checkbox', { name: 'Counter-Strike 2' }));
   await page.keyboard.press('Space');
-  await tabTo('Next');
+  await tabTo(button(page, 'Next'));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Notifications')).toBeFocused();
-  await tabTo('Finish Setup');
+  await tabTo(button(page, 'Finish Setup'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/tutorial-challenge');
-  await tabTo('Confirm Entry');
-  await page.keyboard.press('Enter');
+  await tabTo(button(page, 'Confirm Entry'));
   let at = [1, 1] as [number, number];
-  await play(page, async (x, y) => {
-    const goal = [Math.floor(x / 250), Math.floor(y / 250)] as [number, number];
-    const keys = (distance: number, back: string, on: string) =>
-      Array.from({ length: Math.abs(distance) }, () => (distance < 0 ? back : on));
-    await press(
-      ...keys(goal[0] - at[0], 'ArrowLeft', 'ArrowRight'),
-      ...keys(goal[1] - at[1], 'ArrowUp', 'ArrowDown'),
-      'Space',
-    );
-    at = goal;
-  });
+  await playRound(
+    page,
+    () => page.keyboard.press('Enter'),
+    async (x, y) => {
+      const goal = [Math.floor(x / 250), Math.floor(y / 250)] as [number, number];
+      const keys = (distance: number, back: string, on: string) =>
+        Array.from({ length: Math.abs(distance) }, () => (distance < 0 ? back : on));
+      await press(
+        ...keys(goal[0] - at[0], 'ArrowLeft', 'ArrowRight'),
+        ...keys(goal[1] - at[1], 'ArrowUp', 'ArrowDown'),
+        'Space',
+      );
+      at = goal;
+    },
+  );
   await expect(heading(page, /You passed/)).toBeVisible();
-  await tabTo('Go to Dashboard');
+  await tabTo(page.getByRole('link', { name: 'Go to Dashboard' }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/welcome');
-  await tabTo('Enter Dashboard');
+  await tabTo(button(page, 'Enter Dashboard'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
 });

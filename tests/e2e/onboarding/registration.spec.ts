@@ -215,7 +215,7 @@ test('/verify-email without a pending registration leads to /register (RG-16)', 
 test('a forgotten password is replaced through a mailed link that works once (RG-17, RG-18, LA-11, ER-12, RE-15)', async ({
   browser,
 }) => {
-  const page = await visitor(browser, { expected: /401|410/ });
+  const page = await visitor(browser, { expected: /401/ });
   await page.goto('/register');
   const email = await fillIn(page, 'Deneb');
   await button(page, 'Create Account').click();
@@ -246,11 +246,10 @@ test('a forgotten password is replaced through a mailed link that works once (RG
   await expect(page.getByText('Your password is changed')).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status(), 'nobody is signed in by it').toBe(401);
 
+  await page.goto('/login'); // the same address again would load nothing
   await page.goto(link ?? '');
-  await field(page, 'New Password').fill('third-Horse-8');
-  await field(page, 'Confirm Password').fill('third-Horse-8');
-  await button(page, 'Set Password').click();
   await expect(page.getByText('This link was used before or has expired.')).toBeVisible();
+  await expect(field(page, 'New Password')).toHaveCount(0);
   await page.goto('/login');
   await field(page, 'Username').fill('Deneb');
   await field(page, 'Password').fill('another-Horse-7');

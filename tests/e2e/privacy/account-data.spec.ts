@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import { PASSWORD, expectUsable, player, visitor, test } from '../support.ts';
+import { PASSWORD, expectUsable, player, settled, visitor, test } from '../support.ts';
 import { member } from '../accounts/member.ts';
 
 test('the account’s data is prepared, downloaded and complete (SE-06)', async ({ browser }) => {
   const page = await player(browser, 'demo');
   await page.goto('/settings?section=data');
+  // A list from before the wish would take its place.
+  await settled(page);
   await page.getByRole('button', { name: 'Download Account Data' }).click();
   const link = page.getByRole('link', { name: 'Download' }).first();
   await expect(link).toBeVisible();

@@ -17,8 +17,8 @@ test('has its title, regions, periods and tabs, and ranks the first five with ic
       .getByLabel(label, { exact: true })
       .locator('option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-  expect(await options('Region')).toEqual(['global', 'na', 'eu', 'asia']);
-  expect(await options('Period')).toEqual(['weekly', 'monthly', 'alltime']);
+  await expect.poll(() => options('Region')).toEqual(['global', 'na', 'eu', 'asia']);
+  await expect.poll(() => options('Period')).toEqual(['weekly', 'monthly', 'alltime']);
   await expect(demo.getByRole('tab')).toHaveText(['Overall', 'Valorant', 'CS2', 'Apex Legends']);
   await demo.getByLabel('Period', { exact: true }).selectOption('alltime');
   for (const [tab, value] of [

@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { type Locator, type Page, expect } from 'playwright/test';
-import { NARROW, WIDE, createBattle, expectUsable, joinBattle, player, reportResult, test } from '../support.ts';
+import {
+  NARROW,
+  WIDE,
+  createBattle,
+  expectUsable,
+  joinBattle,
+  player,
+  reportResult,
+  pressEscape,
+  test,
+} from '../support.ts';
 
 const cards = (page: Page): Locator => page.getByRole('list', { name: 'Replays' }).getByRole('article');
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
@@ -138,7 +148,7 @@ test('a replay has an address, which Back leaves; it counts a viewer once a day,
 
   await viewer.goto(link);
   await expect(dialog.getByRole('heading', { name: 'Wingman challenge' })).toBeVisible();
-  await viewer.keyboard.press('Escape');
+  await pressEscape(viewer);
   await expect(dialog).toBeHidden();
   await viewer.goto('/replays?replay=no-such-replay');
   await expect(dialog.getByText('Replay Not Found')).toBeVisible();
@@ -212,10 +222,10 @@ test('a settled battle has its replay, with a clip that plays, is sought and sav
 test('what cannot be loaded says so and is tried again', async ({ browser }) => {
   const demo = await player(browser, 'demo', { expected: /ERR_FAILED/ });
   await demo.goto('/settings');
-  await demo.route('**/graphql**', (route) =>
-    /viewer/i.test(route.request().postData() ?? '') ? route.continue() : route.abort(),
-  );
-  await demo.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Replays' }).click();
+  const link = demo.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Replays' });
+  await expect(link).toBeVisible();
+  await demo.route('**/graphql**', (route) => route.abort());
+  await link.click();
   await expect(demo.getByText('Failed to load the replays')).toBeVisible();
   await expect(demo.getByText(/^Failed to load the top of the week/)).toBeVisible();
   await demo.unroute('**/graphql**');

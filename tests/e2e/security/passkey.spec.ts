@@ -35,8 +35,10 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
   await dialog.getByLabel('Name').fill('The old laptop');
   await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
   await page.getByRole('button', { name: 'Remove The old laptop' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Passkey' }).click();
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('No passkeys yet')).toBeVisible();
+  // The list takes the dialog away before the answer does, which then still goes a step back.
+  await expect(page).not.toHaveURL(/[?&]security=/);
 
   await page.context().clearCookies();
   await page.goto('/login');
@@ -49,7 +51,7 @@ test('a passkey stands for the code of the app, at sign-in and in the settings',
   await giveDevice(page);
   await addPasskey(page, 'My phone');
   await page.goto('/2fa-setup');
-  await setUpTwoFactor(page);
+  await setUpTwoFactor(page, { hasPasskey: true });
 
   await page.context().clearCookies();
   await page.goto('/login');

@@ -38,6 +38,7 @@ test('two-factor authentication is set up with the account’s own key, asked fo
   const wrong = new Phone((firstKey ?? '').replaceAll(' ', '')).wrongCode();
   await page.keyboard.type(`${wrong.slice(0, 2)}ab${wrong.slice(2)}`);
   await expect(codeField(page)).toHaveValue(wrong);
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Verify & Enable 2FA' }).click();
   await expect(page.getByText('This code is not right.')).toBeVisible();
   await bothWidths(page);
@@ -72,6 +73,8 @@ test('two-factor authentication is set up with the account’s own key, asked fo
   await dialog.getByLabel('Code').fill(phone.nextCode());
   await dialog.getByRole('button', { name: 'Switch Off' }).click();
   await expect(page.getByRole('link', { name: 'Set Up Two-Factor Authentication' })).toBeVisible();
+  // What is shown takes the dialog away before its own way back has been gone.
+  await expect(page).not.toHaveURL(/[?&]security=/);
   await signIn(page, 'guarded-one');
   await page.waitForURL(({ pathname }) => pathname === '/dashboard');
 });

@@ -81,8 +81,8 @@ test('a team is founded, joined by code after the captain’s yes, challenged, a
   expect(cents((await wallet(rival)).availableToBet)).toBe(cents(before.rival.availableToBet));
 
   await demo.goto('/teams');
-  const challenge = demo.getByRole('listitem').filter({ has: demo.getByRole('link', { name: TEAM }) });
-  await challenge.getByRole('button', { name: 'Accept' }).click();
+  const offer = demo.getByRole('listitem').filter({ has: demo.getByRole('link', { name: TEAM }) });
+  await offer.getByRole('button', { name: 'Accept' }).click();
   await press(demo, 'Accept for $21.00');
   await expect(demo.getByRole('heading', { name: `${TEAM} vs Night Shift Elite` })).toBeVisible();
   await expect(rival.getByRole('heading', { name: `${TEAM} vs Night Shift Elite` })).toBeVisible();
@@ -93,10 +93,10 @@ test('a team is founded, joined by code after the captain’s yes, challenged, a
   await expect(demo.getByText(`The captain of ${TEAM} reports that Night Shift Elite won.`)).toBeVisible();
   await reportTeam(demo, 'won', '13', '9');
   await expect(demo.getByRole('heading', { name: `${TEAM} vs Night Shift Elite` })).toBeHidden();
-  const match = demo.getByRole('table', { name: 'Recent Matches' }).getByRole('row').filter({ hasText: TEAM });
-  await expect(match).toContainText('Win');
-  await expect(match).toContainText('13–9');
-  await expect(match).toContainText('+$19.00');
+  const row = demo.getByRole('table', { name: 'Recent Matches' }).getByRole('row').filter({ hasText: TEAM });
+  await expect(row).toContainText('Win');
+  await expect(row).toContainText('13–9');
+  await expect(row).toContainText('+$19.00');
   expect(cents((await wallet(demo)).balance) - cents(before.demo.balance)).toBe(19_00);
   expect(cents((await wallet(rival)).balance) - cents(before.rival.balance)).toBe(-21_00);
 });

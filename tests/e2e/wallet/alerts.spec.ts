@@ -1,16 +1,15 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
+import { openDatabase } from '../database.ts';
 import { NARROW, expectUsable, player, test } from '../support.ts';
 import { machineNow } from '../../support/machine-clock.ts';
 
 /** What the server under test was started with: its default. */
 const SECRET = 'demo-secret-for-development-only';
 
-/** The sandbox's word, as signed as a real one, about a payment that was never made here. */
+/** An event of the sandbox, as signed as a real one, of a payment that was never made here. */
 async function speakOfUnknown(page: Page, ref: string): Promise<void> {
-  const body = JSON.stringify({ id: `evt_${randomUUID()}`, kind: 'deposit', ref, word: 'succeeded' });
+  const body = JSON.stringify({ id: `evt_${randomUUID()}`, kind: 'deposit', ref, status: 'succeeded' });
   const at = machineNow();
   const key = Buffer.from(hkdfSync('sha256', SECRET, 'gauntlet', 'sandbox webhooks', 32));
   const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
@@ -23,15 +22,15 @@ async function speakOfUnknown(page: Page, ref: string): Promise<void> {
 
 /** As if it had been told long ago. */
 function passTenMinutes(ref: string): void {
-  const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+  const db = openDatabase();
   const { changes } = db
-    .prepare('UPDATE stray_words SET received_at = received_at - 600000 WHERE provider_ref = ?')
+    .prepare('UPDATE unmatched_provider_events SET received_at = received_at - 600000 WHERE provider_ref = ?')
     .run(ref);
   db.close();
   expect(changes).toBe(1);
 }
 
-test('a word about a payment that nobody knows alerts staff, who resolve it with a reason that stays', async ({
+test('an event of a payment that nobody knows alerts staff, who resolve it with a reason that stays', async ({
   browser,
 }) => {
   const admin = await player(browser, 'admin');

@@ -1,5 +1,5 @@
 import { type Page, expect } from 'playwright/test';
-import { player, test } from '../support.ts';
+import { expectUsable, photograph, player, settled, test } from '../support.ts';
 
 const METHODS = [
   { kind: 'PayPal', field: 'PayPal e-mail', wrong: 'me@', right: 'me@example.com' },
@@ -75,7 +75,9 @@ test('all kinds of methods can be added, each checked where it is typed, and non
     'Cryptocurrency',
   ]);
   await expect(page.getByLabel(/card number/i)).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  // Escape would close the toast first that says what a newcomer's day brings.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   for (const [n, method] of METHODS.entries()) await add(page, method, `Method ${n + 1}`);
   const list = page.getByRole('list', { name: 'Payment methods' });
   await expect(list.getByText('Default', { exact: true })).toHaveCount(1);
@@ -84,6 +86,46 @@ test('all kinds of methods can be added, each checked where it is typed, and non
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByRole('button', { name: `Remove Method ${n}`, exact: true })).toHaveCount(0);
   }
+});
+
+test('an administrator switches crypto payments off, and from then on they are offered nowhere (AS-11)', async ({
+  browser,
+}, info) => {
+  const page = await player(browser, 'newcomer');
+  await page.goto('/wallet?tab=methods');
+  await add(page, METHODS[0], 'My PayPal');
+  await add(page, METHODS[5], 'My Bitcoin');
+  const admin = await player(browser, 'admin');
+  await admin.goto('/admin/system?tab=flags');
+  const flip = async (state: 'on' | 'off') => {
+    await admin.getByRole('switch', { name: 'Crypto payments' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('The provider has a fault.');
+    await dialog.getByRole('button', { name: `Switch ${state}` }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await flip('off');
+
+  await page.goto('/wallet?tab=deposit');
+  await expect(page.getByRole('radio', { name: /^My PayPal/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^My Bitcoin/ })).toHaveCount(0);
+  await page.goto('/wallet?tab=methods');
+  const row = page.getByRole('listitem').filter({ hasText: 'My Bitcoin' });
+  await expect(row).toContainText('Switched off at the moment');
+  await expect(row.getByRole('button')).toHaveText(['Remove']);
+  await settled(page);
+  await expectUsable(page);
+  await photograph(page, info, 'switched off');
+  await page.getByRole('button', { name: 'Add method' }).click();
+  const kinds = page.getByRole('dialog').getByLabel('Kind').getByRole('option');
+  await expect(kinds.first()).toHaveText('Credit or debit card');
+  await expect(kinds.filter({ hasText: 'Cryptocurrency' })).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await flip('on');
+  await page.goto('/wallet?tab=deposit');
+  await expect(page.getByRole('radio', { name: /^My Bitcoin/ })).toBeVisible();
 });
 
 test('a method stays as long as a payment on it is under way', async ({ browser }) => {

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
+import { openDatabase } from '../database.ts';
 import { createBattle, expectUsable, player, test } from '../support.ts';
 import { enter, sessionOf } from '../accounts/newcomer.ts';
 
@@ -51,6 +50,7 @@ test('a limit of one’s own refuses a stake with its figures, holds at once whe
   const refused = await refusedBattle(page, '20.01');
   await expect(refused).toContainText(`Your own stake limit is $${dollars(20_00)} a day; $20.00 of it is left.`);
   await refused.getByRole('button', { name: 'Cancel' }).click();
+  await expect(refused).toBeHidden();
 
   await openLimits(page);
   await page.getByRole('button', { name: 'Change Stakes a day' }).click();
@@ -72,7 +72,9 @@ test('a limit of one’s own refuses a stake with its figures, holds at once whe
   await expect(await refusedBattle(page, '10.01')).toContainText('$10.00 of it is left.');
 });
 
-test('a break is asked for twice, shows on every page and refuses every stake', async ({ browser }) => {
+test('a break is asked for twice, shows on every page, takes no money in and refuses every stake', async ({
+  browser,
+}) => {
   const page = await enter(browser, { token: sessionOf(PAUSED) }, { expected: /403/ });
   await openLimits(page);
   await page.getByRole('button', { name: 'Take a break' }).click();
@@ -89,14 +91,20 @@ test('a break is asked for twice, shows on every page and refuses every stake', 
   const refused = await refusedBattle(page, '10');
   await expect(refused).toContainText('You are taking a break until');
   await refused.getByRole('button', { name: 'Cancel' }).click();
+  await expect(refused).toBeHidden();
   await expect(notice).toBeVisible();
+
+  await page.goto('/wallet?tab=deposit');
+  await expect(page.getByText('Nothing can be added during your break')).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveCount(0);
+  await expectUsable(page);
 });
 
 test('a reality check says how long the visit lasts and what it has brought, and lets the player stop', async ({
   browser,
 }) => {
   const page = await enter(browser, { token: sessionOf(CHECKED) });
-  const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'));
+  const db = openDatabase();
   db.prepare('UPDATE sessions SET created_at = created_at - ? WHERE user_id = ?').run(60 * MINUTE, CHECKED);
   db.close();
   await page.goto('/dashboard?tab=create');
@@ -120,21 +128,23 @@ test('the open page of a banned player is signed out within two seconds, and the
 
   const admin = await player(browser, 'admin');
   await admin.goto('/admin/users?search=PixelQueen');
-  await admin.getByRole('button', { name: 'Open PixelQueen' }).click();
-  const dialog = admin.getByRole('dialog');
-  await expect(dialog.getByText('Nothing was done to this account yet')).toBeVisible();
+  await admin.getByRole('link', { name: 'PixelQueen' }).click();
+  const actions = admin.getByRole('region', { name: 'Actions' });
+  await expect(actions.getByRole('button', { name: 'Ban', exact: true })).toBeVisible();
   await expectUsable(admin);
   const act = async (label: string, reason: string): Promise<void> => {
-    await dialog.getByRole('button', { name: label, exact: true }).click();
-    await dialog.getByLabel('Reason').fill(reason);
-    await dialog.getByRole('button', { name: label, exact: true }).click();
+    await actions.getByRole('button', { name: label, exact: true }).click();
+    await actions.getByLabel('Reason').fill(reason);
+    await actions.getByRole('button', { name: label, exact: true }).click();
   };
   await act('Ban', 'Shared an account.');
   await expect(page.getByRole('button', { name: 'Cancel Challenge' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  const trail = dialog.getByRole('list', { name: 'Audit trail' });
+  await act('Reactivate', 'It was the brother.');
+  await expect(actions.getByRole('button', { name: 'Ban', exact: true })).toBeVisible();
+  await admin.getByRole('tab', { name: 'Notes & decisions' }).click();
+  const trail = admin.getByRole('list', { name: 'Audit trail' });
   await expect(trail).toContainText('Banned');
   await expect(trail).toContainText('Shared an account. · admin');
-  await act('Reactivate', 'It was the brother.');
   await expect(trail).toContainText('Reactivated');
 });

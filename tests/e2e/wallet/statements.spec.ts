@@ -36,7 +36,7 @@ test('/statements is reached from the wallet, lists ten statements and leads bac
   await expect(demo.getByRole('cell', { name: 'Quarterly Summary', exact: true })).toHaveCount(3);
   await expect(demo.getByRole('cell', { name: 'Available' })).toHaveCount(10);
   await expect(demo.getByText('Older statements are available through support.')).toBeVisible();
-  await expect(demo.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/help');
+  await expect(demo.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/help?tab=contact');
   await demo.getByRole('link', { name: 'Back to Wallet' }).click();
   await expect(demo).toHaveURL(/\/wallet$/);
 });
@@ -55,7 +55,7 @@ test('a statement is downloaded as a PDF that names its bookings, and as CSV (ST
   const csv = await download(demo, /^Download CSV, Monthly Statement/);
   expect(csv.file).toMatch(/\.csv$/);
   const rows = csv.bytes.toString().trimEnd().split('\r\n');
-  expect(rows[0]).toBe('Date (UTC),Number,Description,Reference,Amount (USD),Balance (USD)');
+  expect(rows[0]).toBe('Date (UTC),Number,Description,For,Reference,Amount (USD),Balance (USD)');
   expect(`$${rows.at(-1)?.split(',').at(-1)}`).toBe(balance.replaceAll(',', ''));
 });
 

@@ -35,7 +35,7 @@ async function begin(page: Page, dollars: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Pay' })).toBeVisible();
 }
 
-/** Stripe's word over the checkout that was begun last. */
+/** Stripe's event of the checkout that was begun last. */
 async function tell(page: Page, type: string, more: object): Promise<void> {
   const object = { ...stripe.last, object: 'checkout.session', ...more };
   const { body, signature } = stripeHook(type, object, { secret: SECRET, at: machineNow() });
@@ -73,19 +73,19 @@ test('a payment page that was left is found again, is begun once however one com
 }) => {
   const page = await enter(browser);
   const before = await balance(page);
-  await begin(page, '35');
+  await begin(page, '20');
   const begun = stripe.checkouts.length;
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText('$35.00 is not paid yet')).toBeVisible();
+  await expect(page.getByText('$20.00 is not paid yet')).toBeVisible();
   await page.getByRole('link', { name: 'Continue to the payment page' }).click();
   await expect(page.getByRole('heading', { name: 'Pay' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('$35.00 is not paid yet')).toBeVisible();
+  await expect(page.getByText('$20.00 is not paid yet')).toBeVisible();
 
-  await begin(page, '36');
+  await begin(page, '21');
   // The browser's own way back shows the payment, not the form.
   await page.goBack();
-  await expect(page.getByText('$36.00 is not paid yet')).toBeVisible();
+  await expect(page.getByText('$21.00 is not paid yet')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);
   expect(stripe.checkouts).toHaveLength(begun + 1);
   await page.getByRole('button', { name: 'Cancel payment' }).click();

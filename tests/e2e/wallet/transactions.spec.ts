@@ -31,8 +31,8 @@ test('staff narrow down all transactions of the platform, load more of them and 
   await expect(admin.getByLabel('Player')).toHaveValue('');
 
   await table.getByRole('link', { name: 'demo', exact: true }).first().click();
-  await expect(admin).toHaveURL(/\/admin\/users\?account=/);
-  await expect(admin.getByRole('dialog')).toContainText('demo');
+  await expect(admin).toHaveURL(/\/admin\/users\/1$/);
+  await expect(admin.getByRole('heading', { level: 1, name: 'demo' })).toBeVisible();
 
   const moderator = await player(browser, 'moderator', { viewport: NARROW });
   await moderator.goto('/admin/finance?tab=transactions&status=completed');

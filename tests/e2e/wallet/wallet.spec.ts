@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { type Page, expect } from 'playwright/test';
+import { openDatabase } from '../database.ts';
 import { NARROW, WIDE, expectUsable, photograph, settled, player, wallet, test } from '../support.ts';
 
 const TABS = ['Overview', 'BattleCoin', 'Earnings', 'Add Funds', 'Withdraw', 'History', 'Methods', 'Verification'];
@@ -121,16 +120,15 @@ test('the history lists deposits, withdrawals, stakes, payouts, fees and BattleC
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toContainText('BattleCoin purchase');
   await expect(rows.nth(1)).toContainText('-$5.00');
-  const more = page.getByRole('button', { name: 'Load more' });
-  for (let shown = await rows.count(); await more.isVisible(); shown = await rows.count()) {
-    await more.click();
-    await expect.poll(() => rows.count()).toBeGreaterThan(shown);
-  }
-  const db = new Database(join(process.env['E2E_FOLDER'] ?? '', 'e2e.db'), { readonly: true });
+  const db = openDatabase();
   const { booked } = db.prepare(`SELECT count(*) AS booked FROM entries WHERE account_id = 'user:1:USD'`).get() as {
     booked: number;
   };
   db.close();
+  for (let shown = await rows.count(); shown < booked + 1; shown = await rows.count()) {
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(shown);
+  }
   await expect(rows).toHaveCount(booked + 1);
   const table = page.getByRole('table');
   for (const kind of ['Deposit', 'Withdrawal', 'Withdrawal fee', 'Stake', 'Payout', 'Platform fee'])
@@ -184,8 +182,10 @@ test('says what failed and tries again (ER-02)', async ({ browser }) => {
   // A live connection that comes up would have everything read again by itself.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await page.goto('/home');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' });
+  await expect(link).toBeVisible();
   await page.route('**/graphql**', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click();
+  await link.click();
   await expect(page.getByText('Failed to load wallet data')).toBeVisible();
   await page.unroute('**/graphql**');
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();

@@ -13,10 +13,12 @@ test('a withdrawal names fee and total, is approved by a moderator in another br
   const amount = demo.getByRole('textbox', { name: 'Amount' });
   await amount.fill('9.99');
   await amount.blur();
-  await expect(demo.getByText('The smallest withdrawal is $10.00.')).toBeVisible();
+  await expect(demo.getByText('The smallest amount is $10.00.')).toBeVisible();
   await amount.fill('1000.01');
   await amount.blur();
-  await expect(demo.getByText(/Your withdrawal limit is \$1,000\.00 a day; \$[\d,.]+ of it is left\./)).toBeVisible();
+  await expect(
+    demo.getByText(/The limit of your account for this is \$1,000\.00 a day; \$[\d,.]+ of it is left\./),
+  ).toBeVisible();
 
   await amount.fill('40');
   await demo.getByRole('radio', { name: /^Bank account/ }).check();

@@ -8,7 +8,7 @@ export type Order =
   | { readonly do: 'pad'; readonly bytes: number };
 
 /** What a server says: where it listens, and what it counts when asked to measure. */
-export type Word =
+export type LiveMessage =
   | { readonly port: number }
   | {
       readonly rssBytes: number;

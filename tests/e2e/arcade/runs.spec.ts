@@ -1,0 +1,95 @@
+import { type Browser, type Page, expect } from 'playwright/test';
+import { NARROW, expectUsable, photograph, player, test } from '../support.ts';
+import { RUN_MS, balanceOnce, enter, playUntilScored, restingScore, scoreOn, switchOnce } from './hands.ts';
+
+/** Waits for the end of the run, and holds what the server says against what the screen said. */
+async function expectSameScore(page: Page, title: string): Promise<void> {
+  const shown = await restingScore(page, title);
+  const result = page.getByRole('region', { name: 'Your result' });
+  await expect(result).toContainText(shown, { timeout: RUN_MS });
+  expect(shown).not.toBe('0 points');
+  await page.getByRole('link', { name: 'Watch and check it' }).click();
+  await expect(page.getByText('Checked', { exact: true })).toHaveCount(3);
+  await expect(page.getByText('Does not hold')).toHaveCount(0);
+}
+
+/** A phone of the same player. */
+async function phoneOf(browser: Browser): Promise<Page> {
+  const known = await player(browser, 'demo');
+  const context = await browser.newContext({
+    viewport: NARROW,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  await context.addCookies(await known.context().cookies());
+  return context.newPage();
+}
+
+test('Counterweight is played with the mouse, comes to the same on the server, and is watched again (AR-01, AR-03, AR-04)', async ({
+  browser,
+}, info) => {
+  test.setTimeout(2 * RUN_MS);
+  const page = await player(browser, 'demo');
+  await enter(page, 'Counterweight');
+  await playUntilScored(page, 'Counterweight', balanceOnce);
+  await expectSameScore(page, 'Counterweight');
+  await page.getByRole('button', { name: 'Stage 3', exact: true }).click();
+  await expect(page.getByText('Stage 3 of 8')).toBeVisible();
+  await photograph(page, info, 'replay of Counterweight');
+  await expectUsable(page);
+});
+
+test('Fuse Box is played by touch without scrolling, and comes to the same on the server (AR-04)', async ({
+  browser,
+}, info) => {
+  test.setTimeout(2 * RUN_MS);
+  const page = await phoneOf(browser);
+  await enter(page, 'Fuse Box');
+  await photograph(page, info, 'Fuse Box on a phone');
+  const board = await page.getByRole('region', { name: 'Fuse Box', exact: true }).boundingBox();
+  expect((board?.y ?? 0) + (board?.height ?? NARROW.height)).toBeLessThanOrEqual(NARROW.height);
+  await playUntilScored(page, 'Fuse Box', switchOnce);
+  await expectSameScore(page, 'Fuse Box');
+});
+
+test('Copy Desk is played with the keyboard alone, and a page that is loaded anew goes on with its score (AR-04)', async ({
+  browser,
+}) => {
+  test.setTimeout(2 * RUN_MS);
+  const page = await player(browser, 'demo');
+  await enter(page, 'Copy Desk');
+  await playUntilScored(page, 'Copy Desk', async () => {
+    const line = (await page.getByRole('img', { name: /^Copy: / }).getAttribute('aria-label'))?.slice(6) ?? '';
+    await page.keyboard.press(line.charAt(0) === ' ' ? 'Space' : line.charAt(0));
+  });
+  await page.reload();
+  await expect(scoreOn(page, 'Copy Desk')).not.toHaveText('0 points');
+  await expectSameScore(page, 'Copy Desk');
+});
+
+test('a ticket is given back, filters and sorts stand in the address, and an unknown game leads on (AR-02)', async ({
+  browser,
+}) => {
+  const page = await player(browser, 'demo');
+  await page.goto('/arcade');
+  const games = page.getByRole('list', { name: 'Games' }).getByRole('listitem');
+  await expect(games).toHaveCount(10);
+  await page.getByRole('button', { name: 'High Stakes' }).click();
+  await expect(page).toHaveURL(/filter=high-stakes/);
+  await expect(games.first()).toBeVisible();
+  await expect(games.filter({ hasText: 'Letter Forge' })).toHaveCount(0);
+  await page.getByLabel('Sort').selectOption({ label: 'Newest' });
+  await expect(page).toHaveURL(/sort=newest/);
+
+  await page.goto('/arcade/echo-vault');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL(/\/arcade$/);
+
+  await page.goto('/arcade/no-such-game');
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect(games).toHaveCount(10);
+});

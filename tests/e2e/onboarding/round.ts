@@ -1,0 +1,50 @@
+import { type Page } from 'playwright/test';
+import { openDatabase } from '../database.ts';
+import { machineNow } from '../../support/machine-clock.ts';
+
+/** A target stands for fifteen of them. */
+const STEP_MS = 100;
+const ROUND_MS = 30_000;
+/** So far ahead of its own time the page stands still. */
+const AHEAD_MS = 60_000;
+
+export const field = (page: Page) => page.getByRole('application', { name: 'Target field' });
+
+/** Where the target stands, in units of the field; empty between two, and null where no round runs. */
+const targetOn = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('[data-target]')?.getAttribute('data-target') ?? null);
+
+/** As if the rounds that run had begun half a minute earlier: nobody plays one in less. */
+function beginEarlier(): void {
+  const db = openDatabase();
+  db.prepare('UPDATE tutorial_runs SET started_at = started_at - ? WHERE submitted_at IS NULL').run(ROUND_MS);
+  db.close();
+}
+
+/**
+ * Plays the round that `begin` begins to its end; `aim` does for each target what is done about it. The page's time
+ * goes on in steps between the shots alone: on a slow machine a target would be gone before it is aimed at.
+ */
+export async function playRound(
+  page: Page,
+  begin: () => Promise<void>,
+  aim: (x: number, y: number) => Promise<void>,
+): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(machineNow() + AHEAD_MS);
+  await begin();
+  let last: string | null = null;
+  for (;;) {
+    const at = await targetOn(page);
+    if (at === null && last !== null) break;
+    if (at === null || at === '' || at === last) {
+      await page.clock.runFor(STEP_MS);
+      continue;
+    }
+    if (last === null) beginEarlier();
+    last = at;
+    const [x = 0, y = 0] = at.split(',').map(Number);
+    await aim(x, y);
+  }
+  await page.clock.resume();
+}

@@ -1,0 +1,90 @@
+import type Database from 'better-sqlite3';
+import { type APIResponse, type Page, expect } from 'playwright/test';
+import { openDatabase } from '../database.ts';
+import type { Seat } from '../../../domain/proof/cross-check.ts';
+import type { FeedPost } from '../../../domain/proof/proof.schemas.ts';
+import { type Delivery, playDuel } from '../../support/duel-feeds.ts';
+import { machineNow } from '../../support/machine-clock.ts';
+import { createBattle, joinBattle, settled } from '../support.ts';
+
+const HOUR = 3_600_000;
+
+function inDatabase<T>(work: (db: Database.Database) => T): T {
+  const db = openDatabase();
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
+
+export const setProofMode = (mode: 'off' | 'show' | 'settle'): void =>
+  inDatabase((db) => void db.prepare("UPDATE settings SET value = ? WHERE key = 'proof_cs2'").run(mode));
+
+/** As if the match had begun an hour ago: no human plays its rounds as fast as a test. */
+export const beginEarlier = (battleId: string): void =>
+  inDatabase((db) => {
+    const facts = "json_set(facts, '$.startedAt', json_extract(facts, '$.startedAt') - ?)";
+    db.prepare(`UPDATE battle_feeds SET facts = ${facts} WHERE battle_id = ?`).run(HOUR, battleId);
+  });
+
+/** As if both games had fallen silent some minutes ago. */
+export const fallSilent = (battleId: string): void =>
+  inDatabase((db) => {
+    const facts = "json_set(facts, '$.lastAt', json_extract(facts, '$.lastAt') - 300000)";
+    db.prepare(`UPDATE battle_feeds SET heard_at = heard_at - 300000, facts = ${facts} WHERE battle_id = ?`).run(
+      battleId,
+    );
+  });
+
+/** Makes the file on the page of the battle and answers the key that stands in it. */
+export async function connectGame(page: Page): Promise<string> {
+  await settled(page);
+  await page.getByRole('button', { name: /Connect CS2|Set Up CS2 Again/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect CS2' });
+  await dialog.getByRole('button', { name: /Make (My|a New) File/ }).click();
+  const text = (await dialog.getByLabel('The file').textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+  return /"token" "([\w-]+)"/.exec(text)?.[1] ?? '';
+}
+
+/** A CS2 duel that both have started; its page is open on both sides. */
+export async function startDuel(creator: Page, opponent: Page, title: string): Promise<string> {
+  const id = await createBattle(creator, { stake: '20', title, game: 'CS2' });
+  await joinBattle(opponent, id);
+  await creator.getByRole('button', { name: 'Start Match' }).click();
+  await expect(opponent.getByText('Live Match').first()).toBeVisible();
+  return id;
+}
+
+/** One post, as often as the gateway asks for patience. */
+export async function post(page: Page, token: string, body: FeedPost): Promise<APIResponse> {
+  const provider = { ...body.provider, timestamp: Math.floor(machineNow() / 1000) };
+  for (;;) {
+    const answer = await page.request.post('/api/feeds/cs2', { data: { ...body, provider, auth: { token } } });
+    if (answer.status() !== 429) return answer;
+  }
+}
+
+/** What a client tells of each round: that it runs, and who has won it. */
+export function essentials(given: Parameters<typeof playDuel>[0]): Delivery[] {
+  const told = new Set<string>();
+  return playDuel(given).filter(({ from, post: { map, round } }) => {
+    if (!map || map.phase === 'warmup' || map.phase === 'intermission') return false;
+    if (round?.phase === 'live') return false;
+    const name = `${from} ${round?.phase} ${map.team_ct.score + map.team_t.score}`;
+    if (told.has(name)) return false;
+    told.add(name);
+    return true;
+  });
+}
+
+/** Both clients post what they tell, in its order. */
+export async function play(
+  page: Page,
+  tokens: Readonly<Record<Seat, string>>,
+  deliveries: readonly Delivery[],
+): Promise<void> {
+  for (const { from, post: told } of deliveries) expect((await post(page, tokens[from], told)).status()).toBe(200);
+}

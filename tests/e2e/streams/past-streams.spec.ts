@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, type Page, expect } from 'playwright/test';
+import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
+import { type RunningGateway, startGateway } from '../gateway.ts';
+import { NARROW, PASSWORD, WIDE, expectUsable, photograph, settled, test } from '../support.ts';
+
+let gateway: RunningGateway;
+test.beforeAll(async () => {
+  gateway = await startGateway({ RTMP_PORT: '0' });
+});
+test.afterAll(() => gateway.stop());
+
+async function enter(browser: Browser, username: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: gateway.url, viewport: WIDE, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const data = { username, password: PASSWORD };
+  const signedIn = await page.request.post('/api/auth/login', { data, headers: { origin: gateway.url } });
+  expect(signedIn.status()).toBe(200);
+  return page;
+}
+
+async function ask<T>(page: Page, query: string): Promise<T> {
+  const headers = { origin: gateway.url, 'idempotency-key': randomUUID() };
+  const answer = await page.request.post('/graphql', { data: { query }, headers });
+  return ((await answer.json()) as { data: T }).data;
+}
+
+const video = (page: Page) => page.locator('video');
+const framesOf = (page: Page) =>
+  video(page).evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames);
+const placeOf = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+
+test('AS-12: stream-recording: whoever watches is told of it; afterwards the stream is opened on its page, played from where one wants, and deleted by its streamer', async ({
+  browser,
+}, info) => {
+  const [demo, rival] = [await enter(browser, 'demo'), await enter(browser, 'rival')];
+  const { goLive } = await ask<{ goLive: { id: string } }>(
+    demo,
+    'mutation { goLive(input: { title: "An evening to keep", game: "valorant", kind: "solo" }) { id } }',
+  );
+  const { showStreamKey: key } = await ask<{ showStreamKey: string }>(demo, 'mutation { showStreamKey }');
+  const { ingest } = await ask<{ ingest: { rtmpUrl: string } }>(demo, '{ ingest { rtmpUrl } }');
+  await rival.goto(`/stream/${goLive.id}`);
+  await expect(rival.getByText('No past streams')).toBeVisible();
+  const publisher = await RtmpPublisher.open(Number(new URL(ingest.rtmpUrl).port), key);
+  publisher.show(11_500);
+  await expect(rival.getByText('Picture and sound of this stream are recorded')).toBeVisible();
+  await publisher.stop();
+  await ask(demo, `mutation { endStream(id: "${goLive.id}") { id } }`);
+
+  // It appears by itself.
+  const past = rival.getByRole('list', { name: 'Past streams' });
+  await past.getByRole('link', { name: 'An evening to keep' }).click();
+  await expect(rival.getByRole('heading', { level: 1 })).toHaveText('An evening to keep');
+  await expect(rival.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await expect.poll(() => framesOf(rival)).toBeGreaterThan(5);
+  await rival.getByRole('button', { name: 'Pause' }).click();
+  const position = rival.getByRole('slider', { name: 'Position' });
+  await position.fill('8');
+  await expect(position).toHaveAttribute('aria-valuetext', /^00:00:08 of 00:00:1\d$/);
+  const before = await framesOf(rival);
+  await rival.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => framesOf(rival)).toBeGreaterThan(before + 5);
+  await expect.poll(() => placeOf(rival)).toBeGreaterThan(8);
+  for (const [name, viewport] of [
+    ['wide', WIDE],
+    ['narrow', NARROW],
+  ] as const) {
+    await rival.setViewportSize(viewport);
+    await settled(rival);
+    await expectUsable(rival);
+    expect((await position.boundingBox())?.width).toBeGreaterThan(100);
+    await photograph(rival, info, `past-stream-${name}`);
+  }
+
+  await demo.goto('/go-live');
+  await demo.getByRole('list', { name: 'Past streams' }).getByRole('link', { name: 'An evening to keep' }).click();
+  await demo.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await demo.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(demo.getByRole('heading', { level: 1 })).toHaveText('Live Streams');
+  await rival.reload();
+  await expect(rival.getByText('This past stream is not there')).toBeVisible();
+});
+
+test('the page to go live says what is recorded and kept, and switches it off', async ({ browser }, info) => {
+  const page = await enter(browser, 'newcomer');
+  await page.goto('/go-live');
+  const choice = page.getByRole('switch', { name: 'Record my streams' });
+  await expect(choice).toBeChecked();
+  await expect(page.getByText('0.0 of 20.0 GB are used.')).toBeVisible();
+  await choice.click();
+  await expect(choice).not.toBeChecked();
+  await settled(page);
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await settled(page);
+  await expectUsable(page);
+  await photograph(page, info, 'go-live-recording');
+});
