@@ -44,7 +44,7 @@ function nextRoomOf(kebab: string, list: string): string {
 }
 
 /** The files outside of the room that know it by name, and what each says of it. */
-const editsOf = ({ kebab, camel, pascal, snake, title }: Forms): Readonly<Record<string, Edit>> => ({
+const editsOf = ({ kebab, camel, title }: Forms): Readonly<Record<string, Edit>> => ({
   'tests/architecture/rooms.ts': (text) => {
     const key = kebab === camel ? kebab : `'${kebab}'`;
     const listed = text.includes(`  '${kebab}',`) ? text : before(text, "  'admin',\n] as const", `  '${kebab}',\n`);
@@ -59,21 +59,11 @@ const editsOf = ({ kebab, camel, pascal, snake, title }: Forms): Readonly<Record
   'web/app/rooms.ts': (text) =>
     before(
       before(text, 'import type { PartTable }', `import { ${camel} } from '../${kebab}/${kebab}.routes.tsx';\n`),
-      '  soonOpen,\n] as const',
+      '] as const;\n\nexport const PAGES',
       `  ${camel},\n`,
     ),
   'db/schema.ts': (text) => `${text}export * from './${kebab}/entry.table.ts';\n`,
   'domain/shared/subjects.ts': (text) => before(text, '} as const;', `  '${kebab}': '${title}',\n`),
-  'tests/support/agreed-access.ts': (text) =>
-    text.replace(
-      /};\n$/,
-      `  'GET /api/${kebab}': 'own',
-  'Mutation.enter${pascal}': 'own',
-  'Query.${camel}Entries': 'own',
-  'Subscription.${camel}Changed': 'own',
-};\n`,
-    ),
-  'tests/support/query-plans.ts': (text) => before(text, '];\n\nexport interface PlanCase', `  '${snake}_entries',\n`),
 });
 
 /** The room's own files by where they go, as their templates have them. */
@@ -88,59 +78,13 @@ function ownFiles({ kebab }: Forms): Map<string, string> {
   );
 }
 
-const SOON_PATHS = 'domain/shared/soon.paths.ts';
-const SOON_ROUTES = 'web/app/soon.routes.tsx';
-
-/** Takes an address that was to open soon away from where it stood; answers the menu entry that it had. */
-function openSoon({ kebab, camel }: Forms): { changed: Map<string, string>; menu: string } {
-  const paths = read(SOON_PATHS);
-  const declared = `export const ${camel}Path = '/${kebab}';\n`;
-  const fresh = `{ place: 'palette', order: 200, to: ${camel}Path, label: '${formsOf(kebab).title}' }`;
-  if (!paths.includes(declared)) return { changed: new Map(), menu: fresh };
-  const routes = read(SOON_ROUTES);
-  const own = `soon\\.${camel}Path`;
-  const entry = new RegExp(`\\s*\\{[^{}]*\\bto: ${own},[^{}]*\\},`).exec(routes)?.[0] ?? '';
-  const page = new RegExp(`\\s*\\barea\\([^()]*\\b${own},[^()]*\\),`).exec(routes)?.[0] ?? '';
-  const changed = new Map([
-    [SOON_PATHS, paths.replace(declared, '')],
-    [SOON_ROUTES, routes.replace(entry, '').replace(page, '')],
-  ]);
-  for (const file of sourceFiles()) {
-    if (!/\.tsx?$/.test(file) || file === SOON_ROUTES || !read(file).includes('soon.paths.ts')) continue;
-    const moved = moveImport(read(file), kebab, `${camel}Path`);
-    if (moved !== read(file)) changed.set(file, moved);
-  }
-  return {
-    changed,
-    menu: entry === '' ? fresh : entry.trim().replace(new RegExp(own), `${camel}Path`).replace(/,$/, ''),
-  };
-}
-
-/** The same file with an address taken from the room instead. */
-const moveImport = (text: string, kebab: string, name: string): string =>
-  text.replace(/import \{ ([^}]+) \} from '([^']*)shared\/soon\.paths\.ts';\n/, (line, names: string, way: string) => {
-    const all = names.split(',').map((one) => one.trim());
-    if (!all.includes(name)) return line;
-    const left = all.filter((one) => one !== name);
-    const from = (list: readonly string[], file: string) => `import { ${list.join(', ')} } from '${way}${file}';\n`;
-    const rest = left.length === 0 ? '' : from(left, 'shared/soon.paths.ts');
-    return rest + from([name], `${kebab}/${kebab}.paths.ts`);
-  });
-
 function makeRoom(name: string): void {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error('a room is called by small letters, with dashes between words');
   const forms = formsOf(name);
   if (existsSync(join(ROOT, 'gateway', name))) throw new Error(`there is a room ${name}`);
-  const soon = openSoon(forms);
-  const fill = (text: string) =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (_all, word: string) =>
-      word === 'menu' ? soon.menu : forms[word as keyof Forms],
-    );
+  const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_all, word: string) => forms[word as keyof Forms]);
   const made = new Map([...ownFiles(forms)].map(([file, text]) => [file, fill(text)]));
-  const changed = new Map([
-    ...soon.changed,
-    ...Object.entries(editsOf(forms)).map(([file, edit]) => [file, edit(read(file))] as const),
-  ]);
+  const changed = new Map(Object.entries(editsOf(forms)).map(([file, edit]) => [file, edit(read(file))] as const));
   for (const [file, text] of [...made, ...changed]) {
     mkdirSync(dirname(join(ROOT, file)), { recursive: true });
     writeFileSync(join(ROOT, file), text);

@@ -1,16 +1,16 @@
 /** `npm run seed`: puts the demo data set into the database of DATABASE_URL, unless it is there already. */
 import { openDatabase } from '../db/client/open.ts';
-import { plantBasics } from '../db/seed/basics.ts';
-import { plantDemo } from '../db/seed/demo.ts';
+import { seedBasics } from '../db/seed/basics.ts';
+import { seedDemo } from '../db/seed/demo.ts';
 import { readConfig } from '../gateway/kernel/config.ts';
 import { realDeps } from '../gateway/server/real-deps.ts';
 import { seal } from '../gateway/kernel/sealed.ts';
 
 const config = readConfig(process.env);
 const db = await openDatabase(config.databaseUrl);
-await plantBasics(db);
+await seedBasics(db);
 const deps = realDeps(config, db);
-const hasDemo = await plantDemo(db, deps, (text) => seal(deps, text));
+const hasDemo = await seedDemo(db, deps, (text) => seal(deps, text));
 await db.close();
 if (hasDemo) console.log('The demo data set is there.');
 else {

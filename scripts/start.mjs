@@ -13,17 +13,35 @@ if (!isBuilt()) {
 
 const flags = ['--enable-source-maps'];
 if (existsSync(join(ROOT, '.env'))) flags.push('--env-file=.env');
-const gateway = spawn(process.execPath, [...flags, 'dist/gateway/main.js'], { cwd: ROOT, stdio: 'inherit' });
 
+/** With which a gateway ends that wants to be started again, as `gateway/kernel/host.ts` says. */
+const RESTART_CODE = 75;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-for (const signal of signals) process.on(signal, () => gateway.kill(signal));
+let gateway;
+let isEnding = false;
+
+function startGateway() {
+  gateway = spawn(process.execPath, [...flags, 'dist/gateway/main.js'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, SUPERVISED: 'yes' },
+  });
+  gateway.on('exit', (code, signal) => {
+    if (code === RESTART_CODE && !isEnding) return startGateway();
+    if (signal === null) process.exit(code);
+    for (const name of signals) process.removeAllListeners(name);
+    process.kill(process.pid, signal); // end as the gateway did
+  });
+}
+
+startGateway();
+for (const signal of signals)
+  process.on(signal, () => {
+    isEnding = true;
+    gateway.kill(signal);
+  });
 if (process.env.npm_lifecycle_event === 'start') {
   // npm gives a signal to the shell between itself and us, which may die of it without passing it on.
   const shell = process.ppid;
   setInterval(() => process.ppid === shell || gateway.kill('SIGTERM'), 500).unref();
 }
-gateway.on('exit', (code, signal) => {
-  if (signal === null) process.exit(code);
-  for (const name of signals) process.removeAllListeners(name);
-  process.kill(process.pid, signal); // end as the gateway did
-});

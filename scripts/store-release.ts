@@ -1,0 +1,44 @@
+/**
+ * `npm run release:store` keeps what a database of this version is like, one of each engine with the demo data set, under
+ * tests/support/releases: every later version has to open it. One that is there already is never written again.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import packageJson from '../package.json' with { type: 'json' };
+import { startPostgres } from '../tests/support/postgres.ts';
+import { ROOT } from './source-files.ts';
+
+const folder = join(ROOT, 'tests/support/releases');
+const scratch = mkdtempSync(join(tmpdir(), 'gauntlet-release-'));
+
+/** The engine is fixed when the tables are first imported, hence a process for each step. */
+function run(url: string, script: string, ...args: string[]): void {
+  const env = { ...process.env, DATABASE_URL: url, NODE_ENV: 'development' };
+  const { status } = spawnSync(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, `scripts/${script}.ts`), ...args], {
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`${script} failed`);
+}
+
+function store(name: string, url: string, pack: (bytes: Buffer) => Buffer): void {
+  const kept = join(folder, `${packageJson.version}-${name}`);
+  if (existsSync(kept)) return console.log(`${kept} is there already`);
+  const file = join(scratch, name);
+  run(url, 'seed');
+  run(url, 'backup', file);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(kept, pack(readFileSync(file)));
+}
+
+const server = await startPostgres();
+try {
+  store('sqlite.gz', `file:${join(scratch, 'release.db')}`, (bytes) => gzipSync(bytes, { level: 9 }));
+  store('postgres', server.url, (bytes) => bytes);
+} finally {
+  await server.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
