@@ -9,8 +9,17 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 const LANDING = 'accounts/screens/landing-screen.tsx';
 const SIGN_IN = 'security/screens/sign-in-screen.tsx';
 const FRAME = 'app/components/frame.tsx';
-/** They stand on what the frame's drawer needs. */
-const DIALOGS = ['ui/confirm-dialog.tsx', 'ui/form-dialog.tsx'] as const;
+/** What lies over a page waits until the page is there. */
+const OVERLAYS = [
+  'ui/dialog-panel.tsx',
+  'ui/popover-panel.tsx',
+  'ui/toast-place.tsx',
+  'ui/tooltip-bubble.tsx',
+  'app/components/drawer.tsx',
+] as const;
+/** Most screens have them; they share small packages with what lies over a page. */
+const BASICS = ['ui/tabs.tsx', 'ui/progress.tsx', 'ui/stat-card.tsx'] as const;
+const MENU = 'ui/dropdown-menu.tsx';
 
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -46,10 +55,13 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       '^/graphql($|\\?)': { target: gateway, ws: true },
-      '^/graphiql($|/)': gateway,
-      '^/catalogue($|/)': gateway,
-      '^/(api|dev|media)/': gateway,
-      '^/(healthz|readyz)$': gateway,
+      // Objects: a plain address would also replace the host, and a write is then taken for another site's.
+      '^/graphiql($|/)': { target: gateway },
+      '^/overlay($|/)': { target: gateway },
+      '^/catalogue($|/)': { target: gateway },
+      '^/(api|dev|live|media|recordings)/': { target: gateway },
+      '^/live-ingest$': { target: gateway, ws: true },
+      '^/(healthz|readyz)$': { target: gateway },
     },
   },
   build: {
@@ -82,8 +94,13 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
             { name: 'ground', tags: ['$initial'], priority: 4 },
             { debugName: 'parts', name: within('parts', LANDING), minShareCount: 2, priority: 3 },
+            { name: 'actions', test: /web[\\/](?:data|session)[\\/]/, minShareCount: 2, priority: 2.5 },
             { debugName: 'entrance', name: within('entrance', SIGN_IN), minShareCount: 2, priority: 2 },
-            { debugName: 'frame', name: within('frame', FRAME, ...DIALOGS), priority: 2 },
+            { debugName: 'frame', name: within('frame', FRAME), priority: 2 },
+            { debugName: 'basics', name: within('basics', ...BASICS), priority: 1.8 },
+            { debugName: 'overlays', name: within('overlays', ...OVERLAYS), priority: 1.5 },
+            { debugName: 'menu', name: within('menu', MENU), priority: 1.5 },
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 1.5 },
             // The many small parts that three or more screens share.
             {
               name: 'common',

@@ -15,6 +15,12 @@ const setup = (name: string) => `tests/support/setup/${name}.ts`;
 /** Only what never comes lasts as long: a busy machine is slow, not wrong. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
+/** Restarts, cut connections and kills at chosen points that every run of the tests goes through too. */
+const CHAOS_ELSEWHERE = [
+  'tests/integration/client/{beside-load,busy-file,kill,outages}.test.ts',
+  'tests/integration/events/kill-delivery.test.ts',
+];
+
 export default defineConfig({
   resolve: oneGraphql,
   test: {
@@ -77,6 +83,20 @@ export default defineConfig({
           ...patience,
         },
       },
+      ...(['sqlite', 'postgres'] as const).map((engine) => ({
+        extends: true as const,
+        test: {
+          name: `chaos-${engine}`,
+          environment: 'node' as const,
+          isolate: false,
+          // What breaks a machine on purpose, and what in the ordinary run breaks less of it.
+          include: ['tests/chaos/**/*.test.ts', ...CHAOS_ELSEWHERE],
+          globalSetup: setup(engine === 'sqlite' ? 'sqlite-folder' : 'postgres-server'),
+          setupFiles: [setup('seed'), setup(engine)],
+          ...patience,
+          testTimeout: 600_000,
+        },
+      })),
     ],
   },
 });
