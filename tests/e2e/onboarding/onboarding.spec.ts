@@ -125,7 +125,8 @@ test('a newcomer registers, sets up the profile, takes the tour, plays the tutor
   await page.reload();
   await playRound(
     page,
-    () => button(page, 'Confirm Entry').click(),
+    button(page, 'Confirm Entry'),
+    (start) => start.click(),
     async (x, y) => {
       const box = await field(page).boundingBox();
       if (box) await page.mouse.click(box.x + (x / 1000) * box.width, box.y + (y / 750) * box.height);
@@ -201,6 +202,7 @@ test('the whole onboarding works with the keyboard alone, and with it the tutori
   let at = [1, 1] as [number, number];
   await playRound(
     page,
+    button(page, 'Confirm Entry'),
     () => page.keyboard.press('Enter'),
     async (x, y) => {
       const goal = [Math.floor(x / 250), Math.floor(y / 250)] as [number, number];

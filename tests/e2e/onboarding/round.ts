@@ -1,4 +1,4 @@
-import { type Page } from 'playwright/test';
+import { type Locator, type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
 import { machineNow } from '../../support/machine-clock.ts';
 
@@ -22,17 +22,20 @@ function beginEarlier(): void {
 }
 
 /**
- * Plays the round that `begin` begins to its end; `aim` does for each target what is done about it. The page's time
- * goes on in steps between the shots alone: on a slow machine a target would be gone before it is aimed at.
+ * Plays the round that `begin` begins with `start` to its end; `aim` does for each target what is done about it. The
+ * page's time goes on in steps between the shots alone: on a slow machine a target would be gone before it is aimed
+ * at. It stops when `start` stands there and not before: a page that is still being drawn needs time to go on.
  */
 export async function playRound(
   page: Page,
-  begin: () => Promise<void>,
+  start: Locator,
+  begin: (start: Locator) => Promise<void>,
   aim: (x: number, y: number) => Promise<void>,
 ): Promise<void> {
+  await expect(start).toBeEnabled();
   await page.clock.install();
   await page.clock.pauseAt(machineNow() + AHEAD_MS);
-  await begin();
+  await begin(start);
   let last: string | null = null;
   for (;;) {
     const at = await targetOn(page);
