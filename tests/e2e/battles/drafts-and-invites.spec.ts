@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { createBattle, joinBattle, player, wallet, test } from '../support.ts';
+
+const documents = JSON.parse(readFileSync('gateway/server/trusted-documents.json', 'utf8')) as Record<string, string>;
+/** Under which the page asks for the limits of a stake. */
+const [rulesDocument = ''] = Object.entries(documents).find(([, text]) => text.includes('query BattleRules')) ?? [];
 
 test('a draft takes no money, survives a reload, can be changed and published (BG-16, BG-19)', async ({ browser }) => {
   const demo = await player(browser, 'demo');
@@ -59,8 +64,30 @@ test('the server’s and the form’s bounds are said at the field (BG-15, BC-02
     await demo.getByLabel('Stake Amount').fill(stake);
     await demo.getByRole('button', { name: 'Create Battle', exact: true }).click();
     await expect(demo.getByLabel('Stake Amount')).toHaveAttribute('aria-invalid', 'true');
-    await expect(demo.getByRole('dialog')).toHaveCount(0);
+    await expect(demo.getByRole('alertdialog')).toHaveCount(0);
   }
+});
+
+test('a battle is not asked for before the limits of its stake are known (BC-02)', async ({ browser }) => {
+  const demo = await player(browser, 'demo');
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await demo.route('**/graphql**', async (route) => {
+    const asked = `${route.request().url()} ${route.request().postData() ?? ''}`;
+    if (asked.includes(rulesDocument)) await held;
+    await route.continue();
+  });
+  await demo.goto('/dashboard?tab=create');
+  const stake = demo.getByLabel('Stake Amount');
+  const create = demo.getByRole('button', { name: 'Create Battle', exact: true });
+  await stake.fill('0');
+  await expect(create).toHaveAttribute('aria-busy', 'true');
+  await stake.press('Enter');
+  await expect(demo).not.toHaveURL(/dialog=/);
+  answer();
+  await create.click();
+  await expect(stake).toHaveAttribute('aria-invalid', 'true');
+  await expect(demo).not.toHaveURL(/dialog=/);
 });
 
 test('an invite-only battle opens to whoever has the code and to nobody else (BG-17)', async ({ browser }) => {

@@ -121,7 +121,13 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
           <Failed failure={form.notice} />
           <Row>
             <StickyAction>
-              <Button type="submit" variant="primary">
+              {/* Not before the stake can be judged: the question after it would name figures that nobody held. */}
+              <Button
+                type="submit"
+                variant="primary"
+                busy={rules === null && !rulesError}
+                disabled={Boolean(rulesError)}
+              >
                 Create Battle
               </Button>
             </StickyAction>
