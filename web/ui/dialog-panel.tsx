@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { useRef } from 'react';
 import type { DialogProps, DialogSize } from './dialog.tsx';
+import { closesOnEscape } from './escape.ts';
 import { IconButton } from './icon-button.tsx';
 import { visuallyHidden } from './theme.tsx';
 import { below } from './tokens.ts';
@@ -118,8 +119,11 @@ export function DialogPanel({
       </Radix.Description>
     </div>
   );
+  const change = (next: boolean): void => {
+    if (next || !locked) onOpenChange(next);
+  };
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !(locked && !next) && onOpenChange(next)}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay css={scrim}>
           <Radix.Content
@@ -129,6 +133,7 @@ export function DialogPanel({
             ref={panelRef}
             onOpenAutoFocus={focusFirst}
             onCloseAutoFocus={giveBack}
+            onKeyDown={closesOnEscape(() => change(false))}
             onInteractOutside={(event) => (modalOnly || locked) && event.preventDefault()}
           >
             {bare ? (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import * as Radix from 'radix-ui/dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { closesOnEscape } from './escape.ts';
 import { float } from './float.ts';
 import { useLandmark } from './landmark.ts';
 import { below } from './tokens.ts';
@@ -41,19 +42,25 @@ interface DropdownMenuProps {
 /** A list of actions under a button. */
 export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }: DropdownMenuProps) {
   const { anchor, landmark, find } = useLandmark<HTMLButtonElement>();
+  const [isOpen, setOpen] = useState(false);
+  const change = (open: boolean): void => {
+    find();
+    setOpen(open);
+    onOpenChange?.(open);
+  };
   return (
-    <Radix.Root
-      modal={false}
-      onOpenChange={(open) => {
-        find();
-        onOpenChange?.(open);
-      }}
-    >
+    <Radix.Root modal={false} open={isOpen} onOpenChange={change}>
       <Radix.Trigger asChild ref={anchor}>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal container={landmark}>
-        <Radix.Content css={[float, panel]} align={align} sideOffset={6} collisionPadding={8}>
+        <Radix.Content
+          css={[float, panel]}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onKeyDown={closesOnEscape(() => change(false))}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import * as Radix from 'radix-ui/popover';
 import { type RefObject, useRef } from 'react';
+import { closesOnEscape } from './escape.ts';
 import { float } from './float.ts';
 import type { PopoverProps } from './popover.tsx';
 
@@ -34,6 +35,7 @@ export function PopoverPanel({ anchor, id, label, width, align, children, ...sta
           align={align}
           sideOffset={8}
           collisionPadding={8}
+          onKeyDown={closesOnEscape(() => state.onOpenChange(false))}
           onOpenAutoFocus={() => void (isLeft.current = false)}
           // The button closes by itself what it has opened, and would open it again.
           onInteractOutside={(event) => {
