@@ -102,7 +102,7 @@ test('more than a hundred operations at once close the socket; a hundred after o
   const warnings: unknown[] = [];
   const warn = (warning: Error) => void warnings.push(warning.name);
   process.on('warning', warn);
-  const greedy = await openGreeted();
+  const [greedy, next] = [await openGreeted(), await openGreeted()];
   const id = (
     await player.ask<{ createBattle: { id: string } }>(
       'mutation { createBattle(input: { game: CS2, mode: DUEL, stakeCents: 500 }) { id } }',
@@ -115,6 +115,9 @@ test('more than a hundred operations at once close the socket; a hundred after o
       payload: { query: `subscription { battleChanged(id: "${id}") { id } }` },
     });
   expect(await greedy.closed).toBe(4429);
+  // Behind all of these in the line: nobody is let in while it is long.
+  next.send({ id: '1', type: 'subscribe', payload: { query: '{ viewer { id } }' } });
+  expect(await next.next()).toMatchObject({ type: 'next' });
   process.off('warning', warn);
   expect(warnings, 'a battle may have many followers').toEqual([]);
 });
