@@ -28,7 +28,7 @@ const interaction = z.union([
     member: z.object({ user }).optional(),
     data: z.object({
       name: z.enum(COMMANDS),
-      options: z.array(z.object({ value: z.unknown() })).default([]),
+      options: z.array(z.object({ value: z.unknown().optional() })).default([]),
     }),
   }),
 ]);

@@ -11,7 +11,7 @@ export class NoAnswer extends Error {
 }
 
 const body = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z.array(z.object({ extensions: z.object({ code: z.string() }).optional() })).default([]),
 });
 
