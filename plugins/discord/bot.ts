@@ -31,7 +31,7 @@ interface Answered {
 export interface DiscordBot {
   readonly server: Server;
   /** Tells Discord which commands there are. Answers the status, null where nobody answered. */
-  register(): Promise<number | null>;
+  readonly register: () => Promise<number | null>;
 }
 
 export interface BotWorld {

@@ -64,7 +64,7 @@ function resultOf(battle: SeenBattle): string {
 
 const isPublic = ({ privacy }: { readonly privacy: string }): boolean => privacy === 'PUBLIC';
 
-async function balance(gauntlet: Gauntlet, { isOwner }: Question): Promise<string> {
+async function tellBalance(gauntlet: Gauntlet, { isOwner }: Question): Promise<string> {
   if (isOwner) {
     const { wallet } = await gauntlet.ask<{ wallet: { balanceCents: number; availableToBetCents: number } | null }>(
       WALLET,
@@ -79,7 +79,7 @@ async function balance(gauntlet: Gauntlet, { isOwner }: Question): Promise<strin
   return `The balance stays private. The record: ${stats.wins} of ${stats.totalBattles} battles won (${stats.winRate}%).`;
 }
 
-async function battle(gauntlet: Gauntlet, { argument }: Question): Promise<string> {
+async function tellBattle(gauntlet: Gauntlet, { argument }: Question): Promise<string> {
   if (argument === '') {
     const { myBattles } = await gauntlet.ask<{ myBattles: (SeenBattle & { viewerSeat: string | null })[] }>(OWN);
     const open = myBattles.filter((one) => one.viewerSeat !== null && isPublic(one));
@@ -113,7 +113,7 @@ interface SeenList {
   };
 }
 
-async function bracket(gauntlet: Gauntlet, { argument }: Question): Promise<string> {
+async function tellBracket(gauntlet: Gauntlet, { argument }: Question): Promise<string> {
   if (argument === '') {
     const { tournaments } = await gauntlet.ask<SeenList>(RUNNING);
     if (tournaments.edges.length === 0) return 'No public tournament is open or running now.';
@@ -136,7 +136,7 @@ async function bracket(gauntlet: Gauntlet, { argument }: Question): Promise<stri
   return `${head}. ${decided} of ${matches.length} matches decided.${next.length > 0 ? ` Now: ${next.join(', ')}.` : ''}`;
 }
 
-const ANSWERS = { balance, battle, bracket } as const;
+const ANSWERS = { balance: tellBalance, battle: tellBattle, bracket: tellBracket } as const;
 
 /** What a bot says in place of an answer. */
 const EXCUSES = {

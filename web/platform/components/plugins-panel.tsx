@@ -63,7 +63,7 @@ export function PluginsPanel() {
       </Stack>
       {/* However it stands by now: it shows the key that was just made. */}
       {chosen && <ConnectPluginDialog plugin={chosen} onClose={dialog.close} />}
-      {doomed?.connectedAt != null && <DisconnectDialog plugin={doomed} onClose={dialog.close} />}
+      {typeof doomed?.connectedAt === 'number' && <DisconnectDialog plugin={doomed} onClose={dialog.close} />}
     </Panel>
   );
 }
