@@ -12,7 +12,7 @@ import { deliverEverything } from '../../support/deliver.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type SeenNewPlugin, connect, disconnect } from '../../support/plugin-steps.ts';
 import { type StandIn, openStandIn } from '../../support/stand-in.ts';
-import { playMatch, runningCup } from '../../support/tournament-steps.ts';
+import { playMatch as decide, runningCup } from '../../support/tournament-steps.ts';
 import { until } from '../../support/until.ts';
 import { World } from '../../support/world.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const world = await World.open();
   const running = await runningCup(world, 4);
   const { id } = running;
-  await playMatch(world, running, 0, 0);
+  await decide(world, running, 0, 0);
   const entrants = await listEntrants(world.db.read, id);
   cup = { id, names: entrants.toSorted((a, b) => (a.seed ?? 0) - (b.seed ?? 0)).map(({ username }) => username) };
   await world.close();
