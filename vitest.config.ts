@@ -38,6 +38,7 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'db/**/*.test.ts',
             'gateway/**/*.test.ts',
+            'plugins/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

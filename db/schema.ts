@@ -29,6 +29,7 @@ export * from './notifications/notification.table.ts';
 export * from './onboarding/onboarding.table.ts';
 export * from './onboarding/registration.table.ts';
 export * from './platform/key.table.ts';
+export * from './platform/plugin.table.ts';
 export * from './platform/webhook.table.ts';
 export * from './privacy/data-export.table.ts';
 export * from './profiles/linked-account.table.ts';

@@ -151,6 +151,13 @@ export const deleteReplaced = (tx: Tx, userId: string, familyId: string): Promis
     .where(and(eq(apiKeys.userId, userId), eq(apiKeys.familyId, familyId), isNotNull(apiKeys.replacedAt)))
     .returning();
 
+/** Ends every key of a family; answers the rows. */
+export const deleteFamily = (tx: Tx, userId: string, familyId: string): Promise<ApiKeyRow[]> =>
+  tx
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.familyId, familyId)))
+    .returning();
+
 export async function deleteKeysOf(tx: Tx, userId: string): Promise<ApiKeyRow[]> {
   return tx.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning();
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
 import { apiKeys } from './key.table.ts';
+import { pluginConnections } from './plugin.table.ts';
 import { webhookEndpoints } from './webhook.table.ts';
 
 /** The keys of a player without what opens anything, for the player's own archive. */
@@ -26,3 +27,15 @@ export const readWebhookData = (reader: Reader, userId: string) =>
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.userId, userId))
     .orderBy(asc(webhookEndpoints.id));
+
+/** What a player has connected. */
+export const readPluginData = (reader: Reader, userId: string) =>
+  reader
+    .select({
+      plugin: pluginConnections.plugin,
+      connectedAt: pluginConnections.connectedAt,
+      expiresAt: pluginConnections.expiresAt,
+    })
+    .from(pluginConnections)
+    .where(eq(pluginConnections.userId, userId))
+    .orderBy(asc(pluginConnections.plugin));

@@ -4,7 +4,8 @@ export type PlatformRefusal =
   | 'KEY_STAKE_REACHED'
   | 'KEY_REPLACED'
   | 'ADDRESS_NOT_PUBLIC'
-  | 'DELIVERY_WAITS';
+  | 'DELIVERY_WAITS'
+  | 'PLUGIN_CONNECTED';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<PlatformRefusal, unknown> {}

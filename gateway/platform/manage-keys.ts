@@ -1,12 +1,10 @@
 import { KEYS_MAX, KEY_BYTES, OVERLAP, keyOf, shownOf } from '../../domain/platform/api-key.ts';
-import type { KeyEvent } from '../../domain/platform/platform-events.ts';
 import { newKey } from '../../domain/platform/platform.schemas.ts';
 import { type ApiScope, scopesIn } from '../../domain/platform/scopes.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import type { User } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { appendEvent } from '../../db/events/append-event.ts';
 import {
   countKeysInForce,
   deleteKeysOf,
@@ -19,12 +17,14 @@ import {
   replaceKey,
 } from '../../db/platform/key.queries.ts';
 import type { ApiKeyRow } from '../../db/platform/key.table.ts';
+import { deletePluginsOf, prolongPlugin } from '../../db/platform/plugin.queries.ts';
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { orderMail } from '../mail/mail.ts';
 import { type CountedProof, countGiven, requireFactor, requirePassword } from '../security/index.ts';
+import { endPluginOf, tellKey } from './end-plugin.ts';
 import { keyHashOf } from './find-key.ts';
 
 export interface NewKeyInput {
@@ -70,23 +70,34 @@ export async function createKey(deps: Deps, actor: Actor, given: NewKeyInput, ow
     scopes: [...given.scopes],
     lifeDays: given.lifeDays as 30,
   });
-  return asOwner(deps, actor, owner, async (tx, user, at) => {
-    if ((await countKeysInForce(tx, user.id, at)) >= KEYS_MAX)
-      throw new Refused('LIMIT_EXCEEDED', { data: { max: KEYS_MAX } });
-    const id = deps.newId();
-    return make(deps, tx, user, {
-      id,
-      userId: user.id,
-      familyId: id,
-      name,
-      scopes: [...new Set(scopesIn(scopes))],
-      dailyStakeCents,
-      createdAt: at,
-      expiresAt: at + lifeDays * DAY,
-      replacedAt: null,
-      lastUsedAt: null,
-      lastUsedAddress: null,
-    });
+  return asOwner(deps, actor, owner, (tx, user, at) =>
+    makeNewKey(deps, tx, user, { name, scopes, lifeDays, dailyStakeCents }, at),
+  );
+}
+
+/** The first of a family, for an account that is locked. @throws Refused LIMIT_EXCEEDED */
+export async function makeNewKey(
+  deps: Deps,
+  tx: Tx,
+  user: User,
+  { name, scopes, lifeDays, dailyStakeCents }: NewKeyInput,
+  at: number,
+): Promise<MadeKey> {
+  if ((await countKeysInForce(tx, user.id, at)) >= KEYS_MAX)
+    throw new Refused('LIMIT_EXCEEDED', { data: { max: KEYS_MAX } });
+  const id = deps.newId();
+  return make(deps, tx, user, {
+    id,
+    userId: user.id,
+    familyId: id,
+    name,
+    scopes: [...new Set(scopesIn(scopes))],
+    dailyStakeCents,
+    createdAt: at,
+    expiresAt: at + lifeDays * DAY,
+    replacedAt: null,
+    lastUsedAt: null,
+    lastUsedAddress: null,
   });
 }
 
@@ -101,40 +112,47 @@ export function rotateKey(deps: Deps, actor: Actor, id: string, owner: OwnerProo
     if (!earlier) throw new Refused('NOT_FOUND');
     if (earlier.replacedAt !== null) throw new Refused('KEY_REPLACED');
     // So that there are never more than two of a family.
-    for (const gone of await deleteReplaced(tx, user.id, earlier.familyId)) await tell(tx, 'key.revoked', gone, at);
+    for (const gone of await deleteReplaced(tx, user.id, earlier.familyId)) await tellKey(tx, 'key.revoked', gone, at);
     await replaceKey(tx, id, at, Math.min(earlier.expiresAt, at + OVERLAP));
+    const expiresAt = at + (earlier.expiresAt - earlier.createdAt);
+    await prolongPlugin(tx, user.id, earlier.familyId, expiresAt);
     return make(deps, tx, user, {
       ...earlier,
       id: deps.newId(),
       createdAt: at,
-      expiresAt: at + (earlier.expiresAt - earlier.createdAt),
+      expiresAt,
       lastUsedAt: null,
       lastUsedAddress: null,
     });
   });
 }
 
-/** Ends a key at once, in every gateway. @throws Refused NOT_FOUND for an unknown one and for somebody else's alike */
+/**
+ * Ends a key at once, in every gateway; with that of a plugin the plugin is disconnected.
+ * @throws Refused NOT_FOUND for an unknown one and for somebody else's alike
+ */
 export async function revokeKey(deps: Deps, { userId }: Actor, id: string): Promise<void> {
   await deps.db.transact(async (tx) => {
     const gone = await deleteOwnKey(tx, userId, id);
     if (!gone) throw new Refused('NOT_FOUND');
-    await tell(tx, 'key.revoked', gone, deps.now());
+    await tellKey(tx, 'key.revoked', gone, deps.now());
+    if (gone.replacedAt === null) await endPluginOf(tx, userId, gone.familyId, deps.now());
   });
 }
 
 /** Ends every key of an account. */
 export async function revokeKeysOf(deps: Deps, tx: Tx, userId: string): Promise<void> {
-  for (const gone of await deleteKeysOf(tx, userId)) await tell(tx, 'key.revoked', gone, deps.now());
+  await deletePluginsOf(tx, userId);
+  for (const gone of await deleteKeysOf(tx, userId)) await tellKey(tx, 'key.revoked', gone, deps.now());
 }
 
 /** Does what only the owner may, in one transaction with the proof of it. */
-async function asOwner(
+export async function asOwner<T>(
   deps: Deps,
   { userId }: Actor,
   { password, proof }: OwnerProof,
-  work: (tx: Tx, user: User, at: number) => Promise<MadeKey>,
-): Promise<MadeKey> {
+  work: (tx: Tx, user: User, at: number) => Promise<T>,
+): Promise<T> {
   await requirePassword(deps, userId, password, 'password');
   const counted: CountedProof | null = await countGiven(deps, userId, proof);
   return deps.db.transact(async (tx) => {
@@ -149,7 +167,7 @@ async function make(deps: Deps, tx: Tx, user: User, terms: Omit<ApiKeyRow, 'keyH
   const row: ApiKeyRow = { ...terms, replacedAt: null, keyHash: keyHashOf(deps, secret), shown: shownOf(secret) };
   await insertKey(tx, row);
   const isFirst = row.id === row.familyId;
-  await tell(tx, isFirst ? 'key.created' : 'key.replaced', row, row.createdAt);
+  await tellKey(tx, isFirst ? 'key.created' : 'key.replaced', row, row.createdAt);
   const mail = {
     kind: 'api-key-made',
     username: user.username,
@@ -162,6 +180,3 @@ async function make(deps: Deps, tx: Tx, user: User, terms: Omit<ApiKeyRow, 'keyH
   const stakes = await readKeyStakes(tx, [row.familyId], utcDay(row.createdAt));
   return { secret, key: { ...row, stakedTodayCents: stakes.get(row.familyId) ?? 0 } };
 }
-
-const tell = (tx: Tx, type: KeyEvent, { id, userId, name }: ApiKeyRow, at: number): Promise<void> =>
-  appendEvent(tx, { type, entity: 'key', entityId: id, concerns: [userId], data: { userId, name }, at });

@@ -60,7 +60,7 @@ export const readOwnWebhooks = ({ db }: Deps, { userId }: Actor): Promise<Webhoo
   listEndpointsOf(db.read, userId);
 
 /** @throws Refused BAD_INPUT, ADDRESS_NOT_PUBLIC */
-function readTerms(given: WebhookTerms): WebhookTerms {
+export function readTerms(given: WebhookTerms): WebhookTerms {
   const { url, types } = readInput(webhookTerms, { url: given.url, types: [...given.types] });
   const address = endpointOf(url);
   if (address === null) throw new Refused('ADDRESS_NOT_PUBLIC', { field: 'url' });
@@ -75,27 +75,32 @@ export async function addWebhook(deps: Deps, { userId }: Actor, given: WebhookTe
   const terms = readTerms(given);
   return deps.db.transact(async (tx) => {
     await lockStanding(tx, userId);
-    if ((await listEndpointsOf(tx, userId)).length >= WEBHOOKS_MAX)
-      throw new Refused('LIMIT_EXCEEDED', { data: { max: WEBHOOKS_MAX } });
-    const at = deps.now();
-    const secret = newSecret(deps);
-    const webhook: WebhookEndpointRow = {
-      ...terms,
-      id: deps.newId(),
-      userId,
-      secret: seal(deps, secret),
-      earlierSecret: null,
-      earlierUntil: null,
-      lastSeq: 0,
-      wakeAt: null,
-      failingSince: null,
-      switchedOffAt: null,
-      createdAt: at,
-    };
-    await insertEndpoint(tx, webhook);
-    await tellOwner(tx, 'webhook.added', webhook, at);
-    return { webhook, secret };
+    return makeWebhook(deps, tx, userId, terms);
   });
+}
+
+/** For an account that is locked. @throws Refused LIMIT_EXCEEDED */
+export async function makeWebhook(deps: Deps, tx: Tx, userId: string, terms: WebhookTerms): Promise<MadeWebhook> {
+  if ((await listEndpointsOf(tx, userId)).length >= WEBHOOKS_MAX)
+    throw new Refused('LIMIT_EXCEEDED', { data: { max: WEBHOOKS_MAX } });
+  const at = deps.now();
+  const secret = newSecret(deps);
+  const webhook: WebhookEndpointRow = {
+    ...terms,
+    id: deps.newId(),
+    userId,
+    secret: seal(deps, secret),
+    earlierSecret: null,
+    earlierUntil: null,
+    lastSeq: 0,
+    wakeAt: null,
+    failingSince: null,
+    switchedOffAt: null,
+    createdAt: at,
+  };
+  await insertEndpoint(tx, webhook);
+  await tellOwner(tx, 'webhook.added', webhook, at);
+  return { webhook, secret };
 }
 
 /** The owner hears of each address that is told what happens: nobody listens unnoticed. */

@@ -7,5 +7,6 @@ export const platformRefusals: PublicRefusals<PlatformRefusal> = {
   KEY_STAKE_REACHED: [409, 'This would exceed what may be staked with the key on one day'],
   ADDRESS_NOT_PUBLIC: [400, 'The address must be https, at its usual port, under a name of the open internet'],
   DELIVERY_WAITS: [409, 'This delivery waits for its turn already'],
+  PLUGIN_CONNECTED: [409, 'This plugin is connected already'],
   KEY_REPLACED: [409, 'Another key has taken the place of this one'],
 };

@@ -1,12 +1,14 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { deleteExpiredKeys, deleteOldKeyDays } from '../../db/platform/key.queries.ts';
 import { deleteEndpointsOf } from '../../db/platform/webhook.queries.ts';
-import { readKeyData, readWebhookData } from '../../db/platform/personal-data.queries.ts';
+import { readKeyData, readPluginData, readWebhookData } from '../../db/platform/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { chargeKeyStake } from './charge-key-stake.ts';
+import { endExpiredPlugins } from './end-plugin.ts';
 import { KeyResolver } from './key.resolver.ts';
 import { revokeKeysOf } from './manage-keys.ts';
 import { noteWebhooks } from './note-webhooks.ts';
+import { PluginResolver } from './plugin.resolver.ts';
 import { RateLimitResolver } from './rate-limit.resolver.ts';
 import { platformRefusals } from './refusals.ts';
 import { sendWebhooks } from './send-webhooks.ts';
@@ -15,16 +17,21 @@ import { WebhookResolver } from './webhook.resolver.ts';
 export const platform: Room = {
   name: 'platform',
   refusals: platformRefusals,
-  resolvers: [KeyResolver, RateLimitResolver, WebhookResolver],
+  resolvers: [KeyResolver, PluginResolver, RateLimitResolver, WebhookResolver],
   subscribers: [noteWebhooks],
   lines: { webhooks: sendWebhooks },
   provides: { chargeKeyStake },
   // A day that is over by this clock may not be by that of another gateway.
-  expires: [deleteExpiredKeys, (tx, now) => deleteOldKeyDays(tx, utcDay(now - 2 * DAY))],
+  expires: [endExpiredPlugins, deleteExpiredKeys, (tx, now) => deleteOldKeyDays(tx, utcDay(now - 2 * DAY))],
   personalData: {
-    tables: { api_keys: 'exported, erased', webhook_endpoints: 'exported, erased' },
+    tables: {
+      api_keys: 'exported, erased',
+      plugin_connections: 'exported, erased',
+      webhook_endpoints: 'exported, erased',
+    },
     read: async (reader, userId) => ({
       apiKeys: await readKeyData(reader, userId),
+      plugins: await readPluginData(reader, userId),
       webhooks: await readWebhookData(reader, userId),
     }),
     async erase({ deps, tx, user }) {

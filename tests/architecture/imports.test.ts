@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LAYERS, LAYER_IMPORTS, ROOMS, ROOM_IMPORTS } from './rooms.ts';
-import { type Import, describeImport, files, importsOf, isProduction, read } from './source.ts';
+import { type Import, describeImport, files, importsOf, isCode, isProduction, read } from './source.ts';
 
 const imports = files.filter(isProduction).flatMap(importsOf);
 
@@ -132,4 +132,24 @@ test('rooms of web meet in web/app only, and what serves all of them knows none'
       return false;
     }),
   ).toEqual([]);
+});
+
+test('the programs in plugins live from the public API: they import nothing of the product, and it nothing of them', () => {
+  const own = files.filter((file) => file.startsWith('plugins/') && isCode(file));
+  expect(own.length).toBeGreaterThan(0);
+  expect(
+    own
+      .flatMap(importsOf)
+      .filter(({ to }) => !to.startsWith('plugins/'))
+      .map(describeImport),
+  ).toEqual([]);
+  expect(offences(({ to }) => to.startsWith('plugins/'))).toEqual([]);
+});
+
+test('a plugin stands in a folder of its own, and knows no other but the kit', () => {
+  const inOthers = files
+    .filter((file) => file.startsWith('plugins/') && file.split('/').length > 2 && !file.includes('.test.'))
+    .flatMap(importsOf)
+    .filter(({ from, to }) => ![from.split('/')[1], 'kit'].includes(to.split('/')[1] ?? ''));
+  expect(inOthers.map(describeImport)).toEqual([]);
 });

@@ -7,6 +7,8 @@ declare module '../parts/part.tsx' {
   interface Parts {
     /** The keys of the player, with all that is done with them. */
     'platform.keys': object;
+    /** The plugins of the marketplace, to be connected and disconnected. */
+    'platform.plugins': object;
     /** The webhooks of the player, with what they were told. */
     'platform.webhooks': object;
     /** Asks for the key of an overlay. */
@@ -33,6 +35,7 @@ export const platform = defineRoom({
     'platform.keys': part(async () => (await import('./components/keys-panel.tsx')).KeysPanel),
     'platform.overlay-key': part(async () => (await import('./components/overlay-key-dialog.tsx')).OverlayKeyDialog),
     'platform.overlay-keys': part(async () => (await import('./components/keys-panel.tsx')).OverlayKeysPanel),
+    'platform.plugins': part(async () => (await import('./components/plugins-panel.tsx')).PluginsPanel),
     'platform.webhooks': part(async () => (await import('./components/webhooks-panel.tsx')).WebhooksPanel),
   },
 });

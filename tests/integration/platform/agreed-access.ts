@@ -3,7 +3,9 @@ import type { Access } from '../../../gateway/schema/access.ts';
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.addWebhook': 'own',
   'Mutation.changeWebhook': 'own',
+  'Mutation.connectPlugin': 'own',
   'Mutation.createApiKey': 'own',
+  'Mutation.disconnectPlugin': 'own',
   'Mutation.removeWebhook': 'own',
   'Mutation.replayWebhook': 'own',
   'Mutation.revokeApiKey': 'own',
@@ -11,6 +13,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.rotateWebhookSecret': 'own',
   'Mutation.testWebhook': 'own',
   'Query.apiKeys': 'own',
+  'Query.plugins': 'own',
   'Query.rateLimit': 'own',
   'Query.webhookDeliveries': 'own',
   'Query.webhooks': 'own',

@@ -1,5 +1,6 @@
 import {
   countKeysInForce,
+  deleteFamily,
   listKeysOf,
   liveKeyIds,
   lockOwnKey,
@@ -8,7 +9,15 @@ import {
   readLiveKey,
   replaceKey,
 } from '../../../db/platform/key.queries.ts';
-import { readKeyData, readWebhookData } from '../../../db/platform/personal-data.queries.ts';
+import { readKeyData, readPluginData, readWebhookData } from '../../../db/platform/personal-data.queries.ts';
+import {
+  deleteExpiredPlugins,
+  deletePlugin,
+  deletePluginOfFamily,
+  deletePluginsOf,
+  listPluginsOf,
+  prolongPlugin,
+} from '../../../db/platform/plugin.queries.ts';
 import {
   claimDueEndpoints,
   hasDueEndpoint,
@@ -51,6 +60,44 @@ checkPlans([
     name: 'keys, what was staked with them',
     run: (w) => readKeyStakes(read(w), ['x'], '2026-01-05'),
     uses: [pk('api_key_days')],
+  },
+  { name: 'keys, of a family', run: write((tx) => deleteFamily(tx, 'x', 'y')), uses: ['api_keys_user'] },
+  {
+    name: 'plugins, of a player',
+    run: (w) => listPluginsOf(read(w), 'x', 0),
+    uses: [pk('plugin_connections')],
+    isInOrder: true,
+  },
+  {
+    name: 'plugins, one that ends',
+    run: write((tx) => deletePlugin(tx, 'x', 'obs')),
+    uses: [pk('plugin_connections')],
+  },
+  {
+    name: 'plugins, one whose key ends',
+    run: write((tx) => deletePluginOfFamily(tx, 'x', 'y')),
+    uses: [pk('plugin_connections')],
+  },
+  {
+    name: 'plugins, one whose key is replaced',
+    run: write((tx) => prolongPlugin(tx, 'x', 'y', 1)),
+    uses: [pk('plugin_connections')],
+  },
+  {
+    name: 'plugins, all of a player',
+    run: write((tx) => deletePluginsOf(tx, 'x')),
+    uses: [pk('plugin_connections')],
+  },
+  {
+    name: 'plugins, those that have run out',
+    run: write((tx) => deleteExpiredPlugins(tx, 0)),
+    uses: ['plugin_connections_expires'],
+  },
+  {
+    name: 'plugins, for the archive',
+    run: (w) => readPluginData(read(w), 'x'),
+    uses: [pk('plugin_connections')],
+    isInOrder: true,
   },
   {
     name: 'webhooks, of a player',

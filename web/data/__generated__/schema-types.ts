@@ -414,6 +414,14 @@ export type ConfirmSignInInput = {
   recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A plugin that is connected. */
+export type ConnectPluginInput = {
+  /** Which one. */
+  plugin: PluginKind;
+  /** Where it is told of results, an https address; for one that posts them. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What does not fit between two games. */
 export type Contradiction =
   | 'MAP'
@@ -1081,6 +1089,12 @@ export type PlayLimitPeriod =
 export type PlayPauseKind =
   | 'COOL_OFF'
   | 'SELF_EXCLUSION';
+
+/** What can be connected in the marketplace. */
+export type PluginKind =
+  | 'DISCORD'
+  | 'OBS'
+  | 'TWITCH';
 
 export type PostChatMessageInput = {
   channelId: Scalars['ID']['input'];

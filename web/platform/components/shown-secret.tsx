@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -6,18 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
-
-const secretStyle = css({
-  display: 'block',
-  padding: 'var(--space-4)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--bg-0)',
-  fontFamily: 'ui-monospace, monospace',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-  WebkitUserSelect: 'all',
-});
+import { SecretCode } from './secret-code.tsx';
 
 interface ShownSecretProps {
   /** What it is called: `key` or `secret`. */
@@ -64,9 +52,7 @@ export function ShownSecret({ what, secret, overlap, onClose }: ShownSecretProps
             ? 'We keep no copy that could be read again. Whoever has the key can do what it may do: keep it out of code that you publish.'
             : 'With it your program checks that a delivery is from us. Whoever has it can pretend to be us.'}
         </Notice>
-        <code css={secretStyle} aria-label={what === 'key' ? 'API key' : 'Signing secret'}>
-          {secret}
-        </code>
+        <SecretCode label={what === 'key' ? 'API key' : 'Signing secret'} secret={secret} />
         <div role="status">{copied !== null && <Text>{copied}</Text>}</div>
         {overlap !== null && (
           <Text tone="dim">

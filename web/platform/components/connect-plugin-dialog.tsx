@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { URL_MAX } from '../../../domain/platform/webhook.ts';
+import { refetchShown } from '../../data/refetch-shown.ts';
+import type { Send } from '../../data/use-send.ts';
+import { useTask } from '../../data/use-task.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Part } from '../../parts/part.tsx';
+import { proofWaysIn } from '../../session/second-proof.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Text } from '../../ui/text.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { scopeWordsOf } from '../key-words.ts';
+import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
+import { type ConnectPluginMutation, ConnectPluginDocument } from '../operations/__generated__/connect-plugin.gql.ts';
+import type { PluginRowFragment } from '../operations/__generated__/plugin-row.gql.ts';
+import { PluginsDocument } from '../operations/__generated__/plugins.gql.ts';
+import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
+import { ConnectedPlugin } from './connected-plugin.tsx';
+
+const schema = z.object({
+  url: z.string().check(z.maxLength(URL_MAX)),
+  password: z.string().check(z.minLength(1)),
+});
+
+interface ConnectPluginDialogProps {
+  readonly plugin: PluginRowFragment;
+  readonly onClose: () => void;
+}
+
+/** Connects a plugin: its scopes are fixed, so that all that is asked for is who asks, and where results go. */
+export function ConnectPluginDialog({
+  plugin: { plugin, name, scopes, postsResults },
+  onClose,
+}: ConnectPluginDialogProps) {
+  const client = useApolloClient();
+  const task = useTask();
+  const [made, setMade] = useState<ConnectPluginMutation['connectPlugin'] | null>(null);
+  const form = useForm({
+    schema,
+    initial: { url: '', password: '' },
+    words: { password: 'Enter your current password.' },
+    sending: task,
+    send: () => task.run((send) => connect(null, send)),
+  });
+  const connect = async (proof: string | null, send: Send): Promise<void> => {
+    const { url, password } = form.values;
+    const input = { plugin, url: url.trim() === '' ? null : url };
+    const { connectPlugin } = await send(ConnectPluginDocument, { input, owner: { password, proof } });
+    setMade(connectPlugin);
+    await refetchShown(client, [PluginsDocument, ApiKeysDocument, WebhooksDocument]);
+  };
+
+  const title = `Connect the ${name}`;
+  if (made !== null) return <ConnectedPlugin {...made} onClose={onClose} />;
+  if (task.failure?.code === 'TWO_FACTOR_REQUIRED')
+    return (
+      <Part
+        of="security.proof"
+        title={title}
+        description="Its key sees what is yours. Prove first that it is you, with what protects your account."
+        confirmLabel="Connect"
+        {...proofWaysIn(task.failure.data)}
+        onClose={onClose}
+        onProof={connect}
+      />
+    );
+  return (
+    <FormDialog
+      {...form.wires}
+      title={title}
+      description="It gets a key that works for a year, or until you disconnect it."
+      size="small"
+      submitLabel="Connect"
+      busy={form.isSending}
+      onClose={onClose}
+    >
+      <Text tone="dim">It may: {scopeWordsOf(scopes).join(' · ')}</Text>
+      {postsResults && (
+        <TextField
+          label="Address for results (optional)"
+          type="url"
+          hint="Where your bot listens, like https://bot.example.com/webhook. Without it nothing is posted."
+          maxLength={URL_MAX}
+          autoComplete="off"
+          spellCheck={false}
+          {...form.field('url')}
+        />
+      )}
+      <PasswordField label="Current password" {...form.field('password')} />
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

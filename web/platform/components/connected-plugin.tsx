@@ -1,0 +1,99 @@
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { obsScenes } from '../../../domain/creators/obs-scenes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { PluginRowFragment } from '../operations/__generated__/plugin-row.gql.ts';
+import { PLUGIN_WORDS } from '../plugin-words.ts';
+import { SecretCode } from './secret-code.tsx';
+
+/** Hands the scene collection over as a file; the key in it goes nowhere else. */
+function downloadScenes(secret: string): void {
+  const text = JSON.stringify(obsScenes(window.location.origin, secret), null, 2);
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'gauntlet-obs.json';
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+interface ConnectedPluginProps {
+  readonly plugin: PluginRowFragment;
+  readonly secret: string;
+  readonly webhookSecret: string | null;
+  readonly onClose: () => void;
+}
+
+/** What a plugin that was just connected is run with, this once. */
+export function ConnectedPlugin({ plugin: { plugin, name }, secret, webhookSecret, onClose }: ConnectedPluginProps) {
+  const [said, setSaid] = useState<string | null>(null);
+  const copy = async (what: string, text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(`The ${what} is copied.`);
+    } catch {
+      // Without a secure connection browsers refuse the clipboard; it can be selected by hand.
+      setSaid('Your browser does not let us copy. Select it and copy it by hand.');
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      modalOnly
+      title={`${name} connected`}
+      description={PLUGIN_WORDS[plugin].next}
+      footer={
+        <Button variant={plugin === 'OBS' ? 'secondary' : 'primary'} onClick={onClose}>
+          I Have Saved It
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <Notice tone="warn" title="Shown this once">
+          We keep no copy that could be read again. Whoever has it sees what this plugin may see, until you disconnect
+          it.
+        </Notice>
+        {plugin === 'OBS' ? (
+          <Row>
+            <Button
+              variant="primary"
+              icon={<Download aria-hidden="true" />}
+              onClick={() => {
+                downloadScenes(secret);
+                setSaid('The scene collection is saved to your downloads.');
+              }}
+            >
+              Download Scene Collection
+            </Button>
+          </Row>
+        ) : (
+          <>
+            <SecretCode label="API key" secret={secret} />
+            <Row>
+              <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy('key', secret)}>
+                Copy Key
+              </Button>
+            </Row>
+          </>
+        )}
+        {webhookSecret !== null && (
+          <>
+            <Text>The bot checks with this, as GAUNTLET_WEBHOOK_SECRET, that results are from us:</Text>
+            <SecretCode label="Signing secret" secret={webhookSecret} />
+            <Row>
+              <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy('secret', webhookSecret)}>
+                Copy Secret
+              </Button>
+            </Row>
+          </>
+        )}
+        <div role="status">{said !== null && <Text>{said}</Text>}</div>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import { useQuery } from '@apollo/client/react';
+import { Bot, MonitorPlay } from 'lucide-react';
+import { KEYS_MAX } from '../../../domain/platform/api-key.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { useAction } from '../../data/use-action.ts';
+import { formatDate } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { scopeWordsOf } from '../key-words.ts';
+import { ApiKeysDocument } from '../operations/__generated__/api-keys.gql.ts';
+import { DisconnectPluginDocument } from '../operations/__generated__/disconnect-plugin.gql.ts';
+import type { PluginRowFragment } from '../operations/__generated__/plugin-row.gql.ts';
+import { PluginsDocument } from '../operations/__generated__/plugins.gql.ts';
+import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
+import { PLUGIN_WORDS } from '../plugin-words.ts';
+import { ConnectPluginDialog } from './connect-plugin-dialog.tsx';
+
+/** The marketplace (CR-21): what can be connected, what it may see, and whether it is. */
+export function PluginsPanel() {
+  const query = useQuery(PluginsDocument, { fetchPolicy: 'cache-and-network' });
+  const keys = useQuery(ApiKeysDocument);
+  const dialog = useAddressDialog('plugin');
+  const isFull = (keys.data?.apiKeys ?? []).filter(({ replacedAt }) => replacedAt === null).length >= KEYS_MAX;
+  const named = (action: string) =>
+    query.data?.plugins.find(({ plugin }) => dialog.value === `${action}:${plugin.toLowerCase()}`);
+  const [chosen, doomed] = [named('connect'), named('disconnect')];
+  return (
+    <Panel title="Plugins">
+      <Stack gap={4}>
+        <Text tone="dim">
+          Connect one and it gets a key of its own, which sees what is listed here and changes nothing. Disconnect it
+          and it is shut out at once.
+        </Text>
+        {isFull && (
+          <Notice tone="warn">
+            You have {KEYS_MAX} keys, the most there may be. Revoke one before you connect another plugin.
+          </Notice>
+        )}
+        <Loaded query={query} what="your plugins" skeleton={[3, 120]}>
+          {({ plugins }) => (
+            <List label="Plugins">
+              {plugins.map((plugin) => (
+                <PluginRow
+                  key={plugin.plugin}
+                  plugin={plugin}
+                  isFull={isFull}
+                  onAct={(action) => dialog.open(`${action}:${plugin.plugin.toLowerCase()}`)}
+                />
+              ))}
+            </List>
+          )}
+        </Loaded>
+      </Stack>
+      {/* However it stands by now: it shows the key that was just made. */}
+      {chosen && <ConnectPluginDialog plugin={chosen} onClose={dialog.close} />}
+      {typeof doomed?.connectedAt === 'number' && <DisconnectDialog plugin={doomed} onClose={dialog.close} />}
+    </Panel>
+  );
+}
+
+interface PluginRowProps {
+  readonly plugin: PluginRowFragment;
+  /** Whether no other key may be made. */
+  readonly isFull: boolean;
+  readonly onAct: (action: 'connect' | 'disconnect') => void;
+}
+
+function PluginRow({ plugin, isFull, onAct }: PluginRowProps) {
+  const { name, scopes, connectedAt, webhookUrl } = plugin;
+  const Icon = plugin.plugin === 'OBS' ? MonitorPlay : Bot;
+  return (
+    <ListRow
+      leading={<Icon size={20} aria-hidden="true" />}
+      title={
+        <Row gap={2}>
+          {name}
+          <Badge tone={connectedAt === null ? 'neutral' : 'win'}>
+            {connectedAt === null ? 'Not connected' : 'Connected'}
+          </Badge>
+        </Row>
+      }
+      detail={
+        <Stack gap={1}>
+          <span>{PLUGIN_WORDS[plugin.plugin].does}</span>
+          <span>It may: {scopeWordsOf(scopes).join(' · ')}</span>
+          {connectedAt !== null && <Standing plugin={plugin} connectedAt={connectedAt} />}
+          {webhookUrl !== null && (
+            <span css={{ overflowWrap: 'anywhere' }}>
+              Results go to <code>{webhookUrl}</code>
+            </span>
+          )}
+        </Stack>
+      }
+      trailing={
+        connectedAt === null ? (
+          <Button
+            size="small"
+            variant="primary"
+            aria-label={`Connect ${name}`}
+            disabled={isFull}
+            onClick={() => onAct('connect')}
+          >
+            Connect
+          </Button>
+        ) : (
+          <Button size="small" variant="ghost" aria-label={`Disconnect ${name}`} onClick={() => onAct('disconnect')}>
+            Disconnect
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Standing({ plugin, connectedAt }: { readonly plugin: PluginRowFragment; readonly connectedAt: number }) {
+  const { lastHeardAt, expiresAt } = plugin;
+  return (
+    <span>
+      Connected since {formatDate(connectedAt)} ·{' '}
+      {lastHeardAt === null ? (
+        'not heard from yet'
+      ) : (
+        <>
+          last heard from <RelativeTime at={lastHeardAt} now={serverNow} />
+        </>
+      )}
+      {expiresAt !== null && ` · until ${formatDate(expiresAt)}`}
+    </span>
+  );
+}
+
+function DisconnectDialog({ plugin, onClose }: { readonly plugin: PluginRowFragment; readonly onClose: () => void }) {
+  const toast = useToast();
+  const disconnect = useAction(DisconnectPluginDocument, {
+    changes: [PluginsDocument, ApiKeysDocument, WebhooksDocument],
+  });
+  const confirm = async (): Promise<void> => {
+    if (!(await disconnect.run({ plugin: plugin.plugin }))) return;
+    toast({ title: `${plugin.name} disconnected` });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Disconnect the ${plugin.name}?`}
+      description={
+        plugin.webhookUrl === null
+          ? 'Its key is refused at once, and what it shows live ends. To connect it again you make another key.'
+          : 'Its key is refused at once, and its address is told nothing more. To connect it again you make another key.'
+      }
+      confirmLabel="Disconnect"
+      variant="danger"
+      onConfirm={confirm}
+      busy={disconnect.isRunning}
+      refusal={disconnect.failure?.sentence}
+    />
+  );
+}
