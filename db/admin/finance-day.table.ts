@@ -7,6 +7,8 @@ export const financeDays = table('finance_days', {
   /** `YYYY-MM-DD`, UTC */
   day: text().primaryKey(),
   coinCents: int().notNull(),
+  /** Of days that were closed before passes were counted: nothing. */
+  passCents: int().notNull().default(0),
   contestFeeCents: int().notNull(),
   arcadeCents: int().notNull(),
   withdrawalFeeCents: int().notNull(),

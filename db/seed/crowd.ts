@@ -10,19 +10,21 @@ const FIRST =
 const LAST =
   'Badger Condor Dingo Egret Falcon Gecko Heron Ibis Jackal Koala Lynx Marten Newt Otter Puffin Quail Raven Stoat Tapir Urchin Vole Walrus Yak Zebra Adder Bison Crane Dormouse Eagle Ferret Gibbon Hare Impala Jaguar Kestrel Lemur Magpie Narwhal Osprey Panther Quokka Robin Sable Toucan Viper Weasel Wombat Wren';
 
-/** How many have signed up and done nothing yet: with all others of the data set 2.3k accounts (AD-03). */
+/** How many have signed up and played nothing yet: with all others of the data set 2.3k accounts (AD-03). */
 const CROWD = 2_240;
 /** Accounts of one statement: as many as either engine takes values for. */
 const AT_ONCE = 400;
 
-/** Accounts that do nothing, so that the lists of staff are as long as they are in earnest. They are the oldest of the set. */
+export const crowdId = (n: number): string => `crowd-${n + 1}`;
+
+/** Accounts that have played nothing, so that the lists of staff are as long as they are in earnest. They are the oldest of the set. */
 export async function seedCrowd(tx: Tx, passwordHash: string, before: number): Promise<void> {
   const last = LAST.split(' ');
   const names = FIRST.split(' ').flatMap((first) => last.map((second) => `${first}${second}`));
   const crowd = names.slice(0, CROWD).map((username, n): NewUser => {
     const email = `${username.toLowerCase()}@gauntlet.example`;
     return {
-      id: `crowd-${n + 1}`,
+      id: crowdId(n),
       username,
       usernameKey: usernameKeyOf(username),
       email,

@@ -26,6 +26,7 @@ import { arenaMoments, seedReplays } from './replays.ts';
 import { type Moment, Scene } from './scene.ts';
 import { sponsorshipMoments } from './sponsorships.ts';
 import { seedServers } from './servers.ts';
+import { DEMO_COIN_CENTS, StoreScene } from './store.ts';
 import { seedStreams } from './streams.ts';
 import { seedTeams, teamMoments } from './teams.ts';
 import { tournamentMoments } from './tournaments.ts';
@@ -112,9 +113,12 @@ export async function seedDemo(db: Database, deps: SeedDeps, seal: Seal): Promis
     const wallets = new WalletScene(tx, scene, now, openedDays, seal);
     await wallets.addMethods();
     await openDeskPlayers(tx, closed, signedUpAt);
+    const store = new StoreScene(tx, scene, now);
+    await store.openSeason();
     const past = [
       ...wallets.moments(demoOpeningCents()),
       ...(await deskMoments(tx, scene, wallets, now)),
+      ...store.moments(),
       ...battleMoments(scene, now),
       ...creatorMoments(tx, scene, streamedBattles(now), closed, now),
       ...arenaMoments(scene, now),
@@ -138,6 +142,7 @@ export async function seedDemo(db: Database, deps: SeedDeps, seal: Seal): Promis
     // It tells what all the others have made happen.
     await seedNotifications(tx, now);
     await seedCrowd(tx, closed, signedUpAt);
+    await store.write();
   });
   return true;
 }
@@ -179,13 +184,13 @@ function pastBattle(n: number) {
   return { stakeCents, demoWins, opponentId, game: BATTLE_GAMES[n % BATTLE_GAMES.length] ?? 'valorant' };
 }
 
-/** What `demo` paid in at first, so that battles and later payments lead to the balance of today. */
+/** What `demo` paid in at first, so that battles, coins and later payments lead to the balance of today. */
 function demoOpeningCents(): number {
   const won = Array.from({ length: PAST_BATTLES }, (_, n) => pastBattle(n)).reduce(
     (sum, { stakeCents, demoWins }) => sum + (demoWins ? stakeCents : -stakeCents) - feeOf(stakeCents),
     0,
   );
-  return DEMO_BALANCE_CENTS - won - DEMO_LATER_CENTS - DEMO_SHARES_CENTS;
+  return DEMO_BALANCE_CENTS - won - DEMO_LATER_CENTS - DEMO_SHARES_CENTS + DEMO_COIN_CENTS;
 }
 
 /** The past battles of `demo` as its viewers saw them. */

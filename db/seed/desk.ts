@@ -23,7 +23,7 @@ const PLAYERS = [
   'ChalkToad',
   'JasperHound',
 ] as const;
-const idOf = (n: number): string => `${ASIDE[2]}${n + 1}`;
+export const deskId = (n: number): string => `${ASIDE[2]}${n + 1}`;
 
 interface Contested {
   readonly stakeCents: number;
@@ -65,15 +65,15 @@ const REPORTS: readonly (readonly [by: string, of: string, reportType: ReportTyp
 
 export async function openDeskPlayers(tx: Tx, passwordHash: string, createdAt: number): Promise<void> {
   for (const [n, username] of PLAYERS.entries())
-    await openSampleAccount(tx, { id: idOf(n), username, passwordHash, createdAt });
+    await openSampleAccount(tx, { id: deskId(n), username, passwordHash, createdAt });
 }
 
 /** Payments in, withdrawals that wait and battles whose result is contested, in no order. */
 export async function deskMoments(tx: Tx, scene: Scene, wallets: WalletScene, now: number): Promise<Moment[]> {
   const moments: Moment[] = [];
   for (const [n] of PLAYERS.entries()) {
-    await wallets.addCard(idOf(n), n);
-    const [id, card] = [idOf(n), `card-of-${idOf(n)}`];
+    await wallets.addCard(deskId(n), n);
+    const [id, card] = [deskId(n), `card-of-${deskId(n)}`];
     moments.push(wallets.deposit(id, card, 1_000_00, 40));
     // With the one of `rival` twelve wait (AD-03).
     moments.push(...wallets.withdrawal(id, card, 40_00 + n * 5_00, n % 4, 'requested'));
@@ -85,7 +85,7 @@ export async function deskMoments(tx: Tx, scene: Scene, wallets: WalletScene, no
 function contest(tx: Tx, scene: Scene, n: number, contested: Contested, now: number): Moment[] {
   const { stakeCents, type, words, hoursAgo } = contested;
   const id = `contested-${n + 1}`;
-  const [creatorId, opponentId] = [idOf(2 * n), idOf(2 * n + 1)];
+  const [creatorId, opponentId] = [deskId(2 * n), deskId(2 * n + 1)];
   const disputedAt = now - hoursAgo * HOUR;
   const act = (minutesBefore: number, happens: (at: number) => Promise<void>): Moment => {
     const at = disputedAt - minutesBefore * MINUTE;

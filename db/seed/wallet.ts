@@ -35,7 +35,6 @@ const DEMO_COINS: readonly (readonly [number, BonusSource, number])[] = [
   [80, 'mission', 150],
   [71, 'mission', 150],
   [60, 'mission', 150],
-  [44, 'mission', 150],
   [37, 'mission', 150],
   [17, 'mission', 50],
   [11, 'mission', 150],

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import {
   COIN_SALES_ACCOUNT,
+  PASS_SALES_ACCOUNT,
   type TransferKind,
   adjustmentAccount,
   bonusAccount,
@@ -16,22 +17,23 @@ import { deposits, withdrawals } from './payment.table.ts';
 const ON: Readonly<Record<string, Booked['on']>> = {
   ...Object.fromEntries(feeAccounts('USD').map((id) => [id, 'fees'] as const)),
   [COIN_SALES_ACCOUNT]: 'coins',
+  [PASS_SALES_ACCOUNT]: 'passes',
   [bonusAccount('USD')]: 'bonuses',
   [adjustmentAccount('USD')]: 'adjustments',
   [externalAccount('USD')]: 'outside',
 };
 
-/** What a stretch of time booked in dollars, in cents. */
+/** What a stretch of time booked, in cents; in whole BattleCoin where it is passes. */
 interface Booked {
-  readonly on: 'fees' | 'coins' | 'bonuses' | 'adjustments' | 'outside';
+  readonly on: 'fees' | 'coins' | 'passes' | 'bonuses' | 'adjustments' | 'outside';
   readonly kind: TransferKind;
-  readonly cents: number;
+  readonly amount: number;
 }
 
 /** What was booked on the house's accounts of revenue and with the outside, by what the transfers were for. */
 export async function sumBooked(reader: Reader, from: number, to: number): Promise<Booked[]> {
   const rows = await reader
-    .select({ accountId: entries.accountId, kind: transfers.kind, cents: sumInt(entries.amount) })
+    .select({ accountId: entries.accountId, kind: transfers.kind, amount: sumInt(entries.amount) })
     .from(transfers)
     // SQLite keeps to this order: a day costs what a day costs.
     .crossJoin(entries)
@@ -44,9 +46,9 @@ export async function sumBooked(reader: Reader, from: number, to: number): Promi
       ),
     )
     .groupBy(entries.accountId, transfers.kind);
-  return rows.flatMap(({ accountId, kind, cents }) => {
+  return rows.flatMap(({ accountId, kind, amount }) => {
     const on = ON[accountId];
-    return on === undefined ? [] : [{ on, kind, cents }];
+    return on === undefined ? [] : [{ on, kind, amount }];
   });
 }
 

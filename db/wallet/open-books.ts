@@ -4,6 +4,7 @@ import {
   CAPITAL_ACCOUNT,
   CHAIN_START,
   COIN_SALES_ACCOUNT,
+  PASS_SALES_ACCOUNT,
   SPONSORS_ACCOUNT,
   STORE_SALES_ACCOUNT,
   adjustmentAccount,
@@ -31,7 +32,8 @@ export async function openBooks(tx: Tx): Promise<void> {
   const capital = { ...sales, id: CAPITAL_ACCOUNT, kind: 'external' as const };
   const sponsors = { ...capital, id: SPONSORS_ACCOUNT };
   const store = { id: STORE_SALES_ACCOUNT, kind: 'house' as const, currency: 'BC' as const, balance: 0 };
-  const wanted = [...own, sales, capital, sponsors, store];
+  const passes = { ...store, id: PASS_SALES_ACCOUNT };
+  const wanted = [...own, sales, capital, sponsors, store, passes];
   const known = await tx
     .select({ id: ledgerAccounts.id })
     .from(ledgerAccounts)

@@ -55,15 +55,19 @@ export async function readReturned(
   return new Map(rows.map(({ opKey, amount, at }) => [opKey.slice(keyOf('').length), { amount, at }]));
 }
 
+interface Taking {
+  readonly accountId: string;
+  readonly amount: number;
+}
+
 export interface Purchase {
   readonly id: string;
   readonly userId: string;
   /** What the booking is called. */
   readonly kind: EntryKind;
   readonly currency: Currency;
-  readonly price: number;
-  /** The account of the house that takes the price. */
-  readonly into: string;
+  /** What each account of the house takes; together it is the price. */
+  readonly into: readonly Taking[];
   /** BattleCoin that the player gets for it; 0 for goods of another kind. */
   readonly coins: number;
 }
@@ -74,7 +78,9 @@ export interface Purchase {
  * @throws Refused INSUFFICIENT_FUNDS, REDEMPTION_OFF where the price is in BattleCoin and that is switched off
  */
 export async function purchase(tx: Tx, bought: Purchase, newId: () => string, at: number): Promise<void> {
-  const { id, userId, kind, currency, price, into, coins } = bought;
+  const { id, userId, kind, currency, coins } = bought;
+  const into = bought.into.filter(({ amount }) => amount > 0);
+  const price = into.reduce((sum, { amount }) => sum + amount, 0);
   const common = { kind: 'purchase', subjectId: id, actorId: userId, at } as const;
   await postTransfer(tx, {
     ...common,
@@ -83,7 +89,7 @@ export async function purchase(tx: Tx, bought: Purchase, newId: () => string, at
     currency,
     legs: [
       { accountId: userAccount(userId, currency), kind, amount: -price },
-      { accountId: into, kind, amount: price },
+      ...into.map(({ accountId, amount }) => ({ accountId, kind, amount })),
     ],
   });
   if (coins === 0) return;

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type EndedPayment, PROCESSOR_P95_MS, measureProcessor, percentsOf } from './finance.ts';
+import {
+  type DayFigures,
+  type EndedPayment,
+  PROCESSOR_P95_MS,
+  measureProcessor,
+  percentsOf,
+  revenueOf,
+  sumFigures,
+} from './finance.ts';
 
 test('shares are whole percents that together are the whole, or nothing of nothing', () => {
   expect(percentsOf([650, 280, 70])).toEqual([65, 28, 7]);
@@ -13,6 +21,45 @@ test('shares are whole percents that together are the whole, or nothing of nothi
       expect(sum).toBe(parts.some((part) => part > 0) ? 100 : 0);
     }),
   );
+});
+
+const NOTHING: DayFigures = sumFigures([]);
+
+test('subscriptions are what coins paid for passes, at the most what coins brought, and counted once (AF-02)', () => {
+  expect(revenueOf({ ...NOTHING, coinCents: 865_00, passCents: 84_00, contestFeeCents: 337_00 })).toEqual({
+    coins: 781_00,
+    'contest-fees': 337_00,
+    subscriptions: 84_00,
+    arcade: 0,
+    'withdrawal-fees': 0,
+  });
+  // Paid with coins that were given away, and taken back after the days that are looked at.
+  expect(revenueOf({ ...NOTHING, coinCents: 10_00, passCents: 15_00 })).toMatchObject({
+    coins: 0,
+    subscriptions: 10_00,
+  });
+  expect(revenueOf({ ...NOTHING, coinCents: 10_00, passCents: -15_00 })).toMatchObject({
+    coins: 10_00,
+    subscriptions: 0,
+  });
+  const cents = fc.integer({ min: -1_000_00, max: 1_000_000_00 });
+  fc.assert(
+    fc.property(cents, cents, cents, (coinCents, passCents, arcadeCents) => {
+      const parts = revenueOf({ ...NOTHING, coinCents, passCents, arcadeCents });
+      expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(coinCents + arcadeCents);
+      expect(parts.subscriptions).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('the figures of some days are added one by one', () => {
+  const day = { ...NOTHING, coinCents: 5_00, passCents: 1_00, payoutCents: 30 };
+  expect(sumFigures([day, { ...day, payoutCents: -30, depositCents: 7 }])).toEqual({
+    ...NOTHING,
+    coinCents: 10_00,
+    passCents: 2_00,
+    depositCents: 7,
+  });
 });
 
 const payments = (succeeded: number, failed: number, tookMs: number | null = 900): EndedPayment[] => [

@@ -2,13 +2,15 @@ import { DAY, SECOND } from '../shared/time.ts';
 import { percentileOf } from './percentile.ts';
 
 /** What the house earns by, in the order in which it is shown. */
-export const REVENUE_SOURCES = ['coins', 'contest-fees', 'arcade', 'withdrawal-fees'] as const;
+export const REVENUE_SOURCES = ['coins', 'contest-fees', 'subscriptions', 'arcade', 'withdrawal-fees'] as const;
 export type RevenueSource = (typeof REVENUE_SOURCES)[number];
 
-/** What the ledger booked in a UTC day, in cents. What came back is taken off again, so that a day may be below zero. */
+/** What the ledger booked in a stretch of time, in cents. What came back is taken off again, so that a day may be below zero. */
 export interface DayFigures {
   /** BattleCoin that was sold. */
   readonly coinCents: number;
+  /** What BattleCoin paid for battle passes, at the price at which it is sold; it was earned when the coins were. */
+  readonly passCents: number;
   /** Fees of contests of every kind. */
   readonly contestFeeCents: number;
   /** Stakes of contests whose prizes the house pays, less these prizes. */
@@ -23,12 +25,37 @@ export interface DayFigures {
   readonly chargebackCents: number;
 }
 
-export const revenueOf = (day: DayFigures): Readonly<Record<RevenueSource, number>> => ({
-  coins: day.coinCents,
-  'contest-fees': day.contestFeeCents,
-  arcade: day.arcadeCents,
-  'withdrawal-fees': day.withdrawalFeeCents,
-});
+/**
+ * What the house earned by what. Subscriptions are the part of the coins' revenue that went into battle passes, the one
+ * thing that is sold for a time (AF-02): never more than coins brought, since coins that were given away pay for passes
+ * too. The parts together are what the ledger booked.
+ */
+export function revenueOf(figures: DayFigures): Readonly<Record<RevenueSource, number>> {
+  const subscriptions = Math.min(Math.max(0, figures.passCents), Math.max(0, figures.coinCents));
+  return {
+    coins: figures.coinCents - subscriptions,
+    'contest-fees': figures.contestFeeCents,
+    subscriptions,
+    arcade: figures.arcadeCents,
+    'withdrawal-fees': figures.withdrawalFeeCents,
+  };
+}
+
+/** The figures of some days together. */
+export function sumFigures(days: readonly DayFigures[]): DayFigures {
+  const sumOf = (key: keyof DayFigures): number => days.reduce((sum, day) => sum + day[key], 0);
+  return {
+    coinCents: sumOf('coinCents'),
+    passCents: sumOf('passCents'),
+    contestFeeCents: sumOf('contestFeeCents'),
+    arcadeCents: sumOf('arcadeCents'),
+    withdrawalFeeCents: sumOf('withdrawalFeeCents'),
+    givenCents: sumOf('givenCents'),
+    depositCents: sumOf('depositCents'),
+    payoutCents: sumOf('payoutCents'),
+    chargebackCents: sumOf('chargebackCents'),
+  };
+}
 
 /**
  * Shares of a whole in whole percent, which together are 100: what is cut off goes to the largest remainders. Nothing has

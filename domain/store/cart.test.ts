@@ -55,6 +55,7 @@ describe('a cart', () => {
       payCoins: 1_350,
       payCents: 30_00,
       giftCoins: 0,
+      passCoins: 0,
     });
     expect(totalsOf(cart, ALL, twenty ?? null)).toEqual({
       coins: 1_350,
@@ -62,9 +63,25 @@ describe('a cart', () => {
       payCoins: 1_080,
       payCents: 30_00,
       giftCoins: 0,
+      passCoins: 0,
     });
     expect(totalsOf([{ productId: 'gone', quantity: 1 }], ALL, null)).toBeNull();
-    expect(totalsOf([], ALL, null)).toEqual({ coins: 0, discountCoins: 0, payCoins: 0, payCents: 0, giftCoins: 0 });
+    expect(totalsOf([], ALL, null)).toEqual({
+      coins: 0,
+      discountCoins: 0,
+      payCoins: 0,
+      payCents: 0,
+      giftCoins: 0,
+      passCoins: 0,
+    });
+  });
+
+  it('says what of the price is for passes, less their share of what a code takes off', () => {
+    const pass = { ...product('pass', { price: 1_500, category: 'passes' }), kind: 'pass' };
+    const cart = ['pass', 'skin'].map((productId) => ({ productId, quantity: 1 }));
+    const [twenty] = PROMO_CODES;
+    expect(totalsOf(cart, [...ALL, pass], null)).toMatchObject({ payCoins: 2_250, passCoins: 1_500 });
+    expect(totalsOf(cart, [...ALL, pass], twenty ?? null)).toMatchObject({ payCoins: 1_800, passCoins: 1_200 });
   });
 
   it('never comes to less than nothing or to a fraction', () => {

@@ -35,6 +35,8 @@ export interface CartTotals {
   readonly payCents: number;
   /** Of `payCoins`, what is paid for gifts; nothing of it comes back. */
   readonly giftCoins: number;
+  /** Of `payCoins`, what is paid for passes. */
+  readonly passCoins: number;
 }
 
 /** Null where a line is of no product that is sold. */
@@ -44,15 +46,23 @@ export function totalsOf(
   code: Pick<PromoCode, 'percent'> | null,
 ): CartTotals | null {
   const known = new Map(products.map((product) => [product.id, product]));
-  let [coins, payCents, gifts] = [0, 0, 0];
+  let [coins, payCents, gifts, passes] = [0, 0, 0, 0];
   for (const { productId, quantity } of cart) {
     const product = known.get(productId);
     if (!product) return null;
     if (product.kind === 'gift') gifts += quantity * priceOf(product);
+    if (product.kind === 'pass') passes += quantity * priceOf(product);
     if (product.currency === 'BC') coins += quantity * priceOf(product);
     else payCents += quantity * priceOf(product);
   }
   const discountCoins = code ? discountOf(coins, code) : 0;
   const payCoins = coins - discountCoins;
-  return { coins, discountCoins, payCoins, payCents, giftCoins: paidFor(gifts, coins, payCoins) };
+  return {
+    coins,
+    discountCoins,
+    payCoins,
+    payCents,
+    giftCoins: paidFor(gifts, coins, payCoins),
+    passCoins: paidFor(passes, coins, payCoins),
+  };
 }

@@ -1,4 +1,5 @@
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { PASS_SALES_ACCOUNT, STORE_SALES_ACCOUNT } from '../wallet/ledger.ts';
 import { type CartLine, type CartTotals, totalsOf } from './cart.ts';
 import { type CatalogueProduct, isHadOnce, isSold } from './catalogue.ts';
 import { isOwnAddress } from './gift.ts';
@@ -53,3 +54,9 @@ export function ruleOnCheckout(checkout: Checkout): Ruling<CartTotals> {
     return refuse('PRICE_CHANGED', { data: { payCoins, payCents } });
   return allow(totals);
 }
+
+/** Which accounts of the house take the coins of a checkout. */
+export const takingsOf = ({ payCoins, passCoins }: Pick<CartTotals, 'payCoins' | 'passCoins'>) => [
+  { accountId: PASS_SALES_ACCOUNT, amount: passCoins },
+  { accountId: STORE_SALES_ACCOUNT, amount: payCoins - passCoins },
+];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CHAIN_START,
   COIN_SALES_ACCOUNT,
+  PASS_SALES_ACCOUNT,
   type Leg,
   type LinkedContent,
   TRANSFER_KINDS,
@@ -28,6 +29,7 @@ it('names accounts as the books have always named them: a new name would be a ne
     debtAccount('u'),
     bonusAccount('BC'),
     COIN_SALES_ACCOUNT,
+    PASS_SALES_ACCOUNT,
     externalAccount('USD'),
   ]).toEqual([
     'user:u:USD',
@@ -36,6 +38,7 @@ it('names accounts as the books have always named them: a new name would be a ne
     'house:debt:u',
     'house:bonus:BC',
     'house:coins:USD',
+    'house:passes:BC',
     'external:USD',
   ]);
   expect(feeAccounts('BC').slice(0, 2)).toEqual(['house:fees:BC:0', 'house:fees:BC:1']);

@@ -61,6 +61,8 @@ export const adjustmentAccount = (currency: Currency): string => `house:adjustme
 export const COIN_SALES_ACCOUNT = 'house:coins:USD';
 /** What players have paid with BattleCoin in the store. */
 export const STORE_SALES_ACCOUNT = 'house:store:BC';
+/** What of it was for passes, the one thing that is sold for a time. */
+export const PASS_SALES_ACCOUNT = 'house:passes:BC';
 /** What the house has put up for bets of spectators: an escrow, so that it never goes below zero. */
 export const MARKET_FUND_ACCOUNT = 'escrow:market-fund';
 /** Where the operator's own money lies, which comes in for the market fund as deposits do. */

@@ -1,4 +1,5 @@
 import type { DayFigures } from '../../domain/admin/finance.ts';
+import { COIN_CENTS } from '../../domain/shared/money.ts';
 import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import { insertFinanceDay, listFinanceDays } from '../../db/admin/finance-day.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
@@ -23,10 +24,11 @@ export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export async function readFigures(reader: Reader, from: number, to: number): Promise<DayFigures> {
   const booked = await sumBooked(reader, from, to);
   const sumOf = (is: (one: (typeof booked)[number]) => boolean): number =>
-    booked.filter(is).reduce((sum, { cents }) => sum + cents, 0);
+    booked.filter(is).reduce((sum, { amount }) => sum + amount, 0);
   const outside = (kind: string): number => sumOf((one) => one.on === 'outside' && one.kind === kind);
   return {
     coinCents: sumOf(({ on }) => on === 'coins'),
+    passCents: COIN_CENTS * sumOf(({ on }) => on === 'passes'),
     contestFeeCents: sumOf(({ on, kind }) => on === 'fees' && kind !== 'withdrawal-payout'),
     arcadeCents: sumOf(({ on, kind }) => on === 'bonuses' && kind !== 'bonus'),
     withdrawalFeeCents: sumOf(({ on, kind }) => on === 'fees' && kind === 'withdrawal-payout'),

@@ -17,6 +17,9 @@ export class FinancePeriod implements DayFigures {
   @Field(() => Cents, { description: 'BattleCoin that was sold.' })
   coinCents!: number;
 
+  @Field(() => Cents, { description: 'Of it, what BattleCoin paid for battle passes.' })
+  passCents!: number;
+
   @Field(() => Cents, { description: 'Fees of contests.' })
   contestFeeCents!: number;
 

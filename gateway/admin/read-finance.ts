@@ -5,6 +5,7 @@ import {
   measureProcessor,
   percentsOf,
   revenueOf,
+  sumFigures,
 } from '../../domain/admin/finance.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { listFinanceDays } from '../../db/admin/finance-day.queries.ts';
@@ -77,14 +78,16 @@ export function readFinanceOverview({ db, now, payments }: Deps): Promise<Financ
     const days = [...open, ...closed.map((day): FinancePeriod => ({ ...day, isClosed: true }))]
       .filter(({ day }) => day >= since)
       .toReversed();
-    const sums = REVENUE_SOURCES.map((source) => days.reduce((sum, day) => sum + revenueOf(day)[source], 0));
+    const figures = sumFigures(days);
+    const parts = revenueOf(figures);
+    const sums = REVENUE_SOURCES.map((source) => parts[source]);
     const percents = percentsOf(sums);
     const ended = await readEnded(read, payments.name, at - PROCESSOR_SPAN_MS);
     return {
       days,
-      revenue: REVENUE_SOURCES.map((source, n) => ({ source, cents: sums[n] ?? 0, percent: percents[n] ?? 0 })),
+      revenue: REVENUE_SOURCES.map((source, n) => ({ source, cents: parts[source], percent: percents[n] ?? 0 })),
       revenueCents: sums.reduce((sum, cents) => sum + cents, 0),
-      givenCents: days.reduce((sum, day) => sum + day.givenCents, 0),
+      givenCents: figures.givenCents,
       processors: [{ name: payments.name, ...measureProcessor(ended) }],
     };
   });

@@ -1,11 +1,10 @@
 import { type CatalogueProduct, mayBuyCrates, newestTable } from '../../domain/store/catalogue.ts';
 import type { CartLine } from '../../domain/store/cart.ts';
-import { ruleOnCheckout } from '../../domain/store/check-out.ts';
+import { ruleOnCheckout, takingsOf } from '../../domain/store/check-out.ts';
 import { coinsBack, loyaltyOf } from '../../domain/store/loyalty.ts';
 import { priceOf } from '../../domain/store/products.ts';
 import { findPromoCode } from '../../domain/store/promo-codes.ts';
 import { must } from '../../domain/shared/refusals.ts';
-import { STORE_SALES_ACCOUNT } from '../../domain/wallet/ledger.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
@@ -142,8 +141,8 @@ export async function checkOut(deps: Deps, actor: Actor, key: string, terms: Che
         await sellCoins(deps, tx, actor, proof, { id: deps.newId(), coins, cents: payCents, at });
       }
       if (payCoins > 0) {
-        const paid = { id, userId, kind: 'store_purchase', currency: 'BC', price: payCoins, coins: 0 } as const;
-        await purchase(tx, { ...paid, into: STORE_SALES_ACCOUNT }, deps.newId, at);
+        const paid = { id, userId, kind: 'store_purchase', currency: 'BC', coins: 0 } as const;
+        await purchase(tx, { ...paid, into: takingsOf(totals) }, deps.newId, at);
       }
       if (backCoins > 0)
         await grant(

@@ -2,7 +2,7 @@ import { staffAct } from '../../domain/accounts/accounts.schemas.ts';
 import { findItem } from '../../domain/store/items.ts';
 import { returnLine as rule } from '../../domain/store/return-line.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { STORE_SALES_ACCOUNT } from '../../domain/wallet/ledger.ts';
+import { PASS_SALES_ACCOUNT, STORE_SALES_ACCOUNT } from '../../domain/wallet/ledger.ts';
 import { type User, lockUser } from '../../db/accounts/index.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -80,7 +80,8 @@ export async function returnLine(deps: Deps, actor: Actor, key: string, input: R
       if (coins > 0) {
         const back = { id, reason: 'store-return', userId, currency: 'BC', amount: coins } as const;
         const booking = { id: deps.newId(), actorId: staff.id, at };
-        await returnPurchase(tx, { ...back, from: STORE_SALES_ACCOUNT }, booking);
+        const from = line.kind === 'pass' ? PASS_SALES_ACCOUNT : STORE_SALES_ACCOUNT;
+        await returnPurchase(tx, { ...back, from }, booking);
       }
       await tellStore(tx, userId, at);
       const about = { entity: 'store', entityId: userId, concerns: [userId], at };

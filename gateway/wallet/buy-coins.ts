@@ -34,8 +34,8 @@ export async function sellCoins(
 ): Promise<void> {
   const { userId } = actor;
   const spentCents = await readCoinSpendingSince(tx, userId, at - SECOND_FACTOR_WINDOW_MS);
-  const bundle = { id, userId, kind: 'battlecoin_purchase', currency: 'USD', price: cents, coins } as const;
-  await purchase(tx, { ...bundle, into: COIN_SALES_ACCOUNT }, deps.newId, at);
+  const bundle = { id, userId, kind: 'battlecoin_purchase', currency: 'USD', coins } as const;
+  await purchase(tx, { ...bundle, into: [{ accountId: COIN_SALES_ACCOUNT, amount: cents }] }, deps.newId, at);
   // The last question, so that nobody is asked for a code in vain.
   await requireSecondFactor(deps, tx, actor, proof, spentCents + cents);
   await appendEvent(tx, {

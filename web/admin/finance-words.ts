@@ -7,6 +7,7 @@ import type { FinanceOverviewQuery } from './operations/__generated__/finance-ov
 export const SOURCE_WORDS: Readonly<Record<RevenueSource, string>> = {
   COINS: 'BC sales',
   CONTEST_FEES: 'Battle fees',
+  SUBSCRIPTIONS: 'Subscriptions',
   ARCADE: 'Arcade',
   WITHDRAWAL_FEES: 'Withdrawal fees',
 };

@@ -1,6 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 import { readMail } from '../accounts/mails.ts';
-import { NARROW, expectUsable, player, pressEscape, test } from '../support.ts';
+import { NARROW, expectUsable, photograph, player, pressEscape, settled, test } from '../support.ts';
 
 const product = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Products' }).getByRole('listitem').filter({ hasText: name });
@@ -41,6 +41,26 @@ test('a frame is searched for, put into the cart, paid with a code, worn, and se
   const other = await player(browser, 'demo');
   await other.goto('/player/rival');
   await expect(other.getByRole('region', { name: 'Profile' }).locator('ellipse')).toHaveCount(10);
+});
+
+test('the loyalty card says the tier, what comes back, and the way to the next by what was spent on BattleCoin (SO-18)', async ({
+  browser,
+}, info) => {
+  const page = await player(browser, 'demo');
+  await page.goto('/store');
+  const card = page.getByRole('region', { name: 'Loyalty' });
+  await expect(card).toContainText('Gold');
+  await expect(card).toContainText('10% BC back');
+  await expect(card).toContainText('On the way to Platinum');
+  await expect(card).toContainText('$750.00 of $1,000.00');
+  await expect(coins(page, '2,500')).toBeVisible();
+  await settled(page);
+  await photograph(page, info, 'the loyalty card');
+  const other = await player(browser, 'rival', { viewport: NARROW });
+  await other.goto('/store');
+  await other.getByRole('button', { name: 'Filters' }).click();
+  await expect(other.getByRole('region', { name: 'Loyalty' })).toContainText('Bronze');
+  await expect(other.getByRole('region', { name: 'Loyalty' })).toContainText('2% BC back');
 });
 
 test('the store is narrowed down by tab, price and order, and shows what is in a crate (SO-04 to SO-06, SO-09 to SO-12)', async ({

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FinanceDay } from '../../../db/admin/finance-day.table.ts';
 import { listFinanceDays } from '../../../db/admin/finance-day.queries.ts';
-import { bookAdjustment, bookChargeback, bookDeposit, grant, purchase } from '../../../db/wallet/index.ts';
+import {
+  bookAdjustment,
+  bookChargeback,
+  bookDeposit,
+  grant,
+  purchase,
+  returnPurchase,
+} from '../../../db/wallet/index.ts';
 import { insertMethod } from '../../../db/wallet/method.queries.ts';
 import { insertDeposit } from '../../../db/wallet/payment.queries.ts';
-import { COIN_SALES_ACCOUNT } from '../../../domain/wallet/ledger.ts';
+import { COIN_SALES_ACCOUNT, PASS_SALES_ACCOUNT } from '../../../domain/wallet/ledger.ts';
 import { DAY, HOUR, MINUTE, SECOND, utcDay } from '../../../domain/shared/time.ts';
 import { closeDays } from '../../../gateway/admin/close-day.ts';
 import { publishBalances } from '../../../gateway/wallet/publish-balances.ts';
@@ -20,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const OVERVIEW = `{ financeOverview {
-  days { day isClosed coinCents contestFeeCents arcadeCents withdrawalFeeCents givenCents depositCents payoutCents chargebackCents }
+  days { day isClosed coinCents passCents contestFeeCents arcadeCents withdrawalFeeCents givenCents depositCents payoutCents chargebackCents }
   revenue { source cents percent } revenueCents givenCents
   processors { name state successPercent p95Ms payments lastAt }
 } }`;
@@ -54,7 +61,7 @@ async function passMidnight(ms: number): Promise<void> {
 }
 
 describe('the finance overview', () => {
-  it('is computed from the ledger, by source and day, before a day is closed and after (AF-06)', async () => {
+  it('is computed from the ledger, by source and day, before a day is closed and after (AF-02, AF-06)', async () => {
     await passMidnight(12 * HOUR);
     await closeDays(gateway.deps);
     const before = (await closed()).length;
@@ -69,8 +76,19 @@ describe('the finance overview', () => {
     const { newId } = gateway.deps;
     const booking = () => ({ id: newId(), actorId: userId, at: gateway.deps.now() });
     await gateway.db.transact(async (tx) => {
-      const bought = { id: newId(), userId, kind: 'battlecoin_purchase', currency: 'USD', price: 15_00 } as const;
-      await purchase(tx, { ...bought, into: COIN_SALES_ACCOUNT, coins: 1_500 }, newId, gateway.deps.now());
+      const bought = { id: newId(), userId, kind: 'battlecoin_purchase', currency: 'USD', coins: 1_500 } as const;
+      const into = [{ accountId: COIN_SALES_ACCOUNT, amount: 15_00 }];
+      await purchase(tx, { ...bought, into }, newId, gateway.deps.now());
+      const goods = { userId, kind: 'store_purchase', currency: 'BC', coins: 0 } as const;
+      for (const amount of [300, 500])
+        await purchase(
+          tx,
+          { ...goods, id: newId(), into: [{ accountId: PASS_SALES_ACCOUNT, amount }] },
+          newId,
+          gateway.deps.now(),
+        );
+      const back = { id: 'a-pass', reason: 'store-return', userId, currency: 'BC', amount: 500 } as const;
+      await returnPurchase(tx, { ...back, from: PASS_SALES_ACCOUNT }, booking());
       await grant(tx, { opKey: `test:${newId()}`, userId, currency: 'USD', amount: 2_00 }, booking());
       await bookAdjustment(tx, { id: newId(), userId, currency: 'USD', amount: -50 }, booking());
       const deposit = { id: newId(), userId, amountCents: 70_00 };
@@ -80,6 +98,7 @@ describe('the finance overview', () => {
     const figures = {
       day,
       coinCents: 15_00,
+      passCents: 3_00,
       contestFeeCents: 5_00,
       arcadeCents: 0,
       withdrawalFeeCents: 0,
@@ -91,8 +110,9 @@ describe('the finance overview', () => {
     const open = await overview();
     expect(open.days.at(-1)).toEqual({ ...figures, isClosed: false });
     expect(open.revenue).toEqual([
-      { source: 'COINS', cents: 15_00, percent: 75 },
+      { source: 'COINS', cents: 12_00, percent: 60 },
       { source: 'CONTEST_FEES', cents: 5_00, percent: 25 },
+      { source: 'SUBSCRIPTIONS', cents: 3_00, percent: 15 },
       { source: 'ARCADE', cents: 0, percent: 0 },
       { source: 'WITHDRAWAL_FEES', cents: 0, percent: 0 },
     ]);

@@ -7,13 +7,14 @@ import { FIRST_SEASON, SEASON_LENGTH } from '../../../domain/missions/season.ts'
 import { MISSION_COINS_PER_DAY_MAX } from '../../../domain/missions/rewards.ts';
 import { mondayOf } from '../../../domain/missions/day.ts';
 import { DAY, utcDay } from '../../../domain/shared/time.ts';
+import { PASS_SALES_ACCOUNT, STORE_SALES_ACCOUNT } from '../../../domain/wallet/ledger.ts';
 import { claimMission } from '../../../gateway/missions/claim-mission.ts';
 import { claimPass, readBattlePass } from '../../../gateway/store/claim-pass.ts';
 import { openFirstSeason } from '../../../gateway/store/open-season.ts';
 import { returnLine } from '../../../gateway/store/return-line.ts';
 import { addProduct } from '../../../gateway/store/change-cart.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { findViolations } from '../../support/invariants.ts';
+import { accountCents, findViolations } from '../../support/invariants.ts';
 import { coinsOf, complete, playerOf } from '../../support/mission-steps.ts';
 import { fillCart, ordersOf, pay } from '../../support/store-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
@@ -171,7 +172,11 @@ describe('a battle pass', () => {
           reason: 'By mistake.',
         }),
       );
+    expect(await accountCents(world.db.read, PASS_SALES_ACCOUNT)).toBe(PRICE);
     expect([await back(), await coins(), (await standing())?.hasPaid]).toEqual(['ok', PRICE, false]);
+    // What loyalty gave for it was taken off what came back.
+    expect(await accountCents(world.db.read, PASS_SALES_ACCOUNT)).toBe(30);
+    expect(await accountCents(world.db.read, STORE_SALES_ACCOUNT)).toBe(0);
     await buy();
     await earn(500);
     expect(await claim()).toBe('ok');

@@ -71,20 +71,22 @@ describe('the wallets of the demo data set', () => {
     }
   });
 
-  test('each booking names its battle, its method or what a bonus was for, and the sums are the balances (WA-19)', async () => {
+  test('each booking names its battle, its method or what a bonus was for, a purchase is called one, and the sums are the balances (WA-19)', async () => {
     const dollars = await lines('USD');
     expect(dollars[0]?.balanceAfter).toBe(1_195_00);
     expect(dollars.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_195_00);
     for (const { kind, path, detail } of dollars) {
-      expect(detail, kind).not.toBeNull();
+      if (kind !== 'BATTLECOIN_PURCHASE') expect(detail, kind).not.toBeNull();
       if (['WAGER', 'PAYOUT'].includes(kind)) expect(path, kind).toMatch(/^\/challenge\//);
       if (['DEPOSIT', 'WITHDRAWAL'].includes(kind)) expect(path, kind).toBeNull();
     }
     const coins = await lines('BC');
     expect(coins.reduce((sum, { amount }) => sum + amount, 0)).toBe(2_500);
-    expect(new Set(coins.map(({ detail }) => detail))).toEqual(
-      new Set(['Tutorial Challenge', 'Referral', 'Mission', 'Daily login bonus', 'Streak milestone']),
+    const isPurchase = ({ kind }: Line): boolean => ['BATTLECOIN_PURCHASE', 'STORE_PURCHASE'].includes(kind);
+    expect(new Set(coins.filter((line) => !isPurchase(line)).map(({ detail }) => detail))).toEqual(
+      new Set(['Tutorial Challenge', 'Referral', 'Mission', 'Daily login bonus', 'Streak milestone', 'Loyalty']),
     );
+    expect(coins.filter(isPurchase).map(({ coins: entry }) => entry?.source)).not.toContain('');
   });
 
   test('each entry of the BattleCoin log says its type, source, amount, time and description (EN-25)', async () => {

@@ -79,6 +79,10 @@ const RevenueSplit = ({ revenue }: Pick<Overview, 'revenue'>) => (
         />
       ))}
     </List>
+    <Text size={14} tone="dim">
+      Subscriptions are battle passes. They are bought with BC, so what they cost at a cent a coin is counted here and
+      not under BC sales.
+    </Text>
   </Panel>
 );
 

@@ -21,6 +21,7 @@ const FIGURES: readonly (readonly [header: string, centsOf: (day: Day) => number
   ['Owed to players', ({ owedCents }) => owedCents],
   ['Cash held', ({ heldCents }) => heldCents],
   ['BC sales', ({ coinCents }) => coinCents],
+  ['Of that, for passes', ({ passCents }) => passCents],
   ['Battle fees', ({ contestFeeCents }) => contestFeeCents],
   ['Arcade', ({ arcadeCents }) => arcadeCents],
   ['Withdrawal fees', ({ withdrawalFeeCents }) => withdrawalFeeCents],

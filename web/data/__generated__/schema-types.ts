@@ -1359,6 +1359,7 @@ export type RevenueSource =
   | 'ARCADE'
   | 'COINS'
   | 'CONTEST_FEES'
+  | 'SUBSCRIPTIONS'
   | 'WITHDRAWAL_FEES';
 
 /** What a mission pays. */

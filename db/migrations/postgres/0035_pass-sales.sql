@@ -1,0 +1,1 @@
+ALTER TABLE "finance_days" ADD COLUMN "pass_cents" bigint DEFAULT 0 NOT NULL;

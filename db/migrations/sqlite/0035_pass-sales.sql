@@ -1,0 +1,1 @@
+ALTER TABLE `finance_days` ADD `pass_cents` integer DEFAULT 0 NOT NULL;
