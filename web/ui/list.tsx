@@ -30,6 +30,8 @@ const pressable = css({
 });
 
 const words = css({ flex: '1 1 140px', minWidth: 0, display: 'block' });
+/** Twice the class, or the shorter one would win wherever it was written later. */
+const longWords = css({ '&&': { flexBasis: 220 } });
 const titleStyle = css({ display: 'block', fontWeight: 600 });
 const detailStyle = css({ display: 'block', color: 'var(--text-dim)', fontSize: 'var(--size-14)' });
 const end = css({
@@ -56,16 +58,18 @@ interface ListRowProps {
   leading?: ReactNode;
   /** After them: a figure, a badge, buttons. */
   trailing?: ReactNode;
+  /** The words are sentences: on a phone what comes after them stands below. */
+  isLong?: boolean;
   /** An empty link element that the whole row becomes: `<Link to={…} />`. No buttons inside then. */
   link?: ReactElement;
 }
 
 /** One thing of a list. */
-export function ListRow({ title, detail, leading, trailing, link }: ListRowProps) {
+export function ListRow({ title, detail, leading, trailing, isLong = false, link }: ListRowProps) {
   const content = (
     <>
       {leading}
-      <span css={words}>
+      <span css={[words, isLong && longWords]}>
         <span css={titleStyle}>{title}</span>
         {detail !== undefined && <span css={detailStyle}>{detail}</span>}
       </span>

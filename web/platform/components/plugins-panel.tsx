@@ -80,6 +80,7 @@ function PluginRow({ plugin, isFull, onAct }: PluginRowProps) {
   const Icon = plugin.plugin === 'OBS' ? MonitorPlay : Bot;
   return (
     <ListRow
+      isLong
       leading={<Icon size={20} aria-hidden="true" />}
       title={
         <Row gap={2}>
