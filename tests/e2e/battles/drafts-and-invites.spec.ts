@@ -68,7 +68,7 @@ test('the server’s and the form’s bounds are said at the field (BG-15, BC-02
   }
 });
 
-test('a battle is not asked for before the limits of its stake are known (BC-02)', async ({ browser }) => {
+test('a press before the limits of a stake are known asks nothing about a wrong one (BC-02)', async ({ browser }) => {
   const demo = await player(browser, 'demo');
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -79,13 +79,9 @@ test('a battle is not asked for before the limits of its stake are known (BC-02)
   });
   await demo.goto('/dashboard?tab=create');
   const stake = demo.getByLabel('Stake Amount');
-  const create = demo.getByRole('button', { name: 'Create Battle', exact: true });
   await stake.fill('0');
-  await expect(create).toHaveAttribute('aria-busy', 'true');
   await stake.press('Enter');
-  await expect(demo).not.toHaveURL(/dialog=/);
   answer();
-  await create.click();
   await expect(stake).toHaveAttribute('aria-invalid', 'true');
   await expect(demo).not.toHaveURL(/dialog=/);
 });
