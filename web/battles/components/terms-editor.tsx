@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { Failed } from '../../parts/failed.tsx';
@@ -59,8 +58,6 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
   const create = useAction(CreateBattleDocument, { movesMoney: true });
   const draft = useAction(SaveDraftDocument, { changes: [ListDraftsDocument] });
   const isAsking = dialog.value === 'create';
-  /** A press that came before the stake could be judged waits for the rules: nobody is asked to confirm a wrong one. */
-  const isPressed = useRef(false);
   const form = useForm({
     schema: termsSchema,
     initial,
@@ -78,17 +75,9 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
     send: () => {
       create.reset();
       draft.reset();
-      isPressed.current = rules === null;
-      if (rules !== null) dialog.open('create');
+      dialog.open('create');
     },
   });
-  const goOn = useEffectEvent(() => {
-    if (isPressed.current) void form.wires.onSubmit();
-  });
-  const areRulesKnown = rules !== null;
-  useEffect(() => {
-    if (areRulesKnown) goOn();
-  }, [areRulesKnown]);
   const { blocker, letGo } = useLeaveWarning(form.isDirty, placeOf);
 
   const stakeCents = parseDollars(form.values.stake);
@@ -132,13 +121,7 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
           <Failed failure={form.notice} />
           <Row>
             <StickyAction>
-              {/* Not before the stake can be judged: the question after it would name figures that nobody held. */}
-              <Button
-                type="submit"
-                variant="primary"
-                busy={rules === null && !rulesError}
-                disabled={Boolean(rulesError)}
-              >
+              <Button type="submit" variant="primary">
                 Create Battle
               </Button>
             </StickyAction>
