@@ -54,7 +54,7 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
   const navigate = useNavigate();
   const toast = useToast();
   const dialog = useAddressDialog('dialog');
-  const { rules, rulesError, reloadRules, availableCents } = useStakeRules();
+  const { rules, rulesError, reloadRules, awaitRules, availableCents } = useStakeRules();
   const create = useAction(CreateBattleDocument, { movesMoney: true });
   const draft = useAction(SaveDraftDocument, { changes: [ListDraftsDocument] });
   const isAsking = dialog.value === 'create';
@@ -72,10 +72,14 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
         draft.reset();
       },
     },
-    send: () => {
+    send: async ({ stake }) => {
       create.reset();
       draft.reset();
-      dialog.open('create');
+      // A press may come before the rules: nobody is asked to confirm a stake that cannot be.
+      const known = rules ?? (await awaitRules());
+      if (known === null) return;
+      if (stakeProblem(stake, known, availableCents) === null) dialog.open('create');
+      else form.point('stake');
     },
   });
   const { blocker, letGo } = useLeaveWarning(form.isDirty, placeOf);
@@ -121,7 +125,7 @@ export function TermsEditor({ draftId, initial, onDraftOpen }: TermsEditorProps)
           <Failed failure={form.notice} />
           <Row>
             <StickyAction>
-              <Button type="submit" variant="primary">
+              <Button type="submit" variant="primary" busy={form.isSending}>
                 Create Battle
               </Button>
             </StickyAction>
