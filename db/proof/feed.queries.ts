@@ -48,8 +48,16 @@ export async function putFeedKey(tx: Tx, userId: string, tokenHash: string, made
     });
 }
 
+const touch = statement((tx) =>
+  tx
+    .update(feedKeys)
+    .set({ heardAt: sql`${placeholder('heardAt')}` })
+    .where(eq(feedKeys.userId, placeholder('userId')))
+    .prepare('touch_feed_key'),
+);
+
 export async function touchFeedKey(tx: Tx, userId: string, heardAt: number): Promise<void> {
-  await tx.update(feedKeys).set({ heardAt }).where(eq(feedKeys.userId, userId));
+  await touch(tx, { userId, heardAt });
 }
 
 export async function deleteFeedKey(tx: Tx, userId: string): Promise<void> {
@@ -57,14 +65,26 @@ export async function deleteFeedKey(tx: Tx, userId: string): Promise<void> {
 }
 
 export async function readGameAccount(reader: Reader, userId: string) {
-  const [row] = await reader.select().from(gameAccounts).where(eq(gameAccounts.userId, userId));
+  const [row] = await reader
+    .select()
+    .from(gameAccounts)
+    .where(and(eq(gameAccounts.userId, userId), eq(gameAccounts.platform, 'steam')));
   return row;
 }
 
-/** Links an account to a player who has none. Answers the one that the player has then. */
-export async function linkGameAccount(tx: Tx, userId: string, accountId: string, linkedAt: number): Promise<string> {
-  await tx.insert(gameAccounts).values({ userId, platform: 'steam', accountId, linkedAt }).onConflictDoNothing();
-  return (await readGameAccount(tx, userId))?.accountId ?? accountId;
+/** Links an account to a player who has none. Answers the one that the player has then, and whether it is new. */
+export async function linkGameAccount(
+  tx: Tx,
+  userId: string,
+  accountId: string,
+  linkedAt: number,
+): Promise<{ readonly accountId: string; readonly isNew: boolean }> {
+  const linked = await tx
+    .insert(gameAccounts)
+    .values({ userId, platform: 'steam', accountId, linkedAt })
+    .onConflictDoNothing()
+    .returning({ userId: gameAccounts.userId });
+  return { accountId: (await readGameAccount(tx, userId))?.accountId ?? accountId, isNew: linked.length > 0 };
 }
 
 const otherClaims = lookup((reader) =>
@@ -87,7 +107,7 @@ export const isContested = async (reader: Reader, userId: string, accountId: str
   (await otherClaims(reader, { userId, accountId })).length > 0;
 
 export async function deleteGameAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(gameAccounts).where(eq(gameAccounts.userId, userId));
+  await tx.delete(gameAccounts).where(and(eq(gameAccounts.userId, userId), eq(gameAccounts.platform, 'steam')));
 }
 
 // With the condition of the indexes of battles that hold money: few, however many a player has played.
@@ -124,15 +144,25 @@ const feedsOf = lookup((reader) =>
 
 export const readFeeds = (reader: Reader, battleId: string): Promise<BattleFeedRow[]> => feedsOf(reader, { battleId });
 
-/** Stores what a client has said; its battle is locked. */
-export async function putFeed(tx: Tx, row: BattleFeedRow): Promise<void> {
-  await tx
+const put = statement((tx) =>
+  tx
     .insert(battleFeeds)
-    .values(row)
+    .values({
+      battleId: placeholder('battleId'),
+      playerId: placeholder('playerId'),
+      facts: placeholder('facts'),
+      heardAt: placeholder('heardAt'),
+    })
     .onConflictDoUpdate({
       target: [battleFeeds.battleId, battleFeeds.playerId],
       set: { facts: excluded(battleFeeds.facts), heardAt: excluded(battleFeeds.heardAt) },
-    });
+    })
+    .prepare('put_battle_feed'),
+);
+
+/** Stores what a client has said; its battle is locked. */
+export async function putFeed(tx: Tx, row: BattleFeedRow): Promise<void> {
+  await put(tx, { ...row });
 }
 
 const lastEntry = statement((tx) =>

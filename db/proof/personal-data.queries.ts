@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
+import { listGamesOf } from './lichess.queries.ts';
 import { battleFeeds, feedEntries, feedKeys, gameAccounts } from './proof.table.ts';
 
 /** A player's accounts in games and what the own client told, for the player's archive. */
@@ -17,6 +18,10 @@ export async function readProofData(reader: Reader, userId: string) {
       })
       .from(gameAccounts)
       .where(eq(gameAccounts.userId, userId)),
+    lichessGames: [
+      ...(await listGamesOf(reader, 'creator', userId)),
+      ...(await listGamesOf(reader, 'opponent', userId)),
+    ],
     feedKey: key ?? null,
     feeds: await reader
       .select({ battleId: battleFeeds.battleId, facts: battleFeeds.facts, heardAt: battleFeeds.heardAt })

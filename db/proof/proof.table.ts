@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { CONTRADICTIONS, SEATS, VERDICT_KINDS, type Doubt } from '../../domain/proof/cross-check.ts';
 import { type FeedFacts, FEED_FLAGS } from '../../domain/proof/feed-facts.ts';
 import { ENTRY_KINDS } from '../../domain/proof/feed-news.ts';
@@ -19,11 +20,12 @@ const battle = () =>
     .references(() => battles.id);
 
 /** Where games know their players by an account of their own. */
-export const GAME_PLATFORMS = ['steam'] as const;
+export const GAME_PLATFORMS = ['steam', 'lichess'] as const;
 
 /**
- * A player's account in the games of a platform, as the first post under the key named it. That proves nothing, so it
- * keeps nobody else from naming the same one: then it is contested.
+ * A player's account in the games of a platform. One of Steam is what the first post under the key named: that proves
+ * nothing, so it keeps nobody else from naming the same one, and then it is contested. One of Lichess its owner has
+ * signed in to, so that it belongs to one player here.
  */
 export const gameAccounts = table(
   'game_accounts',
@@ -33,7 +35,13 @@ export const gameAccounts = table(
     accountId: text().notNull(),
     linkedAt: at().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.platform] }), index('game_accounts_account').on(t.platform, t.accountId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.platform] }),
+    index('game_accounts_account').on(t.platform, t.accountId),
+    uniqueIndex('game_accounts_lichess')
+      .on(t.accountId)
+      .where(sql`${t.platform} = 'lichess'`),
+  ],
 );
 
 /** With what a player's game lets itself in; a new one takes the place of the earlier one. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Delivery, STEAM, forged, playDuel, winnerOf } from '../../tests/support/duel-feeds.ts';
+import { runsOf } from '../../tests/support/runs.ts';
 import { SEED } from '../../tests/support/seed.ts';
 import { type Feeds, type Seat, crossCheck, otherSeat } from './cross-check.ts';
 import { noFacts, observe } from './feed-facts.ts';
@@ -10,7 +11,7 @@ import { evidenceOf, weigh } from './weigh.ts';
 import { battleIn } from '../../tests/support/battle-cases.ts';
 
 /** Five properties: 20,000 cases in every run, half a million where one digs. */
-const RUNS = process.env['DEEP'] === '1' ? 100_000 : 4_000;
+const RUNS = runsOf(4_000, 100_000);
 const options = { numRuns: RUNS, seed: SEED };
 const LATER = Number.MAX_SAFE_INTEGER;
 

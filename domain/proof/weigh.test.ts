@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { battleIn } from '../../tests/support/battle-cases.ts';
 import { BATTLE_STATUSES } from '../battles/battle.ts';
 import { BADGES, badgeOf } from './badge.ts';
-import type { VerdictKind } from './cross-check.ts';
+import type { Seat, VerdictKind } from './cross-check.ts';
 import { feedFileOf } from './feed-file.ts';
 import { contradictionWords } from './feeds.ts';
 import { type Evidence, STRENGTHS, evidenceOf, weigh } from './weigh.ts';
@@ -53,7 +53,7 @@ describe('what evidence does to a battle that runs', () => {
         const shuffled = [...again.flatMap((index) => given[index] ?? []), ...given.toReversed()];
         const [one, other] = [given, shuffled].map((list) => weigh(battleIn(status), [], list, standing));
         expect(other).toEqual(one);
-        if (status !== 'active') expect(['none', 'alert']).toContain(one?.kind);
+        if (status !== 'active') expect(['none', 'alert', 'question']).toContain(one?.kind);
       }),
       { numRuns: 2_000 },
     );
@@ -63,13 +63,29 @@ describe('what evidence does to a battle that runs', () => {
 describe('what evidence does to a battle that is settled', () => {
   const settled = battleIn('completed');
 
+  it.each(['game-server', 'official'] as const)(
+    'a late %s that names another asks for a decision of people',
+    (strength) => {
+      const late: Evidence = { strength, says: 'opponent' };
+      expect(weigh(settled, [], [late], 'both-feeds')).toEqual({ kind: 'question', winnerId: 'opponent' });
+      expect(weigh(settled, [], [{ strength, says: 'creator' }])).toEqual({ kind: 'none' });
+      expect(weigh(settled, [], [late], 'official')).toEqual({ kind: 'none' });
+    },
+  );
+
   it('moves nothing: staff are told when something stronger than what it rests on names another', () => {
     expect(weigh(settled, [], [both('opponent')])).toEqual({ kind: 'alert', winnerId: 'opponent' });
     expect(weigh(settled, [], [both('creator')])).toEqual({ kind: 'none' });
     expect(weigh(settled, [], [both('opponent')], 'both-feeds')).toEqual({ kind: 'none' });
-    const official: Evidence = { strength: 'official', says: 'opponent' };
-    expect(weigh(settled, [], [official], 'both-feeds')).toEqual({ kind: 'alert', winnerId: 'opponent' });
     expect(weigh(battleIn('cancelled'), [], [both('opponent')])).toEqual({ kind: 'none' });
+  });
+
+  it('asks for a decision when the game’s own service names nobody, and not when two clients do', () => {
+    for (const says of ['drawn', 'contradiction'] as const) {
+      expect(weigh(settled, [], [{ strength: 'official', says }])).toEqual({ kind: 'question', winnerId: null });
+      expect(weigh(settled, [], [{ strength: 'official', says }], 'official')).toEqual({ kind: 'none' });
+      expect(weigh(settled, [], [both(says)])).toEqual({ kind: 'none' });
+    }
   });
 });
 
@@ -85,8 +101,8 @@ it('makes evidence of what two feeds come to, and none of what is left to people
 });
 
 it('says of a completed battle what its result rests on', () => {
-  const ending = (kind: VerdictKind, winner: 'creator' | 'opponent' | null, reports = 2) =>
-    badgeOf({ winner: 'creator', reports, isDecided: false, verdict: { kind, winner } });
+  const ending = (kind: VerdictKind, winner: Seat | null, reports = 2, server: Seat | null = null) =>
+    badgeOf({ winner: 'creator', reports, isDecided: false, verdict: { kind, winner }, server, official: null });
   expect(ending('agreed', 'creator')).toBe('both-feeds');
   expect(ending('agreed', 'opponent')).toBe('both-players');
   expect(ending('agreed', 'opponent', 1)).toBe('uncontested');
@@ -95,14 +111,21 @@ it('says of a completed battle what its result rests on', () => {
   expect(ending('concession', 'creator')).toBe('both-players');
   expect(ending('waiting', null)).toBe('both-players');
   expect(ending('review', null, 1)).toBe('uncontested');
+  expect(ending('waiting', null, 1, 'creator')).toBe('game-server');
+  expect(ending('agreed', 'creator', 2, 'opponent')).toBe('both-feeds');
   const decided = {
     winner: 'creator',
     reports: 2,
     isDecided: true,
     verdict: { kind: 'agreed', winner: 'creator' },
+    server: 'creator',
+    official: 'creator',
   } as const;
   expect(badgeOf(decided)).toBe('moderator');
-  expect(BADGES).toHaveLength(5);
+  const agreed = { ...decided, isDecided: false };
+  expect(badgeOf(agreed)).toBe('official');
+  expect(badgeOf({ ...agreed, official: 'opponent' })).toBe('game-server');
+  expect(BADGES).toHaveLength(7);
 });
 
 it('names in a dispute what does not fit', () => {

@@ -9,6 +9,8 @@ const rankOf = (strength: Strength): number => STRENGTHS.indexOf(strength);
 
 /** From here on evidence speaks for both players; what is weaker is one player's word. */
 const SETTLES = rankOf('both-feeds');
+/** From here on neither player holds the source. */
+const OFFICIAL = rankOf('game-server');
 
 /** What a source says of a battle. */
 export interface Evidence {
@@ -26,7 +28,12 @@ export type Demand =
   /** A person has to decide. */
   | { readonly kind: 'dispute' }
   /** It is settled, and something stronger says otherwise: staff are told, and no money moves. */
-  | { readonly kind: 'alert'; readonly winnerId: string };
+  | { readonly kind: 'alert'; readonly winnerId: string | null }
+  /**
+   * The same from a source that neither player holds: staff are asked to decide, and no money moves until then. Null
+   * where nobody won.
+   */
+  | { readonly kind: 'question'; readonly winnerId: string | null };
 
 const NOTHING: Demand = { kind: 'none' };
 
@@ -69,6 +76,9 @@ export function weigh(
     if (says === 'drawn') return reports.length === 0 ? { kind: 'void' } : { kind: 'dispute' };
     return { kind: 'dispute' };
   }
-  const isOtherwise = battle.status === 'completed' && winnerId !== null && winnerId !== battle.winnerId;
-  return isOtherwise && top > rankOf(standing) ? { kind: 'alert', winnerId } : NOTHING;
+  // That nobody was to be paid, the game's own service alone may say of what was paid.
+  const isHeard = winnerId !== null || top === rankOf('official');
+  const isOtherwise = battle.status === 'completed' && isHeard && winnerId !== battle.winnerId;
+  if (!isOtherwise || top <= rankOf(standing)) return NOTHING;
+  return { kind: top >= OFFICIAL ? 'question' : 'alert', winnerId };
 }

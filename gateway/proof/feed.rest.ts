@@ -1,16 +1,32 @@
-import type { RestRoute } from '../kernel/route.ts';
+import { z } from 'zod';
+import { type RestRoute, route } from '../kernel/route.ts';
 import { FEED_PATH } from './make-feed-key.ts';
+import { SERVER_PATH } from './make-server-key.ts';
 import { receiveFeed } from './receive-feed.ts';
+import { receiveServerLog } from './receive-server-log.ts';
 
 /** A post with our five components is about one kilobyte. */
 const POST_BYTES_MAX = 16_384;
+/** What a server writes between two posts, many times over. */
+const LOG_BYTES_MAX = 65_536;
 
-/** What CS2 calls on the players' machines; the key in the body is what lets it in. */
+const Heard = z.strictObject({ heard: z.boolean().describe('Whether it belongs to a battle that runs.') });
+
+/**
+ * What CS2 calls on the players' machines, where the key in the body is what lets it in; and what a server of the
+ * operator calls, whose configuration knows an address only: behind its question mark, which is never logged.
+ */
 export const feedRoutes: readonly RestRoute[] = [
-  {
+  route({
     method: 'POST',
     path: FEED_PATH,
+    operation: 'receiveGameState',
+    summary: 'What CS2 tells of a running game',
+    description: 'From the machine of a player, as Game State Integration sends it; let in by the key in its body.',
+    calledBy: 'game',
     access: 'anyone',
+    answers: Heard,
+    refusals: ['FEED_KEY_UNKNOWN', 'BAD_INPUT', 'RATE_LIMITED'],
     takesFile: {
       types: ['application/json'],
       bytesMax: POST_BYTES_MAX,
@@ -20,5 +36,20 @@ export const feedRoutes: readonly RestRoute[] = [
     async answer({ deps, caller }, { file }) {
       return { heard: await receiveFeed(deps, { bytes: file, address: caller.address }) };
     },
-  },
+  }),
+  route({
+    method: 'POST',
+    path: SERVER_PATH,
+    operation: 'receiveServerLog',
+    summary: 'What a CS2 server of ours writes of a running game',
+    calledBy: 'game',
+    access: 'anyone',
+    query: z.object({ key: z.string().default('').describe('Of the server.') }),
+    answers: Heard,
+    refusals: ['FEED_KEY_UNKNOWN', 'RATE_LIMITED'],
+    takesFile: { types: ['text/plain'], bytesMax: LOG_BYTES_MAX, async expect() {} },
+    async answer({ deps, caller }, { file, query }) {
+      return { heard: await receiveServerLog(deps, { bytes: file, address: caller.address, key: query.key }) };
+    },
+  }),
 ];

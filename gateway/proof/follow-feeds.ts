@@ -1,17 +1,19 @@
 import { challengePath } from '../../domain/battles/battles.paths.ts';
 import { playersOf } from '../../domain/battles/battle.ts';
 import { type PlayerFeed, contradictionWords, feedsOf, verdictOf } from '../../domain/proof/feeds.ts';
+import { serverEvidence } from '../../domain/proof/server-verdict.ts';
 import { evidenceOf, weigh } from '../../domain/proof/weigh.ts';
 import { withQuery } from '../../domain/shared/path-to.ts';
 import { type BattleRow, readReports } from '../../db/battles/index.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { readServer } from '../../db/proof/server.queries.ts';
 import { disputeByProof, reportByProof, voidByProof } from '../battles/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 /** Opens what the games told of a battle on its page. */
 export const proofPath = (battleId: string): string => withQuery(challengePath(battleId), { proof: 'sheet' });
 
-/** Does what two feeds together ask for; the battle is active and locked. */
+/** Does what all that was heard asks for; the battle is active and locked. */
 export async function followFeeds(
   deps: Deps,
   tx: Tx,
@@ -20,19 +22,29 @@ export async function followFeeds(
   at: number,
 ): Promise<void> {
   const verdict = verdictOf(feedsOf(row, feeds), at);
-  const evidence = evidenceOf(verdict);
-  const demand = weigh(row, await readReports(tx, row.id), evidence ? [evidence] : []);
+  const server = await readServer(tx, row.id);
+  const told = server ? serverEvidence(server) : null;
+  const evidence = [evidenceOf(verdict), told].filter((one) => one !== null);
+  const demand = weigh(row, await readReports(tx, row.id), evidence);
   const battle = { tx, row, at };
   switch (demand.kind) {
     case 'report': {
       const { winnerId } = demand;
-      const wonBy = new Map(feeds.map(({ playerId, facts }) => [playerId, facts.own]));
+      const wonBy = new Map(
+        told === null
+          ? feeds.map(({ playerId, facts }) => [playerId, facts.own])
+          : [
+              [row.creatorId, server?.creatorRounds ?? 0],
+              [row.opponentId ?? '', server?.opponentRounds ?? 0],
+            ],
+      );
       const scoreOf = (playerId: string): string => {
         const other = playersOf(row).find((id) => id !== playerId) ?? '';
         return `${wonBy.get(playerId)}–${wonBy.get(other)}`;
       };
       const recordingUrl = `${deps.config.publicUrl}${proofPath(row.id)}`;
-      return reportByProof(deps, battle, { winnerId, scoreOf, recordingUrl });
+      const contradicted = `A player reported another result than ${told === null ? 'the games of both players' : 'the game server'}.`;
+      return reportByProof(deps, battle, { winnerId, scoreOf, recordingUrl, contradicted });
     }
     case 'void':
       return voidByProof(deps, battle);
@@ -40,11 +52,12 @@ export async function followFeeds(
       return disputeByProof(
         deps,
         battle,
-        verdict.kind === 'contradiction'
+        told === null && verdict.kind === 'contradiction'
           ? contradictionWords(verdict)
-          : 'The games of both players end with a draw, and a player reported a winner.',
+          : `${told === null ? 'The games of both players end' : 'The game server ends'} with a draw, and a player reported a winner.`,
       );
     case 'none':
     case 'alert':
+    case 'question':
   }
 }

@@ -2,16 +2,17 @@ import { hash } from 'node:crypto';
 import type { Seat, Verdict } from '../../domain/proof/cross-check.ts';
 import { LINES_MAX } from '../../domain/proof/feed-news.ts';
 import { feedsOf, playerAt, verdictOf } from '../../domain/proof/feeds.ts';
-import { evidenceOf, weigh } from '../../domain/proof/weigh.ts';
-import { type BattleRow, lockBattle, readReports } from '../../db/battles/index.ts';
+import { signalsOf } from '../../domain/proof/signals.ts';
+import { type BattleRow, lockBattle } from '../../db/battles/index.ts';
 import type { Tx } from '../../db/client/database.ts';
-import { readDisputeOf } from '../../db/disputes/index.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
 import { listEntries, readFeeds } from '../../db/proof/feed.queries.ts';
 import { putProof } from '../../db/proof/proof.queries.ts';
-import type { BattleProofRow, FeedEntryRow } from '../../db/proof/proof.table.ts';
+import type { BattleFeedRow, BattleProofRow, FeedEntryRow } from '../../db/proof/proof.table.ts';
+import { readServer } from '../../db/proof/server.queries.ts';
+import { putSignals } from '../../db/proof/signal.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
-import { raiseAlert } from '../../db/wallet/index.ts';
+import { tellStaff } from './follow-late-log.ts';
 
 /** All lines of both. */
 export const ENTRIES_MAX = 2 * LINES_MAX;
@@ -22,15 +23,26 @@ export const keepProof = defineSubscriber({
   types: ['battle.completed', 'battle.cancelled'],
   async handle(tx, { entityId: battleId, at }) {
     const feeds = await readFeeds(tx, battleId);
-    const row = feeds.length === 0 ? undefined : await lockBattle(tx, battleId);
+    const server = await readServer(tx, battleId);
+    const isHeard = feeds.length > 0 || (server !== undefined && server.heardAt !== null);
+    const row = isHeard ? await lockBattle(tx, battleId) : undefined;
     if (!row) return;
-    const verdict = verdictOf(feedsOf(row, feeds));
-    const { proofCs2: mode } = await readSettings(tx);
-    const entries = await listEntries(tx, battleId, ENTRIES_MAX);
-    await putProof(tx, { ...toProof(row, verdict), battleId, sha256: digestOf(entries), mode, at });
-    await tellStaff(tx, row, verdict, at);
+    if (feeds.length > 0) await keepFeeds(tx, row, feeds, at);
+    if (row.status === 'completed') await tellStaff({ tx, row, at });
   },
 });
+
+async function keepFeeds(tx: Tx, row: BattleRow, rows: readonly BattleFeedRow[], at: number): Promise<void> {
+  const feeds = feedsOf(row, rows);
+  const verdict = verdictOf(feeds);
+  const { proofCs2: mode } = await readSettings(tx);
+  const entries = await listEntries(tx, row.id, ENTRIES_MAX);
+  await putProof(tx, { ...toProof(row, verdict), battleId: row.id, sha256: digestOf(entries), mode, at });
+  await putSignals(
+    tx,
+    signalsOf(feeds, verdict).map((signal) => ({ ...signal, battleId: row.id, at })),
+  );
+}
 
 /** What a verdict comes to beside who was paid. */
 export function toProof(row: BattleRow, verdict: Verdict): Omit<BattleProofRow, 'battleId' | 'sha256' | 'mode' | 'at'> {
@@ -60,16 +72,3 @@ export const digestOf = (entries: readonly FeedEntryRow[]): string =>
       )
       .join('\n'),
   );
-
-/** A winner who was paid on a word although both games name the other. What a person has decided stands. */
-async function tellStaff(tx: Tx, row: BattleRow, verdict: Verdict, at: number): Promise<void> {
-  const evidence = evidenceOf(verdict);
-  const isDecided = (await readDisputeOf(tx, { kind: 'battle', id: row.id }))?.status === 'resolved';
-  const reports = await readReports(tx, row.id);
-  const demand = weigh(row, reports, evidence ? [evidence] : [], isDecided ? 'official' : 'claim');
-  if (demand.kind !== 'alert') return;
-  const id = `proof:${row.id}`;
-  const message = `the games of both players name ${demand.winnerId} as the winner of a battle that was paid to another`;
-  const difference = { kind: 'proof', message, subject: row.id, currency: null, sides: [] } as const;
-  await raiseAlert(tx, { id, uniqueKey: id, difference, at });
-}

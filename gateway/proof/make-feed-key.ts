@@ -8,6 +8,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { keyedHash } from '../kernel/sealed.ts';
+import { tellPlayer } from './tell-player.ts';
 
 const KEYS_PER_HOUR = 20;
 const KEY_BYTES = 32;
@@ -28,6 +29,7 @@ export async function makeFeedKey(deps: Deps, { userId }: Actor): Promise<string
   await deps.db.transact(async (tx) => {
     await lockStanding(tx, userId);
     await putFeedKey(tx, userId, feedKeyHashOf(deps, token), deps.now());
+    await tellPlayer(tx, 'game-account.keyed', userId, deps.now());
   });
   return feedFileOf(`${deps.config.publicUrl}${FEED_PATH}`, token);
 }

@@ -47,7 +47,7 @@ export class ProofResolver {
   })
   async battleProof(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the battle.' }) id: string,
     @Arg('code', () => String, { nullable: true, description: 'For an invite-only battle.' }) code?: string | null,
   ): Promise<BattleProof | null> {
     const actor = actorOf(context);
@@ -61,7 +61,10 @@ export class ProofResolver {
   @Query(() => [FeedLine], {
     description: 'All that the games told of a battle, for its players and staff. Refusals: NOT_FOUND.',
   })
-  async battleTimeline(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<FeedLine[]> {
+  async battleTimeline(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the battle.' }) id: string,
+  ): Promise<FeedLine[]> {
     const actor = actorOf(context);
     const view = await findBattle(context.deps, actor, id, null);
     if (!view || !seesFeeds(actor, view)) throw new Refused('NOT_FOUND');
@@ -82,7 +85,10 @@ export class ProofResolver {
       return whileAllowed(context, context.live.subscribe('proof', args.id), { mayRead });
     },
   })
-  battleProofChanged(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<BattleProof | null> {
+  battleProofChanged(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the battle.' }) id: string,
+  ): Promise<BattleProof | null> {
     return this.battleProof(context, id);
   }
 

@@ -9,6 +9,7 @@ import { SeatEnum } from '../battles/index.ts';
 import { Access } from '../schema/access.ts';
 import { Listed } from '../schema/listed.ts';
 import { Instant } from '../schema/scalars.ts';
+import { GameServer } from './server.types.ts';
 import {
   ContradictionEnum,
   DoubtEnum,
@@ -23,7 +24,7 @@ import {
 @Access('own')
 @ObjectType({ description: 'How the game of one player of a battle is heard.' })
 export class FeedState {
-  @Field(() => SeatEnum)
+  @Field(() => SeatEnum, { description: 'Which player it is.' })
   seat!: Seat;
 
   @Field(() => Boolean, { description: 'Whether the player has a file for the game; false for onlookers.' })
@@ -41,7 +42,10 @@ export class FeedState {
   })
   own!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Rounds won by the other.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Rounds won by the other; null before the match and for onlookers.',
+  })
   other!: number | null;
 
   @Field(() => [FeedFlagEnum], { description: 'Empty for onlookers.' })
@@ -54,13 +58,15 @@ export class BattleProof {
   @Field(() => ID, { description: 'The battle’s.' })
   id!: string;
 
-  @Field(() => ProofModeEnum)
+  @Field(() => ProofModeEnum, {
+    description: 'What the games’ word does now; of a battle that is over and was heard, what it did then.',
+  })
   mode!: ProofMode;
 
-  @Field(() => FeedState)
+  @Field(() => FeedState, { description: 'How the game of the player who opened the battle is heard.' })
   creator!: FeedState;
 
-  @Field(() => FeedState)
+  @Field(() => FeedState, { description: 'How the game of the player in the second seat is heard.' })
   opponent!: FeedState;
 
   @Field(() => Int, {
@@ -70,35 +76,56 @@ export class BattleProof {
   })
   creatorRounds!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Rounds of the opponent, in the same way.' })
   opponentRounds!: number | null;
 
   @Field(() => VerdictEnum, { description: 'For onlookers once the battle is over.' })
   verdict!: VerdictKind;
 
-  @Field(() => SeatEnum, { nullable: true, description: 'Whom the games name as the winner.' })
+  @Field(() => SeatEnum, {
+    nullable: true,
+    description: 'Whom the games name as the winner; null while they name nobody.',
+  })
   winner!: Seat | null;
 
   @Field(() => Int, { description: 'Rounds in which both were heard.' })
   shared!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Milliseconds between the two, the median of all rounds.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Milliseconds between the two, the median of all rounds; null unless both agree.',
+  })
   skewMs!: number | null;
 
-  @Field(() => ContradictionEnum, { nullable: true })
+  @Field(() => ContradictionEnum, {
+    nullable: true,
+    description: 'What does not fit; null unless `verdict` is `CONTRADICTION`.',
+  })
   contradiction!: Contradiction | null;
 
-  @Field(() => Int, { nullable: true, description: 'The round that does not fit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The round that does not fit; null where all fit, or it is no single one.',
+  })
   round!: number | null;
 
-  @Field(() => [DoubtEnum])
+  @Field(() => [DoubtEnum], { description: 'Why it is left to people; empty unless `verdict` is `REVIEW`.' })
   why!: Doubt[];
 
-  @Field(() => String, { nullable: true, description: 'Of the timeline as it was at the end, SHA-256 in hex.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the timeline as it was at the end, SHA-256 in hex; null before, and where no game was heard.',
+  })
   sha256!: string | null;
 
   @Field(() => ProofBadgeEnum, { nullable: true, description: 'What the result rests on; null before there is one.' })
   badge!: Badge | null;
+
+  @Field(() => GameServer, {
+    nullable: true,
+    description: 'A server of the operator that was named for it; null without one, and for onlookers until the end.',
+  })
+  server!: GameServer | null;
 }
 
 @Access('own')
@@ -107,25 +134,33 @@ export class FeedLine {
   @Field(() => SeatEnum, { description: 'Whose game told it.' })
   seat!: Seat;
 
-  @Field(() => EntryKindEnum)
+  @Field(() => EntryKindEnum, { description: 'What it tells.' })
   kind!: EntryKind;
 
   @Field(() => Int, { description: 'Rounds won by its player after it.' })
   own!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Rounds won by the other player after it.' })
   other!: number;
 
-  @Field(() => TeamSideEnum, { nullable: true })
+  @Field(() => TeamSideEnum, {
+    nullable: true,
+    description:
+      'Where its player stood in the round; null of all else, and where the game was not heard during the round.',
+  })
   side!: Side | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Of a round in which the game was heard.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether its player won the round; null of all else, and where the game was not heard during the round.',
+  })
   isWon!: boolean | null;
 
-  @Field(() => FeedFlagEnum, { nullable: true })
+  @Field(() => FeedFlagEnum, { nullable: true, description: 'What is odd; null unless `kind` is `FLAG`.' })
   flag!: FeedFlag | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was heard, by the server’s clock.' })
   at!: number;
 
   @Field(() => String, { description: 'Of the post that told it as it came, SHA-256 in hex.' })
@@ -135,13 +170,16 @@ export class FeedLine {
 @Access('own')
 @ObjectType({ description: 'How the caller’s game is connected.' })
 export class GameFeed {
-  @Field(() => ProofModeEnum)
+  @Field(() => ProofModeEnum, { description: 'What the games’ word does to battles now; with `OFF` no file is made.' })
   mode!: ProofMode;
 
   @Field(() => Instant, { nullable: true, description: 'When the file was made; null without one.' })
   madeAt!: number | null;
 
-  @Field(() => Instant, { nullable: true, description: 'When the game was last heard, to within some seconds.' })
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'When the game was last heard, to within some seconds; null before, and without a file.',
+  })
   heardAt!: number | null;
 
   @Field(() => String, {
@@ -150,7 +188,7 @@ export class GameFeed {
   })
   accountId!: string | null;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When that account was first heard; null before.' })
   linkedAt!: number | null;
 
   @Field(() => Boolean, {
@@ -162,17 +200,19 @@ export class GameFeed {
 @Access('own')
 @ObjectType({ description: 'The file that connects a game; it is shown once.' })
 export class FeedFile {
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'What it has to be called in the folder `game/csgo/cfg` of CS2, which reads it when it starts.',
+  })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it says, with the key that lets the game speak for its player.' })
   text!: string;
 }
 
 @Access('staff')
 @ObjectType({ description: 'How often the games said what, and how such battles ended.' })
 export class VerdictCount {
-  @Field(() => VerdictEnum)
+  @Field(() => VerdictEnum, { description: 'What the games came to.' })
   verdict!: VerdictKind;
 
   @Field(() => Boolean, {
@@ -181,7 +221,7 @@ export class VerdictCount {
   })
   isOutcome!: boolean | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many battles ended like this.' })
   count!: number;
 }
 

@@ -1,17 +1,20 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
-import { isPlayer, winnerBy } from '../../domain/battles/battle.ts';
-import { type Badge, badgeOf } from '../../domain/proof/badge.ts';
+import { isPlayer } from '../../domain/battles/battle.ts';
+import type { Badge } from '../../domain/proof/badge.ts';
 import { type Seat, SILENT_MS } from '../../domain/proof/cross-check.ts';
 import { feedsOf, playerAt, verdictOf } from '../../domain/proof/feeds.ts';
 import { ONLOOKER_DELAY_MS, sharedScore } from '../../domain/proof/shared-score.ts';
-import { type BattleView, readReports } from '../../db/battles/index.ts';
-import { readDisputeOf } from '../../db/disputes/index.ts';
+import type { BattleView } from '../../db/battles/index.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { listEndings } from '../../db/proof/badge.queries.ts';
 import { readFeedKey, readFeeds } from '../../db/proof/feed.queries.ts';
 import { readProof } from '../../db/proof/proof.queries.ts';
+import { readServer } from '../../db/proof/server.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { toProof } from './keep-proof.ts';
+import { badgeOfEnded } from './load-badge.ts';
 import type { BattleProof, FeedState } from './proof.types.ts';
 
 /** States in which nothing more will be heard. */
@@ -28,7 +31,7 @@ export async function readBattleProof(deps: Deps, actor: Actor, view: BattleView
   const [{ proofCs2: mode }, kept] = await Promise.all([readSettings(read), readProof(read, view.id)]);
   if (view.game !== 'cs2' || view.mode !== 'duel' || view.status === 'draft') return null;
   if (mode === 'off' && !kept) return null;
-  const rows = await readFeeds(read, view.id);
+  const [rows, server] = await Promise.all([readFeeds(read, view.id), readServer(read, view.id)]);
   const feeds = feedsOf(view, rows);
   const isOver = OVER.has(view.status);
   const isInside = seesFeeds(actor, view);
@@ -61,25 +64,17 @@ export async function readBattleProof(deps: Deps, actor: Actor, view: BattleView
     creatorRounds: verdict.creatorRounds ?? agreed?.creator ?? null,
     opponentRounds: verdict.opponentRounds ?? agreed?.opponent ?? null,
     sha256: kept?.sha256 ?? null,
-    badge: await readBadge(deps, view, verdict),
+    badge: await readBadge(read, view.id, verdict),
+    server: server && isFull ? { ...server, id: view.id, why: [...server.why] } : null,
   };
 }
 
-/** What the result of a battle rests on; null before it is completed. */
+/** What the games came to is kept some moments after the end: until then it is what they say now. */
 async function readBadge(
-  { db: { read } }: Deps,
-  view: BattleView,
-  verdict: ReturnType<typeof toProof>,
+  reader: Reader,
+  battleId: string,
+  { verdict: kind, winner }: Pick<ReturnType<typeof toProof>, 'verdict' | 'winner'>,
 ): Promise<Badge | null> {
-  if (view.status !== 'completed') return null;
-  const winner: Seat = view.winnerId === view.creatorId ? 'creator' : 'opponent';
-  const reports = await readReports(read, view.id);
-  const agreeing = reports.filter((report) => winnerBy(view, report) === view.winnerId).length;
-  const dispute = await readDisputeOf(read, { kind: 'battle', id: view.id });
-  return badgeOf({
-    winner,
-    reports: agreeing,
-    isDecided: dispute?.status === 'resolved',
-    verdict: { kind: verdict.verdict, winner: verdict.winner },
-  });
+  const [ended] = await listEndings(reader, [battleId]);
+  return ended ? badgeOfEnded({ ...ended, verdict: ended.verdict ?? { kind, winner } }) : null;
 }

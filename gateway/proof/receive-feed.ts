@@ -24,7 +24,9 @@ import { keyedHash } from '../kernel/sealed.ts';
 import { networkOf } from '../security/index.ts';
 import { charge } from './feed-limits.ts';
 import { followFeeds } from './follow-feeds.ts';
+import { isHeardBefore, noteHeard } from './heard-before.ts';
 import { feedKeyHashOf } from './make-feed-key.ts';
+import { tellPlayer } from './tell-player.ts';
 
 /** How old the stored instant of the last post may get; silence is counted in minutes. */
 const TOUCH_MS = 15 * SECOND;
@@ -37,7 +39,7 @@ export interface FeedCall {
 }
 
 /** Only posts without a good key are counted by it: it never refuses a player beside whom somebody makes noise. */
-const strangerAt = (address: string): string => `feed of ${networkOf(address)}`;
+export const strangerAt = (address: string): string => `feed of ${networkOf(address)}`;
 
 /**
  * Takes in what a player's CS2 says. It is read only while the player plays one CS2 duel here, of which no other could
@@ -54,11 +56,11 @@ export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Pro
   }
   const { userId, heardAt } = key;
   charge(deps, `feed of ${userId}`);
+  if (isHeardBefore(deps, userId, post, address)) return true;
   const { proofCs2: mode } = await readSettings(read);
   if (mode === 'off') return false;
   const at = deps.now();
-  const accountId =
-    key.accountId ?? (await deps.db.transact((tx) => linkGameAccount(tx, userId, post.provider.steamid, at)));
+  const accountId = key.accountId ?? (await link(deps, userId, post.provider.steamid, at));
   if (heardAt === null || at - heardAt > TOUCH_MS) await deps.db.transact((tx) => touchFeedKey(tx, userId, at));
   const [battleId, another] = await listDuelsPlayed(read, userId);
   if (battleId === undefined || another !== undefined) return false;
@@ -79,9 +81,12 @@ export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Pro
   };
   const first = fold(stored?.facts);
   const isDue = stored === undefined || at - stored.heardAt > TOUCH_MS;
-  if (first.news.length === 0 && !isDue && !isWorthKeeping(first.before, first.after)) return true;
+  if (first.news.length === 0 && !isDue && !isWorthKeeping(first.before, first.after)) {
+    noteHeard(deps, userId, post, address, stored.heardAt + TOUCH_MS);
+    return true;
+  }
 
-  return deps.db.transact(async (tx) => {
+  const isHeard = await deps.db.transact(async (tx) => {
     const row = await lockBattle(tx, battleId);
     if (row?.status !== 'active') return false;
     // Folded again over what is stored now: another gateway may have heard the post before this one.
@@ -97,7 +102,17 @@ export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Pro
       await followFeeds(deps, tx, row, [...feeds.filter(({ playerId }) => playerId !== userId), own], at);
     return true;
   });
+  if (isHeard) noteHeard(deps, userId, post, address, at + TOUCH_MS);
+  return isHeard;
 }
+
+/** The first post under a key names the account of its player, who is told. */
+const link = (deps: Deps, userId: string, named: string, at: number): Promise<string> =>
+  deps.db.transact(async (tx) => {
+    const { accountId, isNew } = await linkGameAccount(tx, userId, named, at);
+    if (isNew) await tellPlayer(tx, 'game-account.linked', userId, at);
+    return accountId;
+  });
 
 /** Whoever sends what is none is counted as a stranger. @throws Refused BAD_INPUT, RATE_LIMITED */
 function readPost(deps: Deps, bytes: Buffer, address: string): FeedPost {

@@ -1,11 +1,21 @@
 import { DAY } from '../../domain/shared/time.ts';
+import { forgetLichessOf, forgetOldGames } from '../../db/proof/lichess.queries.ts';
 import { deleteOldFeeds } from '../../db/proof/feed.queries.ts';
+import { deleteOldServerLogs } from '../../db/proof/server.queries.ts';
 import { eraseProofData, readProofData } from '../../db/proof/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { PastBattleBadgeResolver, ReplayBadgeResolver } from './badge.resolver.ts';
 import { feedRoutes } from './feed.rest.ts';
+import { IntegrityResolver } from './integrity.resolver.ts';
 import { keepProof } from './keep-proof.ts';
+import { beginLichess } from './begin-lichess.ts';
 import { ProofResolver } from './proof.resolver.ts';
+import { followLichess } from './follow-lichess.ts';
+import { gamesOffered, requireGame } from './lichess-offer.ts';
+import { LichessResolver } from './lichess.resolver.ts';
+import { lichessRoutes } from './lichess.rest.ts';
 import { proofRefusals } from './refusals.ts';
+import { ServerResolver } from './server.resolver.ts';
 
 /** How long what a game told is kept; what it came to stays. */
 const FEED_LIFE = 90 * DAY;
@@ -13,11 +23,25 @@ const FEED_LIFE = 90 * DAY;
 export const proof: Room = {
   name: 'proof',
   refusals: proofRefusals,
-  resolvers: [ProofResolver],
-  routes: feedRoutes,
-  subscribers: [keepProof],
+  resolvers: [
+    ProofResolver,
+    ServerResolver,
+    PastBattleBadgeResolver,
+    ReplayBadgeResolver,
+    IntegrityResolver,
+    LichessResolver,
+  ],
+  routes: [...feedRoutes, ...lichessRoutes],
+  // Waits for another company's server.
+  lines: { lichess: followLichess },
+  subscribers: [keepProof, beginLichess],
+  provides: { gamesOffered, requireGame },
   topics: ['proof'],
-  expires: [(tx, now) => deleteOldFeeds(tx, now - FEED_LIFE)],
+  expires: [
+    (tx, now) => deleteOldFeeds(tx, now - FEED_LIFE),
+    (tx, now) => deleteOldServerLogs(tx, now - FEED_LIFE),
+    (tx, now) => forgetOldGames(tx, now - FEED_LIFE),
+  ],
   personalData: {
     tables: {
       game_accounts: 'exported, erased',
@@ -26,6 +50,9 @@ export const proof: Room = {
       feed_entries: 'exported, erased',
     },
     read: async (reader, userId) => ({ proof: await readProofData(reader, userId) }),
-    erase: ({ tx, user }) => eraseProofData(tx, user.id),
+    erase: async ({ tx, user }) => {
+      await eraseProofData(tx, user.id);
+      await forgetLichessOf(tx, user.id);
+    },
   },
 };

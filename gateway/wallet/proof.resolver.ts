@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { BalanceProof, Receipt, toBalanceProof } from './proof.types.ts';
 import { readBalanceProof, readReceipt } from './read-proof.ts';
@@ -7,11 +8,15 @@ import { readBalanceProof, readReceipt } from './read-proof.ts';
 @Resolver()
 export class ProofResolver {
   @Access('own')
+  @FindsNode()
   @Query(() => Receipt, {
     nullable: true,
-    description: 'A transfer that moved the caller’s money. Refusals: NOT_FOUND.',
+    description: 'A transfer that moved the caller’s money; any transfer for staff. Refusals: NOT_FOUND.',
   })
-  receipt(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Receipt> {
+  receipt(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The transfer, as `LedgerLine.transferId` names it.' }) id: string,
+  ): Promise<Receipt> {
     return readReceipt(context.deps, actorOf(context), id);
   }
 
@@ -23,7 +28,11 @@ export class ProofResolver {
   })
   async balanceProof(
     @Ctx() context: Context,
-    @Arg('day', () => String, { nullable: true }) day?: string | null,
+    @Arg('day', () => String, {
+      nullable: true,
+      description: 'One of the last 60 days, `YYYY-MM-DD` in UTC; the latest without it.',
+    })
+    day?: string | null,
   ): Promise<BalanceProof | null> {
     const proof = await readBalanceProof(context.deps, actorOf(context).userId, day ?? null);
     return proof && toBalanceProof(proof);

@@ -3,6 +3,7 @@ import type { Currency } from '../../domain/shared/money.ts';
 import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
 import type { SubjectKind } from '../../domain/shared/subjects.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { CurrencyEnum, SubjectKindEnum } from '../schema/enums.ts';
 import { EntryKindEnum, TransferKindEnum } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
@@ -15,18 +16,35 @@ const ReceiptPartyEnum = {
   HOUSE: 'house',
   OUTSIDE: 'outside',
 } as const;
-registerEnumType(ReceiptPartyEnum, { name: 'ReceiptParty', description: 'Whose account a line of a receipt is.' });
+registerEnumType(ReceiptPartyEnum, {
+  name: 'ReceiptParty',
+  description: 'Whose account a line of a receipt is.',
+  valuesConfig: {
+    YOU: { description: 'The caller.' },
+    PLAYER: { description: 'Another player, who is not named.' },
+    ESCROW: { description: 'Where stakes and withdrawals lie until they are decided.' },
+    HOUSE: { description: 'The platform.' },
+    OUTSIDE: { description: 'The world outside: deposits come from there, payouts go there.' },
+  },
+});
 
 const TreeSideEnum = { LEFT: 'left', RIGHT: 'right' } as const;
-registerEnumType(TreeSideEnum, { name: 'TreeSide', description: 'On which side a neighbour stands.' });
+registerEnumType(TreeSideEnum, {
+  name: 'TreeSide',
+  description: 'On which side a neighbour stands.',
+  valuesConfig: {
+    LEFT: { description: 'The neighbour comes first in the hash of the node above.' },
+    RIGHT: { description: 'The neighbour comes second in the hash of the node above.' },
+  },
+});
 
 @Access('own')
 @ObjectType({ description: 'One side of a transfer.' })
 export class ReceiptLine {
-  @Field(() => ReceiptPartyEnum)
+  @Field(() => ReceiptPartyEnum, { description: 'Whose account it stands on.' })
   party!: ReceiptParty;
 
-  @Field(() => EntryKindEnum)
+  @Field(() => EntryKindEnum, { description: 'What it is to that account.' })
   kind!: EntryKind;
 
   @Field(() => Cents, { description: 'In cents, or in whole BattleCoin.' })
@@ -39,10 +57,10 @@ export class ReceiptLine {
 @Access('own')
 @ObjectType({ description: 'The contest that a stake was held for.' })
 export class ReceiptSubject {
-  @Field(() => SubjectKindEnum)
+  @Field(() => SubjectKindEnum, { description: 'What kind of contest it is.' })
   kind!: SubjectKind;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title of the contest.' })
   title!: string;
 
   @Field(() => String, { description: 'Its page.' })
@@ -50,18 +68,18 @@ export class ReceiptSubject {
 }
 
 @Access('own')
-@ObjectType({ description: 'A transfer with its entries and its place in the hash chain.' })
+@ObjectType({ implements: Node, description: 'A transfer with its entries and its place in the hash chain.' })
 export class Receipt {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The transfer, as `LedgerLine.transferId` names it.' })
   id!: string;
 
-  @Field(() => TransferKindEnum)
+  @Field(() => TransferKindEnum, { description: 'What the transfer is for.' })
   kind!: TransferKind;
 
-  @Field(() => CurrencyEnum)
+  @Field(() => CurrencyEnum, { description: 'The currency of all its lines.' })
   currency!: Currency;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was booked.' })
   at!: number;
 
   @Field(() => String, { nullable: true, description: 'The contest or payment it belongs to.' })
@@ -70,13 +88,16 @@ export class Receipt {
   @Field(() => ReceiptSubject, { nullable: true, description: 'Of a stake; null for any other transfer.' })
   subject!: ReceiptSubject | null;
 
-  @Field(() => [ReceiptLine])
+  @Field(() => [ReceiptLine], { description: 'The sides of the transfer; their amounts add up to 0.' })
   lines!: readonly ReceiptLine[];
 
   @Field(() => Int, { nullable: true, description: 'Null for about a second, until it is linked.' })
   position!: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The hash of its link in the chain, SHA-256 in hex; null until it is linked.',
+  })
   hash!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Of the link before; null for the first.' })
@@ -87,25 +108,27 @@ export class Receipt {
 }
 
 @Access('own')
-@ObjectType({ description: 'A neighbour on the way from the own balance to the root.' })
+@ObjectType({
+  description: 'A neighbour on the way to the root. A node hashes `["node",leftHash,leftCents,rightHash,rightCents]`.',
+})
 export class ProofStep {
-  @Field(() => TreeSideEnum)
+  @Field(() => TreeSideEnum, { description: 'On which side of the way it stands.' })
   side!: 'left' | 'right';
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The SHA-256 of the neighbour, in hex.' })
   hash!: string;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'All balances below the neighbour together.' })
   cents!: number;
 }
 
 @Access('own')
 @ObjectType({ description: 'The proof that a balance is counted in what the platform published for a day.' })
 export class BalanceProof {
-  @Field(() => String, { description: 'UTC' })
+  @Field(() => String, { description: '`YYYY-MM-DD`, UTC.' })
   day!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The published hash that the way ends at, SHA-256 in hex.' })
   root!: string;
 
   @Field(() => Cents, { description: 'Of all players together.' })
@@ -117,19 +140,24 @@ export class BalanceProof {
   @Field(() => Cents, { description: 'What the platform holds to cover both.' })
   fundsCents!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the balances were counted.' })
   at!: number;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'Random text that is hashed with the balance, so that nobody finds a balance by trying.',
+  })
   salt!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The caller’s account, as it is hashed.' })
   userId!: string;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What lay free in the caller’s wallet when the balances were counted.' })
   cents!: number;
 
-  @Field(() => [ProofStep])
+  @Field(() => [ProofStep], {
+    description:
+      'The neighbours on the way from the caller’s leaf, the hash of `["leaf",userId,salt,cents]`, up to the root.',
+  })
   path!: readonly ProofStep[];
 }
 

@@ -7,12 +7,16 @@ import type {
   ProofBadge,
   ProofMode,
   Seat,
+  ServerDoubt,
+  ServerVerdict,
   Verdict,
 } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
 
 /** What the result of a battle rests on. */
 export const BADGE_WORDS: Readonly<Record<ProofBadge, { readonly word: string; readonly tone: Tone }>> = {
+  OFFICIAL: { word: 'Proven by Lichess', tone: 'win' },
+  GAME_SERVER: { word: 'Proven by the game server', tone: 'win' },
   BOTH_FEEDS: { word: 'Proven by CS2 on both sides', tone: 'win' },
   ONE_FEED: { word: 'CS2 of one side, uncontested', tone: 'info' },
   BOTH_PLAYERS: { word: 'Both players agree', tone: 'neutral' },
@@ -44,6 +48,41 @@ export const DOUBT_WORDS: Readonly<Record<Doubt, string>> = {
   KILLS_NOT_MIRRORED: 'The kills of one are not the deaths of the other.',
   DRAWN_BY_ONE: 'One game alone says that the match was drawn.',
 };
+
+/** Why a game server that was heard to the end settles nothing, and what is odd about its log. */
+export const SERVER_DOUBT_WORDS: Readonly<Record<ServerDoubt, string>> = {
+  RESTARTED: 'The match was started anew in the middle.',
+  RESTORED: 'The score went back in the middle of the match.',
+  IMPOSSIBLE_SCORE: 'The score changed in a way that no round can change it.',
+  JOINED_LATE: 'The server was first heard after the match had begun.',
+  CROWDED: 'More people than can be told apart were on the server.',
+  NOT_LINKED: 'The server cannot know who is who: both players have to link a Steam account.',
+  CONTESTED_ACCOUNT: 'The game of another player names the same Steam account.',
+  NOT_THE_PLAYERS: 'Others than these two players stood on the server.',
+  ANOTHER_MAP: 'The server tells of another map than the games of the players.',
+  SIDES_UNSEEN: 'It was not heard who stood on which side.',
+  ENDED_EARLY: 'The match ended before anybody had won it.',
+};
+
+interface ServerTold {
+  readonly verdict: ServerVerdict;
+  readonly winner: Seat | null;
+  readonly heardAt: number | null;
+}
+
+/** What a game server comes to, in a sentence. */
+export function serverWords({ verdict, winner, heardAt }: ServerTold, names: Names): string {
+  switch (verdict) {
+    case 'WAITING':
+      return heardAt === null ? 'Named for this battle, not heard yet.' : 'Heard, the match is not over yet.';
+    case 'WON':
+      return `Says that ${winner === null ? 'nobody' : nameAt(names, winner)} won.`;
+    case 'DRAWN':
+      return 'Says that the match was drawn.';
+    case 'REVIEW':
+      return 'Heard, but it settles nothing here.';
+  }
+}
 
 const CONTRADICTION_WORDS: Readonly<Record<Contradiction, (round: number | null) => string>> = {
   MAP: () => 'The two games tell of different maps.',
@@ -96,14 +135,14 @@ export function verdictWords(
   }
 }
 
-const OWNERS: Readonly<Record<Exclude<BattleGame, 'CS2'>, string>> = {
+const OWNERS: Readonly<Record<Exclude<BattleGame, 'CS2' | 'CHESS'>, string>> = {
   VALORANT: 'Riot Games does not let its data be used for matches with stakes.',
   LEAGUE: 'Riot Games does not let its data be used for matches with stakes.',
   APEX: 'The rules of EA do not allow prizes that the players pay for themselves.',
 };
 
-/** Why no game proves this battle; null where CS2 may. */
-export function unprovenWords(game: BattleGame, mode: BattleMode): string | null {
+/** Why no game proves this battle; null where CS2 may. Chess is proven by Lichess. */
+export function unprovenWords(game: Exclude<BattleGame, 'CHESS'>, mode: BattleMode): string | null {
   if (game === 'CS2')
     return mode === 'DUEL' ? null : 'CS2 proves duels of two players only. Your reports decide this battle.';
   return `There is no automatic proof. ${OWNERS[game]} Your reports decide this battle.`;

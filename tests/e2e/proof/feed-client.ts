@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { type APIResponse, type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
+import type { FeedFacts } from '../../../domain/proof/feed-facts.ts';
 import type { Seat } from '../../../domain/proof/cross-check.ts';
 import type { FeedPost } from '../../../domain/proof/proof.schemas.ts';
 import { type Delivery, playDuel } from '../../support/duel-feeds.ts';
@@ -35,6 +36,30 @@ export const fallSilent = (battleId: string): void =>
     db.prepare(`UPDATE battle_feeds SET heard_at = heard_at - 300000, facts = ${facts} WHERE battle_id = ?`).run(
       battleId,
     );
+  });
+
+/** As if what was told so far had been heard two minutes earlier. */
+export const hearEarlier = (battleId: string): void =>
+  inDatabase((db) => {
+    const rows = db
+      .prepare<[string], { player_id: string; facts: string }>(
+        'SELECT player_id, facts FROM battle_feeds WHERE battle_id = ?',
+      )
+      .all(battleId);
+    for (const { player_id: playerId, facts } of rows) {
+      const told = JSON.parse(facts) as FeedFacts;
+      const earlier = (at: number): number => at - 120_000;
+      const moved = {
+        ...told,
+        startedAt: told.startedAt === null ? null : earlier(told.startedAt),
+        rounds: told.rounds.map((round) => ({ ...round, at: earlier(round.at) })),
+      };
+      db.prepare('UPDATE battle_feeds SET facts = ? WHERE battle_id = ? AND player_id = ?').run(
+        JSON.stringify(moved),
+        battleId,
+        playerId,
+      );
+    }
   });
 
 /** Makes the file on the page of the battle and answers the key that stands in it. */

@@ -63,6 +63,29 @@ it('reads three posts a second of a key, twelve at once, and refuses the next', 
   expect((await sendPost(gate, battle.tokens.creator, post)).status).toBe(200);
 });
 
+it('hears a game that says the same twice a second at least every quarter of a minute, and its next word at once', async () => {
+  const [first, next] = duelNow(gate).filter(({ from }) => from === 'creator');
+  if (!first || !next) throw new Error('nothing was posted');
+  const heardAt = async () => (await readFeeds(gate.db.read, battle.id))[0]?.heardAt ?? 0;
+  for (let half = 0; half < 80; half++) {
+    expect((await sendPost(gate, battle.tokens.creator, first.post)).status).toBe(200);
+    expect(gate.deps.now() - (await heardAt())).toBeLessThanOrEqual(15_500);
+    gate.pass(500);
+  }
+  const before = (await readFeeds(gate.db.read, battle.id))[0]?.facts;
+  expect((await sendPost(gate, battle.tokens.creator, next.post)).status).toBe(200);
+  expect(before?.startedAt).toBeNull();
+  expect((await readFeeds(gate.db.read, battle.id))[0]?.facts.startedAt).toBe(gate.deps.now());
+});
+
+it('refuses the same word of a game under a key that was replaced', async () => {
+  const post = firstPost();
+  expect((await sendPost(gate, battle.tokens.creator, post)).status).toBe(200);
+  expect((await sendPost(gate, battle.tokens.creator, post)).status).toBe(200);
+  await connectGame(battle.players.creator);
+  expect((await sendPost(gate, battle.tokens.creator, post)).status).toBe(401);
+});
+
 it('keeps five hundred lines of a client that begins anew without end, and all of the other’s', async () => {
   await gate.setting('proof_cs2', 'show');
   const { id, tokens } = battle;

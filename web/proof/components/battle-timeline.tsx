@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/states.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { BattleTimelineDocument } from '../operations/__generated__/battle-timeline.gql.ts';
-import { FLAG_WORDS, type Names, nameAt } from '../proof-words.ts';
-import { type FeedLine, type TimelineRow, rowsOf } from '../timeline.ts';
+import { FLAG_WORDS, type Names, SERVER_DOUBT_WORDS, nameAt } from '../proof-words.ts';
+import { type FeedLine, type ServerLine, type TimelineRow, rowsOf } from '../timeline.ts';
 
 export interface BattleTimelineProps {
   readonly battleId: string;
@@ -18,20 +18,21 @@ export interface BattleTimelineProps {
   readonly isOptional?: boolean;
 }
 
-/** What both games told, side by side on one axis, with the first place at which they differ. */
+/** What both games and a game server told, side by side on one axis, with the first place at which they differ. */
 export function BattleTimeline({ battleId, names, isOptional = false }: BattleTimelineProps) {
   const query = useQuery(BattleTimelineDocument, { variables: { id: battleId }, fetchPolicy: 'cache-and-network' });
-  const lines = query.data?.battleTimeline;
-  if (isOptional && (lines?.length ?? 0) === 0 && !query.error) return null;
+  const { data } = query;
+  const isHeard = data !== undefined && data.battleTimeline.length + data.serverTimeline.length > 0;
+  if (isOptional && !isHeard && !query.error) return null;
   return (
     <Loaded
-      query={{ ...query, data: lines }}
+      query={query}
       what="what the games told"
       skeleton={[4, 32]}
-      isEmpty={(all) => all.length === 0}
+      isEmpty={({ battleTimeline, serverTimeline }) => battleTimeline.length + serverTimeline.length === 0}
       empty={<EmptyState title="No game was heard, or it was long ago." />}
     >
-      {(all) => (
+      {({ battleTimeline: all, serverTimeline }) => (
         <Stack gap={3}>
           {all
             .filter(({ kind }) => kind === 'FLAG')
@@ -40,10 +41,18 @@ export function BattleTimeline({ battleId, names, isOptional = false }: BattleTi
                 {nameAt(names, line.seat)}: {line.flag && FLAG_WORDS[line.flag]}
               </Notice>
             ))}
+          {serverTimeline.map(
+            ({ flag }) =>
+              flag && (
+                <Notice key={flag} tone="warn">
+                  Game server: {SERVER_DOUBT_WORDS[flag]}
+                </Notice>
+              ),
+          )}
           <Table
             caption="What the games of both players told"
-            columns={columnsOf(names, rowsOf(all))}
-            items={rowsOf(all)}
+            columns={columnsOf(names, rowsOf(all, serverTimeline), serverTimeline.length > 0)}
+            items={rowsOf(all, serverTimeline)}
             itemKey={({ round }) => String(round)}
           />
         </Stack>
@@ -52,9 +61,9 @@ export function BattleTimeline({ battleId, names, isOptional = false }: BattleTi
   );
 }
 
-function columnsOf(names: Names, rows: readonly TimelineRow[]): Column<TimelineRow>[] {
+function columnsOf(names: Names, rows: readonly TimelineRow[], hasServer: boolean): Column<TimelineRow>[] {
   const startedAt = Math.min(
-    ...rows.flatMap(({ creator, opponent }) => [creator?.at ?? Infinity, opponent?.at ?? Infinity]),
+    ...rows.flatMap(({ creator, opponent, server }) => [creator, opponent, server].map((line) => line?.at ?? Infinity)),
   );
   const first = rows.find(({ differs }) => differs === true)?.round;
   return [
@@ -74,22 +83,44 @@ function columnsOf(names: Names, rows: readonly TimelineRow[]): Column<TimelineR
       header: nameAt(names, 'OPPONENT'),
       cell: ({ opponent }) => <Cell line={opponent} startedAt={startedAt} />,
     },
+    ...(hasServer
+      ? [
+          {
+            key: 'server',
+            header: 'Game server',
+            cell: ({ server }: TimelineRow) => <ServerCell line={server} startedAt={startedAt} />,
+          },
+        ]
+      : []),
   ];
 }
 
 /** @param startedAt when the match was first heard; what is shown counts from there. */
 function Cell({ line, startedAt }: { readonly line: FeedLine | null; readonly startedAt: number }) {
-  if (line === null)
-    return (
-      <Text as="span" tone="dim">
-        not heard
-      </Text>
-    );
+  if (line === null) return <NotHeard />;
   const round = line.isWon === null ? '' : `${line.isWon ? 'won' : 'lost'} as ${line.side}, `;
   return (
     <span title={`SHA-256 ${line.sha256}`}>
       {round}
       {line.own}–{line.other}, after {formatClock(line.at - startedAt)}
     </span>
+  );
+}
+
+/** The rounds of the creator first, as in the heading of the battle. */
+function ServerCell({ line, startedAt }: { readonly line: ServerLine | null; readonly startedAt: number }) {
+  if (line === null) return <NotHeard />;
+  return (
+    <span title={`SHA-256 ${line.sha256}`}>
+      {line.creatorRounds}–{line.opponentRounds}, after {formatClock(line.at - startedAt)}
+    </span>
+  );
+}
+
+function NotHeard() {
+  return (
+    <Text as="span" tone="dim">
+      not heard
+    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
@@ -20,13 +21,18 @@ import {
   BADGE_WORDS,
   DOUBT_WORDS,
   type Names,
+  SERVER_DOUBT_WORDS,
   feedWords,
   nameAt,
+  serverWords,
   unprovenWords,
   verdictWords,
 } from '../proof-words.ts';
+import { ChessPanel } from './chess-panel.tsx';
 import { FeedSetup } from './feed-setup.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
+
+const whole = css({ whiteSpace: 'nowrap' });
 
 export interface ProofPanelProps {
   readonly battleId: string;
@@ -47,6 +53,7 @@ const POLL_MS = 15 * SECOND;
 /** What the games themselves say of a battle. Nothing where nobody asks them. */
 export function ProofPanel(props: ProofPanelProps) {
   const { game, mode, status } = props;
+  if (game === 'CHESS') return <ChessPanel {...props} />;
   const why = unprovenWords(game, mode);
   const isAhead = status === 'WAITING' || status === 'ACTIVE';
   if (why === null) return <HeardPanel {...props} />;
@@ -89,7 +96,8 @@ function HeardPanel({ battleId, code, status, seat, names }: ProofPanelProps) {
   if (!proof) return null;
   const own = seat === null ? null : seat === 'CREATOR' ? proof.creator : proof.opponent;
   const isConnected = own?.hasKey === true;
-  const wasHeard = proof.creator.own !== null || proof.opponent.own !== null || proof.badge !== null;
+  const isServerHeard = proof.server !== null && proof.server.heardAt !== null;
+  const wasHeard = isServerHeard || proof.creator.own !== null || proof.opponent.own !== null || proof.badge !== null;
   return (
     <Panel
       title={TITLE}
@@ -97,6 +105,7 @@ function HeardPanel({ battleId, code, status, seat, names }: ProofPanelProps) {
     >
       <Score proof={proof} names={names} isLate={seat === null && isOpen} />
       <Said proof={proof} names={names} isOpen={isOpen} />
+      {proof.server && <Server server={proof.server} names={names} />}
       {isOpen && <Feeds proof={proof} names={names} seat={seat} />}
       <Row gap={3}>
         {own !== null && isOpen && (
@@ -149,6 +158,49 @@ function Said({ proof, names, isOpen }: PartProps & { readonly isOpen: boolean }
         </ul>
       )}
     </Notice>
+  );
+}
+
+interface ServerProps {
+  readonly server: NonNullable<ProofFieldsFragment['server']>;
+  readonly names: Names;
+}
+
+/** A server of the operator: neither player can change what it says. */
+function Server({ server, names }: ServerProps) {
+  const { creatorRounds, opponentRounds, heardAt, why } = server;
+  const hasScore = creatorRounds !== null && opponentRounds !== null;
+  return (
+    <List label="The game server">
+      <ListRow
+        title="Game server"
+        detail={
+          <>
+            {serverWords(server, names)}
+            {hasScore && (
+              <>
+                {` ${names.creator} `}
+                <span css={whole}>
+                  {creatorRounds}–{opponentRounds}
+                </span>
+                {` ${nameAt(names, 'OPPONENT')}`}
+              </>
+            )}
+            {heardAt !== null && (
+              <>
+                {' · '}
+                <RelativeTime at={heardAt} now={serverNow} />
+              </>
+            )}
+            {why.map((doubt) => (
+              <Text key={doubt} tone="dim" size={14}>
+                {SERVER_DOUBT_WORDS[doubt]}
+              </Text>
+            ))}
+          </>
+        }
+      />
+    </List>
   );
 }
 

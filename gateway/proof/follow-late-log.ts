@@ -1,0 +1,39 @@
+import type { ProofMode } from '../../domain/shared/settings.ts';
+import { feedsOf, verdictOf } from '../../domain/proof/feeds.ts';
+import { serverEvidence } from '../../domain/proof/server-verdict.ts';
+import { evidenceOf, weigh } from '../../domain/proof/weigh.ts';
+import { readReports } from '../../db/battles/index.ts';
+import { readDisputeOf } from '../../db/disputes/index.ts';
+import { readFeeds } from '../../db/proof/feed.queries.ts';
+import { readServer } from '../../db/proof/server.queries.ts';
+import { raiseAlert } from '../../db/wallet/index.ts';
+import { type ProvenBattle, questionByProof } from '../battles/index.ts';
+import type { Deps } from '../kernel/deps.ts';
+
+const LATE = 'The game server names another winner than the one who was paid.';
+
+/**
+ * Of a battle that is completed and locked: staff are alerted of a winner who was paid on a word although something
+ * stronger names the other. Answers whether that is a server.
+ */
+export async function tellStaff({ tx, row, at }: ProvenBattle): Promise<boolean> {
+  const verdict = verdictOf(feedsOf(row, await readFeeds(tx, row.id)));
+  const server = await readServer(tx, row.id);
+  const evidence = [evidenceOf(verdict), server ? serverEvidence(server) : null].filter((one) => one !== null);
+  // What a person has decided stands.
+  const isDecided = (await readDisputeOf(tx, { kind: 'battle', id: row.id }))?.status === 'resolved';
+  const demand = weigh(row, await readReports(tx, row.id), evidence, isDecided ? 'official' : 'claim');
+  if (demand.kind !== 'alert' && demand.kind !== 'question') return false;
+  const isServer = demand.kind === 'question';
+  const id = `proof:${row.id}`;
+  const witness = isServer ? 'the game server names' : 'the games of both players name';
+  const message = `${witness} ${demand.winnerId} as the winner of a battle that was paid to another`;
+  const difference = { kind: 'proof', message, subject: row.id, currency: null, sides: [] } as const;
+  await raiseAlert(tx, { id, uniqueKey: id, difference, at });
+  return isServer;
+}
+
+/** The same for what a server tells after the end: in `settle` it asks for a decision, and moves nothing by itself. */
+export async function followLateLog(deps: Deps, battle: ProvenBattle, mode: ProofMode): Promise<void> {
+  if ((await tellStaff(battle)) && mode === 'settle') await questionByProof(deps, battle, LATE);
+}

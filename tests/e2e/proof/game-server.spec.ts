@@ -1,0 +1,153 @@
+import { type Page, expect } from 'playwright/test';
+import type { Seat } from '../../../domain/proof/cross-check.ts';
+import { logDuel } from '../../support/server-logs.ts';
+import {
+  NARROW,
+  cents,
+  createBattle,
+  expectUsable,
+  joinBattle,
+  photograph,
+  player,
+  settled,
+  test,
+  wallet,
+} from '../support.ts';
+import { connectGame, essentials, hearEarlier, play, post, setProofMode, startDuel } from './feed-client.ts';
+
+/** 13 to 5 for the creator. */
+const SHORT: readonly Seat[] = Array.from({ length: 18 }, (_, index): Seat =>
+  index < 10 && index % 2 === 1 ? 'opponent' : 'creator',
+);
+
+/** Names a game server for a battle on the page of staff; answers where its log is posted. */
+async function nameServer(admin: Page, title: string): Promise<URL> {
+  await admin.getByRole('button', { name: `Name a game server for ${title}` }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Name a Game Server' });
+  await dialog.getByRole('button', { name: 'Make the Line' }).click();
+  const lines = (await dialog.getByLabel('For the console').textContent()) ?? '';
+  expect(lines).toMatch(/^log on\n/);
+  return new URL(/logaddress_add_http "([^"]+)"/.exec(lines)?.[1] ?? '');
+}
+
+test('an administrator names a game server for a duel, and its log alone pays the winner and stands in the history', async ({
+  browser,
+}, info) => {
+  const demo = await player(browser, 'demo');
+  const rival = await player(browser, 'rival', { viewport: NARROW });
+  const admin = await player(browser, 'admin');
+  await demo.goto('/challenge/1');
+  setProofMode('settle');
+  const before = { demo: await wallet(demo), rival: await wallet(rival) };
+  await startDuel(demo, rival, 'On a server of ours');
+  const tokens = { creator: await connectGame(demo), opponent: await connectGame(rival) };
+  // A post before the match links the account of its player.
+  const [first, second] = essentials({ rounds: SHORT });
+  if (!first || !second) throw new Error('nothing was posted');
+  for (const { from, post: told } of [first, second]) {
+    const { map: _, round: __, ...warmup } = told;
+    expect((await post(demo, tokens[from], warmup)).status()).toBe(200);
+  }
+
+  await admin.goto('/admin/battles?tab=active');
+  await settled(admin);
+  const address = await nameServer(admin, 'On a server of ours');
+  await expectUsable(admin);
+  await photograph(admin, info, 'server dialog');
+  await admin.setViewportSize(NARROW);
+  await expectUsable(admin);
+  await photograph(admin, info, 'server dialog narrow');
+  await admin.getByRole('button', { name: 'Close' }).last().click();
+
+  const send = async (text: string): Promise<void> => {
+    const answer = await admin.request.post(`${address.pathname}${address.search}`, {
+      headers: { 'content-type': 'text/plain' },
+      data: text,
+    });
+    expect(answer.status()).toBe(200);
+  };
+  const log = logDuel({ rounds: SHORT });
+  for (const text of log.slice(0, 10)) await send(text);
+  await expect(demo.getByText('Game server', { exact: false }).first()).toBeVisible();
+  await settled(rival);
+  await expectUsable(rival);
+  await photograph(rival, info, 'server live narrow');
+  for (const text of log.slice(10)) await send(text);
+  // The answer to the last round is given when the winner has been paid.
+  const after = { demo: await wallet(demo), rival: await wallet(rival) };
+  expect(cents(after.demo.balance) - cents(before.demo.balance)).toBe(20_00 - 1_00);
+  expect(cents(after.rival.balance) - cents(before.rival.balance)).toBe(-20_00 - 1_00);
+  await expect(demo.getByRole('heading', { name: 'You Won!' })).toBeVisible();
+  await expect(rival.getByRole('heading', { name: 'You Lost' })).toBeVisible();
+  await expect(demo.getByText('Proven by the game server').first()).toBeVisible();
+  await settled(demo);
+  await photograph(demo, info, 'won');
+
+  await rival.goto('/profile');
+  await settled(rival);
+  const row = rival.getByRole('listitem').filter({ hasText: 'On a server of ours' }).first();
+  await expect(row).toContainText('Proven by the game server');
+  await expectUsable(rival);
+  await row.scrollIntoViewIfNeeded();
+  await photograph(rival, info, 'history narrow');
+});
+
+test('who watches the stream of a duel reads the score of both games a minute later, and not before', async ({
+  browser,
+}, info) => {
+  const demo = await player(browser, 'demo');
+  const rival = await player(browser, 'rival');
+  const watcher = await player(browser, 'newcomer', { viewport: NARROW });
+  await demo.goto('/challenge/1');
+  setProofMode('show');
+  const id = await createBattle(demo, { stake: '20', title: 'Watched', game: 'CS2' });
+  await demo.goto('/go-live');
+  await settled(demo);
+  await demo.getByLabel('Stream Title').fill('A duel to watch');
+  await demo.getByLabel('Game', { exact: true }).selectOption('cs2');
+  await demo.getByLabel('Category', { exact: true }).selectOption('1v1');
+  await demo.getByRole('radio', { name: 'Watched' }).check();
+  await demo.getByRole('button', { name: 'Go Live', exact: true }).click();
+  const href = (await demo.getByRole('link', { name: 'Watch Your Stream' }).getAttribute('href')) ?? '';
+  await joinBattle(rival, id);
+  await demo.goto(`/challenge/${id}`);
+  await demo.getByRole('button', { name: 'Start Match' }).click();
+  await expect(rival.getByText('Live Match').first()).toBeVisible();
+  const tokens = { creator: await connectGame(demo), opponent: await connectGame(rival) };
+  const duel = essentials({ rounds: SHORT });
+  await play(demo, tokens, duel.slice(0, 24));
+  await expect(demo.getByRole('status', { name: 'Score as far as both games agree' })).toContainText('3–3');
+
+  await watcher.goto(href);
+  await settled(watcher);
+  const score = watcher.getByRole('status', { name: 'Score as far as both games agree' });
+  await expect(score).toHaveCount(0);
+  hearEarlier(id);
+  await watcher.reload();
+  await expect(score).toContainText('3–3');
+  await settled(watcher);
+  await expectUsable(watcher);
+  await photograph(watcher, info, 'stream narrow');
+  await watcher.setViewportSize({ width: 1440, height: 900 });
+  await settled(watcher);
+  await photograph(watcher, info, 'stream wide');
+});
+
+test('staff find what the games left to look at, and everybody how results came about', async ({ browser }, info) => {
+  const moderator = await player(browser, 'moderator');
+  await moderator.goto('/admin/battles?tab=active');
+  await settled(moderator);
+  await expect(moderator.getByRole('button', { name: /Name a game server/ })).toHaveCount(0);
+  await moderator.goto('/admin/battles?tab=enforcement');
+  await settled(moderator);
+  const desk = moderator.getByRole('region', { name: 'Integrity of Games' });
+  await desk.scrollIntoViewIfNeeded();
+  await expect(desk).toBeVisible();
+  await expectUsable(moderator);
+  await photograph(moderator, info, 'desk');
+  await moderator.setViewportSize(NARROW);
+  await moderator.goto('/trust');
+  await settled(moderator);
+  await expectUsable(moderator);
+  await photograph(moderator, info, 'trust narrow');
+});

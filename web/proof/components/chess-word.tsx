@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import { Notice } from '../../ui/notice.tsx';
+import { ChessGameDocument } from '../operations/__generated__/chess-game.gql.ts';
+import { DOUBTS, chessWords } from '../lichess-words.ts';
+import type { Names } from '../proof-words.ts';
+
+export interface ChessWordProps {
+  readonly battleId: string;
+  readonly names: Names;
+}
+
+/** What Lichess says of a battle that is disputed, with the way to the game. */
+export function ChessWord({ battleId, names }: ChessWordProps) {
+  const { data } = useQuery(ChessGameDocument, {
+    variables: { id: battleId, code: null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const game = data?.chessGame;
+  if (!game) return null;
+  return (
+    <Notice tone={game.doubt === null ? 'info' : 'warn'}>
+      {game.doubt === null ? chessWords(game, names) : DOUBTS[game.doubt]}{' '}
+      {game.url !== null && (
+        <a href={game.url} target="_blank" rel="noreferrer">
+          See the game on Lichess
+        </a>
+      )}
+    </Notice>
+  );
+}

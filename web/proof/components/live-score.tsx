@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { SECOND } from '../../../domain/shared/time.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Figure, Text } from '../../ui/text.tsx';
+import { BattleProofDocument } from '../operations/__generated__/battle-proof.gql.ts';
+
+export interface LiveScoreProps {
+  readonly battleId: string;
+}
+
+/** What is read is a minute old in any case. */
+const POLL_MS = 15 * SECOND;
+
+/** The score of the battle that a stream shows, as far as both games agree. Nothing where none is heard. */
+export function LiveScore({ battleId }: LiveScoreProps) {
+  const { data } = useQuery(BattleProofDocument, {
+    variables: { id: battleId, code: null },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  });
+  const proof = data?.battleProof;
+  if (!proof || proof.creatorRounds === null || proof.opponentRounds === null) return null;
+  return (
+    <Panel title="Score">
+      <Stack gap={1} role="status" aria-label="Score as far as both games agree">
+        <Figure size={28}>
+          {proof.creatorRounds}–{proof.opponentRounds}
+        </Figure>
+        <Text tone="dim" size={14}>
+          {proof.badge === null
+            ? 'Told by CS2 of both players, for onlookers a minute later.'
+            : 'Told by CS2 of both players.'}
+        </Text>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { ExternalLink } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { StickyAction } from '../../ui/sticky-action.tsx';
+import { ChessGameDocument } from '../operations/__generated__/chess-game.gql.ts';
+
+export interface PlayChessProps {
+  readonly battleId: string;
+  /** The invite code of the address; null without one. */
+  readonly code: string | null;
+}
+
+/** The way to the game that decides a chess battle, for who plays it; nothing before it is made and after its end. */
+export function PlayChess({ battleId, code }: PlayChessProps) {
+  const { data } = useQuery(ChessGameDocument, { variables: { id: battleId, code } });
+  const game = data?.chessGame;
+  if (!game || game.url === null || game.says !== null) return null;
+  return (
+    <StickyAction>
+      <Button asChild variant="primary" size="large">
+        <a href={game.url} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden="true" />
+          Play on Lichess
+        </a>
+      </Button>
+    </StickyAction>
+  );
+}
