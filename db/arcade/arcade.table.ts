@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { ARCADE_MODES, GAME_IDS, INPUT_CLASSES } from '../../domain/arcade/games.ts';
-import type { Sign } from '../../domain/arcade/signs.ts';
+import type { RunSign } from '../../domain/arcade/signs.ts';
 import { CURRENCIES } from '../../domain/shared/money.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
+import { arcadeBrackets } from './bracket.table.ts';
 
 const { table, text, oneOf, int, at, bool, bytes, json, index, uniqueIndex, check, primaryKey } = kit;
 
@@ -42,11 +43,24 @@ export const arcadeContests = table(
     invitedId: text().references(() => users.id),
     /** Since when its money waits for a look of staff; null where it does not. */
     heldAt: at(),
+    /** Of a pair of a bracket, which holds its money: the round and the pair of it, from 0. Null in all others. */
+    bracketId: text().references(() => arcadeBrackets.id),
+    round: int(),
+    pair: int(),
+    /** Who goes on from a pair that is decided; null where nobody does. */
+    advancedId: text().references(() => users.id),
   },
   (t) => [
+    index('arcade_contests_bracket')
+      .on(t.bracketId)
+      .where(sql`${t.bracketId} is not null`),
     index('arcade_contests_seats')
       .on(t.game, t.mode, t.currency, t.entry, t.createdAt, t.id)
       .where(sql`${t.state} = 'open' and ${t.seats} > 1`),
+    // The boards of the past, day by day.
+    index('arcade_contests_daily')
+      .on(t.game, t.createdAt)
+      .where(sql`${t.mode} = 'daily'`),
     index('arcade_contests_due')
       .on(t.dueAt)
       .where(sql`${t.state} = 'open' and ${t.seats} > 1`),
@@ -106,7 +120,7 @@ export const arcadeRuns = table(
     ratingBeforeMicro: int(),
     ratingAfterMicro: int(),
     /** What staff should look at before money is paid for it; null where there is nothing. */
-    signs: json<readonly (Sign | 'slowed')[]>(),
+    signs: json<readonly RunSign[]>(),
   },
   (t) => [
     uniqueIndex('arcade_runs_contest').on(t.contestId, t.userId),
@@ -114,6 +128,10 @@ export const arcadeRuns = table(
     uniqueIndex('arcade_runs_open')
       .on(t.userId)
       .where(sql`${t.state} in ('entered', 'begun')`),
+    // The board of a day, best first.
+    index('arcade_runs_board')
+      .on(t.contestId, t.score, t.tieBreak)
+      .where(sql`${t.mode} = 'daily' and ${t.state} = 'ended'`),
     index('arcade_runs_due')
       .on(t.dueAt)
       .where(sql`${t.dueAt} is not null`),

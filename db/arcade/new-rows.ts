@@ -10,7 +10,9 @@ type ContestTerms = Pick<
 >;
 
 /** A contest that its first player is about to enter. */
-export const newContest = (terms: ContestTerms): ArcadeContest => ({
+export const newContest = (
+  terms: ContestTerms & Partial<Pick<ArcadeContest, 'bracketId' | 'round' | 'pair' | 'taken'>>,
+): ArcadeContest => ({
   target: GAMES[terms.game].target,
   lastSecret: null,
   taken: 1,
@@ -18,6 +20,10 @@ export const newContest = (terms: ContestTerms): ArcadeContest => ({
   endedAt: null,
   invitedId: null,
   heldAt: null,
+  bracketId: null,
+  round: null,
+  pair: null,
+  advancedId: null,
   ...terms,
 });
 

@@ -4,6 +4,7 @@ import { NEW_RATING } from '../../domain/arcade/rating.ts';
 import { RIVALS } from '../../domain/arcade/free-mode.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
+import { arcadeBrackets } from './bracket.table.ts';
 import {
   type ArcadeRating,
   type StoredRival,
@@ -184,6 +185,11 @@ export async function readFigures(reader: Reader, since: number): Promise<Figure
     .from(arcadeContests)
     .where(sql`${arcadeContests.state} = 'open' and ${arcadeContests.seats} > 1 and ${arcadeContests.currency} = 'BC'`)
     .groupBy(arcadeContests.game);
+  const bracketPools = await reader
+    .select({ game: arcadeBrackets.game, pool: sumInt(sql`${arcadeBrackets.entry} * ${arcadeBrackets.taken}`) })
+    .from(arcadeBrackets)
+    .where(sql`${arcadeBrackets.state} in ('open', 'playing') and ${arcadeBrackets.currency} = 'BC'`)
+    .groupBy(arcadeBrackets.game);
   const playing = await reader
     .select({ game: arcadeRuns.game, playing: count() })
     .from(arcadeRuns)
@@ -196,7 +202,7 @@ export async function readFigures(reader: Reader, since: number): Promise<Figure
       game,
       {
         entries: of(entries, game)?.entries ?? 0,
-        pool: of(pools, game)?.pool ?? 0,
+        pool: (of(pools, game)?.pool ?? 0) + (of(bracketPools, game)?.pool ?? 0),
         playing: of(playing, game)?.playing ?? 0,
       },
     ]),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import type { GameId } from '../../domain/arcade/games.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, lookup, statement } from '../client/sql.ts';
+import { arcadeBrackets } from './bracket.table.ts';
 import {
   type ArcadeContest,
   type ArcadeRunRow,
@@ -144,8 +145,26 @@ const contestForUpdate = statement((tx) =>
     .prepare('arcade_contest_for_update'),
 );
 
-/** The contest, locked until the transaction ends. */
+const bracketForUpdate = statement((tx) =>
+  tx
+    .select({ id: arcadeBrackets.id })
+    .from(arcadeBrackets)
+    .where(
+      eq(
+        arcadeBrackets.id,
+        tx
+          .select({ id: arcadeContests.bracketId })
+          .from(arcadeContests)
+          .where(eq(arcadeContests.id, placeholder('id'))),
+      ),
+    )
+    .for('update')
+    .prepare('bracket_of_contest_for_update'),
+);
+
+/** The contest, locked until the transaction ends; its bracket before it, so that what ends one pair can open the next. */
 export async function lockContest(tx: Tx, id: string): Promise<ArcadeContest | undefined> {
+  await bracketForUpdate(tx, { id });
   const [row] = await contestForUpdate(tx, { id });
   return row;
 }

@@ -8,6 +8,7 @@ import { lockUser } from '../accounts/user.queries.ts';
 import { newContest, newRun } from '../arcade/new-rows.ts';
 import { insertContest, insertRun, insertStages, lockContest } from '../arcade/run.queries.ts';
 import { endRun, settleIfOver } from '../arcade/settle-contest.ts';
+import type { SettleContext } from '../arcade/settled-runs.ts';
 import type { Tx } from '../client/database.ts';
 import { holdStake } from '../wallet/index.ts';
 import stored from './arcade-runs.json' with { type: 'json' };
@@ -29,6 +30,11 @@ const ENTRY = 200;
 
 type Heat = (typeof stored)[number];
 
+/** A heat opens no pair of a bracket. */
+const commitmentOf = (id: string): never => {
+  throw new Error(`nothing follows from ${id}`);
+};
+
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /** A heat of each game among the regulars, in the last days, as it was played; what they play with is given to them. */
@@ -37,7 +43,12 @@ export function heatMoments(tx: Tx, scene: Scene, now: number): Moment[] {
     const at = now - 6 * DAY + n * 11 * HOUR;
     const dueAt = at + DAY;
     const id = `heat-${n + 1}`;
-    const context = (then: number) => ({ at: then, newId: scene.idsAt(then), lastSecret: heat.lastSecret });
+    const context = (then: number) => ({
+      at: then,
+      newId: scene.idsAt(then),
+      lastSecret: heat.lastSecret,
+      commitmentOf,
+    });
     return [
       { at, happens: () => openHeat(tx, heat, id, at, dueAt) },
       ...heat.runs.map((_run, player) => {
@@ -81,7 +92,7 @@ async function playHeat(
   heat: Heat,
   contestId: string,
   player: number,
-  context: { readonly at: number; readonly newId: () => string; readonly lastSecret: string },
+  context: SettleContext,
 ): Promise<void> {
   const { at } = context;
   const [userId, played] = [REGULARS[player], heat.runs[player]];

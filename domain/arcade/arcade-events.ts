@@ -18,10 +18,18 @@ declare module '../shared/events.ts' {
       readonly isWon: boolean;
       readonly paid: number;
     };
+    /** Money that waits for a look of staff, and those who have played for it. */
+    'arcade.contest-held': ContestTold & {
+      readonly runs: readonly { readonly userId: string; readonly runId: string }[];
+      /** When it is paid unless decided before. */
+      readonly dueAt: number;
+    };
     /** What a contest was decided by, so that the books and what they were decided by are sealed together. */
     'arcade.contest-settled': ContestTold & {
       /** The last secret of the course, in hex: the others and the commitment follow from it. */
       readonly lastSecret: string;
+      /** Whether its money has waited for staff; absent of what was decided before that was told. */
+      readonly wasHeld?: boolean;
       readonly runs: readonly {
         readonly userId: string;
         readonly runId: string;
@@ -38,6 +46,20 @@ declare module '../shared/events.ts' {
       /** Whoever had begun; tickets that were only given back tell nobody anything. */
       readonly begun: readonly string[];
     };
+    /** Wakes the screens of a player of a bracket. */
+    'arcade.bracket-moved': { readonly bracketId: string };
+    /** A round of a bracket that can be played: those who are to play in it. */
+    'arcade.bracket-round': BracketTold & {
+      /** From 0. */
+      readonly round: number;
+      readonly players: readonly string[];
+      readonly dueAt: number;
+    };
+    'arcade.bracket-settled': BracketTold & {
+      readonly players: readonly { readonly userId: string; readonly place: number | null; readonly paid: number }[];
+    };
+    /** A bracket that comes to nothing: everybody has everything back. */
+    'arcade.bracket-void': BracketTold & { readonly players: readonly string[] };
     /** A battle that is open to one player alone. */
     'arcade.battle-offered': ContestTold & { readonly fromId: string; readonly toId: string; readonly dueAt: number };
   }
@@ -50,4 +72,11 @@ interface ContestTold {
   readonly currency: Currency;
   readonly entry: number;
   readonly commitment: string;
+}
+
+interface BracketTold {
+  readonly game: GameId;
+  readonly currency: Currency;
+  readonly entry: number;
+  readonly size: number;
 }

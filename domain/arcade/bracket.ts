@@ -1,4 +1,4 @@
-import type { Share } from '../wallet/stakes.ts';
+import { type Share, splitPool } from '../wallet/stakes.ts';
 
 /** Brackets are of four or eight players, all of whom have paid one entry. */
 export const BRACKET_SIZES = [4, 8] as const;
@@ -6,6 +6,33 @@ export type BracketSize = (typeof BRACKET_SIZES)[number];
 
 /** Hundredths of the pool: the winner, the other finalist, and what both other semi-finalists share. */
 const PARTS: Readonly<Record<BracketSize, readonly [number, number, number]>> = { 4: [70, 30, 0], 8: [50, 30, 20] };
+
+/** So many rounds a bracket has. */
+export const roundsOf = (size: BracketSize): number => Math.log2(size);
+
+/** A pair that is equal to the tie-break plays one more course; after it the better seed goes on. */
+export const COURSES_A_PAIR = 2;
+
+/** Hundredths of the pool for each place that is paid, the best first. */
+export const placeParts = (size: BracketSize): readonly number[] => {
+  const [first, other, semi] = PARTS[size];
+  return semi > 0 ? [first, other, semi / 2, semi / 2] : [first, other];
+};
+
+export interface PlacePrize {
+  /** Hundredths of the pool. */
+  readonly part: number;
+  /** In the smallest unit of the currency. */
+  readonly amount: number;
+}
+
+/** What each place that is paid gets of a full bracket, the best first, by the rule that divides the pool. */
+export function placePrizes(size: BracketSize, entry: number): PlacePrize[] {
+  const shares = placeParts(size).map((parts, n) => ({ userId: String(n), parts }));
+  return splitPool(size * entry, shares).map(({ amount }, n) => ({ part: shares[n]?.parts ?? 0, amount }));
+}
+
+export const isBracketSize = (size: number): size is BracketSize => BRACKET_SIZES.some((known) => known === size);
 
 /** Places of the first round, from the top: the two best meet in the final at the earliest. */
 const FIRST_ROUND: Readonly<Record<BracketSize, readonly number[]>> = {
@@ -64,7 +91,7 @@ export function openPairs(bracket: Bracket): { readonly round: number; readonly 
  */
 export function bracketShares(bracket: Bracket): Share[] | null {
   const known = bracketPairs(bracket);
-  const lastRound = Math.log2(bracket.size) - 1;
+  const lastRound = roundsOf(bracket.size) - 1;
   const final = known[lastRound]?.[0];
   const winnerId = outcomeOf(bracket, lastRound, 0)?.winnerId ?? null;
   if (!final || winnerId === null) return null;
@@ -82,3 +109,17 @@ export function bracketShares(bracket: Bracket): Share[] | null {
 }
 
 export const isOver = (bracket: Bracket): boolean => openPairs(bracket).length === 0;
+
+/**
+ * Everybody's place in a bracket that is over: 1, 2, then 3 for those who were out in the round before the final, and 5
+ * for those before that.
+ */
+export function bracketPlaces(bracket: Bracket): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  const last = roundsOf(bracket.size) - 1;
+  for (const [round, pairs] of bracketPairs(bracket).entries())
+    for (const player of pairs.flat()) if (player !== null) places.set(player, 2 ** (last - round) + 1);
+  const winnerId = outcomeOf(bracket, last, 0)?.winnerId ?? null;
+  if (winnerId !== null) places.set(winnerId, 1);
+  return places;
+}

@@ -1,6 +1,6 @@
 import type { Currency } from '../shared/money.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
-import { DAY } from '../shared/time.ts';
+import { DAY, utcDay } from '../shared/time.ts';
 import { unlockWins, UNLOCK_WINS } from './cash-unlock.ts';
 import type { ArcadeMode } from './games.ts';
 import { RATED_RUNS_FOR_CASH } from './pairing.ts';
@@ -8,6 +8,23 @@ import { HEAT_ENTRANTS_MAX } from './prizes.ts';
 
 /** For so long others can enter a contest; then it is decided among those who have. */
 export const CONTEST_MS = DAY;
+
+/** Whoever comes has a seat on the board of a day. */
+const DAILY_SEATS = 1_000_000;
+
+/** When the board of the UTC day of an instant closes. */
+export const dailyEndsAt = (at: number): number => Math.floor(at / DAY) * DAY + DAY;
+
+/** So many days back the boards of the past can be looked at. */
+export const BOARD_DAYS = 30;
+
+/** When the UTC day of a board begins, `YYYY-MM-DD`; null where it is no day, still to come, or too long ago. */
+export function boardDay(day: string, now: number): number | null {
+  const from = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(from) || utcDay(from) !== day) return null;
+  const daysAgo = (dailyEndsAt(now) - DAY - from) / DAY;
+  return daysAgo >= 0 && daysAgo <= BOARD_DAYS ? from : null;
+}
 
 /** For so long staff can look at a run before the money that it won is paid; silence pays it. */
 export const REVIEW_MS = DAY;
@@ -18,6 +35,8 @@ export const REVIEW_MS = DAY;
  */
 export function seatsOf(mode: ArcadeMode, currency: Currency): number {
   if (mode === 'practice' || mode === 'free') return 1;
+  if (mode === 'daily') return DAILY_SEATS;
+  // Also the pairs of a bracket.
   return mode === 'skill' && currency === 'BC' ? HEAT_ENTRANTS_MAX : 2;
 }
 

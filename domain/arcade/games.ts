@@ -35,8 +35,8 @@ export interface GameInfo {
   readonly version: number;
   readonly durationMs: number;
   /**
-   * The score that three of five runs stay below. Shipped figures; runs that players have handed in replace them once
-   * there are enough.
+   * The score that three of five runs stay below, as made-up hands play. It is changed by a release alone: what unlocks
+   * play for money does not follow what players hand in (decision 107). A contest keeps the one that it was opened with.
    */
   readonly target: number;
   /** The largest entry for money, in cents; 0 where there is none because a program would win (C-19). */
@@ -187,7 +187,7 @@ export const GAMES: Readonly<Record<GameId, GameInfo>> = {
 };
 
 /** How a game is played: alone, for the house's prize, or against others (AR-02, AR-03). */
-export const ARCADE_MODES = ['practice', 'free', 'skill', 'battle', 'bracket'] as const;
+export const ARCADE_MODES = ['practice', 'daily', 'free', 'skill', 'battle', 'bracket'] as const;
 export type ArcadeMode = (typeof ARCADE_MODES)[number];
 
 /** What the house takes for a run of mode free, in coins (AR-05, C-20). */
@@ -208,7 +208,7 @@ export interface EntryBounds {
 
 /** Between which amounts an entry lies, in the smallest unit of the currency; null where there is none to pay. */
 export function entryBounds(game: GameId, mode: ArcadeMode, currency: Currency): EntryBounds | null {
-  if (mode === 'practice') return null;
+  if (mode === 'practice' || mode === 'daily') return null;
   if (mode === 'free')
     return currency === 'BC' ? { least: Math.min(...FREE_ENTRIES), most: Math.max(...FREE_ENTRIES) } : null;
   if (currency === 'BC') return COIN_ENTRY;
@@ -232,6 +232,10 @@ export type InputClass = (typeof INPUT_CLASSES)[number];
 /** Where the way of input decides more than the hand does: for money, equals meet. */
 const BY_INPUT_CLASS: ReadonlySet<GameId> = new Set(['spark-line', 'turncoat', 'copy-desk']);
 
+/** Whether a player is bound to one way of input. */
+export const isByInputClass = (game: GameId, currency: Currency): boolean =>
+  currency === 'USD' && BY_INPUT_CLASS.has(game);
+
 /** Whether two players may meet with what they play with. */
 export const mayMeetBy = (game: GameId, currency: Currency, one: InputClass, other: InputClass): boolean =>
-  currency === 'BC' || !BY_INPUT_CLASS.has(game) || one === other;
+  !isByInputClass(game, currency) || one === other;

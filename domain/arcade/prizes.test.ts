@@ -7,6 +7,7 @@ import {
   type PairOutcome,
   bracketPairs,
   bracketShares,
+  placePrizes,
   isOver,
   openPairs,
   outcomeOf,
@@ -156,6 +157,25 @@ describe('a bracket', () => {
           expect(payout.every(({ userId }) => bracket.seeds.includes(userId))).toBe(true);
         },
       ),
+    );
+  });
+});
+
+describe('placePrizes', () => {
+  it('says what each place of a full bracket gets', () => {
+    expect(placePrizes(4, 200)).toEqual([
+      { part: 70, amount: 560 },
+      { part: 30, amount: 240 },
+    ]);
+    expect(placePrizes(8, 200).map(({ amount }) => amount)).toEqual([800, 480, 160, 160]);
+  });
+
+  it('gives out the whole pool, to the last cent', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...BRACKET_SIZES), fc.integer({ min: 1, max: 100_000 }), (size, entry) => {
+        const prizes = placePrizes(size, entry);
+        expect(prizes.reduce((sum, { amount }) => sum + amount, 0)).toBe(size * entry);
+      }),
     );
   });
 });

@@ -9,6 +9,9 @@ import { type Run, playStages } from './run.ts';
  */
 export const SIGNS = ['too-quick', 'too-even', 'too-regular', 'never-wrong'] as const;
 export type Sign = (typeof SIGNS)[number];
+/** What a run can carry: what its inputs say, and that it came in later than the network explains. */
+export const RUN_SIGNS = [...SIGNS, 'slowed'] as const;
+export type RunSign = (typeof RUN_SIGNS)[number];
 
 /** What an input tells of the hand. */
 export interface Moment {

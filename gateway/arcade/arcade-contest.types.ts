@@ -10,60 +10,69 @@ const SMALLEST = 'In the smallest unit of the currency: cents, or whole coins.';
 @Access('own')
 @ObjectType({ description: 'How one player did in a contest that is decided.' })
 export class ArcadeStanding {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The run, which the caller can watch.' })
   runId!: string;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Who has played it.' })
   player!: Player;
 
   @Field(() => Boolean, { description: 'Whether it is the caller’s.' })
   isOwn!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Null for a run that does not count.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its place, from 1; equals share one; null for a run that does not count.',
+  })
   place!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'What it scored; null for a run that does not count.' })
   score!: number | null;
 
-  @Field(() => Int, { description: SMALLEST })
+  @Field(() => Int, { description: `What it was paid. ${SMALLEST}` })
   paid!: number;
 }
 
 @Access('own')
 @ObjectType({ description: 'The contest of a run: who is in it, until when, and how it ended.' })
 export class ArcadeContest {
-  @Field(() => Int, { description: '1 for what is played alone.' })
+  @Field(() => Int, {
+    description: 'How many can play it: 1 for what is played alone, a million for the board of a day.',
+  })
   seats!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of its seats are taken.' })
   taken!: number;
 
   @Field(() => Instant, {
     nullable: true,
-    description: 'When it takes nobody any more, or is paid at the latest where it is held.',
+    description:
+      'When it takes nobody any more, or is paid at the latest where it is held; null alone, and once it is over.',
   })
   dueAt!: number | null;
 
-  @Field(() => Boolean, { description: 'Its money waits for staff, who look at a run.' })
+  @Field(() => Boolean, { description: 'Whether its money waits for staff, who look at a run.' })
   isHeld!: boolean;
 
-  @Field(() => Boolean, { description: 'It came to nothing: entries and fees are back.' })
+  @Field(() => Boolean, { description: 'Whether it came to nothing: entries and fees are back.' })
   isVoid!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the second seat is for one player alone.' })
   isByInvite!: boolean;
 
-  @Field(() => [ArcadeStanding], { description: 'The best first; empty until it is decided.' })
+  @Field(() => [ArcadeStanding], {
+    description:
+      'How all its players did, the best first; empty until it is decided, and for whoever was not in it. Staff who judge a held win have them before.',
+  })
   standings!: ArcadeStanding[];
 }
 
 @Access('own')
 @ObjectType({ description: 'An open contest in which the caller would get the next seat.' })
 export class ArcadeSeat {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of its seats are taken.' })
   taken!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many can play it.' })
   seats!: number;
 
   @Field(() => Instant, { description: 'When it is decided among those who have played.' })
@@ -73,37 +82,39 @@ export class ArcadeSeat {
 @Access('own')
 @ObjectType({ description: 'A battle that somebody offers to the caller alone.' })
 export class ArcadeInvite {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: 'Names the battle; whoever enters the arcade with it as `contestId` takes the second seat.',
+  })
   contestId!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The game, by its id, such as `spark-line`.' })
   game!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The version of the rules that it is played by.' })
   version!: number;
 
-  @Field(() => CurrencyEnum)
+  @Field(() => CurrencyEnum, { description: 'What entry and fee are paid in; always `BC`.' })
   currency!: Currency;
 
-  @Field(() => Int, { description: SMALLEST })
+  @Field(() => Int, { description: `What each of the two pays in. ${SMALLEST}` })
   entry!: number;
 
-  @Field(() => Int, { description: `On top of the entry. ${SMALLEST}` })
+  @Field(() => Int, { description: `The platform’s fee on top of the entry. ${SMALLEST}` })
   fee!: number;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Who offers it.' })
   from!: Player;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'Until when it can be taken.' })
   dueAt!: number;
 }
 
 @Access('own')
 @ObjectType({ description: 'The caller’s rating in a game after a run.' })
 export class ArcadeRatingPoint {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The rating after the run, in whole points.' })
   rating!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the run ended.' })
   at!: number;
 }

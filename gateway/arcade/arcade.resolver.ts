@@ -7,13 +7,13 @@ import { listRuns } from '../../db/arcade/run.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { ArcadeInvite, ArcadeRatingPoint, ArcadeSeat } from './arcade-contest.types.ts';
 import { ArcadeFilterEnum, ArcadeModeEnum, ArcadeSortEnum, InputClassEnum } from './arcade.enums.ts';
+import { ArcadeFreeDay, ArcadeGame, ArcadeGameRecord } from './arcade-game.types.ts';
 import {
-  ArcadeFreeDay,
-  ArcadeGame,
   ArcadeHandIn,
   ArcadeRun,
   ArcadeRunConnection,
@@ -28,20 +28,29 @@ import { decideHeld } from './decide-held.ts';
 import { enterArcade } from './enter-arcade.ts';
 import { handInStage } from './hand-in-stage.ts';
 import { leaveArcade } from './leave-arcade.ts';
-import { readGame, readGames, readOwnFreeDay, readRatingHistory } from './read-games.ts';
+import { readGame, readGames, readOwnFreeDay, readRatingHistory, readRecords } from './read-games.ts';
 import { readOwnOpenRun, readOwnRun, readWaiting, receiptOf, recordOf } from './read-run.ts';
 import { readInvites, readSeat } from './read-seat.ts';
 import { revealSecret } from './reveal-secret.ts';
 
 @Resolver()
 export class ArcadeResolver {
+  /** AR-01, AR-02 */
   @Access('own')
-  @Query(() => [ArcadeGame], { description: 'The games, with what the caller has done in them (AR-01, AR-02).' })
+  @Query(() => [ArcadeGame], { description: 'The games, with what the caller has done in them.' })
   arcadeGames(
     @Ctx() context: Context,
-    @Arg('filter', () => ArcadeFilterEnum, { defaultValue: 'all' }) filter: GameFilter,
-    @Arg('sort', () => ArcadeSortEnum, { defaultValue: 'prize-pool' }) sort: GameSort,
-    @Arg('mode', () => ArcadeModeEnum, { nullable: true, description: 'Those that can be entered in it.' })
+    @Arg('filter', () => ArcadeFilterEnum, { defaultValue: 'all', description: 'Which games are listed.' })
+    filter: GameFilter,
+    @Arg('sort', () => ArcadeSortEnum, {
+      defaultValue: 'prize-pool',
+      description: 'How they are ordered; equals keep the order of the arcade.',
+    })
+    sort: GameSort,
+    @Arg('mode', () => ArcadeModeEnum, {
+      nullable: true,
+      description: 'Lists only games that the caller can enter in this mode; all without it.',
+    })
     mode?: ArcadeMode | null,
   ): Promise<ArcadeGame[]> {
     const { db, now } = context.deps;
@@ -50,33 +59,43 @@ export class ArcadeResolver {
   }
 
   @Access('own')
+  @FindsNode()
   @Query(() => ArcadeGame, { nullable: true, description: 'One game. Refusals: NOT_FOUND.' })
-  arcadeGame(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ArcadeGame> {
+  arcadeGame(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The game, by its id, such as `spark-line`.' }) id: string,
+  ): Promise<ArcadeGame> {
     const { db, now } = context.deps;
     const { userId } = actorOf(context);
     return db.snapshot((read) => readGame(read, userId, id, now()));
   }
 
   @Access('own')
-  @Query(() => ArcadeFreeDay)
+  @Query(() => ArcadeFreeDay, {
+    description: 'What the caller has done in free mode in this UTC day, and what is left of it.',
+  })
   arcadeFreeDay(@Ctx() context: Context): Promise<ArcadeFreeDay> {
     const { db, now } = context.deps;
     return readOwnFreeDay(db.read, actorOf(context).userId, now());
   }
 
   @Access('own')
-  @Query(() => ArcadeRun, { nullable: true, description: 'The caller’s ticket, or run under way.' })
+  @Query(() => ArcadeRun, { nullable: true, description: 'The caller’s ticket, or run under way; null without one.' })
   openArcadeRun(@Ctx() context: Context): Promise<ArcadeRun | null> {
     return readOwnOpenRun(context.deps, actorOf(context));
   }
 
   @Access('own')
+  @FindsNode()
   @Query(() => ArcadeRun, {
     nullable: true,
     description:
-      'A run of the caller’s, or of somebody whom the caller has met in a contest that is decided. Refusals: NOT_FOUND.',
+      'A run of the caller’s, of somebody whom the caller has met in a contest that is decided, or of anybody whose figures the caller sees once it is shared; for staff also one that was refused, once its contest is over, and those of a win that is held. Refusals: NOT_FOUND.',
   })
-  arcadeRun(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ArcadeRun> {
+  arcadeRun(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The run, by its id.' }) id: string,
+  ): Promise<ArcadeRun> {
     return readOwnRun(context.deps, actorOf(context), id);
   }
 
@@ -103,11 +122,15 @@ export class ArcadeResolver {
   })
   arcadeSeat(
     @Ctx() context: Context,
-    @Arg('game', () => ID) game: string,
-    @Arg('mode', () => ArcadeModeEnum) mode: ArcadeMode,
-    @Arg('currency', () => CurrencyEnum) currency: Currency,
-    @Arg('entry', () => Int) entry: number,
-    @Arg('inputClass', () => InputClassEnum) inputClass: InputClass,
+    @Arg('game', () => ID, { description: 'The game, by its id, such as `spark-line`.' }) game: string,
+    @Arg('mode', () => ArcadeModeEnum, { description: 'How it is to be played.' }) mode: ArcadeMode,
+    @Arg('currency', () => CurrencyEnum, { description: 'What the entry is paid in.' }) currency: Currency,
+    @Arg('entry', () => Int, {
+      description:
+        'What each player pays, without the fee, in the smallest unit of the currency: cents, or whole coins.',
+    })
+    entry: number,
+    @Arg('inputClass', () => InputClassEnum, { description: 'With what the caller plays.' }) inputClass: InputClass,
   ): Promise<ArcadeSeat | null> {
     const { db, now } = context.deps;
     const { userId } = actorOf(context);
@@ -120,8 +143,20 @@ export class ArcadeResolver {
     description:
       'The caller’s rating after each of the newest 30 runs that moved it, oldest first. Refusals: NOT_FOUND.',
   })
-  arcadeRatingHistory(@Ctx() context: Context, @Arg('game', () => ID) game: string): Promise<ArcadeRatingPoint[]> {
+  arcadeRatingHistory(
+    @Ctx() context: Context,
+    @Arg('game', () => ID, { description: 'The game, by its id, such as `spark-line`.' }) game: string,
+  ): Promise<ArcadeRatingPoint[]> {
     return readRatingHistory(context.deps.db.read, actorOf(context).userId, game);
+  }
+
+  @Access('own')
+  @Query(() => [ArcadeGameRecord], {
+    description: 'How the caller stands in each game that they have played, the strongest first.',
+  })
+  arcadeRecords(@Ctx() context: Context): Promise<ArcadeGameRecord[]> {
+    const { userId } = actorOf(context);
+    return context.deps.db.snapshot((read) => readRecords(read, userId));
   }
 
   @Access('own')
@@ -134,7 +169,7 @@ export class ArcadeResolver {
     const key = decodeCursor(after);
     const past = key && { at: key[0], id: key[1] };
     const rows = await listRuns(context.deps.db.read, actorOf(context).userId, first + 1, past);
-    return toConnection(rows, first, ({ run }) => [run.enteredAt, run.id], recordOf);
+    return toConnection(rows, { first, after }, ({ run }) => [run.enteredAt, run.id], recordOf);
   }
 
   @Access('own')
@@ -145,21 +180,23 @@ export class ArcadeResolver {
   })
   async arcadeSecret(
     @Ctx() context: Context,
-    @Arg('runId', () => ID) runId: string,
-    @Arg('stage', () => Int) stage: number,
+    @Arg('runId', () => ID, { description: 'The caller’s run, by its id.' }) runId: string,
+    @Arg('stage', () => Int, { description: 'Which stage it is of, from 0.' }) stage: number,
   ): Promise<ArcadeSecret> {
     const secret = await revealSecret(context.deps, actorOf(context), runId, stage);
     return { stage, secret, now: context.deps.now() };
   }
 
+  /** AR-04 */
   @Access('own')
   @Mutation(() => ArcadeRun, {
     description:
-      'Gives out the ticket of a run and takes the entry (AR-04). It is to be begun within ten minutes, or it is given back. Refusals: NOT_FOUND, ARCADE_ENTRY, ARCADE_VERSION, ARCADE_TICKET_OPEN, FREE_RUNS_OVER, FREE_MODE_CLOSED, ARCADE_CASH_OFF, ARCADE_CASH_STAFF, ARCADE_CASH_LOCKED, ARCADE_CASH_RUNS, ARCADE_INVITE, ARCADE_INVITE_OVER, ARCADE_INVITES_OVER, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, REDEMPTION_OFF, IDEMPOTENCY_KEY_REUSED.',
+      'Gives out the ticket of a run and takes the entry. It is to be begun within ten minutes, or it is given back. Refusals: NOT_FOUND, ARCADE_ENTRY, ARCADE_VERSION, ARCADE_TICKET_OPEN, FREE_RUNS_OVER, FREE_MODE_CLOSED, ARCADE_CASH_OFF, ARCADE_CASH_STAFF, ARCADE_CASH_LOCKED, ARCADE_CASH_RUNS, ARCADE_INVITE, ARCADE_INVITE_OVER, ARCADE_INVITES_OVER, ARCADE_DAILY_PLAYED, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, REDEMPTION_OFF, IDEMPOTENCY_KEY_REUSED.',
   })
   async enterArcade(
     @Ctx() context: Context,
-    @Arg('input', () => EnterArcadeInput) input: EnterArcadeInput,
+    @Arg('input', () => EnterArcadeInput, { description: 'What is entered, how, and for how much.' })
+    input: EnterArcadeInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'In place of the `Idempotency-Key` header.',
@@ -176,18 +213,33 @@ export class ArcadeResolver {
     description:
       'Begins a run, once and for good: from here on it counts. Refusals: NOT_FOUND, ARCADE_RUN_OVER, ARCADE_VERSION.',
   })
-  async beginArcadeRun(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ArcadeRun> {
+  async beginArcadeRun(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The run, by the id of its ticket.' }) id: string,
+  ): Promise<ArcadeRun> {
     const actor = actorOf(context);
     return readOwnRun(context.deps, actor, await beginRun(context.deps, actor, id));
   }
 
   @Access('own')
   @Mutation(() => ArcadeRun, {
-    description: 'Gives a ticket back that was not begun, with its money. Refusals: NOT_FOUND, ARCADE_RUN_BEGUN.',
+    description:
+      'Gives a ticket back that was not begun, with its money. Refusals: NOT_FOUND, ARCADE_RUN_BEGUN, IDEMPOTENCY_KEY_REUSED.',
   })
-  async leaveArcade(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ArcadeRun> {
+  async leaveArcade(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The run, by the id of its ticket.' }) id: string,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description:
+        'In place of the `Idempotency-Key` header. With one, a repeat that comes late gives nothing back that was taken since.',
+    })
+    key?: string | null,
+  ): Promise<ArcadeRun> {
     const actor = actorOf(context);
-    return readOwnRun(context.deps, actor, await leaveArcade(context.deps, actor, id));
+    const asked = key ?? context.caller.idempotencyKey;
+    const left = await leaveArcade(context.deps, actor, id, asked === null ? null : requireKey(asked, null));
+    return readOwnRun(context.deps, actor, left);
   }
 
   @Access('own')
@@ -197,7 +249,8 @@ export class ArcadeResolver {
   })
   async handInArcadeStage(
     @Ctx() context: Context,
-    @Arg('input', () => HandInStageInput) input: HandInStageInput,
+    @Arg('input', () => HandInStageInput, { description: 'The stage, and what was pressed in it.' })
+    input: HandInStageInput,
   ): Promise<ArcadeHandIn> {
     const actor = actorOf(context);
     const receipt = receiptOf(await handInStage(context.deps, actor, input));
@@ -212,17 +265,17 @@ export class ArcadeResolver {
   })
   decideHeldArcade(
     @Ctx() context: Context,
-    @Arg('input', () => DecideHeldInput) input: DecideHeldInput,
+    @Arg('input', () => DecideHeldInput, { description: 'The decision, and why.' }) input: DecideHeldInput,
   ): Promise<string> {
     return decideHeld(context.deps, actorOf(context), input);
   }
 
   @Access('own')
   @Subscription(() => ID, {
-    description: 'The id of each run of the caller that has moved.',
+    description: 'The id of each run and each bracket of the caller that has moved.',
     subscribe: ({ context }: { context: Context }) => context.live.subscribe('arcade', actorOf(context).userId),
   })
-  arcadeChanged(@Root() event: EventOf<'arcade.run-moved' | 'arcade.run-counted'>): string {
-    return event.data.runId;
+  arcadeChanged(@Root() { data }: EventOf<'arcade.run-moved' | 'arcade.run-counted' | 'arcade.bracket-moved'>): string {
+    return 'bracketId' in data ? data.bracketId : data.runId;
   }
 }

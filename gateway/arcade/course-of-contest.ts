@@ -2,6 +2,8 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Course, courseOf } from '../../domain/arcade/course.ts';
 import type { Shape } from '../../domain/arcade/game.ts';
 import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
+import type { RoundContext } from '../../db/arcade/settle-bracket.ts';
+import type { SettleContext } from '../../db/arcade/settled-runs.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 type Stages = Pick<Shape, 'stages'>;
@@ -24,3 +26,16 @@ export function courseOfContest(
     lastSecret === null ? newCourse(deps, contest, shape) : courseOf(Buffer.from(lastSecret, 'hex'), shape.stages);
   return bytesToHex(course.commitment) === contest.commitment ? course : null;
 }
+
+/** What a round of a bracket is opened by: each pair has a course of its own. */
+export const roundContext = (deps: Deps, shape: Stages): RoundContext => ({
+  at: deps.now(),
+  newId: deps.newId,
+  commitmentOf: (id) => bytesToHex(newCourse(deps, { id, mode: 'bracket' }, shape).commitment),
+});
+
+/** What a contest is settled by. */
+export const settleContext = (deps: Deps, shape: Stages, lastSecret: Uint8Array): SettleContext => ({
+  ...roundContext(deps, shape),
+  lastSecret: bytesToHex(lastSecret),
+});

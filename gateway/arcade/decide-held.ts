@@ -1,4 +1,3 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { alertResolution } from '../../domain/wallet/wallet.schemas.ts';
@@ -12,7 +11,8 @@ import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
-import { courseOfContest } from './course-of-contest.ts';
+import { courseOfContest, settleContext } from './course-of-contest.ts';
+import { playsIn } from './see-run.ts';
 
 export interface DecideHeldInput {
   readonly alertId: string;
@@ -60,12 +60,11 @@ async function settleHeld(deps: Deps, tx: Tx, id: string, staffId: string, doRun
   const lastSecret = found && rules && courseOfContest(deps, found, rules)?.secrets.at(-1);
   const contest = await lockContest(tx, id);
   if (contest?.state !== 'open' || contest.heldAt === null) throw new Refused('ARCADE_NOT_HELD');
-  if (!lastSecret) throw new Refused('ARCADE_VERSION');
+  if (!rules || !lastSecret) throw new Refused('ARCADE_VERSION');
   const runs = await readRunsOf(tx, id);
-  if (runs.some(({ userId }) => userId === staffId)) throw new Refused('FORBIDDEN');
+  if (await playsIn(tx, staffId, contest)) throw new Refused('FORBIDDEN');
   const odd = doRunsCount ? [] : runs.filter(({ state, signs }) => state === 'ended' && signs !== null);
   for (const run of odd) await updateRun(tx, run.id, { state: 'refused', score: null, tieBreak: null, digest: null });
   await updateContest(tx, id, { dueAt: at });
-  const context = { at, newId: deps.newId, lastSecret: bytesToHex(lastSecret) };
-  await settleIfOver(tx, { ...contest, dueAt: at }, context);
+  await settleIfOver(tx, { ...contest, dueAt: at }, settleContext(deps, rules, lastSecret));
 }

@@ -1,4 +1,3 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { GAMES } from '../../domain/arcade/games.ts';
 import { loadGame } from '../../domain/arcade/versions.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
@@ -6,7 +5,7 @@ import { listDueContests } from '../../db/arcade/contest.queries.ts';
 import { lockContest, readContest, updateContest } from '../../db/arcade/run.queries.ts';
 import { settleIfOver, voidContest } from '../../db/arcade/settle-contest.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { courseOfContest } from './course-of-contest.ts';
+import { courseOfContest, settleContext } from './course-of-contest.ts';
 import { RULES_WAIT_MS } from './end-runs.ts';
 import { alertOfContest, wordsOf } from './void-contest.ts';
 
@@ -46,9 +45,8 @@ async function endContest(deps: Deps, id: string): Promise<boolean> {
   return deps.db.transact(async (tx) => {
     const contest = await lockContest(tx, id);
     if (contest?.state !== 'open') return false;
-    const context = { at: deps.now(), newId: deps.newId };
-    if (lastSecret) return settleIfOver(tx, contest, { ...context, lastSecret: bytesToHex(lastSecret) });
-    await voidContest(tx, contest, context);
+    if (rules && lastSecret) return settleIfOver(tx, contest, settleContext(deps, rules, lastSecret));
+    await voidContest(tx, contest, { at: deps.now(), newId: deps.newId });
     const { title } = GAMES[contest.game];
     const why = rules
       ? 'its course is not the one that was committed to'

@@ -1,4 +1,3 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { GAMES } from '../../domain/arcade/games.ts';
 import { joinStages } from '../../domain/arcade/log.ts';
 import { type Result, replay } from '../../domain/arcade/run.ts';
@@ -16,7 +15,7 @@ import {
 import { endRun, giveBackTicket } from '../../db/arcade/settle-contest.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { alertOfRun, voidFor, wordsOf } from './void-contest.ts';
-import { courseOfContest } from './course-of-contest.ts';
+import { courseOfContest, settleContext } from './course-of-contest.ts';
 import { readSigns } from './read-signs.ts';
 
 /** So many at a time, each in a transaction of its own, so that players' calls come in between. */
@@ -82,8 +81,7 @@ export async function playAgain(deps: Deps, runId: string): Promise<boolean> {
     const current = await lockRun(tx, runId);
     // Another gateway's clock let a stage in since.
     if (!own || current?.receipt !== (stages.at(-1)?.receipt ?? run.receipt)) return false;
-    const context = { at: deps.now(), newId: deps.newId, lastSecret: bytesToHex(lastSecret) };
-    const isEnded = await endRun(tx, runId, result, context, signs);
+    const isEnded = await endRun(tx, runId, result, settleContext(deps, rules, lastSecret), signs);
     if (isEnded && !result) await alertOfRun(deps, tx, found, 'nobody can have played what was handed in');
     return isEnded;
   });

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { CONTEST_MS, seatsOf } from '../../domain/arcade/contests.ts';
+import { CONTEST_MS, dailyEndsAt, seatsOf } from '../../domain/arcade/contests.ts';
 import { FREE_RUNS_PER_DAY_MAX, chooseRivals } from '../../domain/arcade/free-mode.ts';
 import type { Game } from '../../domain/arcade/game.ts';
 import { type ArcadeMode, GAMES, type GameId, type InputClass, isEntry, isGameId } from '../../domain/arcade/games.ts';
@@ -22,7 +22,8 @@ import {
   readRating,
 } from '../../db/arcade/rating.queries.ts';
 import { insertContest, insertRun, lockContest, lockRun, readOpenRun } from '../../db/arcade/run.queries.ts';
-import { aboutContest, tellRunMoved, voidContest } from '../../db/arcade/settle-contest.ts';
+import { voidContest } from '../../db/arcade/settle-contest.ts';
+import { aboutContest, tellRunMoved } from '../../db/arcade/settled-runs.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { holdStake } from '../../db/wallet/index.ts';
@@ -31,6 +32,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { newCourse } from './course-of-contest.ts';
+import { findGivenBack, takeDailySeat } from './daily-seat.ts';
 import { requireCash } from './require-cash.ts';
 import { requireInvitee } from './require-invitee.ts';
 import { acceptSeat, drawSeat } from './take-seat.ts';
@@ -51,7 +53,7 @@ export interface EnterArcadeInput {
 }
 
 /** Modes that can be entered. */
-export const OPEN_MODES: readonly ArcadeMode[] = ['practice', 'free', 'skill', 'battle'];
+export const OPEN_MODES: readonly ArcadeMode[] = ['practice', 'daily', 'free', 'skill', 'battle'];
 
 export interface Terms extends EnterArcadeInput {
   readonly game: GameId;
@@ -61,7 +63,8 @@ export interface Terms extends EnterArcadeInput {
 async function requireTerms(input: EnterArcadeInput): Promise<{ readonly terms: Terms; readonly rules: Game }> {
   const { game, version, mode, currency, entry } = input;
   if (!isGameId(game)) throw new Refused('NOT_FOUND', { field: 'game' });
-  const isTaken = mode === 'practice' ? entry === 0 && currency === 'BC' : isEntry(game, mode, currency, entry);
+  const isTaken =
+    mode === 'practice' || mode === 'daily' ? entry === 0 && currency === 'BC' : isEntry(game, mode, currency, entry);
   if (!OPEN_MODES.includes(mode) || !isTaken) throw new Refused('ARCADE_ENTRY', { field: 'entry' });
   const rules = version === GAMES[game].version ? await loadGame(game, version) : null;
   if (!rules) throw new Refused('ARCADE_VERSION', { field: 'version' });
@@ -74,7 +77,7 @@ async function requireTerms(input: EnterArcadeInput): Promise<{ readonly terms: 
  * one is opened.
  * @throws Refused NOT_FOUND, ARCADE_ENTRY, ARCADE_VERSION, ARCADE_TICKET_OPEN, FREE_RUNS_OVER, FREE_MODE_CLOSED,
  * ARCADE_CASH_OFF, ARCADE_CASH_STAFF, ARCADE_CASH_LOCKED, ARCADE_CASH_RUNS, ARCADE_INVITE, ARCADE_INVITE_OVER,
- * ARCADE_INVITES_OVER, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, REDEMPTION_OFF,
+ * ARCADE_INVITES_OVER, ARCADE_DAILY_PLAYED, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, REDEMPTION_OFF,
  * IDEMPOTENCY_KEY_REUSED
  */
 export async function enterArcade(
@@ -84,9 +87,11 @@ export async function enterArcade(
   input: EnterArcadeInput,
 ): Promise<string> {
   const { terms, rules } = await requireTerms(input);
-  return deps.db.transact((tx) => {
+  return deps.db.transact(async (tx) => {
     const at = deps.now();
-    const id = deps.newId();
+    // Under its own id again, so that the key by which it was given out before answers a run that is there.
+    const back = terms.mode === 'daily' ? await findGivenBack(tx, terms.game, userId, at) : null;
+    const id = back ?? deps.newId();
     const call = { userId, key, operation: 'enterArcade', payload: terms, answerId: id, at };
     return once(tx, call, async () => {
       // Under this lock a player's entries go one after the other.
@@ -110,8 +115,8 @@ export async function enterArcade(
   });
 }
 
-/** An open run of practice ends; any other is to be played or given back first. */
-async function makeRoom(deps: Deps, tx: Tx, userId: string, at: number): Promise<void> {
+/** An open run of practice ends; any other is to be played or given back first. @throws Refused ARCADE_TICKET_OPEN */
+export async function makeRoom(deps: Deps, tx: Tx, userId: string, at: number): Promise<void> {
   const open = await readOpenRun(tx, userId);
   if (!open) return;
   if (open.contest.mode !== 'practice') throw new Refused('ARCADE_TICKET_OPEN');
@@ -122,6 +127,7 @@ async function makeRoom(deps: Deps, tx: Tx, userId: string, at: number): Promise
 
 /** A seat in a contest that is open already; null where one is to be opened. */
 async function takeSeat(tx: Tx, terms: Terms, userId: string, at: number): Promise<ArcadeContest | null> {
+  if (terms.mode === 'daily') return takeDailySeat(tx, terms, userId, at);
   if (terms.contestId) return acceptSeat(tx, terms, terms.contestId, userId, at);
   if (terms.opponent || seatsOf(terms.mode, terms.currency) === 1) return null;
   return drawSeat(tx, terms, userId, at);
@@ -143,11 +149,11 @@ function openContest(
     mode,
     currency,
     entry,
-    fee: seats > 1 ? entryStake(entry).fee : 0,
+    fee: seats > 1 && entry > 0 ? entryStake(entry).fee : 0,
     commitment: bytesToHex(newCourse(deps, { id, mode }, rules).commitment),
     seats,
     createdAt: at,
-    dueAt: seats > 1 ? at + CONTEST_MS : null,
+    dueAt: mode === 'daily' ? dailyEndsAt(at) : seats > 1 ? at + CONTEST_MS : null,
   });
   return { ...contest, invitedId };
 }

@@ -2,18 +2,26 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { giveBackTicket } from '../../db/arcade/settle-contest.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { once } from '../kernel/once.ts';
 import { findRun } from './find-run.ts';
 
 /**
- * Gives a ticket back that was not begun, with its money; answers the run's id. One that was given back stays so.
- * @throws Refused NOT_FOUND, ARCADE_RUN_BEGUN
+ * Gives a ticket back that was not begun, with its money; answers the run's id. One that was given back stays so. A
+ * ticket of a daily board can be taken again under its id: a key keeps a repeat that comes late from giving that back.
+ * @throws Refused NOT_FOUND, ARCADE_RUN_BEGUN, IDEMPOTENCY_KEY_REUSED
  */
-export async function leaveArcade(deps: Deps, actor: Actor, id: string): Promise<string> {
+export async function leaveArcade(deps: Deps, actor: Actor, id: string, key: string | null = null): Promise<string> {
   await findRun(deps.db.read, actor, id);
-  await deps.db.transact(async (tx) => {
-    if (await giveBackTicket(tx, id, { at: deps.now(), newId: deps.newId })) return;
-    const { run } = await findRun(tx, actor, id);
-    if (run.state !== 'void') throw new Refused('ARCADE_RUN_BEGUN');
+  return deps.db.transact(async (tx) => {
+    const at = deps.now();
+    const giveBack = async () => {
+      if (await giveBackTicket(tx, id, { at, newId: deps.newId })) return;
+      const { run } = await findRun(tx, actor, id);
+      if (run.state !== 'void') throw new Refused('ARCADE_RUN_BEGUN');
+    };
+    const call = { userId: actor.userId, operation: 'leaveArcade', payload: { id }, answerId: id, at };
+    if (key !== null) return once(tx, { ...call, key }, giveBack);
+    await giveBack();
+    return id;
   });
-  return id;
 }

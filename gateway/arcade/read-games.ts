@@ -36,7 +36,7 @@ import { readBeaten } from '../../db/arcade/seeker.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listFlags } from '../../db/settings/flag.queries.ts';
 import type { ArcadeRatingPoint } from './arcade-contest.types.ts';
-import type { ArcadeFreeDay, ArcadeGame, ArcadeOffer, ArcadeRecord } from './arcade.types.ts';
+import type { ArcadeFreeDay, ArcadeGame, ArcadeGameRecord, ArcadeOffer, ArcadeRecord } from './arcade-game.types.ts';
 import { OPEN_MODES } from './enter-arcade.ts';
 
 export interface GameQuestion {
@@ -88,17 +88,20 @@ async function readCash(reader: Reader, userId: string): Promise<string[][] | nu
 
 function offersOf(id: GameId, { hasFreeMode, beaten, ratings }: Scene): ArcadeOffer[] {
   const ratedRuns = ratings.find(({ game }) => game === id)?.ratedRuns ?? 0;
-  return OPEN_MODES.filter((mode) => mode !== 'free' || hasFreeMode.has(id)).flatMap((mode) => {
-    const { least, most } = entryBounds(id, mode, 'BC') ?? { least: 0, most: 0 };
-    const forCoins: ArcadeOffer = { mode, currency: 'BC', least, most, winsLeft: 0, runsLeft: 0 };
-    const cash = seatsOf(mode, 'USD') > 1 ? entryBounds(id, mode, 'USD') : null;
-    if (!cash || !beaten) return [forCoins];
-    const { wins, runs } = cashLeft({ beaten, ratedRuns });
-    return [forCoins, { mode, currency: 'USD' as const, ...cash, winsLeft: wins, runsLeft: runs }];
-  });
+  const modes: readonly ArcadeMode[] = [...OPEN_MODES, 'bracket'];
+  return modes
+    .filter((mode) => mode !== 'free' || hasFreeMode.has(id))
+    .flatMap((mode) => {
+      const { least, most } = entryBounds(id, mode, 'BC') ?? { least: 0, most: 0 };
+      const forCoins: ArcadeOffer = { mode, currency: 'BC', least, most, winsLeft: 0, runsLeft: 0 };
+      const cash = seatsOf(mode, 'USD') > 1 ? entryBounds(id, mode, 'USD') : null;
+      if (!cash || !beaten) return [forCoins];
+      const { wins, runs } = cashLeft({ beaten, ratedRuns });
+      return [forCoins, { mode, currency: 'USD' as const, ...cash, winsLeft: wins, runsLeft: runs }];
+    });
 }
 
-function recordOf(id: GameId, { ratings, userId }: Scene): ArcadeRecord {
+function recordOf(id: GameId, { ratings, userId }: Pick<Scene, 'ratings' | 'userId'>): ArcadeRecord {
   const known = ratings.find(({ game }) => game === id) ?? newRating(userId, id);
   const { runs, wins, ratedRuns, ratingMicro, bestScore } = known;
   return {
@@ -163,10 +166,27 @@ const HISTORY_MAX = 30;
 /** A player's rating in a game after each of the newest runs that moved it, the oldest of them first. */
 export async function readRatingHistory(reader: Reader, userId: string, game: string): Promise<ArcadeRatingPoint[]> {
   if (!isGameId(game)) throw new Refused('NOT_FOUND');
+  return readRatingPoints(reader, userId, game);
+}
+
+async function readRatingPoints(reader: Reader, userId: string, game: GameId): Promise<ArcadeRatingPoint[]> {
   const rows = await listRatings(reader, userId, game, HISTORY_MAX);
   return rows
     .toReversed()
     .flatMap(({ ratingMicro, at }) =>
       ratingMicro === null || at === null ? [] : [{ rating: Math.round(ratingOf(ratingMicro)), at }],
     );
+}
+
+/** How a player stands in each game that the player has played, the strongest first. */
+export async function readRecords(reader: Reader, userId: string): Promise<ArcadeGameRecord[]> {
+  const ratings = await readRatingsOf(reader, userId);
+  const records: ArcadeGameRecord[] = [];
+  for (const game of GAME_IDS) {
+    const record = recordOf(game, { ratings, userId });
+    if (record.bestScore === null) continue;
+    const points = record.ratedRuns > 0 ? await readRatingPoints(reader, userId, game) : [];
+    records.push({ game, record, ratings: points });
+  }
+  return records.toSorted((one, other) => other.record.rating - one.record.rating);
 }

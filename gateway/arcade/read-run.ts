@@ -21,6 +21,7 @@ import { type Player, avatarUrlOf } from '../accounts/index.ts';
 import type { ArcadeContest } from './arcade-contest.types.ts';
 import type { ArcadeReceipt, ArcadeResult, ArcadeRun, ArcadeRunRecord } from './arcade.types.ts';
 import { courseOfContest } from './course-of-contest.ts';
+import { PLAYED, type RunSight, isShared, seeRun } from './see-run.ts';
 
 export const receiptOf = ({ stage, bytes, receipt, receivedAt }: ArcadeStage): ArcadeReceipt => ({
   stage,
@@ -32,10 +33,12 @@ export const receiptOf = ({ stage, bytes, receipt, receivedAt }: ArcadeStage): A
 /** Null where it cannot be shown, which is rounded like any other rating. */
 const shown = (micro: number | null): number | null => (micro === null ? null : Math.round(ratingOf(micro)));
 
-/** What a run came to, once its contest is decided. */
-function resultOf({ run, contest }: RunWithContest): ArcadeResult | null {
+/** What a run came to, once its contest is decided, or for whoever judges it. */
+function resultOf({ run, contest }: RunWithContest, isJudge = false): ArcadeResult | null {
   const { score, tieBreak, digest } = run;
-  if (contest.state !== 'settled' || score === null || tieBreak === null || digest === null) return null;
+  // A board is open to all while its day lasts; everything else is told once it is decided.
+  const isTold = isJudge || contest.state === 'settled' || (contest.mode === 'daily' && contest.state === 'open');
+  if (!isTold || score === null || tieBreak === null || digest === null) return null;
   return {
     score,
     tieBreak,
@@ -48,7 +51,7 @@ function resultOf({ run, contest }: RunWithContest): ArcadeResult | null {
     beaten: run.beaten,
     rivals: contest.mode === 'free' ? run.rivals.length : null,
     place: run.place,
-    entrants: contest.seats > 1 ? contest.taken : null,
+    entrants: contest.seats > 1 && contest.mode !== 'daily' ? contest.taken : null,
   };
 }
 
@@ -74,17 +77,28 @@ async function secretsOf(deps: Deps, { run, contest }: RunWithContest): Promise<
 interface Scene {
   readonly found: RunWithContest;
   readonly stages: readonly ArcadeStage[];
-  /** The runs of its contest, once that is decided. */
+  /** The runs of its contest, once that is decided, or for whoever judges it. */
   readonly runs: readonly ArcadeRunRow[];
   readonly players: ReadonlyMap<string, User>;
+  readonly sight: RunSight;
+  readonly isShared: boolean;
 }
 
-async function readScene(reader: Reader, found: RunWithContest): Promise<Scene> {
+async function readScene(reader: Reader, found: RunWithContest, sight: RunSight): Promise<Scene> {
   const { run, contest } = found;
-  const runs = contest.state === 'settled' && contest.seats > 1 ? await readRunsOf(reader, contest.id) : [];
+  const isTold = sight.review || contest.state === 'settled';
+  const hasStandings = sight.standings && isTold && contest.seats > 1 && contest.mode !== 'daily';
+  const runs = hasStandings ? await readRunsOf(reader, contest.id) : [];
   const played = runs.filter(({ state }) => state !== 'void');
   const players = await readUsers(reader, [run.userId, ...played.map(({ userId }) => userId)]);
-  return { found, stages: await readStages(reader, run.id), runs: played, players };
+  return {
+    found,
+    stages: await readStages(reader, run.id),
+    runs: played,
+    players,
+    sight,
+    isShared: await isShared(reader, found),
+  };
 }
 
 export function playerOf(users: ReadonlyMap<string, User>, id: string): Player {
@@ -109,18 +123,24 @@ function contestView({ userId: ownId }: Actor, { found: { contest }, runs, playe
 }
 
 async function view(deps: Deps, actor: Actor, scene: Scene): Promise<ArcadeRun> {
-  const { found, stages, players } = scene;
+  const { found, stages, players, sight, isShared: isOpenToOthers } = scene;
   const { run, contest } = found;
   const { version, fee, commitment, target } = contest;
-  const { contestId, userId, startedAt, dueAt, state } = run;
+  const { contestId, userId, inputClass, startedAt, dueAt, state } = run;
+  const result = resultOf(found, sight.review);
   return {
     ...recordOf(found),
+    result: result && (sight.paid ? result : { ...result, paid: 0 }),
+    isShared: isOpenToOthers,
+    review: sight.review ? { signs: [...(run.signs ?? [])] } : null,
     player: playerOf(players, userId),
     isOwn: userId === actor.userId,
     contest: contestView(actor, scene),
     contestId,
+    bracketId: contest.bracketId,
     version,
     fee,
+    inputClass,
     commitment,
     target,
     lapsesAt: state === 'entered' ? dueAt : null,
@@ -132,19 +152,12 @@ async function view(deps: Deps, actor: Actor, scene: Scene): Promise<ArcadeRun> 
   };
 }
 
-/** Whoever has played a run, and those who met it in a contest that is decided. */
-async function maySee(reader: Reader, { userId }: Actor, { run, contest }: RunWithContest): Promise<boolean> {
-  if (run.userId === userId) return true;
-  if (contest.state !== 'settled' || contest.seats === 1 || run.state === 'void') return false;
-  const runs = await readRunsOf(reader, contest.id);
-  return runs.some((own) => own.userId === userId && own.state !== 'void');
-}
-
 /** A run as it stands. @throws Refused NOT_FOUND, for those that the caller may not see too */
 export async function readOwnRun(deps: Deps, actor: Actor, id: string): Promise<ArcadeRun> {
   const scene = await deps.db.snapshot(async (reader) => {
     const found = await readRun(reader, id);
-    return found && (await maySee(reader, actor, found)) ? readScene(reader, found) : null;
+    const sight = found && (await seeRun(reader, actor, found));
+    return found && sight ? readScene(reader, found, sight) : null;
   });
   if (!scene) throw new Refused('NOT_FOUND');
   return view(deps, actor, scene);
@@ -154,7 +167,7 @@ export async function readOwnRun(deps: Deps, actor: Actor, id: string): Promise<
 export async function readOwnOpenRun(deps: Deps, actor: Actor): Promise<ArcadeRun | null> {
   const scene = await deps.db.snapshot(async (reader) => {
     const found = await readOpenRun(reader, actor.userId);
-    return found ? readScene(reader, found) : null;
+    return found ? readScene(reader, found, PLAYED) : null;
   });
   return scene && view(deps, actor, scene);
 }
@@ -165,5 +178,6 @@ const WAITING_SPAN = 3 * DAY;
 /** Runs of the caller that are in and wait for others, or for staff, the newest first. */
 export async function readWaiting({ db, now }: Deps, { userId }: Actor): Promise<ArcadeRunRecord[]> {
   const found = await listWaiting(db.read, userId, now() - WAITING_SPAN);
-  return found.map(recordOf);
+  // What a board says of the day is told already.
+  return found.filter(({ contest }) => contest.mode !== 'daily').map(recordOf);
 }

@@ -1,7 +1,7 @@
-import { type Course, stageMs } from '../../domain/arcade/course.ts';
+import type { Course } from '../../domain/arcade/course.ts';
 import type { Game } from '../../domain/arcade/game.ts';
 import { HABITS } from '../../domain/arcade/habits.ts';
-import { isSlowed } from '../../domain/arcade/lateness.ts';
+import { isSlowed, lateMs } from '../../domain/arcade/lateness.ts';
 import { readStage } from '../../domain/arcade/log.ts';
 import { type PlayedRun, signsOf } from '../../domain/arcade/signs.ts';
 import type { ArcadeRunRow, ArcadeStage } from '../../db/arcade/arcade.table.ts';
@@ -31,7 +31,7 @@ export async function readSigns(
   const habits = HABITS[contest.game];
   const own = played(rules, course.secrets, stages);
   const startedAt = run.startedAt ?? 0;
-  const late = stages.map(({ stage, receivedAt }) => receivedAt - startedAt - (stage + 1) * stageMs(rules));
+  const late = stages.map((stage) => lateMs(rules, startedAt, stage));
   const before: PlayedRun[] = [];
   for (const past of await listLastRuns(deps.db.read, run.userId, contest, TOGETHER - 1)) {
     const known = courseOfContest(deps, past.contest, rules);

@@ -19,6 +19,9 @@ export const arcadeRefusals: PublicRefusals<ArcadeRefusal> = {
   ARCADE_INVITE_OVER: [409, 'The battle is not open to you any more'],
   ARCADE_INVITES_OVER: [409, 'Three battles a UTC day between the same two that name each other'],
   ARCADE_NOT_HELD: [409, 'The contest does not wait for a decision'],
+  ARCADE_BRACKET_BEGUN: [409, 'The bracket is full and has begun, or it is over'],
+  ARCADE_BRACKET_WAIT: [409, 'The caller has no pair to play in this bracket now'],
+  ARCADE_DAILY_PLAYED: [409, 'One run a day counts on the board of a game, and the caller has played it'],
   FREE_MODE_CLOSED: [409, 'Free mode opens once nine other players have runs to measure by'],
   FREE_RUNS_OVER: [409, 'Ten runs of free mode a UTC day; the next day begins at `resetsAt`'],
 };

@@ -2,9 +2,14 @@ import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { eraseArcadeData, readArcadeData } from '../../db/arcade/personal-data.queries.ts';
 import { deleteOldFreeDays } from '../../db/arcade/rating.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { AlertedRunResolver } from './alerted-run.resolver.ts';
 import { ArcadeResolver } from './arcade.resolver.ts';
 import { endContests } from './end-contests.ts';
 import { endRuns } from './end-runs.ts';
+import { BracketResolver } from './bracket.resolver.ts';
+import { DailyResolver } from './daily.resolver.ts';
+import { endBrackets } from './end-brackets.ts';
+import { awaitsDecision } from './read-alerted-runs.ts';
 import { arcadeRefusals } from './refusals.ts';
 
 /** Longer than any run of a day can be under way. */
@@ -13,13 +18,15 @@ const FREE_DAYS_KEPT = 7 * DAY;
 export const arcade: Room = {
   name: 'arcade',
   refusals: arcadeRefusals,
-  resolvers: [ArcadeResolver],
-  tasks: { 'arcade-runs': endRuns, 'arcade-contests': endContests },
+  resolvers: [ArcadeResolver, AlertedRunResolver, BracketResolver, DailyResolver],
+  tasks: { 'arcade-runs': endRuns, 'arcade-contests': endContests, 'arcade-brackets': endBrackets },
   topics: ['arcade'],
+  provides: { awaitsDecision },
   expires: [(tx, now) => deleteOldFreeDays(tx, utcDay(now - FREE_DAYS_KEPT))],
   personalData: {
     tables: {
       arcade_contests: 'kept: an invitation names whom a battle was for, and is the record of whoever sent it',
+      arcade_bracket_seats: 'exported, kept: they decided what others were paid',
       arcade_runs: 'exported, kept: what a run was beside others decided what they were paid',
       arcade_ratings: 'exported, erased',
       arcade_days: 'exported, erased',

@@ -4,7 +4,7 @@ import { type Terms as SeatTerms, listFreeSeats, lockTurn, readSeated } from '..
 import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
 import { lockContest, readRunsOf, updateContest } from '../../db/arcade/run.queries.ts';
 import { readSeekers } from '../../db/arcade/seeker.queries.ts';
-import { tellRunMoved } from '../../db/arcade/settle-contest.ts';
+import { tellRunMoved } from '../../db/arcade/settled-runs.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import { isBlocked } from '../../db/friends/index.ts';
 import type { Terms } from './enter-arcade.ts';

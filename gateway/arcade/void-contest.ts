@@ -1,5 +1,6 @@
 import { GAMES } from '../../domain/arcade/games.ts';
 import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
+import type { ArcadeBracket } from '../../db/arcade/bracket.table.ts';
 import { type RunWithContest, lockContest } from '../../db/arcade/run.queries.ts';
 import { voidContest } from '../../db/arcade/settle-contest.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -23,6 +24,9 @@ export const alertOfRun = (deps: Deps, tx: Tx, { run, contest }: RunWithContest,
 
 export const alertOfContest = (deps: Deps, tx: Tx, { id, game }: ArcadeContest, why: string): Promise<void> =>
   alert(deps, tx, id, `contest ${id} of ${GAMES[game].title}: ${why}`);
+
+export const alertOfBracket = (deps: Deps, tx: Tx, { id, game }: ArcadeBracket, why: string): Promise<void> =>
+  alert(deps, tx, id, `bracket ${id} of ${GAMES[game].title}: ${why}`);
 
 async function alert(deps: Deps, tx: Tx, subject: string, message: string): Promise<void> {
   const difference = { kind: 'arcade-run', message, subject, currency: null, sides: [] } as const;

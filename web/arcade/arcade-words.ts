@@ -12,6 +12,7 @@ import { formatCents, formatCoins } from '../format/format.ts';
 
 export const MODE_WORDS: Readonly<Record<ArcadeMode, string>> = {
   PRACTICE: 'Practice',
+  DAILY: 'Daily Board',
   FREE: 'Free Play',
   SKILL: 'Skill Match',
   BATTLE: '1v1 Battle',
@@ -59,6 +60,10 @@ export const STATE_WORDS: Readonly<Record<ArcadeRunState, string>> = {
   VOID: 'Given back',
 };
 
+/** What a round of a bracket is called, counted from the final. */
+export const roundName = (size: number, round: number): string =>
+  ['Final', 'Semi-finals', 'Quarter-finals'][Math.log2(size) - 1 - round] ?? `Round ${round + 1}`;
+
 /** `amount` is in the smallest unit of the currency. */
 export const formatAmount = (currency: Currency, amount: number): string =>
   currency === 'BC' ? formatCoins(amount) : formatCents(amount);
@@ -71,7 +76,10 @@ export const chosen = <Name extends string>(names: Readonly<Record<Name, string>
 
 export const nameInAddress = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 
-/** With what somebody is about to play, as far as a browser can tell. */
-export const inputClass = (): InputClass => (matchMedia('(pointer: coarse)').matches ? 'TOUCH' : 'POINTER');
+export const HAND_WORDS: Readonly<Record<InputClass, string>> = {
+  POINTER: 'Mouse or trackpad',
+  TOUCH: 'Touch screen',
+  KEYS: 'Keyboard',
+};
 
 export const titleOf = (game: string): string => (isGameId(game) ? GAMES[game].title : game);

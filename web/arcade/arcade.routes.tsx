@@ -1,4 +1,6 @@
 import {
+  arcadeBracketPattern,
+  arcadeDailyPattern,
   arcadeGamePattern,
   arcadePath,
   arcadeReplayPattern,
@@ -10,6 +12,16 @@ export const arcade = defineRoom({
   pages: [
     page('member', arcadePath, async () => (await import('./screens/arcade-screen.tsx')).ArcadeScreen),
     page('member', arcadeGamePattern, async () => (await import('./screens/arcade-game-screen.tsx')).ArcadeGameScreen),
+    page(
+      'member',
+      arcadeBracketPattern,
+      async () => (await import('./screens/arcade-bracket-screen.tsx')).ArcadeBracketScreen,
+    ),
+    page(
+      'member',
+      arcadeDailyPattern,
+      async () => (await import('./screens/arcade-daily-screen.tsx')).ArcadeDailyScreen,
+    ),
     page('focused', arcadeRunPattern, async () => (await import('./screens/arcade-run-screen.tsx')).ArcadeRunScreen),
     page(
       'member',

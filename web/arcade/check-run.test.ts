@@ -43,6 +43,14 @@ test('a stage that never came has no inputs, and the receipts of the others stil
   expect(check.inputs?.[4]).toEqual([]);
 });
 
+test('how much came in of each stage is counted, and a stage that cannot be read is told', () => {
+  const run = told(4);
+  const stages = run.stages.map((one) => (one.stage === 2 ? { ...one, bytes: base64.encode(Uint8Array.of(9)) } : one));
+  const { inputCounts, byteCounts, inputs: read, score } = checkRun(turncoat, { ...run, stages });
+  expect(inputCounts).toEqual(inputs.map((given, stage) => (stage === 2 ? null : stage === 4 ? 0 : given.length)));
+  expect([byteCounts[2], byteCounts[4], read, score]).toEqual([1, 0, null, null]);
+});
+
 test('a changed input, another secret and another order are each found', () => {
   const run = told();
   const [first, second] = run.stages;

@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
 import { brokenStage } from '../../domain/arcade/course.ts';
 import type { Game } from '../../domain/arcade/game.ts';
-import { type Input, joinStages, readLog } from '../../domain/arcade/log.ts';
+import { type Input, joinStages, readLog, readStage } from '../../domain/arcade/log.ts';
 import { firstReceipt, nextReceipt } from '../../domain/arcade/receipt.ts';
 import { replay } from '../../domain/arcade/run.ts';
 import type { ArcadeRunFieldsFragment } from './operations/__generated__/arcade-run-fields.gql.ts';
@@ -13,6 +13,9 @@ export interface RunCheck {
   readonly secrets: readonly Uint8Array[];
   /** The inputs, stage by stage; null where the log is none. */
   readonly inputs: readonly (readonly Input[])[] | null;
+  /** For each stage, how many bytes came in, and how many inputs they are; null where they cannot be read. */
+  readonly byteCounts: readonly number[];
+  readonly inputCounts: readonly (number | null)[];
   /** SHA-256 of the log, in hex. */
   readonly logHash: string;
   readonly isCourseWhole: boolean;
@@ -44,6 +47,8 @@ export function checkRun(rules: Game, { id, commitment, secrets: texts, stages }
   return {
     secrets,
     inputs: readLog(rules, log),
+    byteCounts: bytes.map((one) => one?.length ?? 0),
+    inputCounts: bytes.map((one) => (one ? (readStage(rules, one)?.length ?? null) : 0)),
     logHash: bytesToHex(sha256(log)),
     isCourseWhole,
     areReceiptsWhole,

@@ -1,5 +1,6 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useContext, useEffect, useRef } from 'react';
 import type { Field } from '../../domain/arcade/game.ts';
+import { HandContext } from './hand.ts';
 
 /** Gives an input to a run, with the time stamp of its event. */
 export type Press = (values: readonly number[], timeStamp: number) => boolean;
@@ -20,16 +21,18 @@ interface PressProps {
  */
 export function usePressing(): (press: (timeStamp: number) => void) => PressProps {
   const isDown = useRef(false);
+  const hand = useContext(HandContext);
   return (press) => ({
     onPointerDown(event) {
       if (event.button !== 0) return;
       isDown.current = true;
-      press(event.nativeEvent.timeStamp);
+      const by = event.pointerType === 'touch' ? 'TOUCH' : 'POINTER';
+      if (hand === null || hand === by) press(event.nativeEvent.timeStamp);
     },
     onClick(event) {
       const wasDown = isDown.current && event.detail !== 0;
       isDown.current = false;
-      if (!wasDown) press(event.nativeEvent.timeStamp);
+      if (!wasDown && (hand === null || hand === 'KEYS')) press(event.nativeEvent.timeStamp);
     },
     // A finger that stays must not open the menu of the browser.
     onContextMenu: (event) => event.preventDefault(),
@@ -50,7 +53,8 @@ export function useKeys(onKey: ((event: KeyboardEvent) => boolean) | null, isKep
   useEffect(() => {
     latest.current = onKey;
   });
-  const isOn = onKey !== null;
+  const hand = useContext(HandContext);
+  const isOn = onKey !== null && (hand === null || hand === 'KEYS');
   useEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent): void => {

@@ -19,6 +19,9 @@ export const sentences: Sentences<ArcadeRefusal> = {
   ARCADE_INVITE_OVER: say('This battle is not open to you any more.'),
   ARCADE_INVITES_OVER: say('You two have met three times today by invitation. Try again tomorrow.'),
   ARCADE_NOT_HELD: say('Nothing waits for a decision here any more.'),
+  ARCADE_BRACKET_BEGUN: say('This bracket has begun or is over, so it cannot be left any more.'),
+  ARCADE_BRACKET_WAIT: say('You have no pair to play here now. Load the page again to see how it stands.'),
+  ARCADE_DAILY_PLAYED: say('You have had your run on today’s board. A new course is there at midnight UTC.'),
   FREE_MODE_CLOSED: say('Free play opens once nine other players have a run in this game.'),
   FREE_RUNS_OVER: (data) =>
     `That was your tenth free run today. The next ones wait from ${momentOf(data, 'resetsAt')} on.`,

@@ -176,7 +176,7 @@ describe('the list of games', () => {
       expect(maxFeeCents).toBe(GAMES[id].maxFeeCents);
       expect(record).toEqual({ runs: 0, wins: 0, rating: 1_000, ratedRuns: 0, bestScore: null });
       // Nobody has a run that counts yet, so that there is nobody to be measured by.
-      expect(offers.map(({ mode }) => mode)).toEqual(['PRACTICE', 'SKILL', 'BATTLE']);
+      expect(offers.map(({ mode }) => mode)).toEqual(['PRACTICE', 'DAILY', 'SKILL', 'BATTLE', 'BRACKET']);
     }
   });
 

@@ -1,11 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../domain/shared/time.ts';
+import { updateUserStanding } from '../../../db/accounts/index.ts';
 import { lockRating, putRating } from '../../../db/arcade/rating.queries.ts';
+import { notifications } from '../../../db/notifications/notification.table.ts';
 import { changeFlag } from '../../../db/settings/flag.queries.ts';
 import { staffAlerts } from '../../../db/wallet/alert.table.ts';
 import { decideHeld } from '../../../gateway/arcade/decide-held.ts';
 import { endContests } from '../../../gateway/arcade/end-contests.ts';
+import { readAlertedRuns } from '../../../gateway/arcade/read-alerted-runs.ts';
+import { readOwnRun } from '../../../gateway/arcade/read-run.ts';
+import { openLog } from '../../../gateway/kernel/log.ts';
+import { resolveAlert } from '../../../gateway/wallet/resolve-alert.ts';
 import type { EnterArcadeInput } from '../../../gateway/arcade/enter-arcade.ts';
 import { readGame } from '../../../gateway/arcade/read-games.ts';
 import { beginRun } from '../../../gateway/arcade/begin-run.ts';
@@ -23,6 +29,7 @@ import {
   rulesOf,
   runOf,
 } from '../../support/arcade-steps.ts';
+import { deliverEverything } from '../../support/deliver.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { World, codeOf } from '../../support/world.ts';
 
@@ -132,14 +139,14 @@ describe('play for money', () => {
   });
 });
 
-/** One for each pair. */
+/** One pair after the other, and never that of those who wait from other tests. */
 const ENTRIES = [5_00, 15_00, 20_00, 25_00, 30_00];
+let pairs = 0;
 
 /** A pair for money: a hand of the first, nothing of the second. */
 async function pair(how: 'hand' | 'program'): Promise<{ one: Actor; other: Actor; id: string }> {
   const [one, other] = [await unlocked(), await unlocked()];
-  // Those who wait from other tests are not met.
-  const terms = { ...CASH, entry: ENTRIES.shift() ?? 0 };
+  const terms = { ...CASH, entry: ENTRIES[pairs++ % ENTRIES.length] ?? 0 };
   const id = await enter(world, one, terms);
   if (how === 'hand') await playTicket(world, one, id, 1.6);
   else await playByProgram(one, id);
@@ -154,6 +161,8 @@ const alertOf = async (contestId: string) => {
     .where(and(eq(staffAlerts.uniqueKey, `arcade-held:${contestId}`), isNull(staffAlerts.resolvedAt)));
   return alert;
 };
+
+const alertIdOf = async (contestId: string): Promise<string> => (await alertOf(contestId))?.id ?? '';
 
 describe('a pair for money', () => {
   it('pays both entries at once where nothing is out of the ordinary, and keeps the fees', async () => {
@@ -174,6 +183,87 @@ describe('a pair for money', () => {
     expect(await endContests(world.deps)).toBe(1);
     expect((await runOf(world.db, id)).run).toMatchObject({ isWon: true, paid: 2 * contest.entry });
     expect(await world.balance(one)).toBe(PURSE + contest.entry - contest.fee);
+  });
+
+  it('is shown to staff while it is held, with what they judge it by, and to nobody else who did not play it', async () => {
+    const { one, other, id } = await pair('program');
+    const { contest } = await runOf(world.db, id);
+    const see = (actor: Actor) => readOwnRun(world.deps, actor, id);
+    const moderator = await world.player({ role: 'moderator' });
+    const { result, review, contest: shown, stages } = await see(moderator);
+    expect([review, result?.score, result?.paid]).toEqual([
+      { signs: ['slowed'] },
+      (await runOf(world.db, id)).run.score,
+      0,
+    ]);
+    expect(shown.standings.map(({ player, place }) => [player.id, place])).toEqual(
+      expect.arrayContaining([
+        [one.userId, null],
+        [other.userId, null],
+      ]),
+    );
+    expect(stages).toHaveLength((await rulesOf('spark-line')).stages);
+    expect(await see(one)).toMatchObject({ result: null, review: null, contest: { standings: [] } });
+    for (const actor of [other, await world.player()]) expect(await codeOf(see(actor))).toBe('NOT_FOUND');
+
+    const subject = { kind: 'arcade-held', subject: contest.id } as const;
+    const alerted = await readAlertedRuns(world.db.read, moderator, subject);
+    expect(alerted.find((run) => run.id === id)).toMatchObject({
+      player: { username: one.username },
+      game: 'spark-line',
+      currency: 'USD',
+      entry: contest.entry,
+      signs: ['slowed'],
+      canWatch: true,
+    });
+    expect(alerted).toHaveLength(2);
+    await decideHeld(world.deps, admin, {
+      alertId: await alertIdOf(contest.id),
+      doRunsCount: true,
+      reason: 'Watched.',
+    });
+    expect(await see(moderator)).toMatchObject({ review: { signs: ['slowed'] }, result: { isWon: true } });
+  });
+
+  it('is neither shown to nor decided by staff who play in it', async () => {
+    const { other, id } = await pair('program');
+    const { contest } = await runOf(world.db, id);
+    await world.db.transact((tx) => updateUserStanding(tx, other.userId, { role: 'administrator' }));
+    const staff: Actor = { ...other, role: 'administrator' };
+    expect(await codeOf(readOwnRun(world.deps, staff, id))).toBe('NOT_FOUND');
+    expect(await readAlertedRuns(world.db.read, staff, { kind: 'arcade-held', subject: contest.id })).toEqual([]);
+    const decision = { alertId: await alertIdOf(contest.id), doRunsCount: false, reason: 'Mine.' };
+    expect(await codeOf(decideHeld(world.deps, staff, decision))).toBe('FORBIDDEN');
+  });
+
+  it('has its alert resolved by its own decision alone, until the clock has paid it', async () => {
+    const { id } = await pair('program');
+    const { contest } = await runOf(world.db, id);
+    const resolution = { id: await alertIdOf(contest.id), reason: 'Seen.' };
+    expect(await codeOf(resolveAlert(world.deps, admin, resolution))).toBe('ALERT_UNDECIDED');
+    expect(await alertOf(contest.id)).toMatchObject({ resolvedAt: null });
+    world.pass(DAY);
+    await endContests(world.deps);
+    expect(await codeOf(resolveAlert(world.deps, admin, resolution))).toBe('ok');
+  });
+
+  it('tells both players that it waits, and what came of it', async () => {
+    const { one, other, id } = await pair('program');
+    const { contest } = await runOf(world.db, id);
+    const told = async ({ userId }: Actor): Promise<string[]> => {
+      await deliverEverything(world.deps, openLog('silent'));
+      const rows = await world.db.read.select().from(notifications).where(eq(notifications.userId, userId));
+      return rows
+        .filter(({ link }) => link.startsWith('/arcade/run/'))
+        .toSorted((first, second) => first.at - second.at)
+        .map(({ message }) => message)
+        .slice(-2);
+    };
+    for (const actor of [one, other]) expect((await told(actor)).at(-1)).toContain('Staff look at a run');
+    world.pass(1);
+    await decideHeld(world.deps, admin, { alertId: await alertIdOf(contest.id), doRunsCount: false, reason: 'Even.' });
+    expect((await told(one)).at(-1)).toBe('Your run does not count.');
+    expect((await told(other)).at(-1)).toContain('are in your wallet.');
   });
 
   it('is decided by an administrator who is not in it: the run counts, or it does not and the other wins', async () => {

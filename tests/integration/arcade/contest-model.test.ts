@@ -6,22 +6,31 @@ import type { EnterArcadeInput } from '../../../gateway/arcade/enter-arcade.ts';
 import { randomOf } from '../../../domain/arcade/random.ts';
 import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { arcadeContests, arcadeRuns } from '../../../db/arcade/arcade.table.ts';
+import { listOwnBrackets } from '../../../db/arcade/bracket.queries.ts';
+import { arcadeBracketSeats, arcadeBrackets } from '../../../db/arcade/bracket.table.ts';
 import { readOpenRun } from '../../../db/arcade/run.queries.ts';
 import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { beginRun } from '../../../gateway/arcade/begin-run.ts';
+import { endBrackets } from '../../../gateway/arcade/end-brackets.ts';
 import { endContests } from '../../../gateway/arcade/end-contests.ts';
 import { endRuns } from '../../../gateway/arcade/end-runs.ts';
+import { enterBracket } from '../../../gateway/arcade/enter-bracket.ts';
+import { leaveBracket, playBracket } from '../../../gateway/arcade/play-bracket.ts';
 import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
 import { leaveArcade } from '../../../gateway/arcade/leave-arcade.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import type { Deps } from '../../../gateway/kernel/deps.ts';
 import { PRACTICE, base64, coinPlayer, enter, playTicket, rulesOf } from '../../support/arcade-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
+import { runsOf } from '../../support/runs.ts';
 import { World, codeOf } from '../../support/world.ts';
 
-const STEPS = 320;
+/** Rows are read anew after each command, so that a world that is played long is slow to check. */
+const STEPS = 420;
+/** More than 20,000 commands where one digs; by the rules alone as many are tried each time. */
+const WORLDS = runsOf(1, 48);
 /** How often of each other a command comes. */
-const WEIGHTS: Readonly<Record<string, number>> = { enter: 6, play: 8, minutes: 2 };
+const WEIGHTS: Readonly<Record<string, number>> = { enter: 6, play: 8, minutes: 2, join: 5, pair: 9 };
 const COINS = 60_000;
 
 /** What a player has, by what became of each run: nothing else may ever move the coins of one. */
@@ -29,6 +38,8 @@ async function expectSound(world: World, players: readonly Actor[]): Promise<voi
   const { read } = world.db;
   const contests = new Map((await read.select().from(arcadeContests)).map((row) => [row.id, row]));
   const runs = await read.select().from(arcadeRuns).orderBy(asc(arcadeRuns.id));
+  const brackets = new Map((await read.select().from(arcadeBrackets)).map((row) => [row.id, row]));
+  const inBracket = (await read.select().from(arcadeBracketSeats)).filter(({ leftAt }) => leftAt === null);
   for (const { userId, username } of players) {
     const moved = runs
       .filter((run) => run.userId === userId && run.state !== 'void')
@@ -37,7 +48,13 @@ async function expectSound(world: World, players: readonly Actor[]): Promise<voi
         if (!contest || contest.state === 'void') return 0;
         return run.paid - contest.entry - contest.fee;
       });
-    const expected = moved.reduce((sum, amount) => sum + amount, COINS);
+    const inBrackets = inBracket
+      .filter((seat) => seat.userId === userId)
+      .map(({ bracketId, paid }) => {
+        const bracket = brackets.get(bracketId);
+        return !bracket || bracket.state === 'void' ? 0 : paid - bracket.entry - bracket.fee;
+      });
+    const expected = [...moved, ...inBrackets].reduce((sum, amount) => sum + amount, COINS);
     expect([username, await readBalance(read, userId, 'BC')]).toEqual([username, expected]);
   }
   for (const { id, state, seats, taken, entry, lastSecret } of contests.values()) {
@@ -50,12 +67,22 @@ async function expectSound(world: World, players: readonly Actor[]): Promise<voi
     expect(seated.reduce((sum, { paid }) => sum + paid, 0)).toBe(entry * seated.length);
     expect(seated.filter(({ isWon }) => isWon).length).toBeLessThanOrEqual(1);
   }
+  for (const { id, state, size, taken, entry } of brackets.values()) {
+    const own = inBracket.filter(({ bracketId }) => bracketId === id);
+    if (state !== 'void') expect(own).toHaveLength(taken);
+    if (state === 'playing' || state === 'settled') expect(taken).toBe(size);
+    if (state === 'settled') expect(own.reduce((sum, { paid }) => sum + paid, 0)).toBe(entry * size);
+    const pairs = [...contests.values()].filter(({ bracketId }) => bracketId === id);
+    if (state === 'settled' || state === 'void') expect(pairs.filter((pair) => pair.state === 'open')).toEqual([]);
+    // Nobody who is under way in a bracket waits for nothing: some pair is open until it is over.
+    if (state === 'playing') expect(pairs.some((pair) => pair.state === 'open')).toBe(true);
+  }
   expect(await findViolations(read, { isOrdered: false })).toEqual([]);
 }
 
-it(`whatever ${STEPS} entries, runs, forgeries, absences and faults come to, coins are where the runs say`, async () => {
+async function playWorld(seed: string) {
   const world = await World.open();
-  const random = randomOf(createHash('sha256').update('contests of the arcade').digest());
+  const random = randomOf(createHash('sha256').update(seed).digest());
   const rules = await rulesOf('spark-line');
   const players: Actor[] = [];
   for (let n = 0; n < 6; n++) players.push(await coinPlayer(world, COINS));
@@ -65,6 +92,11 @@ it(`whatever ${STEPS} entries, runs, forgeries, absences and faults come to, coi
   const work = async () => {
     await endRuns(world.deps);
     await endContests(world.deps);
+    await endBrackets(world.deps);
+  };
+  const ownBracket = async ({ userId }: Actor) => {
+    const own = await listOwnBrackets(world.db.read, userId, 0);
+    return own[random(Math.max(1, own.length))];
   };
   const openRunOf = async ({ userId }: Actor) => (await readOpenRun(world.db.read, userId))?.run;
   const modes: readonly Partial<EnterArcadeInput>[] = [
@@ -75,6 +107,20 @@ it(`whatever ${STEPS} entries, runs, forgeries, absences and faults come to, coi
   ];
   const commands: Readonly<Record<string, (actor: Actor) => Promise<unknown>>> = {
     enter: (actor) => enter(world, actor, { ...PRACTICE, ...modes[random(modes.length)] }),
+    join: (actor) => {
+      const { mode: _mode, ...terms } = PRACTICE;
+      const entry = random(3) === 0 ? 450 : 250;
+      return enterBracket(world.deps, actor, world.key(), { ...terms, entry, size: 4 });
+    },
+    pair: async (actor) => {
+      const bracket = await ownBracket(actor);
+      const skill = random(3) === 0 ? null : 1;
+      return bracket && playTicket(world, actor, await playBracket(world.deps, actor, bracket.id), skill);
+    },
+    leaveBracket: async (actor) => {
+      const bracket = await ownBracket(actor);
+      return bracket && leaveBracket(world.deps, actor, bracket.id);
+    },
     invite: (actor) => {
       const opponent = players[random(players.length)]?.username ?? '';
       return enter(world, actor, { ...PRACTICE, mode: 'battle', entry: 300, opponent });
@@ -124,14 +170,35 @@ it(`whatever ${STEPS} entries, runs, forgeries, absences and faults come to, coi
     await expectSound(world, players);
   }
   // Nothing is left behind once everybody's time is over.
-  world.pass(25 * HOUR);
-  await work();
-  await work();
+  // A bracket has two rounds, and each pair of it two courses at most.
+  for (let round = 0; round < 5; round++) {
+    world.pass(25 * HOUR);
+    for (let n = 0; n < 4; n++) await work();
+  }
   await expectSound(world, players);
   const rows = await world.db.read.select().from(arcadeContests);
   expect(rows.filter(({ state }) => state === 'open')).toEqual([]);
-  const ends = rows.map(({ state, taken }) => `${state} ${Math.min(taken, 3)}`);
-  expect([...new Set(ends)]).toEqual(expect.arrayContaining(['settled 2', 'settled 3', 'void 1']));
-  expect([...done.keys()].toSorted()).toEqual(names.toSorted());
+  const brackets = await world.db.read.select().from(arcadeBrackets);
   await world.close();
-}, 300_000);
+  const ends = rows.map(({ state, taken }) => `${state} ${Math.min(taken, 3)}`);
+  return { done: [...done.keys()], ends, brackets: brackets.map(({ state }) => state), names };
+}
+
+it(
+  `whatever ${WORLDS * STEPS} entries, runs, forgeries, absences and faults come to, coins are after each where the runs say`,
+  async () => {
+    const [done, ends, states] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    let names: readonly string[] = [];
+    for (let n = 0; n < WORLDS; n++) {
+      const world = await playWorld(`contests of the arcade${n === 0 ? '' : `, ${n}`}`);
+      for (const name of world.done) done.add(name);
+      for (const end of world.ends) ends.add(end);
+      for (const state of world.brackets) states.add(state);
+      ({ names } = world);
+    }
+    expect([...states].toSorted()).toEqual(['settled', 'void']);
+    expect([...ends]).toEqual(expect.arrayContaining(['settled 2', 'settled 3', 'void 1']));
+    expect([...done].toSorted()).toEqual(names.toSorted());
+  },
+  runsOf(300_000, 2_400_000),
+);

@@ -13,6 +13,7 @@ import { beginRun } from '../../../gateway/arcade/begin-run.ts';
 import { endRuns, playAgain } from '../../../gateway/arcade/end-runs.ts';
 import { handInStage } from '../../../gateway/arcade/hand-in-stage.ts';
 import { leaveArcade } from '../../../gateway/arcade/leave-arcade.ts';
+import { readRecords } from '../../../gateway/arcade/read-games.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import {
   PRACTICE,
@@ -62,6 +63,19 @@ describe('an entry of free mode', () => {
     expect(run.rivals).toHaveLength(9);
     expect(await coins(actor)).toBe(0);
     expect(await settlesOf(contest.id)).toHaveLength(1);
+  });
+
+  it('stands in the records of its player with the way of the rating, and in nobody else’s', async () => {
+    const [actor, other] = [await coinPlayer(world, 600), await coinPlayer(world, 0)];
+    for (const skill of [null, 1]) await playTicket(world, actor, await enter(world, actor, FREE), skill);
+    await playTicket(world, actor, await enter(world, actor, { game: 'turncoat' }), 1);
+    const [stronger, weaker] = await readRecords(world.db.read, actor.userId);
+    const [rated, practised] = stronger?.game === 'spark-line' ? [stronger, weaker] : [weaker, stronger];
+    expect(rated).toMatchObject({ game: 'spark-line', record: { runs: 2, ratedRuns: 2, wins: 1 } });
+    expect(rated?.ratings.map(({ rating }) => rating)).toEqual([984, rated?.record.rating]);
+    expect(practised).toMatchObject({ game: 'turncoat', record: { runs: 0, rating: 1_000 }, ratings: [] });
+    expect(practised?.record.bestScore).toBeGreaterThan(0);
+    expect(await readRecords(world.db.read, other.userId)).toEqual([]);
   });
 
   it('pays two tenths for each rival that is beaten, and raises the rating', async () => {

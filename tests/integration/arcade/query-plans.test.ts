@@ -7,6 +7,25 @@ import {
   readRatingsOf,
 } from '../../../db/arcade/rating.queries.ts';
 import {
+  isInBracket,
+  listDueBrackets,
+  listFreeBrackets,
+  listOwnBrackets,
+  listPairs,
+  readBracket,
+  readBracketIdOf,
+  readBracketSeats,
+} from '../../../db/arcade/bracket.queries.ts';
+import {
+  countOnBoard,
+  listBoard,
+  listStands,
+  readBoardOf,
+  readDaily,
+  readRunIn,
+} from '../../../db/arcade/daily.queries.ts';
+import { listPlaying } from '../../../db/arcade/playing.queries.ts';
+import {
   countNamedPairs,
   listDueContests,
   listFreeSeats,
@@ -19,6 +38,7 @@ import {
   listRatings,
   listRuns,
   listWaiting,
+  lockContest,
   readContest,
   readOpenRun,
   readRun,
@@ -26,12 +46,94 @@ import {
   readStages,
 } from '../../../db/arcade/run.queries.ts';
 import { readBeaten, readSeekers } from '../../../db/arcade/seeker.queries.ts';
+import { engine } from '../../../db/client/kit.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 
 const TERMS = { game: 'turncoat', version: 1, mode: 'battle', currency: 'BC', entry: 200 } as const;
 const SEATED = { userId: 'x', inputClass: 'keys', enteredAt: 5 } as const;
 
+const BRACKET = { game: 'turncoat', version: 1, currency: 'BC', entry: 200, size: 4 } as const;
+
 checkPlans([
+  {
+    name: 'arcade, brackets with a free seat',
+    run: ({ db }) => listFreeBrackets(db.read, BRACKET, 'x', 5, 40),
+    uses: ['arcade_brackets_seats'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, brackets that are due',
+    run: ({ db }) => listDueBrackets(db.read, 5, 20),
+    uses: ['arcade_brackets_due'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, brackets of a player',
+    run: ({ db }) => listOwnBrackets(db.read, 'x', 5),
+    uses: ['arcade_bracket_seats_player', pk('arcade_brackets')],
+  },
+  {
+    name: 'arcade, who sits in brackets',
+    run: ({ db }) => readBracketSeats(db.read, ['x', 'y']),
+    uses: ['arcade_bracket_seats_bracket'],
+  },
+  {
+    name: 'arcade, whether somebody is in a bracket',
+    run: ({ db }) => isInBracket(db.read, 'x', 'y'),
+    uses: ['arcade_bracket_seats_bracket'],
+  },
+  { name: 'arcade, pairs of a bracket', run: ({ db }) => listPairs(db.read, 'x'), uses: ['arcade_contests_bracket'] },
+  {
+    name: 'arcade, the board of a day',
+    run: ({ db }) => readDaily(db.read, 'turncoat', 5),
+    uses: ['arcade_contests_seats'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, the board of a day that is over',
+    run: ({ db }) => readBoardOf(db.read, 'turncoat', 5),
+    uses: ['arcade_contests_daily'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, how a player stands on all boards of a day',
+    run: ({ db }) => listStands(db.read, 'x', 5),
+    uses: ['arcade_contests_daily', 'arcade_runs_board'],
+  },
+  {
+    name: 'arcade, who plays now',
+    run: ({ db }) => listPlaying(db.read, 'x', 5, 12),
+    uses: ['arcade_runs_due'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, the best of a board',
+    run: ({ db }) => listBoard(db.read, 'x', 10),
+    uses: ['arcade_runs_board'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, how many are better on a board',
+    run: ({ db }) => countOnBoard(db.read, 'x', { score: 5, tieBreak: -1 }),
+    uses: ['arcade_runs_board'],
+  },
+  {
+    name: 'arcade, a player’s run in a contest',
+    run: ({ db }) => readRunIn(db.read, 'x', 'y'),
+    // Either finds it; PostgreSQL takes whichever its figures of the table favour.
+    uses: [engine === 'postgres' ? 'arcade_runs_' : 'arcade_runs_contest'],
+  },
+  { name: 'arcade, a bracket', run: ({ db }) => readBracket(db.read, 'x'), uses: [pk('arcade_brackets')] },
+  {
+    name: 'arcade, the bracket of a seat',
+    run: ({ db }) => readBracketIdOf(db.read, 'x'),
+    uses: [pk('arcade_bracket_seats')],
+  },
+  {
+    name: 'arcade, a contest locked after its bracket',
+    run: ({ db }) => db.transact((tx) => lockContest(tx, 'x')),
+    uses: [pk('arcade_brackets'), pk('arcade_contests')],
+  },
   {
     name: 'arcade, seats to be drawn',
     run: ({ db }) => listFreeSeats(db.read, TERMS, 'x', 5, 40),
@@ -119,6 +221,6 @@ checkPlans([
   {
     name: 'arcade, what is going on',
     run: ({ db }) => readFigures(db.read, 5),
-    uses: ['arcade_runs_entries', 'arcade_contests_seats', 'arcade_runs_playing'],
+    uses: ['arcade_runs_entries', 'arcade_contests_seats', 'arcade_brackets_live', 'arcade_runs_playing'],
   },
 ]);

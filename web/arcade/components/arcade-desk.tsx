@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
+import { arcadeBracketPath, arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
 import { FREE_NET_PER_DAY_MAX, FREE_RUNS_PER_DAY_MAX } from '../../../domain/arcade/free-mode.ts';
 import { refetchShown } from '../../data/refetch-shown.ts';
 import { usePages } from '../../data/use-pages.ts';
@@ -22,26 +22,32 @@ import { MODE_WORDS, STATE_WORDS, formatAmount, titleOf } from '../arcade-words.
 import { ArcadeChangedDocument } from '../operations/__generated__/arcade-changed.gql.ts';
 import { ListArcadeRunsDocument, type ListArcadeRunsQuery } from '../operations/__generated__/list-arcade-runs.gql.ts';
 import { ReadArcadeDeskDocument } from '../operations/__generated__/read-arcade-desk.gql.ts';
+import { DailyBoards } from './daily-boards.tsx';
 import { Invites } from './invites.tsx';
+import { Records } from './records.tsx';
+import { WhoPlays } from './who-plays.tsx';
 
 interface ArcadeDeskProps {
   /** Whether some game can be entered in free play now. */
   readonly hasFreePlay: boolean;
 }
 
-/** The panel at the side: a run that is open, battles offered, what waits, what free play has left, and the newest runs (AR-01). */
+/**
+ * The panel at the side: a run that is open, battles offered, what waits, what free play has left, who plays now, the
+ * boards of the day, the own records and the newest runs (AR-01).
+ */
 export function ArcadeDesk({ hasFreePlay }: ArcadeDeskProps) {
   const query = useQuery(ReadArcadeDeskDocument, { fetchPolicy: 'cache-and-network' });
   const runs = usePages(ListArcadeRunsDocument, 'arcadeRuns', { variables: {}, first: 5 });
   const { client, refetch } = query;
   useLiveRefresh(ArcadeChangedDocument, () => {
     void refetch().catch(() => undefined);
-    void refetchShown(client, ['ListArcadeRuns', 'ListArcadeGames']);
+    void refetchShown(client, ['ListArcadeRuns', 'ListArcadeGames', 'ListArcadeDailyBoards', 'ReadArcadeRecords']);
   });
   return (
     <Stack gap={5}>
       <Loaded query={query} what="your arcade" skeleton={[2, 60]}>
-        {({ openArcadeRun, arcadeFreeDay, arcadeInvites, waitingArcadeRuns }) => (
+        {({ openArcadeRun, arcadeFreeDay, arcadeInvites, arcadeBrackets, waitingArcadeRuns }) => (
           <Stack gap={4}>
             {openArcadeRun && (
               <Notice
@@ -61,6 +67,30 @@ export function ArcadeDesk({ hasFreePlay }: ArcadeDeskProps) {
                 <Invites invites={arcadeInvites} />
               </Panel>
             )}
+            {arcadeBrackets.length > 0 && (
+              <Panel title="Your brackets">
+                <List label="Your brackets">
+                  {arcadeBrackets.map(({ id, game, currency, entry, size, taken, state, dueAt, canPlay }) => (
+                    <ListRow
+                      key={id}
+                      title={titleOf(game)}
+                      detail={
+                        <>
+                          {state === 'OPEN' ? `${taken} of ${size} in` : canPlay ? 'Your pair is open' : 'Under way'} ·{' '}
+                          {formatAmount(currency, entry)}
+                        </>
+                      }
+                      trailing={
+                        dueAt !== null && (
+                          <Countdown endsAt={dueAt} now={serverNow} label="Time until it has to be full" />
+                        )
+                      }
+                      link={<Link to={arcadeBracketPath(id)} />}
+                    />
+                  ))}
+                </List>
+              </Panel>
+            )}
             {waitingArcadeRuns.length > 0 && (
               <Panel title="Waiting for others">
                 <List label="Waiting for others">
@@ -70,8 +100,8 @@ export function ArcadeDesk({ hasFreePlay }: ArcadeDeskProps) {
                       title={titleOf(run.game)}
                       detail={
                         <>
-                          {MODE_WORDS[run.mode]} · {run.taken} of {run.seats} in ·{' '}
-                          {formatAmount(run.currency, run.entry)}
+                          {MODE_WORDS[run.mode]} · {run.taken} of {run.seats} in
+                          {run.mode !== 'BRACKET' && ` · ${formatAmount(run.currency, run.entry)}`}
                         </>
                       }
                       trailing={
@@ -101,6 +131,9 @@ export function ArcadeDesk({ hasFreePlay }: ArcadeDeskProps) {
           </Stack>
         )}
       </Loaded>
+      <WhoPlays />
+      <DailyBoards />
+      <Records />
       <Panel title="Your runs">
         <PagedList
           read={runs}

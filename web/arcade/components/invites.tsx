@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
-import { formatAmount, inputClass, titleOf } from '../arcade-words.ts';
+import { formatAmount, titleOf } from '../arcade-words.ts';
+import { likelyHand } from '../hand.ts';
 import { EnterArcadeDocument } from '../operations/__generated__/enter-arcade.gql.ts';
 import type { ReadArcadeDeskQuery } from '../operations/__generated__/read-arcade-desk.gql.ts';
 
@@ -52,7 +53,7 @@ function Accept({ invite, onClose }: { readonly invite: Invite; readonly onClose
   const enter = useAction(EnterArcadeDocument, { changes: ['ReadArcadeDesk', 'ListArcadeRuns'], movesMoney: true });
   const say = (amount: number): string => formatAmount(currency, amount);
   const accept = async (): Promise<void> => {
-    const input = { game, version, mode: 'BATTLE', currency, entry, contestId, inputClass: inputClass() } as const;
+    const input = { game, version, mode: 'BATTLE', currency, entry, contestId, inputClass: likelyHand(game) } as const;
     const entered = await enter.run({ input });
     if (entered) void navigate(arcadeRunPath(entered.enterArcade.id));
   };

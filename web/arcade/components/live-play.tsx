@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Board } from '../board.ts';
+import { HandContext, boundHand } from '../hand.ts';
 import { useServerRun } from '../hooks/use-server-run.ts';
 import { keepInputs } from '../kept-inputs.ts';
 import type { LiveRun } from '../live-run.ts';
@@ -36,8 +37,8 @@ interface PlayingProps extends Omit<LivePlayProps, 'rules'> {
 
 function Playing({ live, game, run, board, onOver }: PlayingProps) {
   const { id, endsAt } = run;
-  const { hear, isOn, toggle } = useSounds();
   const phase = useSyncExternalStore(live.subscribe, () => live.phase);
+  const { hear, isOn, toggle } = useSounds(game, phase);
   const isLost = useSyncExternalStore(live.subscribe, () => live.isLost);
   const press = useCallback<Press>(
     (values, timeStamp) => {
@@ -57,15 +58,17 @@ function Playing({ live, game, run, board, onOver }: PlayingProps) {
           A secret does not belong to the others, so nothing more is played. Contact support with the number {id}.
         </Notice>
       )}
-      <PlayFrame
-        game={game}
-        run={live}
-        board={board}
-        press={press}
-        onChange={hear}
-        aside={<SoundSwitch isOn={isOn} onToggle={toggle} />}
-        {...(phase !== 'playing' && { cover: coverOf(phase, isLost, endsAt) })}
-      />
+      <HandContext value={boundHand(game, run)}>
+        <PlayFrame
+          game={game}
+          run={live}
+          board={board}
+          press={press}
+          onChange={hear}
+          aside={<SoundSwitch isOn={isOn} onToggle={toggle} />}
+          {...(phase !== 'playing' && { cover: coverOf(phase, isLost, endsAt) })}
+        />
+      </HandContext>
       {isLost && phase === 'playing' && (
         <Notice tone="warn" live>
           No connection. The run goes on; what you give is handed in when it is back.

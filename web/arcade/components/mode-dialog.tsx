@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
+import { arcadeBracketPath, arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
+import { BRACKET_SIZES, type BracketSize, placePrizes, roundsOf } from '../../../domain/arcade/bracket.ts';
 import { FREE_RUNS_PER_DAY_MAX, RIVALS, freePay } from '../../../domain/arcade/free-mode.ts';
 import { CONTEST_MS } from '../../../domain/arcade/contests.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
-import { ENTRY_GAPS, FREE_ENTRIES, GAMES, isGameId } from '../../../domain/arcade/games.ts';
+import { ENTRY_GAPS, FREE_ENTRIES, GAMES, isByInputClass, isGameId } from '../../../domain/arcade/games.ts';
 import { HEAT_ENTRANTS_MAX, entryStake, heatParts } from '../../../domain/arcade/prizes.ts';
-import type { ArcadeMode, Currency } from '../../data/__generated__/schema-types.ts';
+import type { ArcadeMode, Currency, InputClass } from '../../data/__generated__/schema-types.ts';
 import { useAction } from '../../data/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList, type Detail } from '../../ui/description-list.tsx';
@@ -19,17 +20,21 @@ import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { MODE_WORDS, formatAmount, inputClass } from '../arcade-words.ts';
+import { HAND_WORDS, MODE_WORDS, formatAmount } from '../arcade-words.ts';
+import { handsOf, likelyHand } from '../hand.ts';
 import type { ArcadeGameCardFragment } from '../operations/__generated__/arcade-game-card.gql.ts';
 import { EnterArcadeDocument } from '../operations/__generated__/enter-arcade.gql.ts';
+import { EnterArcadeBracketDocument } from '../operations/__generated__/enter-arcade-bracket.gql.ts';
+import { ReadArcadeBracketPlaceDocument } from '../operations/__generated__/read-arcade-bracket-place.gql.ts';
 import { ReadArcadeSeatDocument } from '../operations/__generated__/read-arcade-seat.gql.ts';
 
 const HINTS: Readonly<Record<ArcadeMode, string>> = {
   PRACTICE: 'No entry, no prize, no rating. Counts for missions from half of the target on.',
+  DAILY: 'One course a day for everybody, one run each. No entry, no prize but your place.',
   FREE: `Against ${RIVALS} stored runs of players of your rating, paid by the house.`,
   SKILL: `A heat of up to ${HEAT_ENTRANTS_MAX} on one course, paid from its pool.`,
   BATTLE: 'One opponent on the same course. The better run takes the pool.',
-  BRACKET: 'Pairs in rounds, each with a fresh course.',
+  BRACKET: 'Four or eight players in pairs, each pair on a fresh course. The better run of a pair goes on.',
 };
 
 interface ModeDialogProps {
@@ -52,9 +57,9 @@ const sharesOf = (entrants: number): string =>
     .join(', ');
 
 /** What a run costs and what it can bring. */
-function figuresOf({ mode, currency }: Offer, entry: number): Detail[] {
+function figuresOf({ mode, currency }: Offer, entry: number, size: BracketSize): Detail[] {
   const say = (amount: number): string => formatAmount(currency, amount);
-  if (mode === 'PRACTICE') return [{ term: 'Entry', detail: 'None' }];
+  if (mode === 'PRACTICE' || mode === 'DAILY') return [{ term: 'Entry', detail: 'None' }];
   if (mode === 'FREE') {
     const beaten = (count: number) =>
       freePay(
@@ -71,6 +76,19 @@ function figuresOf({ mode, currency }: Offer, entry: number): Detail[] {
     ];
   }
   const { fee } = entryStake(entry);
+  if (mode === 'BRACKET') {
+    const [first = 0, second = 0, third = 0] = placePrizes(size, entry).map(({ amount }) => amount);
+    return [
+      { term: 'Entry', detail: say(entry) },
+      { term: 'Platform fee', detail: say(fee) },
+      { term: 'The winner gets', detail: say(first) },
+      { term: 'The other finalist gets', detail: say(second) },
+      ...(third > 0 ? [{ term: 'Each other semi-finalist gets', detail: say(third) }] : []),
+      { term: 'Has to be full', detail: `within ${CONTEST_MS / HOUR} hours, or all is given back` },
+      { term: 'Played', detail: `in ${roundsOf(size)} rounds of ${CONTEST_MS / HOUR} hours at the most` },
+      { term: 'Total', detail: say(entry + fee), total: true },
+    ];
+  }
   return [
     { term: 'Entry', detail: say(entry) },
     { term: 'Platform fee', detail: say(fee) },
@@ -86,7 +104,7 @@ function figuresOf({ mode, currency }: Offer, entry: number): Detail[] {
   ];
 }
 
-const MODES: readonly ArcadeMode[] = ['PRACTICE', 'FREE', 'SKILL', 'BATTLE'];
+const MODES: readonly ArcadeMode[] = ['PRACTICE', 'DAILY', 'FREE', 'SKILL', 'BATTLE', 'BRACKET'];
 
 /** How a game is played, for what, and what that can bring; 'Confirm' takes the entry (AR-03, AR-04). */
 export function ModeDialog({ game, onClose }: ModeDialogProps) {
@@ -97,19 +115,32 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
   const [currency, setCurrency] = useState<Currency>('BC');
   const [wanted, setWanted] = useState<number | null>(null);
   const [opponent, setOpponent] = useState('');
+  const [chosenHand, setHand] = useState<InputClass | null>(null);
+  const [size, setSize] = useState<BracketSize>(BRACKET_SIZES[0]);
   const enter = useAction(EnterArcadeDocument, { changes: ['ReadArcadeDesk', 'ListArcadeRuns'], movesMoney: true });
+  const enterBracket = useAction(EnterArcadeBracketDocument, { changes: ['ReadArcadeDesk'], movesMoney: true });
+  const isRunning = enter.isRunning || enterBracket.isRunning;
+  const failure = enter.failure ?? enterBracket.failure;
 
   const ofMode = offers.filter((offer) => offer.mode === mode);
   const offer = ofMode.find((one) => one.currency === currency) ?? ofMode[0];
   if (!offer || !isGameId(id)) return null;
-  const entries = mode === 'PRACTICE' ? [0] : entriesOf(offer);
+  const entries = offer.most === 0 ? [0] : entriesOf(offer);
   const entry = entries.find((one) => one === wanted) ?? entries[0] ?? 0;
   const isNamed = mode === 'BATTLE' && offer.currency === 'BC';
   const named = isNamed ? opponent.trim() : '';
+  const isByHand = isByInputClass(id, offer.currency);
+  const inputClass = (isByHand ? chosenHand : null) ?? likelyHand(id);
   const isLocked = offer.winsLeft > 0 || offer.runsLeft > 0;
   const confirm = async (): Promise<void> => {
     const { version } = GAMES[id];
-    const terms = { game: id, version, mode, currency: offer.currency, entry, inputClass: inputClass() };
+    if (mode === 'BRACKET') {
+      const wantedBracket = { game: id, version, currency: offer.currency, entry, size, inputClass };
+      const seated = await enterBracket.run({ input: wantedBracket });
+      if (seated) void navigate(arcadeBracketPath(seated.enterArcadeBracket.id));
+      return;
+    }
+    const terms = { game: id, version, mode, currency: offer.currency, entry, inputClass };
     const input = named === '' ? terms : { ...terms, opponent: named };
     const entered = await enter.run({ input });
     if (entered) void navigate(arcadeRunPath(entered.enterArcade.id));
@@ -119,15 +150,15 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
       open
       onOpenChange={onClose}
       modalOnly
-      locked={enter.isRunning}
+      locked={isRunning}
       title={`Play ${title}`}
       description="Choose how you play. Nothing is taken before you confirm."
       footer={
         <>
-          <Button variant="ghost" disabled={enter.isRunning} onClick={onClose}>
+          <Button variant="ghost" disabled={isRunning} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" busy={enter.isRunning} disabled={isLocked} onClick={() => void confirm()}>
+          <Button variant="primary" busy={isRunning} disabled={isLocked} onClick={() => void confirm()}>
             Confirm
           </Button>
         </>
@@ -161,6 +192,24 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
             options={entries.map((one) => ({ value: String(one), label: formatAmount(offer.currency, one) }))}
           />
         )}
+        {mode === 'BRACKET' && (
+          <RadioGroup
+            label="Players"
+            name="size"
+            value={String(size)}
+            onChange={({ target }) => setSize(BRACKET_SIZES.find((one) => String(one) === target.value) ?? size)}
+            options={BRACKET_SIZES.map((one) => ({ value: String(one), label: String(one) }))}
+          />
+        )}
+        {isByHand && !isLocked && (
+          <RadioGroup
+            label="Played with"
+            name="hand"
+            value={inputClass}
+            onChange={({ target }) => setHand(handsOf(id).find((one) => one === target.value) ?? inputClass)}
+            options={handsOf(id).map((one) => ({ value: one, label: HAND_WORDS[one] }))}
+          />
+        )}
         {isNamed && (
           <TextField
             label="Invite a player (optional)"
@@ -172,9 +221,12 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
         )}
         {isLocked && <CashLock offer={offer} />}
         {(mode === 'SKILL' || mode === 'BATTLE') && named === '' && !isLocked && (
-          <Seat game={id} mode={mode} currency={offer.currency} entry={entry} />
+          <Seat game={id} mode={mode} currency={offer.currency} entry={entry} inputClass={inputClass} />
         )}
-        <DescriptionList items={figuresOf(offer, entry)} />
+        {mode === 'BRACKET' && !isLocked && (
+          <BracketSeat game={id} currency={offer.currency} entry={entry} size={size} inputClass={inputClass} />
+        )}
+        <DescriptionList items={figuresOf(offer, entry, size)} />
         {mode === 'FREE' && (
           <Notice>
             {FREE_RUNS_PER_DAY_MAX} runs of free play a UTC day. The course is yours alone; a run that was begun counts.
@@ -186,7 +238,13 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
             Whoever is alone at the end has entry and fee back, and so have two who are equal.
           </Notice>
         )}
-        {enter.failure && <Notice tone="loss">{enter.failure.sentence}</Notice>}
+        {mode === 'BRACKET' && (
+          <Notice>
+            Whoever does not play a pair in time is out, so that nobody holds up the others. Two who are equal play one
+            more course, and after it the better seed goes on. If nobody plays, all have entry and fee back.
+          </Notice>
+        )}
+        {failure && <Notice tone="loss">{failure.sentence}</Notice>}
       </Stack>
     </Dialog>
   );
@@ -209,12 +267,14 @@ interface SeatProps {
   readonly mode: ArcadeMode;
   readonly currency: Currency;
   readonly entry: number;
+  readonly inputClass: InputClass;
 }
 
 /** Whom the player would meet now, as far as that is known. */
-function Seat({ game, mode, currency, entry }: SeatProps) {
+function Seat(props: SeatProps) {
+  const { mode, currency, entry } = props;
   const { data, previousData, loading } = useQuery(ReadArcadeSeatDocument, {
-    variables: { game, mode, currency, entry, inputClass: inputClass() },
+    variables: { ...props },
     fetchPolicy: 'network-only',
   });
   const read = data ?? previousData;
@@ -232,6 +292,36 @@ function Seat({ game, mode, currency, entry }: SeatProps) {
     <Notice tone="win" title={mode === 'SKILL' ? `${seat.taken} of ${seat.seats} are in` : 'An equal waits for you'}>
       With you the pool is {formatAmount(currency, entry * (seat.taken + 1))}. Decided in{' '}
       <Countdown endsAt={seat.dueAt} now={serverNow} label="Time until it is decided" /> at the latest.
+    </Notice>
+  );
+}
+
+interface BracketSeatProps {
+  readonly game: string;
+  readonly currency: Currency;
+  readonly entry: number;
+  readonly size: BracketSize;
+  readonly inputClass: InputClass;
+}
+
+/** Whether a bracket waits for the player now. */
+function BracketSeat(props: BracketSeatProps) {
+  const { data, previousData, loading } = useQuery(ReadArcadeBracketPlaceDocument, {
+    variables: { ...props },
+    fetchPolicy: 'network-only',
+  });
+  const read = data ?? previousData;
+  if (!read) return loading ? <Notice>Looking for a seat…</Notice> : null;
+  const { arcadeBracketPlace: place } = read;
+  if (!place)
+    return (
+      <Notice title="You open a new bracket">
+        Nobody you may meet waits for this entry now. It begins when it is full, and until then you can leave it.
+      </Notice>
+    );
+  return (
+    <Notice tone="win" title={`${place.taken} of ${props.size} are in`}>
+      {place.taken + 1 === props.size ? 'You are the last: it begins at once.' : 'It begins when it is full.'}
     </Notice>
   );
 }

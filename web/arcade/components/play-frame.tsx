@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { TICK_MS } from '../../../domain/arcade/game.ts';
 import { GAMES, type GameId } from '../../../domain/arcade/games.ts';
 import { formatCount } from '../../format/format.ts';
@@ -7,8 +7,10 @@ import { Text } from '../../ui/text.tsx';
 import { display, tabular, visuallyHidden } from '../../ui/theme.tsx';
 import type { Board } from '../board.ts';
 import { gameColours } from '../board-style.ts';
+import { HandContext } from '../hand.ts';
 import type { Press } from '../press.ts';
 import { type ShownRun, useLook } from '../shown-run.ts';
+import type { Sound } from '../sound.ts';
 
 interface PlayFrameProps {
   readonly game: GameId;
@@ -23,11 +25,8 @@ interface PlayFrameProps {
   /** What stands over the board while it cannot be played. */
   readonly cover?: ReactNode;
   /** Hears what an input brought, and each stage. */
-  readonly onChange?: (change: RunChange) => void;
+  readonly onChange?: (change: Sound) => void;
 }
-
-/** What somebody may want to hear of a run. */
-export type RunChange = 'good' | 'bad' | 'stage';
 
 const frame = css({
   display: 'grid',
@@ -65,6 +64,7 @@ const PARTS = 100;
 /** A board with all around it that every game has: stage, time, score, and what is said of it. */
 export function PlayFrame({ game, of, run, board, press, aside, cover, onChange }: PlayFrameProps) {
   const { title } = GAMES[game];
+  const hand = useContext(HandContext);
   const { stages, stageTicks } = run.game;
   const look = useLook(run, (state, at, stage) => ({
     score: run.game.score(state),
@@ -100,7 +100,7 @@ export function PlayFrame({ game, of, run, board, press, aside, cover, onChange 
         <Surface run={run} press={press} />
         {cover !== undefined && <div css={covering}>{cover}</div>}
       </div>
-      {press && (
+      {press && (hand === null || hand === 'KEYS') && (
         <Text size={12} tone="dim" css={keysHelp}>
           {board.keys}
         </Text>

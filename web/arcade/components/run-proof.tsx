@@ -33,12 +33,17 @@ export function RunProof({ run: { commitment, secrets, result }, check }: RunPro
         <Finding isGood={check.areReceiptsWhole} title="No stage was changed after it came in">
           Each receipt binds the inputs and the secret of its stage to all before it.
         </Finding>
-        <Finding
-          isGood={result !== null && check.digest === result.digest && check.score === result.score}
-          title="The score is what the inputs come to"
-        >
-          {check.score === null ? 'They come to nothing.' : `They come to ${formatCount(check.score)} points here too.`}
-        </Finding>
+        {/* Of a run that staff have refused there is no score any more to compare with. */}
+        {(result !== null || check.score === null) && (
+          <Finding
+            isGood={result !== null && check.digest === result.digest && check.score === result.score}
+            title="The score is what the inputs come to"
+          >
+            {check.score === null
+              ? 'They come to nothing.'
+              : `They come to ${formatCount(check.score)} points here too.`}
+          </Finding>
+        )}
       </ul>
       <details>
         <summary>Commitment, secrets and hashes</summary>
@@ -75,7 +80,8 @@ const Finding = ({ isGood, title, children }: FindingProps) => (
   </li>
 );
 
-const Named = ({ name, value }: { readonly name: string; readonly value: string }) => (
+/** A value of many signs, under its name. */
+export const Named = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <div>
     <Text size={12} weight={600}>
       {name}

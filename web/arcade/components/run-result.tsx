@@ -1,5 +1,10 @@
 import { Link } from 'react-router-dom';
-import { arcadeGamePath, arcadePath, arcadeReplayPath } from '../../../domain/arcade/arcade.paths.ts';
+import {
+  arcadeBracketPath,
+  arcadeGamePath,
+  arcadePath,
+  arcadeReplayPath,
+} from '../../../domain/arcade/arcade.paths.ts';
 import { GAMES, type GameId } from '../../../domain/arcade/games.ts';
 import { formatCount } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -11,6 +16,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { splintersOf } from '../../ui/worn.tsx';
 import { MODE_WORDS, formatAmount } from '../arcade-words.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 
@@ -25,7 +31,11 @@ export function RunResult({ game, run }: RunResultProps) {
   const { title } = GAMES[game];
   const again = (
     <Button asChild variant="primary">
-      <Link to={`${arcadeGamePath(game)}?play=${game}`}>Play again</Link>
+      {run.bracketId === null ? (
+        <Link to={`${arcadeGamePath(game)}?play=${game}`}>Play again</Link>
+      ) : (
+        <Link to={arcadeBracketPath(run.bracketId)}>To the bracket</Link>
+      )}
     </Button>
   );
   if (state === 'VOID' || contest.isVoid)
@@ -34,7 +44,9 @@ export function RunResult({ game, run }: RunResultProps) {
         {contest.seats > 1 && state !== 'VOID'
           ? 'Nobody else played, or nothing told the runs apart, or the fault was ours.'
           : 'It was not begun in time, or the fault was ours.'}{' '}
-        What you paid is back in your wallet.
+        {run.bracketId === null
+          ? 'What you paid is back in your wallet.'
+          : 'As long as your pair is open, you can take the ticket again.'}
       </EmptyState>
     );
   if (state === 'REFUSED')
@@ -55,6 +67,7 @@ export function RunResult({ game, run }: RunResultProps) {
       <Moment
         id={id}
         outcome={isGood ? 'win' : 'loss'}
+        splinters={splintersOf(run.player.worn.skin)}
         title={isWon && mode !== 'PRACTICE' ? 'You won' : isTargetReached ? 'Target reached' : 'Run complete'}
         amount={score}
         format={(amount) => `${formatCount(amount)} points`}
@@ -83,7 +96,7 @@ export function RunResult({ game, run }: RunResultProps) {
 }
 
 /** A run that is in, while others play or staff look at it. */
-function Waiting({ run: { contest } }: { readonly run: ArcadeRunFieldsFragment }) {
+function Waiting({ run: { contest, bracketId } }: { readonly run: ArcadeRunFieldsFragment }) {
   const { seats, taken, dueAt, isHeld } = contest;
   const left = dueAt !== null && (
     <Countdown endsAt={dueAt} now={serverNow} label={isHeld ? 'Time until it is paid' : 'Time until it is decided'} />
@@ -93,7 +106,9 @@ function Waiting({ run: { contest } }: { readonly run: ArcadeRunFieldsFragment }
       title={isHeld ? 'The result waits for a look' : 'Your run is in'}
       action={
         <Button asChild variant="primary">
-          <Link to={arcadePath}>All games</Link>
+          <Link to={bracketId === null ? arcadePath : arcadeBracketPath(bracketId)}>
+            {bracketId === null ? 'All games' : 'To the bracket'}
+          </Link>
         </Button>
       }
     >
@@ -142,9 +157,12 @@ function ratingOf({ ratingBefore, ratingAfter }: Result): Detail[] {
 /** What it means, in one sentence. */
 function sentenceOf({ result, mode, currency, target }: ArcadeRunFieldsFragment, title: string): string {
   if (!result) return '';
-  const { beaten, rivals, place, entrants, paid, score } = result;
+  const { beaten, rivals, place, entrants, paid, score, isWon } = result;
   if (mode === 'FREE' && beaten !== null && rivals !== null)
     return `You beat ${beaten} of ${rivals} rivals, which pays ${formatAmount(currency, paid)}.`;
+  if (mode === 'DAILY') return 'Your place is on the board of the day.';
+  if (mode === 'BRACKET')
+    return isWon ? 'The better run of the pair: you go on.' : 'The bracket says who goes on from this pair.';
   if (place !== null && entrants !== null)
     return `Place ${place} of ${entrants}${paid > 0 ? `, which pays ${formatAmount(currency, paid)}` : ''}.`;
   if (score >= target) return `${title} is played with ${formatCount(score - target)} points above the target.`;

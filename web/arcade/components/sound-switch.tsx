@@ -1,22 +1,31 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GameId } from '../../../domain/arcade/games.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { isSoundOn, keepSound, play } from '../sound.ts';
-import type { RunChange } from './play-frame.tsx';
+import type { RunPhase } from '../live-run.ts';
+import { type Sound, isSoundOn, keepSound, play } from '../sound.ts';
 
-/** Whether this browser plays sounds, and what plays them if so. */
-export function useSounds(): {
+/** Whether this browser plays sounds, and what plays those of a game if so; the end of a run is heard by itself. */
+export function useSounds(
+  game: GameId,
+  phase: RunPhase,
+): {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  readonly hear: (change: RunChange) => void;
+  readonly hear: (sound: Sound) => void;
 } {
   const [isOn, setOn] = useState(isSoundOn);
   const toggle = (): void => {
     keepSound(!isOn);
     setOn(!isOn);
-    if (!isOn) play('stage');
+    if (!isOn) play(game, 'stage');
   };
-  const hear = useCallback((change: RunChange) => void (isOn && play(change)), [isOn]);
+  const hear = useCallback((sound: Sound) => void (isOn && play(game, sound)), [isOn, game]);
+  const wasPlaying = useRef(false);
+  useEffect(() => {
+    if (wasPlaying.current && (phase === 'handing-in' || phase === 'over')) hear('end');
+    if (phase !== 'waiting') wasPlaying.current = phase === 'playing';
+  }, [phase, hear]);
   return { isOn, toggle, hear };
 }
 

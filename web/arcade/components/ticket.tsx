@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { arcadePath } from '../../../domain/arcade/arcade.paths.ts';
+import { arcadeBracketPath, arcadePath } from '../../../domain/arcade/arcade.paths.ts';
+import { isGameId } from '../../../domain/arcade/games.ts';
 import { SECOND } from '../../../domain/shared/time.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -12,8 +13,9 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { display } from '../../ui/theme.tsx';
-import { MODE_WORDS, formatAmount } from '../arcade-words.ts';
+import { HAND_WORDS, MODE_WORDS, formatAmount } from '../arcade-words.ts';
 import { PAGE_CLOCK, grainOf, isCoarse } from '../clock.ts';
+import { boundHand } from '../hand.ts';
 import type { GameFiles } from '../hooks/use-game-files.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import { BeginArcadeRunDocument } from '../operations/__generated__/begin-arcade-run.gql.ts';
@@ -30,7 +32,8 @@ const hash = css({ fontFamily: 'ui-monospace, monospace', fontSize: 'var(--size-
 
 /** A run that has not begun: what it is for, what to know before it, and its start. */
 export function Ticket({ run, files }: TicketProps) {
-  const { id, mode, currency, entry, fee, target, commitment, lapsesAt } = run;
+  const { id, bracketId, mode, currency, entry, fee, target, commitment, lapsesAt } = run;
+  const hand = isGameId(run.game) ? boundHand(run.game, run) : null;
   const navigate = useNavigate();
   const begin = useAction(BeginArcadeRunDocument);
   const leave = useAction(LeaveArcadeDocument, { changes: ['ReadArcadeDesk', 'ListArcadeRuns'], movesMoney: true });
@@ -53,14 +56,18 @@ export function Ticket({ run, files }: TicketProps) {
       </div>
     );
   const giveBack = async (): Promise<void> => {
-    if (await leave.run({ id })) void navigate(arcadePath);
+    if (await leave.run({ id })) void navigate(bracketId === null ? arcadePath : arcadeBracketPath(bracketId));
   };
   return (
     <Stack gap={5}>
       <DescriptionList
         items={[
           { term: 'Mode', detail: MODE_WORDS[mode] },
-          { term: 'Entry', detail: entry === 0 ? 'None' : formatAmount(currency, entry + fee) },
+          {
+            term: 'Entry',
+            detail:
+              bracketId !== null ? 'Paid with the bracket' : entry === 0 ? 'None' : formatAmount(currency, entry + fee),
+          },
           { term: 'Target', detail: `${target} points` },
           ...(lapsesAt === null
             ? []
@@ -83,9 +90,16 @@ export function Ticket({ run, files }: TicketProps) {
           , so your inputs count that much less exactly.
         </Notice>
       )}
-      <Text size={14} tone="dim" css={{ '@media (pointer: coarse)': { display: 'none' } }}>
-        {files.board.keys}
-      </Text>
+      {hand && (
+        <Notice title={`Played with: ${HAND_WORDS[hand]}`}>
+          The run takes nothing else. Whoever you meet plays with the same.
+        </Notice>
+      )}
+      {(hand === null || hand === 'KEYS') && (
+        <Text size={14} tone="dim" css={hand === null && { '@media (pointer: coarse)': { display: 'none' } }}>
+          {files.board.keys}
+        </Text>
+      )}
       {(begin.failure ?? leave.failure) && <Notice tone="loss">{(begin.failure ?? leave.failure)?.sentence}</Notice>}
       <Row gap={3}>
         <Button variant="primary" size="large" onClick={() => setLeft(COUNT_FROM)}>

@@ -16,6 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { CATEGORY_WORDS, MODE_WORDS, formatAmount } from '../arcade-words.ts';
+import { DailyBoard } from '../components/daily-board.tsx';
 import { HowTo } from '../components/how-to.tsx';
 import { ModeDialog } from '../components/mode-dialog.tsx';
 import { RatingHistory } from '../components/rating-history.tsx';
@@ -81,6 +82,7 @@ function GamePage({ game }: { readonly game: GameId }) {
           )}
         </Loaded>
       </Panel>
+      <DailyBoard game={game} />
       <Loaded query={{ ...query, data: read }} what="the game" skeleton={[2, 140]}>
         {(found) => (
           <>

@@ -1,13 +1,16 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { arcadeGamePath, arcadeReplayPath, arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
 import type { Game } from '../../../domain/arcade/game.ts';
 import { GAMES, type GameId, isGameId } from '../../../domain/arcade/games.ts';
 import { type Failure, failureOf } from '../../data/failure.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { useCopyLink } from '../../parts/use-copy-link.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -16,11 +19,12 @@ import type { Board } from '../board.ts';
 import { checkRun } from '../check-run.ts';
 import { type Beside, ReplayPlayer } from '../components/replay-player.tsx';
 import { RunProof } from '../components/run-proof.tsx';
+import { RunReview } from '../components/run-review.tsx';
 import { useGameFiles } from '../hooks/use-game-files.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import { ReadArcadeRunDocument } from '../operations/__generated__/read-arcade-run.gql.ts';
 
-/** /arcade/run/:id/replay: a run to be watched and checked by whoever played it, and by those who met it. */
+/** /arcade/run/:id/replay: a run to be watched and checked, by all who see it; staff see what they judge it by. */
 export function ArcadeReplayScreen() {
   const { id = '' } = useParams();
   const query = useQuery(ReadArcadeRunDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -32,9 +36,10 @@ export function ArcadeReplayScreen() {
             title={`${GAMES[run.game].title}, watched again`}
             {...(!run.isOwn && { subtitle: `The run of ${run.player.username}` })}
             width="narrow"
-            back={<Link to={arcadeRunPath(ownRunOf(run))}>Your run</Link>}
+            back={<BackFrom run={run} game={run.game} />}
+            actions={run.isShared && <ShareRun id={run.id} />}
           >
-            {run.result ? (
+            {run.result || run.review ? (
               <Recorded game={run.game} run={run} />
             ) : (
               <EmptyState title="There is nothing to watch yet">A run can be watched once it is decided.</EmptyState>
@@ -46,13 +51,33 @@ export function ArcadeReplayScreen() {
   );
 }
 
-/** The caller's own run in the contest of a run that is watched. */
-const ownRunOf = ({ id, contest }: ArcadeRunFieldsFragment): string =>
-  contest.standings.find(({ isOwn }) => isOwn)?.runId ?? id;
-
 interface RecordedProps {
   readonly game: GameId;
   readonly run: ArcadeRunFieldsFragment;
+}
+
+/** To the caller's own run in the contest of a run that is watched; to the game where there is none. */
+function BackFrom({ game, run: { id, isOwn, contest } }: RecordedProps) {
+  const ownId = isOwn ? id : contest.standings.find((one) => one.isOwn)?.runId;
+  return ownId === undefined ? (
+    <Link to={arcadeGamePath(game)}>About the game</Link>
+  ) : (
+    <Link to={arcadeRunPath(ownId)}>Your run</Link>
+  );
+}
+
+function ShareRun({ id }: { readonly id: string }) {
+  const copy = useCopyLink();
+  return (
+    <Button
+      icon={<Link2 aria-hidden />}
+      onClick={() =>
+        void copy(arcadeReplayPath(id), 'Everybody who is signed in and sees the player’s figures can watch it.')
+      }
+    >
+      Share
+    </Button>
+  );
 }
 
 const Recorded = ({ game, run }: RecordedProps) => (
@@ -78,21 +103,24 @@ function Checked({ game, run, rules, board }: CheckedProps) {
   const check = useMemo(() => checkRun(rules, run), [rules, run]);
   const [besideId, setBesideId] = useState<string | null>(null);
   const others = run.contest.standings.filter(({ runId, score }) => runId !== run.id && score !== null);
+  // The board of a day has no standings here; whoever comes from it brings the run that stands beside.
+  const ownId = useSearchParams()[0].get('own');
+  const choices = [
+    ...others.map(({ runId, player, isOwn }) => ({
+      value: runId,
+      label: isOwn ? 'Your run' : `The run of ${player.username}`,
+    })),
+    ...(ownId !== null && run.mode === 'DAILY' && !run.isOwn ? [{ value: ownId, label: 'Your run' }] : []),
+  ];
   const beside = useBeside(rules, besideId);
   return (
     <>
-      {others.length > 0 && (
+      {choices.length > 0 && (
         <Select
           label="Beside it"
           value={besideId ?? ''}
           onChange={({ target }) => setBesideId(target.value || null)}
-          options={[
-            { value: '', label: 'Nobody' },
-            ...others.map(({ runId, player, isOwn }) => ({
-              value: runId,
-              label: isOwn ? 'Your run' : `The run of ${player.username}`,
-            })),
-          ]}
+          options={[{ value: '', label: 'Nobody' }, ...choices]}
         />
       )}
       {check.isCourseWhole && check.inputs && (
@@ -106,6 +134,7 @@ function Checked({ game, run, rules, board }: CheckedProps) {
         />
       )}
       <Failed failure={beside.failure} />
+      {run.review && <RunReview run={run} signs={run.review.signs} rules={rules} check={check} />}
       <Panel title="Proof">
         <RunProof run={run} check={check} />
       </Panel>

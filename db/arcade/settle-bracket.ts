@@ -1,0 +1,163 @@
+/**
+ * How a bracket goes on and ends. The bracket is locked by whoever comes here, before any of its pairs. A pair moves the
+ * ratings of those who played it and no money: that is the bracket's, and is paid when its last pair is decided.
+ */
+import { COURSES_A_PAIR, bracketPlaces, bracketShares, isOver, openPairs } from '../../domain/arcade/bracket.ts';
+import { CONTEST_MS } from '../../domain/arcade/contests.ts';
+import { winnerOf } from '../../domain/arcade/prizes.ts';
+import { placesOf } from '../../domain/arcade/result.ts';
+import { splitPool } from '../../domain/wallet/stakes.ts';
+import type { Tx } from '../client/database.ts';
+import { appendEvent, appendLiveEvent } from '../events/append-event.ts';
+import { payPool, refundStakes } from '../wallet/index.ts';
+import type { ArcadeContest, ArcadeRunRow } from './arcade.table.ts';
+import {
+  bracketOf,
+  listPairs,
+  lockBracket,
+  newestOf,
+  readBracketSeats,
+  updateBracket,
+  updateBracketSeat,
+} from './bracket.queries.ts';
+import type { ArcadeBracket, ArcadeBracketSeat } from './bracket.table.ts';
+import { newContest } from './new-rows.ts';
+import { insertContest, updateContest } from './run.queries.ts';
+import {
+  type EndContext,
+  type SettleContext,
+  entrantOf,
+  finish,
+  moneyBy,
+  placeRuns,
+  tellRunMoved,
+  voidRuns,
+} from './settled-runs.ts';
+
+/** What a round is opened by. */
+export type RoundContext = Omit<SettleContext, 'lastSecret'>;
+
+/** Decides a pair that nobody plays any more, and opens what follows from it. */
+export async function settlePair(
+  tx: Tx,
+  contest: ArcadeContest,
+  runs: readonly ArcadeRunRow[],
+  context: SettleContext,
+): Promise<void> {
+  const bracket = contest.bracketId === null ? undefined : await lockBracket(tx, contest.bracketId);
+  if (!bracket) throw new Error(`pair ${contest.id} is of no bracket`);
+  const entrants = runs.map(entrantOf);
+  const isEqual = placesOf(entrants)[0]?.length === 2;
+  const pairs = await listPairs(tx, bracket.id);
+  const courses = pairs.filter(({ round, pair }) => round === contest.round && pair === contest.pair).length;
+  const playsAgain = isEqual && courses < COURSES_A_PAIR;
+  const advancedId = isEqual ? await betterSeed(tx, bracket.id, runs) : winnerOf(entrants);
+  await updateContest(tx, contest.id, { advancedId: playsAgain ? null : advancedId });
+  await finish(tx, contest, await placeRuns(tx, contest, runs), context);
+  if (playsAgain) await openPair(tx, bracket, contest.round ?? 0, contest.pair ?? 0, context);
+  await goOn(tx, bracket, context);
+}
+
+async function betterSeed(tx: Tx, bracketId: string, runs: readonly ArcadeRunRow[]): Promise<string | null> {
+  const seats = await readBracketSeats(tx, [bracketId]);
+  const own = seats.filter(({ userId }) => runs.some((run) => run.userId === userId));
+  return own.toSorted((one, other) => (one.seed ?? 0) - (other.seed ?? 0))[0]?.userId ?? null;
+}
+
+async function openPair(tx: Tx, bracket: ArcadeBracket, round: number, pair: number, context: RoundContext) {
+  const { at, newId, commitmentOf } = context;
+  const { game, version, currency } = bracket;
+  const id = newId();
+  const terms = { game, version, mode: 'bracket', currency, entry: 0, fee: 0, commitment: commitmentOf(id) } as const;
+  const times = { createdAt: at, dueAt: at + CONTEST_MS };
+  await insertContest(
+    tx,
+    newContest({ id, ...terms, ...times, seats: 2, taken: 0, bracketId: bracket.id, round, pair }),
+  );
+}
+
+/** Opens the pairs that can be played by now, or pays the pool once the last is decided. */
+export async function goOn(tx: Tx, bracket: ArcadeBracket, context: RoundContext): Promise<void> {
+  const { at } = context;
+  const seats = await readBracketSeats(tx, [bracket.id]);
+  const pairs = await listPairs(tx, bracket.id);
+  const stands = bracketOf(bracket, seats, pairs);
+  const fresh = openPairs(stands).filter(({ round, n }) => newestOf(pairs, round, n) === undefined);
+  for (const { round, n } of fresh) await openPair(tx, bracket, round, n, context);
+  const [first] = fresh;
+  if (first) {
+    const players = fresh.flatMap(({ pair }) => pair.filter((player) => player !== null));
+    const about = aboutBracket(bracket, players, at);
+    const data = { ...about.data, round: first.round, players, dueAt: at + CONTEST_MS };
+    await appendEvent(tx, { ...about, type: 'arcade.bracket-round', data });
+  }
+  if (isOver(stands)) await pay(tx, bracket, seats, pairs, context);
+  await tellMoved(tx, bracket, seats, at);
+}
+
+async function pay(
+  tx: Tx,
+  bracket: ArcadeBracket,
+  seats: readonly ArcadeBracketSeat[],
+  pairs: readonly ArcadeContest[],
+  context: RoundContext,
+): Promise<void> {
+  const stands = bracketOf(bracket, seats, pairs);
+  const shares = bracketShares(stands);
+  if (!shares) return voidBracket(tx, bracket.id, context);
+  const { at } = context;
+  const payouts = new Map(splitPool(bracket.entry * seats.length, shares).map((one) => [one.userId, one.amount]));
+  const places = bracketPlaces(stands);
+  const ended = seats.map((seat) => {
+    const { userId } = seat;
+    return { ...seat, place: places.get(userId) ?? null, paid: payouts.get(userId) ?? 0 };
+  });
+  for (const { id, place, paid } of ended) await updateBracketSeat(tx, { id }, { place, paid });
+  const players = ended.map(({ userId, place, paid }) => ({ userId, place, paid }));
+  await updateBracket(tx, bracket.id, { state: 'settled', endedAt: at });
+  const everybody = players.map(({ userId }) => userId);
+  const about = aboutBracket(bracket, everybody, at);
+  await appendEvent(tx, { ...about, type: 'arcade.bracket-settled', data: { ...about.data, players } });
+  await payPool(tx, bracket.id, shares, moneyBy(context));
+}
+
+/**
+ * Ends a bracket that comes to nothing: not full in time, nobody left, or by a fault of ours. Everybody has entry and fee
+ * back; what was played before stays as it was rated.
+ */
+export async function voidBracket(tx: Tx, id: string, context: EndContext): Promise<void> {
+  const bracket = await lockBracket(tx, id);
+  if (bracket?.state !== 'open' && bracket?.state !== 'playing') return;
+  const { at } = context;
+  const seats = await readBracketSeats(tx, [id]);
+  for (const contest of (await listPairs(tx, id)).filter(({ state }) => state === 'open'))
+    for (const run of await voidRuns(tx, contest, context)) await tellRunMoved(tx, run, at);
+  await updateBracket(tx, id, { state: 'void', dueAt: null, endedAt: at });
+  const players = seats.map(({ userId }) => userId);
+  const about = aboutBracket(bracket, players, at);
+  await appendEvent(tx, { ...about, type: 'arcade.bracket-void', data: { ...about.data, players } });
+  await tellMoved(tx, bracket, seats, at);
+  await refundStakes(tx, id, moneyBy(context));
+}
+
+function aboutBracket({ id, game, currency, entry, size }: ArcadeBracket, concerns: readonly string[], at: number) {
+  return { entity: 'arcade-bracket', entityId: id, concerns, data: { game, currency, entry, size }, at };
+}
+
+/** Wakes the screens of all who are in it. */
+export async function tellMoved(
+  tx: Tx,
+  { id }: Pick<ArcadeBracket, 'id'>,
+  seats: readonly Pick<ArcadeBracketSeat, 'userId'>[],
+  at: number,
+): Promise<void> {
+  for (const { userId } of seats)
+    await appendLiveEvent(tx, {
+      type: 'arcade.bracket-moved',
+      entity: 'arcade',
+      entityId: userId,
+      concerns: [userId],
+      data: { bracketId: id },
+      at,
+    });
+}

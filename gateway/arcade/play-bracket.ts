@@ -1,0 +1,104 @@
+import { openPairs } from '../../domain/arcade/bracket.ts';
+import { TICKET_MS } from '../../domain/arcade/run-times.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import {
+  bracketOf,
+  isInBracket,
+  listPairs,
+  lockBracket,
+  newestOf,
+  readBracketSeats,
+  updateBracket,
+  updateBracketSeat,
+} from '../../db/arcade/bracket.queries.ts';
+import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
+import { newRun } from '../../db/arcade/new-rows.ts';
+import { insertRun, lockContest, lockRun, readRunsOf, updateContest, updateRun } from '../../db/arcade/run.queries.ts';
+import { tellMoved, voidBracket } from '../../db/arcade/settle-bracket.ts';
+import { tellRunMoved } from '../../db/arcade/settled-runs.ts';
+import type { Tx } from '../../db/client/database.ts';
+import { refundStake } from '../../db/wallet/index.ts';
+import { lockStanding } from '../accounts/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { makeRoom } from './enter-arcade.ts';
+
+/** @throws Refused NOT_FOUND, for brackets that the caller is not in too */
+async function lockOwn(tx: Tx, id: string, userId: string) {
+  const bracket = await lockBracket(tx, id);
+  if (!bracket || !(await isInBracket(tx, id, userId))) throw new Refused('NOT_FOUND');
+  return bracket;
+}
+
+/**
+ * Gives out the ticket of the caller's pair in a bracket; answers the run's id. One that was given back is taken again,
+ * and one that is open stays: nothing is paid here.
+ * @throws Refused NOT_FOUND, ARCADE_TICKET_OPEN, ARCADE_BRACKET_WAIT
+ */
+export async function playBracket(deps: Deps, { userId }: Actor, id: string): Promise<string> {
+  return deps.db.transact(async (tx) => {
+    // Under this lock a player's entries go one after the other.
+    await lockStanding(tx, userId);
+    const at = deps.now();
+    const bracket = await lockOwn(tx, id, userId);
+    const seats = await readBracketSeats(tx, [id]);
+    const pairs = await listPairs(tx, id);
+    const own = openPairs(bracketOf(bracket, seats, pairs)).find(({ pair }) => pair.includes(userId));
+    const found = own && newestOf(pairs, own.round, own.n);
+    const contest = found && (await lockContest(tx, found.id));
+    if (contest?.state !== 'open' || contest.heldAt !== null || (contest.dueAt ?? 0) <= at)
+      throw new Refused('ARCADE_BRACKET_WAIT');
+    const seat = seats.find((one) => one.userId === userId);
+    const before = (await readRunsOf(tx, contest.id)).find((run) => run.userId === userId);
+    if (before?.state === 'entered' || before?.state === 'begun') return before.id;
+    if (before && before.state !== 'void') throw new Refused('ARCADE_BRACKET_WAIT');
+    await makeRoom(deps, tx, userId, at);
+    return sitDown(tx, contest, {
+      id: before?.id ?? deps.newId(),
+      isBack: before !== undefined,
+      userId,
+      inputClass: seat?.inputClass ?? 'pointer',
+      at,
+    });
+  });
+}
+
+interface Seat {
+  readonly id: string;
+  /** Whether a ticket was given back before. */
+  readonly isBack: boolean;
+  readonly userId: string;
+  readonly inputClass: 'pointer' | 'touch' | 'keys';
+  readonly at: number;
+}
+
+async function sitDown(tx: Tx, contest: ArcadeContest, { id, isBack, userId, inputClass, at }: Seat): Promise<string> {
+  const run = newRun(contest, { id, userId, inputClass, enteredAt: at, dueAt: at + TICKET_MS });
+  if (isBack) {
+    await lockRun(tx, id);
+    await updateRun(tx, id, run);
+  } else await insertRun(tx, run);
+  await updateContest(tx, contest.id, { taken: contest.taken + 1 });
+  await tellRunMoved(tx, run, at);
+  return id;
+}
+
+/**
+ * Leaves a bracket that is not full yet, with entry and fee; whoever leaves last closes it.
+ * @throws Refused NOT_FOUND, ARCADE_BRACKET_BEGUN
+ */
+export async function leaveBracket(deps: Deps, { userId }: Actor, id: string): Promise<void> {
+  await deps.db.transact(async (tx) => {
+    const bracket = await lockOwn(tx, id, userId);
+    if (bracket.state !== 'open') throw new Refused('ARCADE_BRACKET_BEGUN');
+    const context = { at: deps.now(), newId: deps.newId };
+    const seats = await readBracketSeats(tx, [id]);
+    if (seats.length === 1) return voidBracket(tx, id, context);
+    const own = seats.find((seat) => seat.userId === userId);
+    if (!own) return undefined;
+    await refundStake(tx, id, userId, { ...context, actorId: userId });
+    await updateBracketSeat(tx, own, { leftAt: context.at });
+    await updateBracket(tx, id, { taken: seats.length - 1 });
+    return tellMoved(tx, bracket, seats, context.at);
+  });
+}

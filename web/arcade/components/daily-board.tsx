@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { arcadeDailyPath, arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
+import { GAMES, type GameId } from '../../../domain/arcade/games.ts';
+import { useAction } from '../../data/use-action.ts';
+import { DAY, utcDay } from '../../../domain/shared/time.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Text } from '../../ui/text.tsx';
+import { likelyHand } from '../hand.ts';
+import { EnterArcadeDocument } from '../operations/__generated__/enter-arcade.gql.ts';
+import { ArcadeChangedDocument } from '../operations/__generated__/arcade-changed.gql.ts';
+import { ReadArcadeDailyBoardDocument } from '../operations/__generated__/read-arcade-daily-board.gql.ts';
+import { BoardStandings, type DailyBoardShown } from './board-standings.tsx';
+
+/** Today's board of a game: one course for everybody, one run each. */
+export function DailyBoard({ game }: { readonly game: GameId }) {
+  const query = useQuery(ReadArcadeDailyBoardDocument, { variables: { game }, fetchPolicy: 'cache-and-network' });
+  const { refetch } = query;
+  useLiveRefresh(ArcadeChangedDocument, () => void refetch().catch(() => undefined));
+  return (
+    <Panel title="Daily board">
+      <Loaded query={{ ...query, data: query.data?.arcadeDailyBoard }} what="the board of today" skeleton={[3, 48]}>
+        {(board) => <Today game={game} board={board} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Today({ game, board }: { readonly game: GameId; readonly board: DailyBoardShown }) {
+  const { endsAt, entrants, own, ownRunId } = board;
+  const navigate = useNavigate();
+  const enter = useAction(EnterArcadeDocument, { changes: ['ReadArcadeDesk', 'ListArcadeRuns'] });
+  const play = async (): Promise<void> => {
+    const { version } = GAMES[game];
+    const terms = { game, version, mode: 'DAILY', currency: 'BC', entry: 0, inputClass: likelyHand(game) } as const;
+    const entered = await enter.run({ input: terms });
+    if (entered) void navigate(arcadeRunPath(entered.enterArcade.id));
+  };
+  return (
+    <Stack gap={4}>
+      <Text tone="dim">
+        One course for everybody, one run each, no entry and no prize but your place. It closes in{' '}
+        <Countdown endsAt={endsAt} now={serverNow} label="Time until the board closes" />.
+      </Text>
+      {entrants === 0 ? (
+        <Text>Nobody has played today’s course yet.</Text>
+      ) : (
+        <BoardStandings label="The best of today" board={board} />
+      )}
+      {enter.failure && <Notice tone="loss">{enter.failure.sentence}</Notice>}
+      <Row gap={3}>
+        {ownRunId === null ? (
+          <Button busy={enter.isRunning} onClick={() => void play()}>
+            Play today’s course
+          </Button>
+        ) : (
+          <Button asChild>
+            <Link to={arcadeRunPath(ownRunId)}>{own === null ? 'Go on with your run' : 'Your run of today'}</Link>
+          </Button>
+        )}
+        <Button asChild>
+          <Link to={arcadeDailyPath(game, utcDay(endsAt - 2 * DAY))}>Yesterday and before</Link>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,199 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { arcadeGamePath, arcadePath, arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
+import { isBracketSize, placePrizes } from '../../../domain/arcade/bracket.ts';
+import { GAMES, isGameId } from '../../../domain/arcade/games.ts';
+import { refreshWallet } from '../../data/refetch-shown.ts';
+import { useAction } from '../../data/use-action.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Text } from '../../ui/text.tsx';
+import { formatAmount, roundName } from '../arcade-words.ts';
+import { BracketRounds } from '../components/bracket-rounds.tsx';
+import type { ArcadeBracketFieldsFragment } from '../operations/__generated__/arcade-bracket-fields.gql.ts';
+import { ArcadeChangedDocument } from '../operations/__generated__/arcade-changed.gql.ts';
+import { LeaveArcadeBracketDocument } from '../operations/__generated__/leave-arcade-bracket.gql.ts';
+import { PlayArcadeBracketDocument } from '../operations/__generated__/play-arcade-bracket.gql.ts';
+import { ReadArcadeBracketDocument } from '../operations/__generated__/read-arcade-bracket.gql.ts';
+
+/** /arcade/bracket/:id: a bracket from its first seat to who was paid, for those who are in it. */
+export function ArcadeBracketScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(ReadArcadeBracketDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { client, refetch } = query;
+  const refresh = useCallback((): void => {
+    void refetch().catch(() => undefined);
+    void refreshWallet(client);
+  }, [client, refetch]);
+  useLiveRefresh(ArcadeChangedDocument, refresh);
+  return (
+    <Loaded query={{ ...query, data: query.data?.arcadeBracket }} what="the bracket" skeleton={[3, 140]}>
+      {(bracket) =>
+        isGameId(bracket.game) && (
+          <Page
+            title={`${GAMES[bracket.game].title}, bracket of ${bracket.size}`}
+            back={<Link to={arcadeGamePath(bracket.game)}>About the game</Link>}
+          >
+            <Stand bracket={bracket} />
+            {bracket.state !== 'OPEN' && bracket.pairs.length > 0 && (
+              <Panel title="Pairs">
+                <BracketRounds size={bracket.size} pairs={bracket.pairs} />
+              </Panel>
+            )}
+            <Players bracket={bracket} />
+            <Terms bracket={bracket} />
+          </Page>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface BracketProps {
+  readonly bracket: ArcadeBracketFieldsFragment;
+}
+
+/** What is paid in, and what each place gets of it. */
+function Terms({ bracket: { size, entry, fee, currency } }: BracketProps) {
+  // Both who are out in the round before the final get the same.
+  const prizes = isBracketSize(size) ? placePrizes(size, entry).slice(0, PLACE_WORDS.length) : [];
+  return (
+    <Panel title="Terms">
+      <DescriptionList
+        items={[
+          { term: 'Entry', detail: formatAmount(currency, entry) },
+          { term: 'Platform fee, on top', detail: formatAmount(currency, fee) },
+          { term: 'Pool when full', detail: formatAmount(currency, size * entry), total: true },
+          ...prizes.map(({ part, amount }, n) => ({
+            term: PLACE_WORDS[n] ?? '',
+            detail: `${part}% · ${formatAmount(currency, amount)}`,
+          })),
+        ]}
+      />
+      <Text size={14} tone="dim">
+        The fee is not part of the pool: all entries go to these places.
+      </Text>
+    </Panel>
+  );
+}
+
+/** What the places that are paid are called, the best first. */
+const PLACE_WORDS = ['The winner gets', 'The other finalist gets', 'Each other semi-finalist gets'];
+
+/** What is to be done now, and what has come of it. */
+function Stand({ bracket }: BracketProps) {
+  const { id, state, size, taken, dueAt, pairs, currency, seats, canPlay, ownRunId } = bracket;
+  const navigate = useNavigate();
+  const play = useAction(PlayArcadeBracketDocument, { changes: ['ReadArcadeDesk', 'ListArcadeRuns'] });
+  const leave = useAction(LeaveArcadeBracketDocument, { changes: ['ReadArcadeDesk'], movesMoney: true });
+  const own = seats.find(({ isOwn }) => isOwn);
+  const ownPair = pairs.findLast(({ sides }) => sides.some(({ isOwn }) => isOwn));
+  const failure = play.failure ?? leave.failure;
+  const failed = failure && <Notice tone="loss">{failure.sentence}</Notice>;
+  if (state === 'VOID')
+    return (
+      <Notice title="This bracket came to nothing">
+        It was not full in time, nobody played, or the fault was ours. Entry and fee are back in your wallet.
+      </Notice>
+    );
+  if (state === 'SETTLED')
+    return (
+      <Notice
+        tone={own && own.paid > 0 ? 'win' : 'info'}
+        title={own?.place === 1 ? 'You won the bracket' : `You took place ${own?.place ?? '–'}`}
+      >
+        {own && own.paid > 0
+          ? `${formatAmount(currency, own.paid)} are in your wallet.`
+          : 'Every pair can be watched and checked below.'}
+      </Notice>
+    );
+  if (state === 'OPEN')
+    return (
+      <Stack gap={3}>
+        <Notice
+          title={`${taken} of ${size} are in`}
+          action={
+            <Button
+              size="small"
+              busy={leave.isRunning}
+              onClick={() => void leave.run({ id }).then((left) => left && navigate(arcadePath))}
+            >
+              Leave
+            </Button>
+          }
+        >
+          It begins when it is full. If that takes longer than{' '}
+          {dueAt !== null && <Countdown endsAt={dueAt} now={serverNow} label="Time until it has to be full" />}, all
+          have entry and fee back.
+        </Notice>
+        {failed}
+      </Stack>
+    );
+  if (canPlay)
+    return (
+      <Stack gap={3}>
+        <Notice
+          tone="warn"
+          title={`Your pair is open: ${roundName(size, ownPair?.round ?? 0)}`}
+          action={
+            <Button
+              variant="primary"
+              size="small"
+              busy={play.isRunning}
+              onClick={() =>
+                void play.run({ id }).then((given) => given && navigate(arcadeRunPath(given.playArcadeBracket.id)))
+              }
+            >
+              {ownRunId === null ? 'Play' : 'Go on'}
+            </Button>
+          }
+        >
+          Your opponent plays the same course and sees your score only when both are in.
+          {ownPair !== undefined && ownPair.dueAt !== null && (
+            <>
+              {' '}
+              Whoever has not played in{' '}
+              <Countdown endsAt={ownPair.dueAt} now={serverNow} label="Time to play your pair" /> is out.
+            </>
+          )}
+        </Notice>
+        {failed}
+      </Stack>
+    );
+  const isOut = ownPair?.isDecided === true && ownPair.sides.some(({ isOwn, isThrough }) => isOwn && !isThrough);
+  return isOut ? (
+    <Notice title="You are out">The others play on. What your place brings is paid when the bracket is over.</Notice>
+  ) : (
+    <Notice title="Nothing to do for now">
+      {ownPair?.isDecided === true
+        ? 'You go on. The next round opens when the other pairs of this one are decided.'
+        : 'Your run is in. The pair is decided when your opponent has played, or the time is over.'}
+    </Notice>
+  );
+}
+
+const Players = ({ bracket: { seats, state, size, currency } }: BracketProps) => (
+  <Panel title="Players">
+    <List label="Players">
+      {seats.map(({ player, isOwn, seed, place, paid }) => (
+        <ListRow
+          key={player.id}
+          title={isOwn ? 'You' : player.username}
+          detail={place !== null ? `Place ${place}` : seed === null ? 'In' : `Seed ${seed}`}
+          trailing={paid > 0 ? `+${formatAmount(currency, paid)}` : undefined}
+        />
+      ))}
+      {state === 'OPEN' && Array.from({ length: size - seats.length }, (_, n) => <ListRow key={n} title="Free seat" />)}
+    </List>
+  </Panel>
+);
