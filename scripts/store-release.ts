@@ -1,6 +1,7 @@
 /**
  * `npm run release:store` keeps what a database of this version is like, one of each engine with the demo data set, under
- * tests/support/releases: every later version has to open it. One that is there already is never written again.
+ * tests/support/releases: every later version has to open it. One that is there already is never written again. The
+ * schema is kept under docs/api: what breaks programs that were written against it is told.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,13 +16,13 @@ const folder = join(ROOT, 'tests/support/releases');
 const scratch = mkdtempSync(join(tmpdir(), 'gauntlet-release-'));
 
 /** The engine is fixed when the tables are first imported, hence a process for each step. */
-function run(url: string, script: string, ...args: string[]): void {
+function run(url: string, ...command: string[]): void {
   const env = { ...process.env, DATABASE_URL: url, NODE_ENV: 'development' };
-  const { status } = spawnSync(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, `scripts/${script}.ts`), ...args], {
+  const { status } = spawnSync(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, 'gateway/main.ts'), ...command], {
     env,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error(`${script} failed`);
+  if (status !== 0) throw new Error(`${command.join(' ')} failed`);
 }
 
 function store(name: string, url: string, pack: (bytes: Buffer) => Buffer): void {
@@ -34,6 +35,14 @@ function store(name: string, url: string, pack: (bytes: Buffer) => Buffer): void
   writeFileSync(kept, pack(readFileSync(file)));
 }
 
+function storeSchema(): void {
+  const kept = join(ROOT, 'docs/api/released.graphql');
+  const title = `# Gauntlet ${packageJson.version}\n`;
+  if (readFileSync(kept, 'utf8').startsWith(title)) return console.log(`${kept} is of this version already`);
+  writeFileSync(kept, title + readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));
+}
+
+storeSchema();
 const server = await startPostgres();
 try {
   store('sqlite.gz', `file:${join(scratch, 'release.db')}`, (bytes) => gzipSync(bytes, { level: 9 }));

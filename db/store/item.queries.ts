@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ItemSlot } from '../../domain/store/items.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
-import { playerItems, wornItems } from './store.table.ts';
+import { storeGifts } from './gift.table.ts';
+import { crates, playerItems, storeOrders, wornItems } from './store.table.ts';
 
 const items = lookup((reader) =>
   reader
@@ -15,6 +16,30 @@ const items = lookup((reader) =>
 
 /** What a player has, in the order in which it came. */
 export const readItems = (reader: Reader, userId: string) => items(reader, { userId });
+
+const sourcedItems = lookup((reader) =>
+  reader
+    .select({
+      item: playerItems.item,
+      source: playerItems.source,
+      at: playerItems.at,
+      orderId: storeOrders.id,
+      oddsId: crates.oddsId,
+      gift: storeGifts.name,
+    })
+    .from(playerItems)
+    .leftJoin(storeOrders, eq(storeOrders.id, playerItems.source))
+    .leftJoin(crates, eq(crates.id, playerItems.source))
+    .leftJoin(storeGifts, eq(storeGifts.id, playerItems.source))
+    .where(eq(playerItems.userId, sql.placeholder('userId')))
+    .orderBy(asc(playerItems.at), asc(playerItems.item))
+    .prepare('player_items_sourced'),
+);
+
+/** The same, with what the source of each is: an order, a crate by its odds or a gift by its name, or else a season. */
+export const readSourcedItems = (reader: Reader, userId: string) => sourcedItems(reader, { userId });
+
+export type SourcedItem = Awaited<ReturnType<typeof readSourcedItems>>[number];
 
 export const readOwned = async (reader: Reader, userId: string): Promise<ReadonlySet<string>> =>
   new Set((await readItems(reader, userId)).map(({ item }) => item));

@@ -35,6 +35,25 @@ export async function putOnSale(tx: Tx, content: string, from: number, until: nu
     .where(and(eq(products.content, content), eq(products.state, 'scheduled'), isNull(products.onSaleFrom)));
 }
 
+/** Writes a product behind all others, where there is none of its id. */
+export async function addProduct(tx: Tx, row: CatalogueProduct): Promise<void> {
+  const number = sql<number>`(select coalesce(max(${products.number}), 0) + 1 from ${products})`;
+  await tx
+    .insert(products)
+    .values({ ...row, number })
+    .onConflictDoNothing({ target: products.id });
+}
+
+export async function lockProduct(tx: Tx, id: string): Promise<CatalogueProduct | undefined> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  return row;
+}
+
+/** Writes a locked product anew. */
+export async function updateProduct(tx: Tx, row: CatalogueProduct): Promise<void> {
+  await tx.update(products).set(row).where(eq(products.id, row.id));
+}
+
 /** Writes the products that are not stored yet. */
 export async function seedProducts(tx: Tx): Promise<void> {
   await tx

@@ -98,7 +98,7 @@ export const playerItems = table(
   {
     userId: owner(),
     item: text().notNull(),
-    /** The order or the crate that brought it. */
+    /** What brought it: an order, a crate, a gift, or a season by its pass. */
     source: text().notNull(),
     at: at().notNull(),
   },

@@ -1,6 +1,7 @@
-import { type Season, isRunning } from '../missions/season.ts';
+import { type Season, isRunning, seasonNumber } from '../missions/season.ts';
 import { MISSION_COINS_PER_DAY_MAX } from '../missions/rewards.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
+import { CREDITS_INSTEAD, findItem } from './items.ts';
 
 /** A battle pass: a hundred tiers that experience moves, each with a free and a paid reward (SO-07). */
 export const PASS_TIERS = 100;
@@ -24,17 +25,26 @@ export interface PassReward {
   readonly item: string | null;
 }
 
-const ITEMS_OF: Readonly<Record<PassTrack, Readonly<Record<number, string>>>> = {
+type ItemsOf = Readonly<Record<PassTrack, Readonly<Record<number, string>>>>;
+
+const ODD_ITEMS: ItemsOf = {
   free: { 50: 'pathfinder-title' },
   paid: { 25: 'vanguard-title', 50: 'meridian-frame', 75: 'trailblazer-title', 100: 'zenith-frame' },
 };
+const EVEN_ITEMS: ItemsOf = {
+  free: { 50: 'wayfarer-title' },
+  paid: { 25: 'sentinel-title', 50: 'aurora-frame', 75: 'tactician-title', 100: 'eclipse-frame' },
+};
+
+/** Seasons take turns with what they bring to wear (decision 094). */
+const itemsOf = (season: string): ItemsOf => (seasonNumber(season) % 2 === 1 ? ODD_ITEMS : EVEN_ITEMS);
 /** Every so many tiers there are coins, and so many. */
 const COINS_OF = { free: { every: 10, coins: 20 }, paid: { every: 5, coins: 40 } } as const;
 const CREDITS_OF = { free: 10, paid: 25 } as const;
 
 /** What a tier of a track brings: 200 coins over the free track, 800 over the paid one (decision 086). */
-export function passReward(track: PassTrack, tier: number): PassReward {
-  const item = ITEMS_OF[track][tier] ?? null;
+export function passReward(season: string, track: PassTrack, tier: number): PassReward {
+  const item = itemsOf(season)[track][tier] ?? null;
   const { every, coins } = COINS_OF[track];
   const hasCoins = tier % every === 0;
   return {
@@ -49,13 +59,26 @@ export function passReward(track: PassTrack, tier: number): PassReward {
 const TIERS: readonly number[] = Array.from({ length: PASS_TIERS }, (_, n) => n + 1);
 
 /** What a track brings in all, tier by tier. */
-export const passRewards = (track: PassTrack): PassReward[] => TIERS.map((tier) => passReward(track, tier));
+export const passRewards = (season: string, track: PassTrack): PassReward[] =>
+  TIERS.map((tier) => passReward(season, track, tier));
+
+/** A reward as it is for a player: in the place of an item that is had already there are credits, as of crates. */
+export function rewardFor(reward: PassReward, owned: ReadonlySet<string>): PassReward {
+  const item = reward.item === null ? undefined : findItem(reward.item);
+  if (!item || !owned.has(item.id)) return reward;
+  return { ...reward, item: null, credits: reward.credits + CREDITS_INSTEAD[item.rarity] };
+}
 
 export interface PassHolder {
   readonly seasonXp: number;
   readonly hasPaid: boolean;
   /** `track:tier` of what was claimed. */
   readonly claimed: ReadonlySet<string>;
+}
+
+interface Claimant extends PassHolder {
+  /** Ids of items. */
+  readonly owned: ReadonlySet<string>;
 }
 
 export const rewardKey = (track: PassTrack, tier: number): string => `${track}:${tier}`;
@@ -80,12 +103,14 @@ export const claimableTiers = (holder: PassHolder): { readonly track: PassTrack;
  */
 export function claimPass(
   season: Season | null,
-  holder: PassHolder,
+  holder: Claimant,
   paidToday: number,
   now: number,
 ): Ruling<readonly PassReward[]> {
   if (season === null || !isRunning(season, now)) return refuse('SEASON_OVER');
-  const open = claimableTiers(holder).map(({ track, tier }) => passReward(track, tier));
+  const open = claimableTiers(holder).map(({ track, tier }) =>
+    rewardFor(passReward(season.id, track, tier), holder.owned),
+  );
   if (open.length === 0) return refuse('PASS_NOTHING');
   let room = MISSION_COINS_PER_DAY_MAX - paidToday;
   const paid = open.filter(({ coins }) => {

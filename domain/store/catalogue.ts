@@ -1,4 +1,5 @@
 import type { VerificationStatus } from '../accounts/roles.ts';
+import { FIRST_SEASON, seasonNumber } from '../missions/season.ts';
 import type { Region } from '../shared/regions.ts';
 import { mayPlay } from '../wallet/play-pause.ts';
 import { findItem } from './items.ts';
@@ -110,6 +111,30 @@ const cosmetic = (number: number, id: string, price: number, over: Partial<Catal
   ...over,
 });
 
+/** What a pass costs at the least: its rewards were measured against it (decision 086). */
+export const PASS_PRICE = 1_500;
+
+export const passName = (season: string): string => `Season ${seasonNumber(season)} Battle Pass`;
+
+/** The pass of a season, at the price that its rewards were measured against (decision 086). */
+export const battlePass = (season: string, number: number): CatalogueProduct => ({
+  ...common,
+  id: `${season}-battle-pass`,
+  number,
+  name: passName(season),
+  description: 'A season of rewards that playing moves you through.',
+  category: 'passes',
+  rarity: 'epic',
+  currency: 'BC',
+  price: PASS_PRICE,
+  kind: 'pass',
+  content: season,
+  components: ['100 tiers', 'A free and a paid track'],
+  duration: '30 days',
+  isFeatured: true,
+  state: 'scheduled',
+});
+
 /** What a fresh installation sells (SO-07, C-21); afterwards the stored products rule. */
 export const CATALOGUE: readonly CatalogueProduct[] = [
   bundle(1, 500),
@@ -129,23 +154,7 @@ export const CATALOGUE: readonly CatalogueProduct[] = [
     description: 'The word Champion beside your name.',
     components: ['Title for your profile and your battles'],
   }),
-  {
-    ...common,
-    id: 'season-1-battle-pass',
-    number: 7,
-    name: 'Season 1 Battle Pass',
-    description: 'A season of rewards that playing moves you through.',
-    category: 'passes',
-    rarity: 'epic',
-    currency: 'BC',
-    price: 1_500,
-    kind: 'pass',
-    content: 'season-1',
-    components: ['100 tiers', 'A free and a paid track'],
-    duration: '30 days',
-    isFeatured: true,
-    state: 'scheduled',
-  },
+  battlePass(FIRST_SEASON, 7),
   {
     ...common,
     id: 'mystery-chest',

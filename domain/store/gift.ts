@@ -58,6 +58,18 @@ export function endOfGift(
   return isBuyerHere ? 'returned' : 'lapsed';
 }
 
+/** What becomes of a gift that its owner declines: it goes back at once, as if its time were over. */
+export function declineGift(
+  gift: Gift,
+  userId: string,
+  isBuyerHere: boolean,
+  now: number,
+): Ruling<Extract<GiftState, 'returned' | 'lapsed'>> {
+  if (gift.state !== 'sent' || now >= gift.expiresAt) return refuse('GIFT_GONE');
+  if (gift.buyerId === userId) return refuse('ONESELF');
+  return allow(isBuyerHere ? 'returned' : 'lapsed');
+}
+
 /**
  * What of an order was paid for its gifts: of the discount their share, rounded up for the others, so that no more is
  * ever returned than was paid.

@@ -4,6 +4,10 @@ import { type Rarity, type OddsTable, SHARES } from './odds.ts';
 export const ITEM_SLOTS = ['frame', 'title', 'skin'] as const;
 export type ItemSlot = (typeof ITEM_SLOTS)[number];
 
+/** What can bring an item to a player. */
+export const ITEM_SOURCES = ['order', 'crate', 'gift', 'pass'] as const;
+export type ItemSourceKind = (typeof ITEM_SOURCES)[number];
+
 /** Something that a player has once and wears where others see it. */
 export interface Item {
   readonly id: string;
@@ -39,6 +43,11 @@ export const ITEMS: readonly Item[] = [
   bought('trailblazer-title', 'title', 'Trailblazer', 'epic'),
   bought('meridian-frame', 'frame', 'Meridian Frame', 'epic'),
   bought('zenith-frame', 'frame', 'Zenith Frame', 'legendary'),
+  bought('wayfarer-title', 'title', 'Wayfarer', 'rare'),
+  bought('sentinel-title', 'title', 'Sentinel', 'rare'),
+  bought('tactician-title', 'title', 'Tactician', 'epic'),
+  bought('aurora-frame', 'frame', 'Aurora Frame', 'epic'),
+  bought('eclipse-frame', 'frame', 'Eclipse Frame', 'legendary'),
   drawn('steel-frame', 'frame', 'Steel Frame', 'common'),
   drawn('copper-frame', 'frame', 'Copper Frame', 'common'),
   drawn('night-owl-title', 'title', 'Night Owl', 'common'),

@@ -3,6 +3,7 @@ export type StoreRefusal =
   | 'PRODUCT_NOT_SOLD'
   | 'ITEM_OWNED'
   | 'PRICE_CHANGED'
+  | 'PRODUCT_CHANGED'
   | 'PROMO_UNUSABLE'
   | 'CRATES_CLOSED'
   | 'CRATE_OPENED'

@@ -18,7 +18,11 @@ declare module '../shared/events.ts' {
       readonly name: string;
       readonly state: Exclude<GiftState, 'sent'>;
       readonly coins: number;
+      /** Whether its owner has declined it; events of before say nothing of it. */
+      readonly isDeclined?: boolean;
     };
+    /** Told to whoever has declined a gift, whom its buyer does not learn. */
+    'gift.declined': { readonly userId: string; readonly giftId: string; readonly name: string };
     /** Staff took something back; what was paid for it came back as `coins`. */
     'store.returned': {
       readonly userId: string;

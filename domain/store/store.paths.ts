@@ -12,5 +12,11 @@ export const giftLink = (token: string): string => `${giftPath}#${new URLSearchP
 /** The battle pass of the season. */
 export const passPath = '/store/pass';
 export const inventoryPath = '/inventory';
+/** The gifts that wait for a player. */
+export const giftsPath = withQuery(inventoryPath, { tab: 'gifts' });
 /** The receipts of a player. */
 export const ordersPath = withQuery(inventoryPath, { tab: 'purchases' });
+/** One of them. */
+export const orderPath = (id: string): string => withQuery(inventoryPath, { tab: 'purchases', receipt: id });
+/** An opening of a player, with its proof. */
+export const openingPath = (crateId: string): string => withQuery(inventoryPath, { tab: 'crates', opening: crateId });

@@ -145,21 +145,24 @@ describe('loyalty', () => {
 describe('a battle pass', () => {
   const holder = { seasonXp: 3 * XP_PER_TIER, hasPaid: false, claimed: new Set<string>() };
 
-  it('pays back fewer coins over both tracks than the pass costs with the largest discount and the most that comes back', () => {
-    const all = PASS_TRACKS.flatMap(passRewards);
-    const coins = all.reduce((sum, reward) => sum + reward.coins, 0);
-    const paid = 1_500 - discountOf(1_500, { percent: Math.max(...PROMO_CODES.map(({ percent }) => percent)) });
-    expect(coins).toBe(1_000);
-    expect(coins).toBeLessThan(paid - coinsBack(paid, loyaltyOf(10_000_00)));
-    for (const { item, coins: brought, credits } of all) {
-      expect(item !== null || brought > 0).toBe(credits === 0);
-      if (item !== null) expect(findItem(item)?.isDrawn).toBe(false);
-    }
-  });
+  it.each(['season-1', 'season-2', 'season-3'])(
+    'of %s pays back fewer coins over both tracks than the pass costs with the largest discount and the most that comes back',
+    (season) => {
+      const all = PASS_TRACKS.flatMap((track) => passRewards(season, track));
+      const coins = all.reduce((sum, reward) => sum + reward.coins, 0);
+      const paid = 1_500 - discountOf(1_500, { percent: Math.max(...PROMO_CODES.map(({ percent }) => percent)) });
+      expect(coins).toBe(1_000);
+      expect(coins).toBeLessThan(paid - coinsBack(paid, loyaltyOf(10_000_00)));
+      for (const { item, coins: brought, credits } of all) {
+        expect(item !== null || brought > 0).toBe(credits === 0);
+        if (item !== null) expect(findItem(item)?.isDrawn).toBe(false);
+      }
+    },
+  );
 
   it('is claimed while its season runs, up to the day’s cap, and what is left out waits whole', () => {
-    const season = { id: 's', startsAt: 10, endsAt: 20 };
-    const whole = { seasonXp: 10_000, hasPaid: true, claimed: new Set<string>() };
+    const season = { id: 'season-1', startsAt: 10, endsAt: 20 };
+    const whole = { seasonXp: 10_000, hasPaid: true, claimed: new Set<string>(), owned: new Set<string>() };
     const codes = [
       claimPass(null, whole, 0, 10),
       claimPass(season, whole, 0, 9),
@@ -170,6 +173,19 @@ describe('a battle pass', () => {
     const first = claimPass(season, whole, 0, 10);
     const coins = first.ok ? first.value.reduce((sum, reward) => sum + reward.coins, 0) : 0;
     expect(coins).toBe(500);
+  });
+
+  it('brings something else to wear than the season before, and credits for what somebody has of an earlier one', () => {
+    const wear = (season: string) =>
+      PASS_TRACKS.flatMap((track) => passRewards(season, track)).flatMap(({ item }) => item ?? []);
+    expect(new Set([...wear('season-1'), ...wear('season-2')]).size).toBe(10);
+    expect(wear('season-3')).toEqual(wear('season-1'));
+    const owned = new Set(wear('season-1'));
+    const season = { id: 'season-3', startsAt: 10, endsAt: 20 };
+    const holder3 = { seasonXp: 2_500, hasPaid: true, claimed: new Set<string>(), owned };
+    const claimed = claimPass(season, holder3, 0, 10);
+    const last = claimed.ok ? claimed.value.at(-1) : undefined;
+    expect(last).toEqual({ track: 'paid', tier: 25, coins: 40, item: null, credits: 300 });
   });
 
   it('has a hundred tiers that experience moves', () => {

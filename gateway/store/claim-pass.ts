@@ -1,4 +1,5 @@
-import { claimPass as rule, rewardKey } from '../../domain/store/battle-pass.ts';
+import { PASS_TRACKS, claimPass as rule, passRewards, rewardKey } from '../../domain/store/battle-pass.ts';
+import { seasonNumber } from '../../domain/missions/season.ts';
 import { capResetsAt, paidToday } from '../../domain/missions/claim.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
@@ -7,6 +8,7 @@ import { appendEvent } from '../../db/events/append-event.ts';
 import {
   findSeasonAt,
   findLastSeason,
+  findNewestSeason,
   lockMissionPlayer,
   readSeasonXp,
   updateMissionPlayer,
@@ -42,6 +44,7 @@ export async function claimPass(deps: Deps, { userId }: Actor, key: string): Pro
       const holder = {
         seasonXp: await readSeasonXp(tx, userId, season.id),
         hasPaid: owned.has(season.id),
+        owned,
         claimed: new Set(claims.map(({ track, tier }) => rewardKey(track, tier))),
       };
       const before = paidToday(player, at);
@@ -59,8 +62,7 @@ export async function claimPass(deps: Deps, { userId }: Actor, key: string): Pro
         credits: player.credits + credits,
         ...(coins > 0 && { paidDay: utcDay(at), paidCoins: before + coins }),
       });
-      for (const { item } of rewards)
-        if (item !== null && !owned.has(item)) await addItem(tx, { userId, item, source: season.id, at });
+      for (const { item } of rewards) if (item !== null) await addItem(tx, { userId, item, source: season.id, at });
       for (const { track, tier, coins: amount } of rewards) {
         if (amount === 0) continue;
         const gift = { opKey: `pass:${userId}:${season.id}:${track}:${tier}`, userId, currency: 'BC', amount } as const;
@@ -76,14 +78,21 @@ export async function claimPass(deps: Deps, { userId }: Actor, key: string): Pro
 }
 
 /** The pass of the season that runs, or of the one that has ended last, as the caller stands in it; null before the first. */
-export async function readBattlePass(reader: Reader, userId: string): Promise<BattlePass | null> {
-  const season = await findLastSeason(reader);
+export async function readBattlePass(reader: Reader, userId: string, now: number): Promise<BattlePass | null> {
+  const season = await findLastSeason(reader, now);
   if (!season) return null;
   const claims = await readPassClaims(reader, userId, season.id);
+  const owned = await readOwned(reader, userId);
+  const newest = await findNewestSeason(reader);
+  const brought = new Set(claims.map(({ item }) => item));
+  const items = PASS_TRACKS.flatMap((track) => passRewards(season.id, track)).flatMap(({ item }) => item ?? []);
   return {
     ...season,
+    number: seasonNumber(season.id),
+    nextStartsAt: newest && newest.startsAt > now ? newest.startsAt : null,
     xp: await readSeasonXp(reader, userId, season.id),
-    hasPaid: (await readOwned(reader, userId)).has(season.id),
+    hasPaid: owned.has(season.id),
+    had: items.filter((item) => owned.has(item) && !brought.has(item)),
     claimed: claims.map(({ track, tier }) => rewardKey(track, tier)),
   };
 }

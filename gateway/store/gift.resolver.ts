@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
-import { claimGift } from './claim-gift.ts';
+import { claimGift, declineGift } from './claim-gift.ts';
 import { GiftOffer } from './gift.types.ts';
 import { Inventory } from './item.types.ts';
 import { readGift, readGiftsTo } from './read-gifts.ts';
@@ -13,7 +13,10 @@ export class GiftResolver {
   @Query(() => GiftOffer, {
     description: 'The gift that the link of an e-mail opens, for whoever has it. Refusals: GIFT_GONE.',
   })
-  gift(@Ctx() { deps }: Context, @Arg('token', () => String) token: string): Promise<GiftOffer> {
+  gift(
+    @Ctx() { deps }: Context,
+    @Arg('token', () => String, { description: 'What the link carries behind `#token=`.' }) token: string,
+  ): Promise<GiftOffer> {
     return readGift(deps, token);
   }
 
@@ -23,18 +26,50 @@ export class GiftResolver {
     return readGiftsTo(context.deps, actorOf(context).userId);
   }
 
+  /** SO-16 */
   @Access('own')
   @Mutation(() => Inventory, {
     description:
-      'Takes a gift into the inventory of the caller, once: by what its link carries, or by its id where it was sent to the address of the account (SO-16). Refusals: BAD_INPUT, NOT_FOUND, GIFT_GONE, GIFT_HAD, ONESELF.',
+      'Takes a gift into the inventory of the caller, once: by what its link carries, or by its id where it was sent to the address of the account. Refusals: BAD_INPUT, NOT_FOUND, GIFT_GONE, GIFT_HAD, ONESELF.',
   })
   async claimGift(
     @Ctx() context: Context,
-    @Arg('token', () => String, { nullable: true }) token?: string | null,
-    @Arg('giftId', () => ID, { nullable: true }) giftId?: string | null,
+    @Arg('token', () => String, {
+      nullable: true,
+      description: 'What the link of the gift carries behind `#token=`; either this or `giftId`.',
+    })
+    token?: string | null,
+    @Arg('giftId', () => ID, {
+      nullable: true,
+      description: 'The `id` of a gift in `giftsToMe`; either this or `token`.',
+    })
+    giftId?: string | null,
   ): Promise<Inventory> {
     const actor = actorOf(context);
     await claimGift(context.deps, actor, { token: token ?? null, giftId: giftId ?? null });
     return context.deps.db.snapshot((read) => readInventory(read, actor.userId));
+  }
+
+  @Access('own')
+  @Mutation(() => [GiftOffer], {
+    description:
+      'Sends a gift back to whoever has bought it, with what was paid for it: by what its link carries, or by its id where it was sent to the address of the account. Answers the gifts that still wait. Refusals: BAD_INPUT, NOT_FOUND, GIFT_GONE, ONESELF.',
+  })
+  async declineGift(
+    @Ctx() context: Context,
+    @Arg('token', () => String, {
+      nullable: true,
+      description: 'What the link of the gift carries behind `#token=`; either this or `giftId`.',
+    })
+    token?: string | null,
+    @Arg('giftId', () => ID, {
+      nullable: true,
+      description: 'The `id` of a gift in `giftsToMe`; either this or `token`.',
+    })
+    giftId?: string | null,
+  ): Promise<GiftOffer[]> {
+    const actor = actorOf(context);
+    await declineGift(context.deps, actor, { token: token ?? null, giftId: giftId ?? null });
+    return readGiftsTo(context.deps, actor.userId);
   }
 }

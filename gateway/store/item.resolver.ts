@@ -58,14 +58,20 @@ export class ItemResolver {
   @Mutation(() => Inventory, {
     description: 'Wears an item of the caller’s, in the place of what is worn there. Refusals: NOT_FOUND.',
   })
-  async wearItem(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Inventory> {
+  async wearItem(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The `id` of an item in the inventory.' }) id: string,
+  ): Promise<Inventory> {
     await wearItem(context.deps, actorOf(context), id);
     return own(context);
   }
 
   @Access('own')
   @Mutation(() => Inventory, { description: 'Takes off what the caller wears in a slot.' })
-  async emptySlot(@Ctx() context: Context, @Arg('slot', () => ItemSlotEnum) slot: ItemSlot): Promise<Inventory> {
+  async emptySlot(
+    @Ctx() context: Context,
+    @Arg('slot', () => ItemSlotEnum, { description: 'The slot to be emptied.' }) slot: ItemSlot,
+  ): Promise<Inventory> {
     await emptySlot(context.deps, actorOf(context), slot);
     return own(context);
   }
@@ -78,14 +84,18 @@ export class ItemResolver {
     return prepareOpening(context.deps, actorOf(context));
   }
 
+  /** SO-09 */
   @Access('own')
   @Mutation(() => CrateOpening, {
     description:
-      'Opens a crate by the secret that was committed to and the caller’s seed, and shows the secret (SO-09). Refusals: BAD_INPUT, NOT_FOUND, CRATE_OPENED, COMMITMENT_PASSED, IDEMPOTENCY_KEY_REUSED.',
+      'Opens a crate by the secret that was committed to and the caller’s seed, and shows the secret. Refusals: BAD_INPUT, NOT_FOUND, CRATE_OPENED, COMMITMENT_PASSED, IDEMPOTENCY_KEY_REUSED.',
   })
   async openCrate(
     @Ctx() context: Context,
-    @Arg('input', () => OpenCrateInput) input: OpenCrateInput,
+    @Arg('input', () => OpenCrateInput, {
+      description: 'The crate, the commitment that was seen, and the caller’s seed.',
+    })
+    input: OpenCrateInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'In place of the `Idempotency-Key` header.',
@@ -102,6 +112,15 @@ export class ItemResolver {
   @Query(() => CrateOpeningConnection, { description: 'Openings of the caller, the newest first.' })
   crateOpenings(@Ctx() context: Context, @Args(() => PageArgs) args: PageArgs): Promise<Connection<CrateOpening>> {
     return readOpenings(context.deps.db.read, actorOf(context).userId, args);
+  }
+
+  @Access('own')
+  @Query(() => CrateOpening, { description: 'An opening of the caller with its proof. Refusals: NOT_FOUND.' })
+  crateOpening(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The `id` of the crate, which the opening has too.' }) id: string,
+  ): Promise<CrateOpening> {
+    return requireOpening(context.deps.db.read, actorOf(context).userId, id);
   }
 
   @Access('anyone')

@@ -13,7 +13,7 @@ export class PassResolver {
     description: 'The pass of the season that runs or has ended last; null before the first.',
   })
   battlePass(@Ctx() context: Context): Promise<BattlePass | null> {
-    return context.deps.db.snapshot((read) => readBattlePass(read, actorOf(context).userId));
+    return context.deps.db.snapshot((read) => readBattlePass(read, actorOf(context).userId, context.deps.now()));
   }
 
   @Access('own')
@@ -30,6 +30,6 @@ export class PassResolver {
     const { deps, caller } = context;
     const actor = actorOf(context);
     await claimPass(deps, actor, requireKey(key, caller.idempotencyKey));
-    return deps.db.snapshot((read) => readBattlePass(read, actor.userId));
+    return deps.db.snapshot((read) => readBattlePass(read, actor.userId, deps.now()));
   }
 }

@@ -134,7 +134,7 @@ export async function readBoughtOrders(
   const limit = pageSize(first);
   const rows = await listOrders(reader, userId, limit + 1, decodeCursor(after));
   const bought = await readBought(reader, userId, rows);
-  return toConnection(rows, limit, ({ at, id }) => [at, id], toBoughtOrder(bought));
+  return toConnection(rows, { first: limit, after }, ({ at, id }) => [at, id], toBoughtOrder(bought));
 }
 
 export async function readBoughtOrder(reader: Reader, order: StoreOrderRow): Promise<BoughtOrder> {

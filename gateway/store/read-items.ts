@@ -1,28 +1,38 @@
-import { CATALOGUE } from '../../domain/store/catalogue.ts';
+import { CATALOGUE, passName } from '../../domain/store/catalogue.ts';
 import { findItem } from '../../domain/store/items.ts';
 import { ODDS_TABLES, OPENINGS_SHOWN_FROM, Z_99, realisedOdds, tableHash } from '../../domain/store/odds.ts';
 import { PAGE_MAX } from '../../domain/shared/page-max.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listClosedCrates, listOpenings, readOddsCounts, readOpening } from '../../db/store/crate.queries.ts';
-import { readItems, readWorn } from '../../db/store/item.queries.ts';
+import { type SourcedItem, readSourcedItems, readWorn } from '../../db/store/item.queries.ts';
 import type { CrateOpeningRow } from '../../db/store/store.table.ts';
 import { type Connection, type PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import type { CrateOdds, CrateOpening, Inventory } from './item.types.ts';
+import type { CrateOdds, CrateOpening, Inventory, ItemSource } from './item.types.ts';
 
 /** What the crate of an odds table is called; tables live as long as the crates that were bought under them. */
 const crateName = (oddsId: string): string => CATALOGUE.find(({ content }) => content === oddsId)?.name ?? oddsId;
 
+function sourceOf({ source: id, orderId, oddsId, gift }: SourcedItem): ItemSource {
+  if (orderId !== null) return { kind: 'order', id, name: null };
+  if (oddsId !== null) return { kind: 'crate', id, name: crateName(oddsId) };
+  if (gift !== null) return { kind: 'gift', id, name: gift };
+  return { kind: 'pass', id, name: passName(id) };
+}
+
 /** What a player has. */
 export async function readInventory(reader: Reader, userId: string): Promise<Inventory> {
-  const rows = await readItems(reader, userId);
+  const rows = await readSourcedItems(reader, userId);
   const worn = new Set((await readWorn(reader, [userId])).map(({ item }) => item));
   const crates = await listClosedCrates(reader, userId, PAGE_MAX);
   return {
     id: userId,
-    items: rows.flatMap(({ item: id, at }) => {
+    items: rows.flatMap((row) => {
+      const { item: id, at } = row;
       const item = findItem(id);
-      return item ? [{ id, name: item.name, slot: item.slot, rarity: item.rarity, isWorn: worn.has(id), at }] : [];
+      if (!item) return [];
+      const { name, slot, rarity } = item;
+      return [{ id, name, slot, rarity, isWorn: worn.has(id), at, source: sourceOf(row) }];
     }),
     crates: crates.map(({ id, oddsId, oddsVersion, boughtAt }) => ({
       id,
@@ -57,7 +67,7 @@ export async function readOpenings(
 ): Promise<Connection<CrateOpening>> {
   const limit = pageSize(first);
   const rows = await listOpenings(reader, userId, limit + 1, decodeCursor(after)?.[0] ?? null);
-  return toConnection(rows, limit, ({ nonce, crateId }) => [nonce, crateId], toOpening);
+  return toConnection(rows, { first: limit, after }, ({ nonce, crateId }) => [nonce, crateId], toOpening);
 }
 
 /** Every version of every table beside what came of it, from as many openings on as say something. */

@@ -61,7 +61,7 @@ export async function readOrders(
 ): Promise<Connection<StoreOrder>> {
   const limit = pageSize(first);
   const rows = await listOrders(reader, userId, limit + 1, decodeCursor(after));
-  return toConnection(rows, limit, ({ at, id }) => [at, id], await withLines(reader, rows));
+  return toConnection(rows, { first: limit, after }, ({ at, id }) => [at, id], await withLines(reader, rows));
 }
 
 /** @throws Refused NOT_FOUND */

@@ -10,7 +10,7 @@ import {
 import { type Loyalty, coinsBack, loyaltyOf } from '../../domain/store/loyalty.ts';
 import { priceOf } from '../../domain/store/products.ts';
 import { SHARES } from '../../domain/store/odds.ts';
-import { findPromoCode, promoReason } from '../../domain/store/promo-codes.ts';
+import { PROMO_CODES, findPromoCode, promoReason } from '../../domain/store/promo-codes.ts';
 import { type User, readUser } from '../../db/accounts/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
@@ -77,6 +77,13 @@ async function cartOf(reader: Reader, user: User, loyalty: Loyalty, now: number)
   };
 }
 
+/** Codes that the player could pay with now. */
+async function openCodesOf(reader: Reader, user: User): Promise<string[]> {
+  const { orders: purchases } = await readStorePlayer(reader, user.id);
+  const buyer = { usedCodes: await readUsedCodes(reader, user.id), purchases, isCreator: user.isVerifiedCreator };
+  return PROMO_CODES.filter((code) => promoReason(code, buyer) === null).map(({ code }) => code);
+}
+
 /** The store as it is for a player. */
 export async function readOwnStore(reader: Reader, userId: string, now: number): Promise<OwnStore> {
   const user = await readUser(reader, userId);
@@ -86,6 +93,7 @@ export async function readOwnStore(reader: Reader, userId: string, now: number):
   return {
     id: userId,
     cart: await cartOf(reader, user, loyalty, now),
+    openCodes: await openCodesOf(reader, user),
     wishes: await readWishes(reader, userId),
     owned: [...(await readOwned(reader, userId))],
     loyalty: toLoyalty(loyalty),

@@ -6,6 +6,7 @@ export const storeRefusals: PublicRefusals<StoreRefusal> = {
   PRODUCT_NOT_SOLD: [409, 'The product `name` is not sold'],
   ITEM_OWNED: [409, 'The player has `name` already, or more than one of it is in the cart'],
   PRICE_CHANGED: [409, 'The cart costs `payCoins` and `payCents` now; nothing was paid'],
+  PRODUCT_CHANGED: [409, 'The product has been changed since it was read'],
   PROMO_UNUSABLE: [409, 'The code does not apply; `reason` says why'],
   CRATES_CLOSED: [403, 'Crates are sold to verified players who are on no break, and not in every region'],
   CRATE_OPENED: [409, 'The crate has been opened already'],

@@ -12,7 +12,7 @@ import { removeClosedCrates } from '../../db/store/crate.queries.ts';
 import { endGift, lockGift } from '../../db/store/gift.queries.ts';
 import { removeItem } from '../../db/store/item.queries.ts';
 import type { StoreOrderRow } from '../../db/store/store.table.ts';
-import { returnPurchase } from '../../db/wallet/index.ts';
+import { readTakings, returnPurchase } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -36,6 +36,12 @@ async function lockBoth(tx: Tx, staffId: string, buyerId: string): Promise<{ sta
   const buyer = locked.get(buyerId);
   if (!buyer) throw new Refused('NOT_FOUND');
   return { staff, buyer };
+}
+
+/** The account of the house that has taken the price of a line: a pass went into sales before passes had their own. */
+async function takerOf(tx: Tx, orderId: string, { kind }: Bought): Promise<string> {
+  if (kind !== 'pass') return STORE_SALES_ACCOUNT;
+  return (await readTakings(tx, orderId)).has(PASS_SALES_ACCOUNT) ? PASS_SALES_ACCOUNT : STORE_SALES_ACCOUNT;
 }
 
 /** Takes away what the line has brought. */
@@ -80,7 +86,7 @@ export async function returnLine(deps: Deps, actor: Actor, key: string, input: R
       if (coins > 0) {
         const back = { id, reason: 'store-return', userId, currency: 'BC', amount: coins } as const;
         const booking = { id: deps.newId(), actorId: staff.id, at };
-        const from = line.kind === 'pass' ? PASS_SALES_ACCOUNT : STORE_SALES_ACCOUNT;
+        const from = await takerOf(tx, orderId, line);
         await returnPurchase(tx, { ...back, from }, booking);
       }
       await tellStore(tx, userId, at);

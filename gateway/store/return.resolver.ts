@@ -16,7 +16,7 @@ export class ReturnResolver {
   accountOrders(
     @Ctx() { deps }: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('accountId', () => ID) accountId: string,
+    @Arg('accountId', () => ID, { description: 'The account that has bought.' }) accountId: string,
   ): Promise<Connection<BoughtOrder>> {
     return deps.db.snapshot((read) => readBoughtOrders(read, accountId, page));
   }
@@ -28,7 +28,7 @@ export class ReturnResolver {
   })
   async returnLine(
     @Ctx() context: Context,
-    @Arg('input', () => ReturnLineInput) input: ReturnLineInput,
+    @Arg('input', () => ReturnLineInput, { description: 'What is taken back, and why.' }) input: ReturnLineInput,
     @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
     key?: string | null,
   ): Promise<BoughtOrder> {

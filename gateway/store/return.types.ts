@@ -10,59 +10,59 @@ import { LineStateEnum } from './store.enums.ts';
 @Access('staff')
 @ObjectType({ description: 'So many of one product in an order, as staff see it.' })
 export class BoughtOrderLine {
-  @Field(() => ID, { description: 'Of order and product.' })
+  @Field(() => ID, { description: 'The ids of order and product, with a colon between them.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The product; `returnLine` takes it.' })
   productId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the product was called when it was bought.' })
   name!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many were bought.' })
   quantity!: number;
 
-  @Field(() => Int, { description: 'Of one, in cents or coins.' })
+  @Field(() => Int, { description: 'What one cost, in cents or coins.' })
   price!: number;
 
-  @Field(() => CurrencyEnum)
+  @Field(() => CurrencyEnum, { description: 'What it was paid in.' })
   currency!: Currency;
 
-  @Field(() => LineStateEnum)
+  @Field(() => LineStateEnum, { description: 'Whether it can be taken back.' })
   state!: LineState;
 
   @Field(() => BattleCoins, {
-    description: 'What came back, or would: what was paid, less what loyalty gave back.',
+    description: 'What came back, or would: what was paid, less what loyalty gave back; 0 of what was paid with money.',
   })
   coins!: number;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was taken back; null while it was not.' })
   returnedAt!: number | null;
 }
 
 @Access('staff')
 @ObjectType({ description: 'What a player has bought in one checkout, as staff see it.' })
 export class BoughtOrder {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The order; `returnLine` takes it.' })
   id!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was paid.' })
   at!: number;
 
-  @Field(() => [BoughtOrderLine])
+  @Field(() => [BoughtOrderLine], { description: 'What was bought, a line for each product.' })
   lines!: BoughtOrderLine[];
 }
 
 export const BoughtOrderConnection = connectionOf(BoughtOrder, 'BoughtOrder');
 
-@InputType()
+@InputType({ description: 'A line of an order that is taken back.' })
 export class ReturnLineInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The `id` of the order.' })
   orderId!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The product of the line.' })
   productId!: string;
 
-  @Field(() => String, { description: 'The buyer reads it; 1 to 2,000 characters.' })
+  @Field(() => String, { description: 'Why it is taken back, which the buyer reads; 1 to 2,000 characters.' })
   reason!: string;
 }

@@ -1,11 +1,12 @@
 import { lockStorePlayer } from '../../db/store/cart.queries.ts';
 import { eraseStoreData, readStoreData } from '../../db/store/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { CatalogueResolver } from './catalogue.resolver.ts';
 import { returnDueGifts } from './claim-gift.ts';
 import { ReturnResolver } from './return.resolver.ts';
 import { GiftResolver } from './gift.resolver.ts';
 import { ItemResolver, PlayerLookResolver, ProfileLookResolver } from './item.resolver.ts';
-import { openFirstSeason } from './open-season.ts';
+import { openDueSeason } from './open-season.ts';
 import { PassResolver } from './pass.resolver.ts';
 import { StoreResolver } from './store.resolver.ts';
 import { storeRefusals } from './refusals.ts';
@@ -17,6 +18,7 @@ export const store: Room = {
   name: 'store',
   refusals: storeRefusals,
   resolvers: [
+    CatalogueResolver,
     GiftResolver,
     PassResolver,
     ReturnResolver,
@@ -25,7 +27,7 @@ export const store: Room = {
     PlayerLookResolver,
     ProfileLookResolver,
   ],
-  tasks: { 'gifts due': returnDueGifts, 'first season': openFirstSeason },
+  tasks: { 'gifts due': returnDueGifts, 'seasons due': openDueSeason },
   topics: ['store'],
   personalData: {
     tables: {

@@ -16,8 +16,9 @@ function own({ deps, ...context }: Context): Promise<OwnStore> {
 
 @Resolver()
 export class StoreResolver {
+  /** SO-07 */
   @Access('member')
-  @Query(() => [StoreProduct], { description: 'What is sold and what will be, in the order of its numbers (SO-07).' })
+  @Query(() => [StoreProduct], { description: 'What is sold and what will be, in the order of its numbers.' })
   storeProducts(@Ctx() { deps }: Context): Promise<StoreProduct[]> {
     return readCatalogue(deps.db.read, deps.now());
   }
@@ -36,60 +37,92 @@ export class StoreResolver {
   }
 
   @Access('own')
+  @Query(() => StoreOrder, { description: 'A receipt of the caller. Refusals: NOT_FOUND.' })
+  storeOrder(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The `id` of an order in `storeOrders`.' }) id: string,
+  ): Promise<StoreOrder> {
+    const { userId } = actorOf(context);
+    return context.deps.db.snapshot((read) => requireOrder(read, userId, id));
+  }
+
+  /** SO-13 */
+  @Access('own')
   @Mutation(() => OwnStore, {
     description:
-      'Puts one more of a product into the cart (SO-13). Refusals: NOT_FOUND, PRODUCT_NOT_SOLD, ITEM_OWNED, GIFT_SINGLE.',
+      'Puts one more of a product into the cart. Refusals: NOT_FOUND, PRODUCT_NOT_SOLD, ITEM_OWNED, GIFT_SINGLE.',
   })
-  async addToCart(@Ctx() context: Context, @Arg('productId', () => ID) productId: string): Promise<OwnStore> {
+  async addToCart(
+    @Ctx() context: Context,
+    @Arg('productId', () => ID, { description: 'The `id` of a product in `storeProducts`.' }) productId: string,
+  ): Promise<OwnStore> {
     await addProduct(context.deps, actorOf(context), productId);
     return own(context);
   }
 
+  /** SO-13 */
   @Access('own')
   @Mutation(() => OwnStore, {
     description:
-      'So many of a product in the cart, 99 at the most; zero or less takes it out (SO-13). Refusals: NOT_FOUND, PRODUCT_NOT_SOLD, ITEM_OWNED, GIFT_SINGLE.',
+      'So many of a product in the cart, 99 at the most; zero or less takes it out. Refusals: NOT_FOUND, PRODUCT_NOT_SOLD, ITEM_OWNED, GIFT_SINGLE.',
   })
   async setCartQuantity(
     @Ctx() context: Context,
-    @Arg('productId', () => ID) productId: string,
-    @Arg('quantity', () => Int) quantity: number,
+    @Arg('productId', () => ID, { description: 'The `id` of a product in `storeProducts`, or of one in the cart.' })
+    productId: string,
+    @Arg('quantity', () => Int, {
+      description: 'How many there shall be; zero or less takes the product out, more than 99 count as 99.',
+    })
+    quantity: number,
   ): Promise<OwnStore> {
     await setProductQuantity(context.deps, actorOf(context), productId, quantity);
     return own(context);
   }
 
+  /** SO-14, SO-15 */
   @Access('own')
   @Mutation(() => OwnStore, {
     description:
-      'Puts a promo code on the cart in the place of the one before it; an unknown one changes nothing, an empty text takes it off (SO-14, SO-15). Refusals: PROMO_UNUSABLE.',
+      'Puts a promo code on the cart in the place of the one before it; an unknown one changes nothing, an empty text takes it off. Refusals: PROMO_UNUSABLE.',
   })
-  async applyPromoCode(@Ctx() context: Context, @Arg('code', () => String) code: string): Promise<OwnStore> {
+  async applyPromoCode(
+    @Ctx() context: Context,
+    @Arg('code', () => String, {
+      description: 'The code, in upper or lower case; an empty text takes the present one off.',
+    })
+    code: string,
+  ): Promise<OwnStore> {
     await applyPromoCode(context.deps, actorOf(context), code);
     return own(context);
   }
 
+  /** SO-12 */
   @Access('own')
   @Mutation(() => OwnStore, {
-    description: 'Keeps a product on the wishlist of the caller, or takes it off (SO-12). Refusals: NOT_FOUND.',
+    description: 'Keeps a product on the wishlist of the caller, or takes it off. Refusals: NOT_FOUND.',
   })
   async markWish(
     @Ctx() context: Context,
-    @Arg('productId', () => ID) productId: string,
-    @Arg('isWished', () => Boolean) isWished: boolean,
+    @Arg('productId', () => ID, { description: 'The `id` of a product in `storeProducts`.' }) productId: string,
+    @Arg('isWished', () => Boolean, { description: 'True keeps it on the wishlist, false takes it off.' })
+    isWished: boolean,
   ): Promise<OwnStore> {
     await markWish(context.deps, actorOf(context), productId, isWished);
     return own(context);
   }
 
+  /** SO-17 */
   @Access('own')
   @Mutation(() => StoreOrder, {
     description:
-      'Pays what is in the cart and hands it over, once (SO-17). Refusals: CART_EMPTY, PRODUCT_NOT_SOLD, ITEM_OWNED, CRATES_CLOSED, PROMO_UNUSABLE, GIFT_ADDRESS, GIFT_SINGLE, ONESELF, BAD_INPUT, RATE_LIMITED, PRICE_CHANGED with the new sums, INSUFFICIENT_FUNDS, REDEMPTION_OFF; where more than $100 goes to BattleCoin in 24 hours TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG.',
+      'Pays what is in the cart and hands it over, once. Refusals: CART_EMPTY, PRODUCT_NOT_SOLD, ITEM_OWNED, CRATES_CLOSED, PROMO_UNUSABLE, GIFT_ADDRESS, GIFT_SINGLE, ONESELF, BAD_INPUT, RATE_LIMITED, PRICE_CHANGED with the new sums, INSUFFICIENT_FUNDS, REDEMPTION_OFF; where more than $100 goes to BattleCoin in 24 hours TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, CODE_WRONG, NOT_FOUND.',
   })
   async checkOut(
     @Ctx() context: Context,
-    @Arg('input', () => CheckOutInput) input: CheckOutInput,
+    @Arg('input', () => CheckOutInput, {
+      description: 'What the caller saw before paying, and what the payment needs.',
+    })
+    input: CheckOutInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'In place of the `Idempotency-Key` header.',

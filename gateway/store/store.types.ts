@@ -23,200 +23,239 @@ import {
 @Access('anyone')
 @ObjectType({ description: 'How often a crate brings a rarity.' })
 export class DropRate {
-  @Field(() => RarityEnum)
+  @Field(() => RarityEnum, { description: 'The rarity that is drawn.' })
   rarity!: Rarity;
 
-  @Field(() => Float, { description: 'Per cent.' })
+  @Field(() => Float, { description: 'How often it comes, per cent.' })
   percent!: number;
 }
 
+/** EN-49 */
 @Access('member')
-@ObjectType({ description: 'What the store sells, or will (EN-49).' })
+@ObjectType({ description: 'What the store sells, or will.' })
 export class StoreProduct {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the product in every other call.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The newest has the largest.' })
+  @Field(() => Int, { description: 'Its place in the catalogue: the newest has the largest.' })
   number!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is called in the store.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the store says of it.' })
   description!: string;
 
-  @Field(() => ProductCategoryEnum)
+  @Field(() => ProductCategoryEnum, { description: 'The tab that it stands on.' })
   category!: ProductCategory;
 
-  @Field(() => RarityEnum)
+  @Field(() => RarityEnum, { description: 'How rare it is.' })
   rarity!: Rarity;
 
-  @Field(() => CurrencyEnum, { description: 'Bundles of BattleCoin cost money, everything else BattleCoin (C-22).' })
+  /** C-22 */
+  @Field(() => CurrencyEnum, {
+    description: 'What it is paid in: bundles of BattleCoin in money, everything else in BattleCoin.',
+  })
   currency!: Currency;
 
-  @Field(() => Int, { description: 'Of one, in cents or coins, before its discount.' })
+  @Field(() => Int, { description: 'What one costs before its discount, in cents or coins.' })
   price!: number;
 
-  @Field(() => Int, { description: 'What one costs now: the price with its discount taken off.' })
+  @Field(() => Int, { description: 'What one costs now, in cents or coins: the price with its discount taken off.' })
   cost!: number;
 
-  @Field(() => Int, { description: 'Per cent; 0 for none.' })
+  @Field(() => Int, { description: 'How much is taken off its price, per cent; 0 for none.' })
   discount!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the store puts it forward.' })
   isFeatured!: boolean;
 
-  @Field(() => ProductKindEnum)
+  @Field(() => ProductKindEnum, { description: 'What it is to whoever buys it.' })
   kind!: ProductKind;
 
-  @Field(() => String, { description: 'The item, or the crate whose odds it has; empty of all others.' })
+  @Field(() => String, {
+    description:
+      'The id of the item, of the season, of the gift, or of the odds table of the crate; empty for bundles.',
+  })
   content!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'What it brings, each part as players read it.' })
   components!: readonly string[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How long it holds, as players read it, such as `30 days`; null for what has no end.',
+  })
   duration!: string | null;
 
-  @Field(() => [DropRate], { description: 'Of crates, the rarest first.' })
+  @Field(() => [DropRate], {
+    description: 'Of a crate, how often each rarity comes, the rarest first; empty of all others.',
+  })
   dropRates!: DropRate[];
 
-  @Field(() => ProductStateEnum)
+  @Field(() => ProductStateEnum, { description: 'Whether it is sold at this moment.' })
   state!: ProductState;
 
-  @Field(() => Instant, { nullable: true, description: 'From when a scheduled one is sold, where that is known.' })
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'From when it is sold, where a time was set for that; null otherwise.',
+  })
   onSaleFrom!: number | null;
 
   @Field(() => Instant, {
     nullable: true,
-    description: 'Until when it is sold; of a battle pass the end of its season.',
+    description: 'Until when it is sold, as a battle pass until its season ends; null without an end.',
   })
   onSaleUntil!: number | null;
 }
 
+/** EN-50 */
 @Access('own')
-@ObjectType({ description: 'A product in the cart (EN-50).' })
+@ObjectType({ description: 'A product in the cart.' })
 export class StoreCartLine {
-  @Field(() => StoreProduct)
+  @Field(() => StoreProduct, { description: 'The product as it is sold now.' })
   product!: StoreProduct;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many are in the cart.' })
   quantity!: number;
 
-  @Field(() => Int, { description: 'Of all of it, in the currency of the product.' })
+  @Field(() => Int, { description: 'What all of them cost, in the currency of the product.' })
   sum!: number;
 }
 
+/** EN-50 */
 @Access('own')
-@ObjectType({ description: 'The promo code on the cart (EN-50).' })
+@ObjectType({ description: 'The promo code on the cart.' })
 export class StoreCartCode {
-  @Field(() => String)
+  @Field(() => String, { description: 'The code, in upper case.' })
   code!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How much it takes off the coins, per cent.' })
   percent!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the store says of it.' })
   description!: string;
 
   @Field(() => PromoReasonEnum, { nullable: true, description: 'Why it takes nothing off; null where it does.' })
   reason!: PromoReason | null;
 }
 
+/** SO-13 */
 @Access('own')
-@ObjectType({ description: 'What the caller is about to buy, on every device the same (SO-13).' })
+@ObjectType({ description: 'What the caller is about to buy, on every device the same.' })
 export class StoreCart {
-  @Field(() => [StoreCartLine])
+  @Field(() => [StoreCartLine], {
+    description: 'What is in the cart, in the order in which it came in; what is sold no more stays and costs nothing.',
+  })
   lines!: StoreCartLine[];
 
-  @Field(() => Int, { description: 'The badge of the cart.' })
+  @Field(() => Int, { description: 'How many pieces are in the cart, all lines together.' })
   itemCount!: number;
 
-  @Field(() => StoreCartCode, { nullable: true })
+  @Field(() => StoreCartCode, { nullable: true, description: 'The promo code on the cart; null without one.' })
   code!: StoreCartCode | null;
 
-  @Field(() => BattleCoins)
+  @Field(() => BattleCoins, { description: 'What everything for coins costs, before the code.' })
   coins!: number;
 
-  @Field(() => BattleCoins, { description: 'What the code takes off, rounded down (SO-15).' })
+  /** SO-15 */
+  @Field(() => BattleCoins, { description: 'What the code takes off the coins, rounded down.' })
   discountCoins!: number;
 
-  @Field(() => BattleCoins)
+  @Field(() => BattleCoins, { description: 'What is to be paid in coins: `coins` less `discountCoins`.' })
   payCoins!: number;
 
-  @Field(() => Cents, { description: 'For bundles of BattleCoin; no code takes anything off money.' })
+  @Field(() => Cents, {
+    description: 'What is to be paid in money, for bundles of BattleCoin; no code takes anything off it.',
+  })
   payCents!: number;
 
-  @Field(() => BattleCoins, { description: 'What bundles bring.' })
+  @Field(() => BattleCoins, { description: 'Coins that the bundles in the cart bring.' })
   gainCoins!: number;
 
-  @Field(() => BattleCoins, { description: 'What loyalty gives back.' })
+  @Field(() => BattleCoins, { description: 'Coins that loyalty gives back after the purchase; gifts bring none back.' })
   backCoins!: number;
 }
 
+/** SO-18 */
 @Access('own')
-@ObjectType({ description: 'How loyal the caller is, by what was spent on BattleCoin (SO-18).' })
+@ObjectType({ description: 'How loyal the caller is, by what was spent on BattleCoin.' })
 export class StoreLoyalty {
-  @Field(() => LoyaltyTierEnum)
+  @Field(() => LoyaltyTierEnum, { description: 'The tier that the caller has reached.' })
   tier!: LoyaltyTier;
 
-  @Field(() => Int, { description: 'Of BattleCoin that is paid in the store.' })
+  @Field(() => Int, { description: 'How much of the coins paid in the store comes back, per cent.' })
   backPercent!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What the caller has ever spent on BattleCoin.' })
   spentCents!: number;
 
-  @Field(() => LoyaltyTierEnum, { nullable: true, description: 'Null at the top.' })
+  @Field(() => LoyaltyTierEnum, { nullable: true, description: 'The tier above; null at the top.' })
   nextTier!: LoyaltyTier | null;
 
-  @Field(() => Cents, { nullable: true })
+  @Field(() => Cents, {
+    nullable: true,
+    description: 'What has to be spent in all to reach the tier above; null at the top.',
+  })
   nextFromCents!: number | null;
 }
 
 @Access('own')
 @ObjectType({ description: 'The store as it is for the caller: all of it from one instant.' })
 export class OwnStore {
-  @Field(() => ID, { description: 'Of the caller.' })
+  @Field(() => ID, { description: 'The caller’s own id.' })
   id!: string;
 
-  @Field(() => StoreCart)
+  @Field(() => StoreCart, { description: 'What the caller is about to buy.' })
   cart!: StoreCart;
 
-  @Field(() => [ID], { description: 'Products that the caller wishes for (SO-12).' })
+  /** SO-14 */
+  @Field(() => [String], { description: 'Promo codes that the caller could pay with now.' })
+  openCodes!: string[];
+
+  /** SO-12 */
+  @Field(() => [ID], { description: 'Ids of products on the caller’s wishlist.' })
   wishes!: string[];
 
-  @Field(() => [String], { description: 'Items that the caller has.' })
+  @Field(() => [String], {
+    description: 'Ids of items that the caller has, and of seasons whose paid pass the caller has.',
+  })
   owned!: string[];
 
-  @Field(() => StoreLoyalty)
+  @Field(() => StoreLoyalty, { description: 'What the caller has spent on BattleCoin, and what comes back for it.' })
   loyalty!: StoreLoyalty;
 
   @Field(() => Boolean, {
-    description: 'Crates are sold to verified players who are on no break, and not in every region.',
+    description:
+      'Whether the caller is sold crates: verified, on no break, and in no region where they are switched off.',
   })
   mayBuyCrates!: boolean;
 
-  @Field(() => BattleCoins)
+  @Field(() => BattleCoins, { description: 'BattleCoin in the caller’s wallet.' })
   balanceCoins!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'Money in the caller’s wallet.' })
   balanceCents!: number;
 }
 
 @InputType({ description: 'A checkout, with what the caller saw before confirming it.' })
 export class CheckOutInput {
-  @Field(() => BattleCoins, { description: 'The `payCoins` of the cart.' })
+  @Field(() => BattleCoins, { description: 'The `payCoins` of the cart as the caller saw it; another sum is refused.' })
   payCoins!: number;
 
-  @Field(() => Cents, { description: 'The `payCents` of the cart.' })
+  @Field(() => Cents, { description: 'The `payCents` of the cart as the caller saw it; another sum is refused.' })
   payCents!: number;
-
-  @Field(() => String, { nullable: true, description: 'A code of the second factor, or the receipt of a passkey.' })
-  proof?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The e-mail address of whoever gets the gifts of the cart; needed with gifts alone (SO-16).',
+    description: 'A code of the second factor, or the receipt of provePasskey, where the purchase asks for one.',
+  })
+  proof?: string | null;
+
+  /** SO-16 */
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address of whoever gets the gifts of the cart; given with gifts, and only then.',
   })
   giftTo?: string | null;
 }
@@ -224,13 +263,13 @@ export class CheckOutInput {
 @Access('own')
 @ObjectType({ description: 'What became of a gift, for whoever bought it.' })
 export class SentGift {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the gift; whoever gets it sees the same.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the product was called when it was bought.' })
   name!: string;
 
-  @Field(() => GiftStateEnum)
+  @Field(() => GiftStateEnum, { description: 'What became of it.' })
   state!: GiftState;
 
   @Field(() => String, { nullable: true, description: 'Whom it is for, masked; null once it has ended.' })
@@ -239,26 +278,26 @@ export class SentGift {
   @Field(() => Instant, { description: 'Until when it can be claimed.' })
   expiresAt!: number;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was claimed or went back; null while it waits.' })
   endedAt!: number | null;
 
-  @Field(() => BattleCoins, { description: 'What came back because nobody claimed it.' })
+  @Field(() => BattleCoins, { description: 'What came back to the buyer; 0 unless it was returned.' })
   returnedCoins!: number;
 }
 
 @Access('own')
 @ObjectType({ description: 'A product as it was bought.' })
 export class StoreOrderLine {
-  @Field(() => String)
+  @Field(() => String, { description: 'What the product was called when it was bought.' })
   name!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many were bought.' })
   quantity!: number;
 
-  @Field(() => CurrencyEnum)
+  @Field(() => CurrencyEnum, { description: 'What it was paid in.' })
   currency!: Currency;
 
-  @Field(() => Int, { description: 'Of one, in cents or coins.' })
+  @Field(() => Int, { description: 'What one cost, in cents or coins.' })
   price!: number;
 
   @Field(() => BattleCoins, { nullable: true, description: 'What came back when staff took it back; null otherwise.' })
@@ -268,28 +307,28 @@ export class StoreOrderLine {
 @Access('own')
 @ObjectType({ description: 'What was bought in one checkout: its receipt.' })
 export class StoreOrder {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the order.' })
   id!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was paid.' })
   at!: number;
 
-  @Field(() => [StoreOrderLine])
+  @Field(() => [StoreOrderLine], { description: 'What was bought, a line for each product.' })
   lines!: StoreOrderLine[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The promo code that was used; null without one.' })
   code!: string | null;
 
-  @Field(() => BattleCoins)
+  @Field(() => BattleCoins, { description: 'What the code took off the coins.' })
   discountCoins!: number;
 
-  @Field(() => BattleCoins)
+  @Field(() => BattleCoins, { description: 'What was paid in coins.' })
   paidCoins!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What was paid in money.' })
   paidCents!: number;
 
-  @Field(() => BattleCoins)
+  @Field(() => BattleCoins, { description: 'Coins that loyalty gave back.' })
   backCoins!: number;
 
   @Field(() => [SentGift], { description: 'Gifts of this order.' })

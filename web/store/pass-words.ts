@@ -1,12 +1,12 @@
-import { type PassReward, claimableTiers, passReward } from '../../domain/store/battle-pass.ts';
+import { type PassReward, claimableTiers, passReward, rewardFor } from '../../domain/store/battle-pass.ts';
 import { findItem } from '../../domain/store/items.ts';
 import { formatCoins } from '../format/format.ts';
 import type { PassFieldsFragment } from './operations/__generated__/pass-fields.gql.ts';
 
 /** What is reached and not claimed. */
-export const openRewards = ({ xp, hasPaid, claimed }: PassFieldsFragment): PassReward[] =>
+export const openRewards = ({ id, xp, hasPaid, claimed, had }: PassFieldsFragment): PassReward[] =>
   claimableTiers({ seasonXp: xp, hasPaid, claimed: new Set(claimed) }).map(({ track, tier }) =>
-    passReward(track, tier),
+    rewardFor(passReward(id, track, tier), new Set(had)),
   );
 
 /** What a tier brings, as players read it. */

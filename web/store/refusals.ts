@@ -23,6 +23,7 @@ export const sentences: Sentences<StoreRefusal> = {
   PRODUCT_NOT_SOLD: (data) => `${nameOf(data)} is not sold right now. Take it out to buy the rest.`,
   ITEM_OWNED: (data) => `${nameOf(data)} is yours once: you have it, or it is in your cart already.`,
   PRICE_CHANGED: changedSentence,
+  PRODUCT_CHANGED: say('Somebody else has changed this product meanwhile. Close this and look at it again.'),
   PROMO_UNUSABLE: ({ reason }) => PROMO_SENTENCES[String(reason)] ?? 'This code does not apply to you.',
   CRATES_CLOSED: say('Crates are sold to verified players who are on no break, and not in every region.'),
   CRATE_OPENED: say('This crate has been opened already.'),

@@ -1,8 +1,9 @@
 import type { Currency, ItemSlot, LoyaltyTier, ProductCategory, Rarity } from '../data/__generated__/schema-types.ts';
 import { formatCents, formatCoins, formatDateTime } from '../format/format.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { ListStoreOrdersQuery } from './operations/__generated__/list-store-orders.gql.ts';
+import type { InventoryFieldsFragment } from './operations/__generated__/inventory-fields.gql.ts';
 import type { ProductRowFragment } from './operations/__generated__/product-row.gql.ts';
+import type { StoreOrderFieldsFragment } from './operations/__generated__/store-order-fields.gql.ts';
 
 /** SO-04 */
 export const CATEGORY_TABS: readonly {
@@ -51,7 +52,7 @@ export const TIER_WORDS: Readonly<Record<LoyaltyTier, string>> = {
 export const priceWords = (amount: number, currency: Currency): string =>
   currency === 'USD' ? formatCents(amount) : formatCoins(amount);
 
-type SentGift = ListStoreOrdersQuery['storeOrders']['edges'][number]['node']['gifts'][number];
+type SentGift = StoreOrderFieldsFragment['gifts'][number];
 
 /** What became of a gift, for whoever bought it. */
 export function giftStory({ state, shownAddress, expiresAt, endedAt, returnedCoins }: SentGift): string {
@@ -67,6 +68,22 @@ export function giftStory({ state, shownAddress, expiresAt, endedAt, returnedCoi
   }
 }
 
+type ItemSource = InventoryFieldsFragment['items'][number]['source'];
+
+/** Where an item came from; `name` is there for all but orders. */
+export function sourceWords({ kind, name }: Pick<ItemSource, 'kind' | 'name'>): string {
+  switch (kind) {
+    case 'ORDER':
+      return 'Bought';
+    case 'CRATE':
+      return `Drawn from ${name}`;
+    case 'GIFT':
+      return `Given to you: ${name}`;
+    case 'PASS':
+      return `Reward of the ${name}`;
+  }
+}
+
 /** Why a product cannot be put into the cart; null where it can. */
 export function closedWords(
   { state, kind, content }: Pick<ProductRowFragment, 'state' | 'kind' | 'content'>,
@@ -77,3 +94,18 @@ export function closedWords(
   if (kind === 'CRATE' && !mayBuyCrates) return 'Verified players on no break, not in every region';
   return null;
 }
+
+/** The states of a product as the schema spells them. */
+export const PRODUCT_STATE_NAMES = {
+  draft: 'DRAFT',
+  scheduled: 'SCHEDULED',
+  'on-sale': 'ON_SALE',
+  archived: 'ARCHIVED',
+} as const;
+
+export const PRODUCT_STATE_WORDS = {
+  DRAFT: { label: 'Draft', tone: 'neutral' },
+  SCHEDULED: { label: 'Scheduled', tone: 'info' },
+  ON_SALE: { label: 'On sale', tone: 'win' },
+  ARCHIVED: { label: 'Archived', tone: 'neutral' },
+} as const;

@@ -4,6 +4,7 @@ import { part } from '../parts/part.tsx';
 
 declare module '../parts/part.tsx' {
   interface Parts {
+    'store.catalogue': object;
     'store.loyalty': object;
   }
 }
@@ -40,6 +41,7 @@ export const store = defineRoom({
     { place: 'palette', order: 63, to: oddsPath, label: 'Crate odds', words: ['drop rates', 'fair'] },
   ],
   parts: {
+    'store.catalogue': part(async () => (await import('./components/catalogue-desk.tsx')).CatalogueDesk),
     'store.loyalty': part(async () => (await import('./components/loyalty-card.tsx')).LoyaltyCard),
   },
 });

@@ -2,15 +2,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countDeed } from '../../../db/missions/count-deed.ts';
 import { addSeasonXp, readSeasonXp } from '../../../db/missions/season.queries.ts';
 import { lockMissionPlayer } from '../../../db/missions/mission.queries.ts';
-import { readOwned } from '../../../db/store/item.queries.ts';
-import { FIRST_SEASON, SEASON_LENGTH } from '../../../domain/missions/season.ts';
+import { insertOrder } from '../../../db/store/cart.queries.ts';
+import { addItem, readOwned } from '../../../db/store/item.queries.ts';
+import { purchase } from '../../../db/wallet/index.ts';
+import { FIRST_SEASON, SEASON_BREAK, SEASON_LENGTH } from '../../../domain/missions/season.ts';
 import { MISSION_COINS_PER_DAY_MAX } from '../../../domain/missions/rewards.ts';
 import { mondayOf } from '../../../domain/missions/day.ts';
 import { DAY, utcDay } from '../../../domain/shared/time.ts';
 import { PASS_SALES_ACCOUNT, STORE_SALES_ACCOUNT } from '../../../domain/wallet/ledger.ts';
 import { claimMission } from '../../../gateway/missions/claim-mission.ts';
 import { claimPass, readBattlePass } from '../../../gateway/store/claim-pass.ts';
-import { openFirstSeason } from '../../../gateway/store/open-season.ts';
+import { openDueSeason } from '../../../gateway/store/open-season.ts';
+import { readCatalogue } from '../../../gateway/store/read-store.ts';
 import { returnLine } from '../../../gateway/store/return-line.ts';
 import { addProduct } from '../../../gateway/store/change-cart.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
@@ -45,7 +48,7 @@ async function buy(): Promise<void> {
   await fillCart(world, player, { [PASS]: 1 });
   expect(await pay(world, player, PRICE)).toBe('ok');
 }
-const standing = () => readBattlePass(world.db.read, player.userId);
+const standing = () => readBattlePass(world.db.read, player.userId, world.now);
 
 describe('a season', () => {
   it('begins once, with its end in the catalogue; before and after it nothing is sold and nothing counts (SO-07)', async () => {
@@ -54,9 +57,12 @@ describe('a season', () => {
       'SEASON_OVER',
     ]);
     await earn(500);
-    expect([await openFirstSeason(world.deps), await openFirstSeason(world.deps)]).toEqual([1, 0]);
+    expect([await openDueSeason(world.deps), await openDueSeason(world.deps)]).toEqual([1, 0]);
     expect(await standing()).toEqual({
       id: FIRST_SEASON,
+      number: 1,
+      nextStartsAt: null,
+      had: [],
       startsAt: world.now,
       endsAt: world.now + SEASON_LENGTH,
       xp: 0,
@@ -73,8 +79,49 @@ describe('a season', () => {
     expect(await codeOf(addProduct(world.deps, late, PASS))).toBe('PRODUCT_NOT_SOLD');
   });
 
+  it('is followed by the next one: prepared once at the end, begun after the break, with a pass and tiers of its own', async () => {
+    await openDueSeason(world.deps);
+    const firstEnd = world.now + SEASON_LENGTH;
+    await earn(10_000);
+    await buy();
+    world.pass(SEASON_LENGTH - 1);
+    expect(await openDueSeason(world.deps)).toBe(0);
+    world.pass(1);
+    const opened = await Promise.all([openDueSeason(world.deps), openDueSeason(world.deps), openDueSeason(world.deps)]);
+    expect(opened.reduce((sum, count) => sum + count, 0)).toBe(1);
+    const next = 'season-2-battle-pass';
+    expect([await openDueSeason(world.deps), await claim()]).toEqual([0, 'SEASON_OVER']);
+    expect(await standing()).toMatchObject({ number: 1, xp: 10_000, nextStartsAt: firstEnd + SEASON_BREAK });
+    expect(await readCatalogue(world.db.read, world.now)).toContainEqual(
+      expect.objectContaining({ id: next, name: 'Season 2 Battle Pass', state: 'scheduled', number: 11 }),
+    );
+    expect(await codeOf(addProduct(world.deps, player, next))).toBe('PRODUCT_NOT_SOLD');
+    await earn(500);
+    world.pass(SEASON_BREAK);
+    expect(await standing()).toMatchObject({ id: 'season-2', number: 2, xp: 0, hasPaid: false, claimed: [] });
+    await earn(2_500);
+    expect(await claim()).toBe('ok');
+    await world.pay(player, PRICE, 'BC');
+    await fillCart(world, player, { [next]: 1 });
+    expect(await pay(world, player, PRICE)).toBe('ok');
+    world.pass(DAY);
+    expect(await claim()).toBe('ok');
+    expect([...(await readOwned(world.db.read, player.userId))].toSorted()).toEqual([
+      'season-1',
+      'season-2',
+      'sentinel-title',
+    ]);
+  });
+
+  it('never begins in the past where nobody was there to open it', async () => {
+    await openDueSeason(world.deps);
+    world.pass(2 * SEASON_LENGTH);
+    expect(await openDueSeason(world.deps)).toBe(1);
+    expect(await standing()).toMatchObject({ id: 'season-2', startsAt: world.now, endsAt: world.now + SEASON_LENGTH });
+  });
+
   it('counts experience as it is earned, by when the deed was done', async () => {
-    await openFirstSeason(world.deps);
+    await openDueSeason(world.deps);
     const deed = { kind: 'battle-ended', won: false } as never;
     for (const [key, at] of [
       ['a', world.now],
@@ -88,7 +135,7 @@ describe('a season', () => {
 
 describe('what missions bring', () => {
   it('moves the tiers where it is experience, and takes from the room of the day where it is coins', async () => {
-    await openFirstSeason(world.deps);
+    await openDueSeason(world.deps);
     const monday = mondayOf(utcDay(world.now));
     const targets = await complete(world.db, player.userId, 'reach-10-targets', world.now, monday);
     const win = await complete(world.db, player.userId, 'win-2-games', world.now);
@@ -107,7 +154,7 @@ describe('what missions bring', () => {
 });
 
 describe('a battle pass', () => {
-  beforeEach(async () => void (await openFirstSeason(world.deps)));
+  beforeEach(async () => void (await openDueSeason(world.deps)));
 
   it('gives each reached reward of the free track once, and of the paid one to whoever has bought it, however late', async () => {
     expect(await claim()).toBe('PASS_NOTHING');
@@ -183,5 +230,35 @@ describe('a battle pass', () => {
     const [, second] = await ordersOf(world.db, player.userId);
     const input = { orderId: second?.id ?? '', productId: PASS, reason: 'By mistake.' };
     expect(await codeOf(returnLine(world.deps, admin, world.key(), input))).toBe('LINE_USED');
+  });
+
+  it('leaves the account that took its price, and the one of passes untouched where it was bought before there was one', async () => {
+    const admin = await world.player({ role: 'administrator' });
+    const id = await world.db.transact(async (tx) => {
+      await insertOrder(
+        tx,
+        {
+          id: 'early',
+          userId: player.userId,
+          at: world.now,
+          code: null,
+          discountCoins: 0,
+          paidCoins: PRICE,
+          paidCents: 0,
+          backCoins: 0,
+        },
+        [{ orderId: 'early', productId: PASS, name: 'Season 1', quantity: 1, price: PRICE, isMoney: false }],
+      );
+      await addItem(tx, { userId: player.userId, item: FIRST_SEASON, source: 'early', at: world.now });
+      const into = [{ accountId: STORE_SALES_ACCOUNT, amount: PRICE }];
+      const paid = { id: 'early', userId: player.userId, kind: 'store_purchase', currency: 'BC', coins: 0 } as const;
+      await purchase(tx, { ...paid, into }, world.deps.newId, world.now);
+      return 'early';
+    });
+    const input = { orderId: id, productId: PASS, reason: 'By mistake.' };
+    expect(await codeOf(returnLine(world.deps, admin, world.key(), input))).toBe('ok');
+    expect(await coins()).toBe(PRICE);
+    expect(await accountCents(world.db.read, PASS_SALES_ACCOUNT)).toBe(0);
+    expect(await accountCents(world.db.read, STORE_SALES_ACCOUNT)).toBe(0);
   });
 });

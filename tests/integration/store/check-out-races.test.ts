@@ -9,7 +9,7 @@ import { findViolations } from '../../support/invariants.ts';
 import { coinsOf } from '../../support/mission-steps.ts';
 import { overlap } from '../../support/overlap.ts';
 import { Race, countCodes } from '../../support/race.ts';
-import { cratesOf, fillCart } from '../../support/store-steps.ts';
+import { cratesOf, fillCart, ordersOf } from '../../support/store-steps.ts';
 import { World } from '../../support/world.ts';
 
 it('a wish of an account that is being closed is not stored', async () => {
@@ -59,6 +59,18 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     expect(ended).toEqual([once, once, once, { INSUFFICIENT_FUNDS: 40 }]);
     expect(await cratesOf(world.db, actor.userId)).toHaveLength(3);
     expect(await coinsOf(world.db, actor.userId)).toBe(6);
+  });
+
+  it('take a promo code once under forty purchases of one player, each of which puts it on its cart again (C-23)', async () => {
+    const actor = await world.player();
+    await world.pay(actor, 40 * 300, 'BC');
+    const buy = { use: 'buy-with-code', actor, productId: 'mystery-chest', code: 'INVESTOR20', payCoins: 240 } as const;
+    const { ok, ...refused } = countCodes(await race.run(Array.from({ length: 40 }, () => buy)));
+    const known = new Set(['CART_EMPTY', 'PRICE_CHANGED', 'PROMO_UNUSABLE']);
+    expect([ok, Object.keys(refused).filter((code) => !known.has(code))]).toEqual([1, []]);
+    const orders = await ordersOf(world.db, actor.userId);
+    expect(orders).toMatchObject([{ code: 'INVESTOR20', discountCoins: 60, paidCoins: 240 }]);
+    expect(await coinsOf(world.db, actor.userId)).toBe(40 * 300 - 240 + (orders[0]?.backCoins ?? 0));
   });
 
   it('answer one key once, and keep what both devices of a player add', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
+import { events } from '../../../db/events/event.table.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { readStoreData } from '../../../db/store/personal-data.queries.ts';
 import { readOwned } from '../../../db/store/item.queries.ts';
@@ -9,7 +10,7 @@ import { GIFTS_PER_DAY, GIFT_LIFE } from '../../../domain/store/gift.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { applyPromoCode, setProductQuantity } from '../../../gateway/store/change-cart.ts';
-import { claimGift, returnDueGifts } from '../../../gateway/store/claim-gift.ts';
+import { claimGift, declineGift, returnDueGifts } from '../../../gateway/store/claim-gift.ts';
 import { readGift, readGiftsTo } from '../../../gateway/store/read-gifts.ts';
 import { readOrders } from '../../../gateway/store/read-orders.ts';
 import { GIFT, GIFT_COINS, giftsIn, give, lettersTo, tokenTo } from '../../support/gift-steps.ts';
@@ -116,6 +117,35 @@ describe('a gift', () => {
       await returnDueGifts(world.deps);
       expect(await coins()).toBe(10 * GIFT_COINS);
     }
+  });
+
+  it('goes back at once when it is declined, once, with what was paid for it; both sides are told, the buyer not by whom', async () => {
+    await applyPromoCode(world.deps, buyer, 'WELCOME10');
+    expect(await give(world, buyer, 'getter@players.example', 720)).toBe('ok');
+    const [waiting] = await readGiftsTo(world.deps, friend.userId);
+    const id = waiting?.id ?? '';
+    const token = await tokenTo(world, 'getter@players.example');
+    const decline = (who: Actor, by: string | null, giftId: string | null = null) =>
+      codeOf(declineGift(world.deps, who, { token: by, giftId }));
+    const other = await world.player();
+    expect([await decline(friend, null), await decline(friend, token, id)]).toEqual(['BAD_INPUT', 'BAD_INPUT']);
+    expect([await decline(other, null, id), await decline(buyer, token)]).toEqual(['NOT_FOUND', 'ONESELF']);
+    expect(await decline(await world.player({ status: 'banned' }), token)).toBe('ACCOUNT_BANNED');
+    const codes = await Promise.all([decline(friend, token), decline(friend, token), decline(friend, token)]);
+    expect(codes.toSorted()).toEqual(['GIFT_GONE', 'GIFT_GONE', 'ok']);
+    expect(await claim(friend, token)).toBe('GIFT_GONE');
+    expect([await coins(), await owned(friend)]).toEqual([10 * GIFT_COINS, []]);
+    expect(await receipt()).toMatchObject({ state: 'returned', returnedCoins: 720, shownAddress: null });
+    world.pass(GIFT_LIFE);
+    await returnDueGifts(world.deps);
+    expect(await coins()).toBe(10 * GIFT_COINS);
+    const told = await world.db.read.select().from(events);
+    const ends = told.filter(({ type }) => type.startsWith('gift.'));
+    expect(ends.map(({ type, data }) => [type, data])).toEqual([
+      ['gift.ended', expect.objectContaining({ userId: buyer.userId, coins: 720, isDeclined: true })],
+      ['gift.declined', { userId: friend.userId, giftId: id, name: 'Friend Starter Gift Pack' }],
+    ]);
+    expect(JSON.stringify(ends.find(({ type }) => type === 'gift.ended'))).not.toContain(friend.userId);
   });
 
   it('stays where it is for whoever may not act or has all of it, and lapses with the account of its buyer', async () => {

@@ -25,9 +25,9 @@ import {
   lockGift,
   readGift,
 } from '../../../db/store/gift.queries.ts';
-import { readItems, readWorn } from '../../../db/store/item.queries.ts';
+import { readItems, readSourcedItems, readWorn } from '../../../db/store/item.queries.ts';
 import { listPaidClaims, readPassClaims } from '../../../db/store/pass.queries.ts';
-import { readProduct, readProducts } from '../../../db/store/product.queries.ts';
+import { lockProduct, readProduct, readProducts } from '../../../db/store/product.queries.ts';
 import { readReturned } from '../../../db/wallet/purchases.ts';
 import { readCoinSpending, readCoinSpendingSince } from '../../../db/wallet/wallet.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
@@ -65,6 +65,11 @@ checkPlans([
     uses: ['transfers_op_key', pk('entries')],
   },
   { name: 'store, a product', run: ({ db }) => readProduct(db.read, 'x'), uses: [pk('products')] },
+  {
+    name: 'store, a product locked',
+    run: ({ db }) => db.transact((tx) => lockProduct(tx, 'x')),
+    uses: [pk('products')],
+  },
   { name: 'store, some products', run: ({ db }) => readProducts(db.read, ['x', 'y']), uses: [pk('products')] },
   {
     name: 'store, the player locked',
@@ -86,6 +91,11 @@ checkPlans([
   { name: 'store, an order', run: ({ db }) => readOrder(db.read, 'x', 'y'), uses: [pk('store_orders')] },
   { name: 'store, lines', run: ({ db }) => readOrderLines(db.read, ['x', 'y']), uses: [pk('store_order_lines')] },
   { name: 'store, items', run: ({ db }) => readItems(db.read, 'x'), uses: [pk('player_items')] },
+  {
+    name: 'store, items with what brought them',
+    run: ({ db }) => readSourcedItems(db.read, 'x'),
+    uses: [pk('player_items'), pk('store_orders'), pk('crates'), pk('store_gifts')],
+  },
   { name: 'store, claims of a pass', run: ({ db }) => readPassClaims(db.read, 'x', 'y'), uses: [pk('pass_claims')] },
   {
     name: 'store, passes of which the paid track was claimed',

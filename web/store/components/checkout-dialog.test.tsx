@@ -13,6 +13,7 @@ const ownOf = (payCoins: number): OwnStoreFieldsFragment => ({
   id: 'me',
   wishes: [],
   owned: [],
+  openCodes: [],
   mayBuyCrates: true,
   balanceCoins: 5_000,
   balanceCents: 0,

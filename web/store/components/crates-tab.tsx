@@ -3,6 +3,7 @@ import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { oddsPath, storeTabPath } from '../../../domain/store/store.paths.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -15,8 +16,8 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { CrateOpeningFieldsFragment } from '../operations/__generated__/crate-opening-fields.gql.ts';
 import { ListCrateOpeningsDocument } from '../operations/__generated__/list-crate-openings.gql.ts';
+import { ReadCrateOpeningDocument } from '../operations/__generated__/read-crate-opening.gql.ts';
 import { ReadInventoryDocument } from '../operations/__generated__/read-inventory.gql.ts';
 import { RARITY_WORDS } from '../store-words.ts';
 import { Found, OpenCrateDialog } from './open-crate-dialog.tsx';
@@ -74,7 +75,7 @@ export function CratesTab() {
 
 function Openings() {
   const read = usePages(ListCrateOpeningsDocument, 'crateOpenings', { variables: {}, first: 20 });
-  const [shown, setShown] = useState<CrateOpeningFieldsFragment | null>(null);
+  const shown = useAddressDialog('opening');
   return (
     <Panel title="Your openings">
       <PagedList
@@ -93,7 +94,7 @@ function Openings() {
                 trailing={
                   <Row gap={2} wrap={false}>
                     <Badge tone={RARITY_WORDS[row.rarity].tone}>{RARITY_WORDS[row.rarity].label}</Badge>
-                    <Button size="small" aria-label={`Verify opening ${row.nonce}`} onClick={() => setShown(row)}>
+                    <Button size="small" aria-label={`Verify opening ${row.nonce}`} onClick={() => shown.open(row.id)}>
                       Verify
                     </Button>
                   </Row>
@@ -103,11 +104,24 @@ function Openings() {
           </List>
         )}
       </PagedList>
-      {shown && (
-        <Dialog open onOpenChange={() => setShown(null)} title={shown.name} description="The draw, computed again.">
-          <Found opening={shown} />
-        </Dialog>
-      )}
+      {shown.value !== null && <OpeningDialog key={shown.value} id={shown.value} onClose={shown.close} />}
     </Panel>
+  );
+}
+
+interface OpeningDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+function OpeningDialog({ id, onClose }: OpeningDialogProps) {
+  const query = useQuery(ReadCrateOpeningDocument, { variables: { id } });
+  const opening = query.data?.crateOpening;
+  return (
+    <Dialog open onOpenChange={onClose} title={opening?.name ?? 'Opening'} description="The draw, computed again.">
+      <Loaded query={{ ...query, data: opening }} what="your opening" skeleton={[3, 24]}>
+        {(read) => <Found opening={read} />}
+      </Loaded>
+    </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ClaimGiftDocument } from '../operations/__generated__/claim-gift.gql.ts';
 import { GiftsToMeDocument } from '../operations/__generated__/gifts-to-me.gql.ts';
+import { DeclineGift } from './decline-gift.tsx';
 import { GiftCard } from './gift-card.tsx';
 
 /** Gifts that were sent to the address of the player's account. */
@@ -41,6 +42,7 @@ export function GiftsTab() {
               >
                 Claim
               </Button>
+              <DeclineGift name={gift.name} which={{ giftId: gift.id }} />
             </GiftCard>
           ))}
         </Stack>

@@ -1,15 +1,20 @@
 import { css } from '@emotion/react';
+import { findItem } from '../../../domain/store/items.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Face } from '../../ui/face.tsx';
 import { Text } from '../../ui/text.tsx';
 import { frameOf, splintersOf } from '../../ui/worn.tsx';
-import type { InventoryFieldsFragment } from '../operations/__generated__/inventory-fields.gql.ts';
 
 const place = css({
   display: 'grid',
   placeItems: 'center',
-  height: 120,
+  alignContent: 'center',
+  minHeight: 120,
+  padding: 'var(--space-3)',
   borderRadius: 'var(--radius-m)',
   background: 'var(--bg-2)',
+  textAlign: 'center',
+  overflow: 'hidden',
 });
 const splinter = css({
   display: 'inline-block',
@@ -19,25 +24,33 @@ const splinter = css({
   clipPath: 'polygon(50% 0, 100% 65%, 40% 100%, 0 40%)',
 });
 
-type Item = Pick<InventoryFieldsFragment['items'][number], 'id' | 'name' | 'slot'>;
-
-/** An item as it will be seen. */
-export function ItemPreview({ item, playerId }: { readonly item: Item; readonly playerId: string }) {
-  const { id, name, slot } = item;
+/** An item as it will be seen on whoever looks at it: around the own face, beside the own name, or thrown by a win. */
+export function ItemPreview({ id }: { readonly id: string }) {
+  const viewer = useViewer();
+  const item = findItem(id);
+  if (!item || !viewer) return <div css={place} aria-hidden="true" />;
+  const { slot, name } = item;
+  const face = <Face id={viewer.id} src={viewer.avatarUrl} size={72} frame={frameOf(id)} />;
   return (
     <div css={place} aria-hidden="true">
-      {slot === 'FRAME' && <Face id={playerId} size={72} frame={frameOf(id)} />}
-      {slot === 'TITLE' && (
-        <Text tone="coin" weight={600} size={20}>
-          {name}
-        </Text>
+      {slot === 'frame' && face}
+      {slot === 'title' && (
+        <>
+          <Text>{viewer.username}</Text>
+          <Text tone="coin" weight={600} size={20}>
+            {name}
+          </Text>
+        </>
       )}
-      {slot === 'SKIN' && (
-        <span>
-          {(splintersOf(id) ?? []).map((colour, n) => (
-            <span key={colour} css={splinter} style={{ background: colour, rotate: `${n * 40 - 60}deg` }} />
-          ))}
-        </span>
+      {slot === 'skin' && (
+        <>
+          {face}
+          <span>
+            {(splintersOf(id) ?? []).map((colour, n) => (
+              <span key={colour} css={splinter} style={{ background: colour, rotate: `${n * 40 - 60}deg` }} />
+            ))}
+          </span>
+        </>
       )}
     </div>
   );

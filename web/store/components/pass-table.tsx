@@ -5,6 +5,7 @@ import {
   PASS_TRACKS,
   type PassTrack,
   passReward,
+  rewardFor,
   passTier,
   rewardKey,
 } from '../../../domain/store/battle-pass.ts';
@@ -19,12 +20,14 @@ const cells = css({
   width: '100%',
   borderCollapse: 'collapse',
   '& td, & th': { padding: 'var(--space-2) var(--space-3)', textAlign: 'start' },
+  '& svg': { flex: 'none' },
 });
 
 /** All tiers with what they bring on both tracks, and what of it is claimed. */
 export function PassTable({ pass }: { readonly pass: PassFieldsFragment }) {
   const reached = passTier(pass.xp);
   const claimed = new Set(pass.claimed);
+  const had = new Set(pass.had);
   return (
     <ScrollArea label="Rewards of all tiers" maxHeight={480}>
       <table css={cells}>
@@ -44,8 +47,8 @@ export function PassTable({ pass }: { readonly pass: PassFieldsFragment }) {
               <th scope="row">{tier}</th>
               {PASS_TRACKS.map((track) => (
                 <td key={track}>
-                  <Row as="span" gap={2}>
-                    {rewardWords(passReward(track, tier))}
+                  <Row as="span" gap={2} wrap={false}>
+                    <span>{rewardWords(rewardFor(passReward(pass.id, track, tier), had))}</span>
                     {claimed.has(rewardKey(track, tier)) && <Check size={16} aria-label="Claimed" />}
                     {(tier > reached || (track === 'paid' && !pass.hasPaid)) && <Lock size={14} aria-label="Locked" />}
                   </Row>

@@ -1,17 +1,21 @@
+import type { ItemSlot } from '../../../domain/store/items.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { RARITY_WORDS, closedWords } from '../store-words.ts';
+import { RARITY_WORDS, SLOT_WORDS, closedWords } from '../store-words.ts';
+import { wearablesOf } from '../wearables.ts';
+import { ItemPreview } from './item-preview.tsx';
 import { ProductArt } from './product-art.tsx';
 import { AddButton, Price, type ProductCardProps } from './product-card.tsx';
 
 type ProductDialogProps = Omit<ProductCardProps, 'onOpen'> & { readonly onClose: () => void };
 
-/** All there is to know of a product (SO-11). */
+/** All there is to know of a product, and how what it brings to wear looks on whoever looks at it (SO-11). */
 export function ProductDialog({ product, own, cart, onClose }: ProductDialogProps) {
   const { name, description, components, duration, dropRates, onSaleUntil } = product;
+  const wearables = wearablesOf(product);
   return (
     <Dialog
       open
@@ -26,7 +30,24 @@ export function ProductDialog({ product, own, cart, onClose }: ProductDialogProp
       }
     >
       <Stack gap={5}>
-        <ProductArt product={product} ratio={21 / 9} />
+        {wearables.length === 0 ? (
+          <ProductArt product={product} ratio={21 / 9} />
+        ) : (
+          <Grid as="ul" min={140} gap={3} aria-label={`${name} on you`}>
+            {wearables.map(({ item, tier }) => (
+              <li key={item.id}>
+                <Stack gap={2}>
+                  <ItemPreview id={item.id} />
+                  <Text weight={600}>{item.name}</Text>
+                  <Text size={14} tone="dim">
+                    {SLOT_WORDS[item.slot.toUpperCase() as Uppercase<ItemSlot>]}
+                    {tier !== null && ` · ${tier}`}
+                  </Text>
+                </Stack>
+              </li>
+            ))}
+          </Grid>
+        )}
         {components.length > 0 && (
           <Stack gap={2}>
             <Heading level={3}>What is in it</Heading>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Text } from '../../ui/text.tsx';
+import { DeclineGift } from '../components/decline-gift.tsx';
 import { GiftCard } from '../components/gift-card.tsx';
 import { ClaimGiftDocument } from '../operations/__generated__/claim-gift.gql.ts';
 import { ReadGiftDocument } from '../operations/__generated__/read-gift.gql.ts';
@@ -32,9 +33,12 @@ export function GiftScreen() {
           <Stack gap={4}>
             <GiftCard gift={gift}>
               {isMember ? (
-                <Button variant="primary" busy={claiming.isRunning} onClick={() => void claim()}>
-                  Claim
-                </Button>
+                <>
+                  <Button variant="primary" busy={claiming.isRunning} onClick={() => void claim()}>
+                    Claim
+                  </Button>
+                  <DeclineGift name={gift.name} which={{ token }} onDeclined={() => void navigate(inventoryPath)} />
+                </>
               ) : (
                 <>
                   <Button variant="primary" asChild>

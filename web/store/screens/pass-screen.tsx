@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
+import { MISSION_COINS_PER_DAY_MAX } from '../../../domain/missions/rewards.ts';
 import { PASS_TIERS, XP_PER_TIER, passTier } from '../../../domain/store/battle-pass.ts';
 import { storeTabPath } from '../../../domain/store/store.paths.ts';
 import { useAction } from '../../data/use-action.ts';
-import { formatDateTime } from '../../format/format.ts';
+import { formatCoins, formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Failed } from '../../parts/failed.tsx';
@@ -42,13 +43,13 @@ export function PassScreen() {
 }
 
 function Season({ pass }: { readonly pass: PassFieldsFragment }) {
-  const { xp, hasPaid, endsAt } = pass;
+  const { number, xp, hasPaid, endsAt, nextStartsAt } = pass;
   const tier = passTier(xp);
   const isOver = endsAt <= serverNow();
   const open = openRewards(pass);
   return (
     <Stack gap={5}>
-      <Panel title={isOver ? 'The season is over' : 'Season 1'}>
+      <Panel title={isOver ? `Season ${number} is over` : `Season ${number}`}>
         <Stack gap={4}>
           <Progress
             label={`Tier ${tier} of ${PASS_TIERS}`}
@@ -62,6 +63,12 @@ function Season({ pass }: { readonly pass: PassFieldsFragment }) {
           <Text tone="dim">
             {isOver ? `Ended ${formatDateTime(endsAt)}.` : `Ends ${formatDateTime(endsAt)}; claim before then.`}
           </Text>
+          {nextStartsAt !== null && (
+            <Text>
+              Season {number + 1} begins {formatDateTime(nextStartsAt)}, with its own pass. All tiers begin anew; what
+              you have claimed stays yours.
+            </Text>
+          )}
           {isOver ? <Lapsed count={open.length} words={sumWords(open)} /> : <Claim count={open.length} />}
           {!hasPaid && !isOver && (
             <Row>
@@ -97,6 +104,10 @@ function Claim({ count }: { readonly count: number }) {
   if (count === 0) return <Text tone="dim">All that you have reached is claimed. Play on for the next tier.</Text>;
   return (
     <Stack gap={3}>
+      <Text size={14} tone="dim">
+        Missions and the pass bring up to {formatCoins(MISSION_COINS_PER_DAY_MAX)} a day together. What has no room
+        today waits for you to claim it on another day of the season.
+      </Text>
       <Row>
         <Button variant="primary" busy={action.isRunning} onClick={() => void claim()}>
           Claim {count} {count === 1 ? 'reward' : 'rewards'}

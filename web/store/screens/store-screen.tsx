@@ -45,6 +45,14 @@ const shelves = css({
   alignItems: 'start',
   [below.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+// On phones the parts of the side stand for themselves: filters above the products, loyalty below.
+const aside = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--space-5)',
+  [below.large]: { display: 'contents' },
+});
+const loyalty = css({ [below.large]: { order: 1 } });
 const filters = css({ [below.large]: { '&[data-folded]': { display: 'none' } } });
 const filterButton = css({ display: 'none', [below.large]: { display: 'inline-flex' } });
 
@@ -126,7 +134,7 @@ function Shop({ store: { products, own } }: { readonly store: Store }) {
   const closeCart = (): void => void navigate(storePath);
   return (
     <Stack gap={6}>
-      <PromoBanner onCode={(code) => void use(code)} onTab={(tab) => shelf.set({ tab })} />
+      <PromoBanner own={own} onCode={(code) => void use(code)} onTab={(tab) => shelf.set({ tab })} />
       <Shelves products={products} shelf={shelf}>
         {(shown) => (
           <Grid as="ul" min={220} gap={4} fill aria-label="Products">
@@ -225,8 +233,8 @@ function Shelves({ products, shelf, children }: ShelvesProps) {
         </Button>
       </Row>
       <div css={shelves}>
-        <div id="store-filters" css={filters} data-folded={isFolded || undefined}>
-          <Stack gap={5}>
+        <div css={aside}>
+          <div id="store-filters" css={filters} data-folded={isFolded || undefined}>
             <RangeField
               label="Price"
               hint="A cent counts as a coin."
@@ -237,9 +245,13 @@ function Shelves({ products, shelf, children }: ShelvesProps) {
               valueText={`up to ${formatCount(most)}`}
               onChange={(event) => set({ most: event.target.value })}
             />
-            <LoyaltyCard />
-            <Link to={oddsPath}>Odds of crates, and what came of them</Link>
-          </Stack>
+          </div>
+          <div css={loyalty}>
+            <Stack gap={5}>
+              <LoyaltyCard />
+              <Link to={oddsPath}>Odds of crates, and what came of them</Link>
+            </Stack>
+          </div>
         </div>
         <Stack gap={4}>
           <Tabs

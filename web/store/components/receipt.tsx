@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import { formatCoins, formatDateTime } from '../../format/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Coins, Money } from '../../ui/money.tsx';
+import { ReadStoreOrderDocument } from '../operations/__generated__/read-store-order.gql.ts';
+import type { StoreOrderFieldsFragment } from '../operations/__generated__/store-order-fields.gql.ts';
+import { giftStory, priceWords } from '../store-words.ts';
+
+/** What was bought in one checkout, what it cost and what came back of it. */
+export const Receipt = ({ order }: { readonly order: StoreOrderFieldsFragment }) => (
+  <DescriptionList
+    items={[
+      ...order.lines.map(({ name, quantity, price, currency }) => ({
+        term: `${quantity} × ${name}`,
+        detail: priceWords(quantity * price, currency),
+      })),
+      ...order.lines.flatMap(({ name, returnedCoins }) =>
+        returnedCoins === null || order.gifts.some((gift) => gift.name === name)
+          ? []
+          : [{ term: `${name}, taken back`, detail: formatCoins(returnedCoins) }],
+      ),
+      ...order.gifts.map((gift) => ({ term: `Gift: ${gift.name}`, detail: giftStory(gift) })),
+      ...(order.discountCoins > 0
+        ? [{ term: `Discount (${order.code})`, detail: formatCoins(-order.discountCoins) }]
+        : []),
+      ...(order.backCoins > 0 ? [{ term: 'Came back to you', detail: formatCoins(order.backCoins) }] : []),
+      ...(order.paidCents > 0
+        ? [{ term: 'Paid from your wallet', detail: <Money cents={order.paidCents} />, total: true }]
+        : []),
+      ...(order.paidCoins > 0 || order.paidCents === 0
+        ? [{ term: 'Paid in BattleCoin', detail: <Coins amount={order.paidCoins} />, total: true }]
+        : []),
+    ]}
+  />
+);
+
+interface ReceiptDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One receipt, however far back it lies. */
+export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
+  const query = useQuery(ReadStoreOrderDocument, { variables: { id } });
+  const order = query.data?.storeOrder;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Receipt"
+      description={order ? formatDateTime(order.at) : 'What was bought at once.'}
+    >
+      <Loaded query={{ ...query, data: order }} what="your receipt" skeleton={[3, 24]}>
+        {(read) => <Receipt order={read} />}
+      </Loaded>
+    </Dialog>
+  );
+}
