@@ -8,6 +8,7 @@ import {
   countDeed as countOne,
   takeBackDeed as takeBackOne,
 } from '../../domain/missions/missions.ts';
+import { type SeasonMission, missionOfSeason } from '../../domain/missions/season-missions.ts';
 import { contestXp } from '../../domain/missions/xp.ts';
 import type { Tx } from '../client/database.ts';
 import {
@@ -20,10 +21,16 @@ import {
   updateMissionPlayer,
   voidDeed,
 } from './mission.queries.ts';
+import { listMissionsAt } from './season-mission.queries.ts';
 import { addSeasonXp } from './season.queries.ts';
 import type { MissionPlayer, MissionProgressRow } from './mission.table.ts';
+import { addTallies, takeBackTallies } from './tally.queries.ts';
 
-export const periodOf = (tab: MissionTab, day: string): string => (tab === 'daily' ? day : mondayOf(day));
+/** What a mission is counted in: the day, its Monday, or the season. */
+export function periodOf(tab: MissionTab, day: string, season: string): string {
+  if (tab === 'season') return season;
+  return tab === 'daily' ? day : mondayOf(day);
+}
 
 export interface DoneDeed {
   readonly userId: string;
@@ -50,22 +57,36 @@ class Board {
   readonly #tx: Tx;
   readonly #userId: string;
   readonly #day: string;
+  /** Those of the season of the deed are in it, where there are any; empty of others. */
+  readonly #season: string;
+  readonly #missions: readonly Mission[];
   readonly #rows: Map<string, MissionProgressRow>;
 
-  private constructor(tx: Tx, userId: string, day: string, rows: readonly MissionProgressRow[]) {
+  private constructor(
+    tx: Tx,
+    userId: string,
+    day: string,
+    seasonal: readonly SeasonMission[],
+    rows: readonly MissionProgressRow[],
+  ) {
     this.#tx = tx;
     this.#userId = userId;
     this.#day = day;
+    this.#season = seasonal[0]?.season ?? '';
+    this.#missions = [...MISSIONS, ...seasonal.map(missionOfSeason)];
     this.#rows = new Map(rows.map((row) => [`${row.mission}:${row.period}`, row]));
   }
 
-  static async of(tx: Tx, userId: string, day: string): Promise<Board> {
-    return new Board(tx, userId, day, await readProgress(tx, userId, [day, mondayOf(day)]));
+  /** The board of the day and the season of a deed that was done at `at`. */
+  static async of(tx: Tx, userId: string, day: string, at: number): Promise<Board> {
+    const seasonal = await listMissionsAt(tx, at);
+    const periods = [day, mondayOf(day), ...seasonal.slice(0, 1).map(({ season }) => season)];
+    return new Board(tx, userId, day, seasonal, await readProgress(tx, userId, periods));
   }
 
   async count(deed: Deed, unlocked: ReadonlySet<Unlock>, at: number): Promise<Completed[]> {
     const completed: Completed[] = [];
-    for (const mission of MISSIONS) {
+    for (const mission of this.#missions) {
       if (mission.counts(deed) <= 0) continue;
       const row = this.#row(mission);
       const isUnlocked = mission.unlockedBy === null || unlocked.has(mission.unlockedBy);
@@ -82,7 +103,7 @@ class Board {
   }
 
   async takeBack(deed: Deed): Promise<void> {
-    for (const mission of MISSIONS) {
+    for (const mission of this.#missions) {
       if (mission.counts(deed) <= 0) continue;
       const row = this.#row(mission);
       const { progress } = takeBackOne(mission, own(row), deed);
@@ -95,7 +116,7 @@ class Board {
   }
 
   #row({ id, tab }: Mission): MissionProgressRow {
-    const period = periodOf(tab, this.#day);
+    const period = periodOf(tab, this.#day, this.#season);
     const known = this.#rows.get(`${id}:${period}`);
     return (
       known ?? { userId: this.#userId, period, mission: id, progress: 0, completedAt: null, claimedAt: null, coins: 0 }
@@ -136,8 +157,9 @@ export async function countDeed(
   const player = await lockMissionPlayer(tx, userId);
   const day = dayOf(player, at);
   if (!(await addDeed(tx, { userId, deed: key, day, at }))) return null;
+  await addTallies(tx, userId, day, deed);
   if (isContest(deed)) await addContestXp(tx, player, day, at);
-  return (await Board.of(tx, userId, day)).count(deed, unlocked, at);
+  return (await Board.of(tx, userId, day, at)).count(deed, unlocked, at);
 }
 
 /**
@@ -147,8 +169,9 @@ export async function countDeed(
 export async function takeBackDeed(tx: Tx, { userId, deed, key, at }: DoneDeed): Promise<boolean> {
   if (!(await readMissionPlayer(tx, userId))) return false;
   await lockMissionPlayer(tx, userId);
-  const day = await voidDeed(tx, userId, key, at);
-  if (day === null) return false;
-  await (await Board.of(tx, userId, day)).takeBack(deed);
+  const done = await voidDeed(tx, userId, key, at);
+  if (done === null) return false;
+  await takeBackTallies(tx, userId, done.day, deed);
+  await (await Board.of(tx, userId, done.day, done.at)).takeBack(deed);
   return true;
 }

@@ -158,14 +158,19 @@ export async function addDeed(tx: Tx, seen: SeenDeed): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes a seen deed void; answers the day that it was counted for, or null where it was not, or is void already. */
-export async function voidDeed(tx: Tx, userId: string, deed: string, at: number): Promise<string | null> {
+/** Makes a seen deed void; answers when it was counted, or null where it was not, or is void already. */
+export async function voidDeed(
+  tx: Tx,
+  userId: string,
+  deed: string,
+  at: number,
+): Promise<Pick<SeenDeed, 'day' | 'at'> | null> {
   const [row] = await tx
     .update(missionDeeds)
     .set({ voidedAt: at })
     .where(and(eq(missionDeeds.userId, userId), eq(missionDeeds.deed, deed), isNull(missionDeeds.voidedAt)))
-    .returning({ day: missionDeeds.day });
-  return row?.day ?? null;
+    .returning({ day: missionDeeds.day, at: missionDeeds.at });
+  return row ?? null;
 }
 
 /** Drops the marks of deeds before an instant. */

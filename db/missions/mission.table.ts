@@ -50,7 +50,7 @@ export const missionProgress = table(
   'mission_progress',
   {
     userId: owner(),
-    /** The day of a daily mission, the Monday of a weekly one. */
+    /** The day of a daily mission, the Monday of a weekly one, the season of one of a season. */
     period: text().notNull(),
     mission: text().notNull(),
     progress: int().notNull(),

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { missionDeeds, missionPlayers, missionProgress, streakMilestones } from './mission.table.ts';
+import { missionTallies } from './season-mission.table.ts';
 import { seasonPlayers } from './season.table.ts';
 
 /** Missions, streak and experience of a player, for the player's own archive. */
@@ -23,12 +24,17 @@ export async function readMissionData(reader: Reader, userId: string) {
       .from(streakMilestones)
       .where(eq(streakMilestones.userId, userId))
       .orderBy(asc(streakMilestones.since), asc(streakMilestones.milestone)),
+    tallies: await reader
+      .select()
+      .from(missionTallies)
+      .where(eq(missionTallies.userId, userId))
+      .orderBy(asc(missionTallies.day), asc(missionTallies.goal)),
     seasons: await reader.select().from(seasonPlayers).where(eq(seasonPlayers.userId, userId)),
   };
 }
 
 /** Forgets them. */
 export async function eraseMissionData(tx: Tx, userId: string): Promise<void> {
-  for (const rows of [missionDeeds, missionProgress, streakMilestones, seasonPlayers, missionPlayers])
+  for (const rows of [missionDeeds, missionProgress, missionTallies, streakMilestones, seasonPlayers, missionPlayers])
     await tx.delete(rows).where(eq(rows.userId, userId));
 }

@@ -15,8 +15,25 @@ export async function findSeasonAt(reader: Reader, at: number): Promise<Season |
 }
 
 /** The season that runs or has ended last; null before the first. */
-export async function findLastSeason(reader: Reader): Promise<Season | null> {
+export async function findLastSeason(reader: Reader, now: number): Promise<Season | null> {
+  const [row] = await reader
+    .select()
+    .from(seasons)
+    .where(lte(seasons.startsAt, now))
+    .orderBy(desc(seasons.endsAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The newest season there is, begun or not; null before the first. */
+export async function findNewestSeason(reader: Reader): Promise<Season | null> {
   const [row] = await reader.select().from(seasons).orderBy(desc(seasons.endsAt)).limit(1);
+  return row ?? null;
+}
+
+/** The same, and nobody else sets its missions or those of the next one meanwhile. */
+export async function lockNewestSeason(tx: Tx): Promise<Season | null> {
+  const [row] = await tx.select().from(seasons).orderBy(desc(seasons.endsAt)).limit(1).for('update');
   return row ?? null;
 }
 

@@ -1,5 +1,5 @@
 /** What a player can do and is rewarded for; seasons add to these by stored sets of the same form (EN-43). */
-export const MISSION_TABS = ['daily', 'weekly'] as const;
+export const MISSION_TABS = ['daily', 'weekly', 'season'] as const;
 export type MissionTab = (typeof MISSION_TABS)[number];
 
 /** EN-43 */

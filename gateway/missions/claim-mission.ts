@@ -1,6 +1,7 @@
 import { claimMission as ruleOnClaim, paidToday } from '../../domain/missions/claim.ts';
 import { ALL_OF_A_DAY, type Mission, findMission } from '../../domain/missions/missions.ts';
 import { type Multiplier, extendMultiplier } from '../../domain/missions/rewards.ts';
+import { missionOfSeason } from '../../domain/missions/season-missions.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -16,6 +17,7 @@ import {
   updateMissionPlayer,
 } from '../../db/missions/mission.queries.ts';
 import type { MissionPlayer } from '../../db/missions/mission.table.ts';
+import { readSeasonMissions } from '../../db/missions/season-mission.queries.ts';
 import { addSeasonXp } from '../../db/missions/season.queries.ts';
 import { grant } from '../../db/wallet/index.ts';
 import { requireStanding } from '../accounts/index.ts';
@@ -30,6 +32,12 @@ declare module '../../db/jobs/job-payloads.ts' {
 }
 
 const multiplied = ({ factor, until }: Multiplier) => ({ multiplierFactor: factor, multiplierUntil: until });
+
+/** A mission of a season as it pays now; a removed one still pays whoever has completed it. */
+async function findOfSeason(tx: Tx, id: string): Promise<Mission | undefined> {
+  const [row] = await readSeasonMissions(tx, [id]);
+  return row && missionOfSeason(row);
+}
 
 /** Credits a reward in the present transaction. @throws Refused as `claimMission` */
 async function pay(deps: Deps, tx: Tx, userId: string, mission: Mission, period: string, at: number): Promise<void> {
@@ -73,16 +81,16 @@ async function pay(deps: Deps, tx: Tx, userId: string, mission: Mission, period:
 /**
  * Credits the reward of a completed mission, once (MI-05). The cap of the UTC day is kept under the lock of the player's
  * row; a reward that it has no room for waits whole.
- * @param id of the mission and its period: `win-2-games:2026-03-02`
+ * @param id of the mission and its period: `win-2-games:2026-03-02`, `<id>:season-1`
  * @throws Refused NOT_FOUND, MISSION_NOT_COMPLETED, MISSION_CLAIMED, CLAIM_OVER, MISSION_CAP_REACHED,
  *   IDEMPOTENCY_KEY_REUSED
  */
 export async function claimMission(deps: Deps, { userId }: Actor, key: string, id: string): Promise<string> {
   const end = id.lastIndexOf(':');
-  const mission = findMission(id.slice(0, Math.max(0, end)));
-  if (!mission) throw new Refused('NOT_FOUND');
-  const period = id.slice(end + 1);
-  return deps.db.transact((tx) => {
+  const [name, period] = [id.slice(0, Math.max(0, end)), id.slice(end + 1)];
+  return deps.db.transact(async (tx) => {
+    const mission = findMission(name) ?? (await findOfSeason(tx, name));
+    if (!mission) throw new Refused('NOT_FOUND');
     const at = deps.now();
     const call = { userId, key, operation: 'claimMission', payload: { id }, answerId: id, at };
     return once(tx, call, () => pay(deps, tx, userId, mission, period, at));

@@ -8,6 +8,7 @@ import type {
   Unlock,
 } from '../../domain/missions/missions.ts';
 import { Access } from '../schema/access.ts';
+import { Scope } from '../schema/scope.ts';
 import { BattleCoins, Instant } from '../schema/scalars.ts';
 import {
   MissionCategoryEnum,
@@ -21,53 +22,59 @@ import {
 @Access('own')
 @ObjectType({ description: 'What a mission pays.' })
 export class MissionReward {
-  @Field(() => RewardTypeEnum)
+  @Field(() => RewardTypeEnum, { description: 'What is paid.' })
   type!: RewardType;
 
   @Field(() => Int, { description: 'Coins, points or credits; of a multiplier, by how much it multiplies.' })
   amount!: number;
 
-  @Field(() => String, { description: 'As players read it.' })
+  @Field(() => String, { description: 'The reward as players read it, such as `25 BC`.' })
   label!: string;
 }
 
+/** EN-43 */
 @Access('own')
-@ObjectType({ description: 'A mission of a day or a week, as it stands with the caller (EN-43).' })
+@ObjectType({ description: 'A mission of a day, a week or a season, as it stands with the caller.' })
 export class Mission {
-  @Field(() => ID, { description: 'The mission and its period.' })
+  @Field(() => ID, { description: 'Names the mission in its period; a claim takes it.' })
   id!: string;
 
-  @Field(() => MissionTabEnum)
+  @Field(() => MissionTabEnum, { description: 'How often it begins anew.' })
   tab!: MissionTab;
 
-  @Field(() => String, { description: 'The day of a daily mission, the Monday of a weekly one.' })
+  @Field(() => String, {
+    description:
+      'The date of a daily mission, the date of the Monday of a weekly one, or the season: `2026-03-02`, `season-1`.',
+  })
   period!: string;
 
-  @Field(() => MissionCategoryEnum)
+  @Field(() => MissionCategoryEnum, { description: 'What it is about.' })
   category!: MissionCategory;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is called.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What counts, in a sentence.' })
   description!: string;
 
-  @Field(() => Int, { description: 'Never more than the target.' })
+  @Field(() => Int, { description: 'How far the caller has come, in `unit`; never more than the target.' })
   progress!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How much completes it, in `unit`.' })
   target!: number;
 
-  @Field(() => MissionUnitEnum)
+  @Field(() => MissionUnitEnum, { description: 'What progress and target are counted in.' })
   unit!: MissionUnit;
 
-  @Field(() => MissionReward)
+  @Field(() => MissionReward, { description: 'What it pays.' })
   reward!: MissionReward;
 
-  @Field(() => BattleCoins, { description: 'What a claim pays now, or has paid.' })
+  @Field(() => BattleCoins, {
+    description: 'What a claim pays in coins now, a multiplier included, or has paid; 0 for a reward of another kind.',
+  })
   coins!: number;
 
-  @Field(() => MissionStatusEnum)
+  @Field(() => MissionStatusEnum, { description: 'How it stands with the caller.' })
   status!: MissionStatus;
 
   @Field(() => UnlockEnum, { nullable: true, description: 'What a locked one waits for; null of all others.' })
@@ -76,59 +83,91 @@ export class Mission {
   @Field(() => Instant, {
     nullable: true,
     description:
-      'When a completed one can be claimed that the cap of this UTC day has no room for; null where it can be.',
+      'When a completed one can be claimed for which this UTC day has no room under the cap; null of all others.',
   })
   claimableAt!: number | null;
 
-  @Field(() => Instant, { nullable: true, description: 'Until when a completed one can be claimed.' })
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'Until when a completed one can be claimed; null of all others.',
+  })
   claimUntil!: number | null;
 }
 
 @Access('own')
-@ObjectType({ description: 'The missions of a day or a week, and the rewards that wait from before it.' })
-export class MissionBoard {
-  @Field(() => MissionTabEnum)
-  tab!: MissionTab;
+@ObjectType({ description: 'The time in which missions of a season count.' })
+export class MissionSeason {
+  @Field(() => Int, { description: 'Which season it is, from 1.' })
+  number!: number;
 
-  @Field(() => Instant, { description: 'When they begin anew: at the caller’s own midnight (MI-02).' })
-  resetsAt!: number;
+  @Field(() => Instant, { description: 'When the season begins.' })
+  startsAt!: number;
 
-  @Field(() => [Mission])
-  missions!: Mission[];
-
-  @Field(() => [Mission], { description: 'Of earlier periods: completed and not claimed yet.' })
-  waiting!: Mission[];
-
-  @Field(() => BattleCoins, { description: 'What missions have paid in this UTC day (BC-15).' })
-  paidCoins!: number;
-
-  @Field(() => BattleCoins, { description: 'What they pay in a UTC day at most.' })
-  capCoins!: number;
-
-  @Field(() => Int, { description: 'By how much mission coins are multiplied now.' })
-  factor!: number;
-
-  @Field(() => Instant, { nullable: true, description: 'Until when; null without a multiplier.' })
-  factorUntil!: number | null;
+  @Field(() => Instant, { description: 'When the season ends.' })
+  endsAt!: number;
 }
 
 @Access('own')
-@ObjectType({ description: 'A number of days in a row that brings something, once a streak (EN-44).' })
+@ObjectType({ description: 'The missions of a day, a week or a season, and the rewards that wait from before it.' })
+export class MissionBoard {
+  @Field(() => MissionTabEnum, { description: 'How often these missions begin anew.' })
+  tab!: MissionTab;
+
+  /** MI-02 */
+  @Field(() => Instant, {
+    nullable: true,
+    description:
+      'When they begin anew: at the caller’s own midnight, or with the season’s start or end; null for never.',
+  })
+  resetsAt!: number | null;
+
+  @Field(() => MissionSeason, {
+    nullable: true,
+    description: 'The newest season; null of all other tabs, and before the first.',
+  })
+  season!: MissionSeason | null;
+
+  @Field(() => [Mission], { description: 'The missions of the present period.' })
+  missions!: Mission[];
+
+  @Field(() => [Mission], {
+    description: 'Missions of earlier periods, or taken away since, that are completed and not claimed yet.',
+  })
+  waiting!: Mission[];
+
+  /** BC-15 */
+  @Field(() => BattleCoins, { description: 'What missions and the battle pass have paid the caller in this UTC day.' })
+  paidCoins!: number;
+
+  @Field(() => BattleCoins, { description: 'The most that they pay in a UTC day.' })
+  capCoins!: number;
+
+  @Field(() => Int, { description: 'By how much mission coins are multiplied now; 1 without a multiplier.' })
+  factor!: number;
+
+  @Field(() => Instant, { nullable: true, description: 'Until when they are multiplied; null without a multiplier.' })
+  factorUntil!: number | null;
+}
+
+/** EN-44 */
+@Access('own')
+@ObjectType({ description: 'A number of days in a row that brings something, once a streak.' })
 export class StreakMilestone {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many days in a row reach it.' })
   days!: number;
 
-  @Field(() => BattleCoins)
+  @Field(() => BattleCoins, { description: 'What it brings, by itself.' })
   coins!: number;
 
   @Field(() => Boolean, { description: 'Whether this streak has brought it.' })
   claimed!: boolean;
 }
 
+/** MI-03 */
 @Access('own')
-@ObjectType({ description: 'Days in a row on which the caller was here (MI-03).' })
+@ObjectType({ description: 'Days in a row on which the caller was here.' })
 export class Streak {
-  @Field(() => Int, { description: '0 before the first day, and once it is broken.' })
+  @Field(() => Int, { description: 'How many days there are; 0 before the first, and once the streak is broken.' })
   days!: number;
 
   @Field(() => Int, { description: 'Missed days that it survives, one at a time.' })
@@ -140,25 +179,39 @@ export class Streak {
   @Field(() => BattleCoins, { description: 'The login bonus of the next day of it.' })
   nextBonusCoins!: number;
 
-  @Field(() => [StreakMilestone])
+  @Field(() => [StreakMilestone], { description: 'What the streak can bring, the shortest first.' })
   milestones!: StreakMilestone[];
+}
+
+@Scope('public')
+@Access('own')
+@ObjectType({ description: 'How far playing has brought a player.' })
+export class PlayerLevel {
+  @Field(() => Int, { description: 'The level that the player’s experience makes, from 0.' })
+  level!: number;
+
+  @Field(() => Int, { description: 'Points since this level was reached.' })
+  into!: number;
+
+  @Field(() => Int, { description: 'Points between this level and the next.' })
+  span!: number;
 }
 
 @Access('own')
 @ObjectType({ description: 'What playing has brought the caller beside money.' })
 export class Experience {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Points that the caller has earned in all; they are never spent.' })
   xp!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The level that these points make, from 0.' })
   level!: number;
 
-  @Field(() => Int, { description: 'Points since this level.' })
+  @Field(() => Int, { description: 'Points since this level was reached.' })
   into!: number;
 
   @Field(() => Int, { description: 'Points between this level and the next.' })
   span!: number;
 
-  @Field(() => Int, { description: 'Credits for practice cosmetics.' })
+  @Field(() => Int, { description: 'Credits for practice cosmetics that the caller has.' })
   credits!: number;
 }

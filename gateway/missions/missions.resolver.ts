@@ -17,13 +17,14 @@ const ZONE = 'The browser’s zone, an IANA name; what the newest opened day was
 
 @Resolver()
 export class MissionsResolver {
+  /** MI-01 */
   @Access('own')
   @Query(() => MissionBoard, {
-    description: 'The caller’s missions of today or of this week (MI-01). Refusals: BAD_INPUT.',
+    description: 'The caller’s missions of today, of this week or of the season. Refusals: BAD_INPUT.',
   })
   missions(
     @Ctx() context: Context,
-    @Arg('tab', () => MissionTabEnum) tab: MissionTab,
+    @Arg('tab', () => MissionTabEnum, { description: 'Which missions are asked for.' }) tab: MissionTab,
     @Arg('zone', () => String, { defaultValue: 'UTC', description: ZONE }) zone: string,
   ): Promise<MissionBoard> {
     const { db, now } = context.deps;
@@ -32,8 +33,9 @@ export class MissionsResolver {
     return db.snapshot((read) => readBoard(read, userId, tab, known, now()));
   }
 
+  /** MI-03 */
   @Access('own')
-  @Query(() => Streak, { description: 'Days in a row on which the caller was here (MI-03). Refusals: BAD_INPUT.' })
+  @Query(() => Streak, { description: 'Days in a row on which the caller was here. Refusals: BAD_INPUT.' })
   streak(
     @Ctx() context: Context,
     @Arg('zone', () => String, { defaultValue: 'UTC', description: ZONE }) zone: string,
@@ -52,23 +54,25 @@ export class MissionsResolver {
     return { xp, credits: player?.credits ?? 0, ...levelOf(xp) };
   }
 
+  /** BC-17 */
   @Access('own')
   @Mutation(() => BattleCoins, {
     description:
-      'Opens the caller’s day, with its login bonus and what the streak has reached; answers what it brought, 0 where the day is open already (BC-17). A day opens only when its date is later than the last that was opened. Refusals: BAD_INPUT.',
+      'Opens the caller’s day, with its login bonus and what the streak has reached; answers what it brought, 0 where the day is open already. A day opens only when its date is later than the last that was opened. Refusals: BAD_INPUT.',
   })
   openDay(@Ctx() context: Context, @Arg('zone', () => String, { description: ZONE }) zone: string): Promise<number> {
     return openDay(context.deps, actorOf(context), zone);
   }
 
+  /** MI-05 */
   @Access('own')
   @Mutation(() => ID, {
     description:
-      'Credits the reward of a completed mission, once; answers its id (MI-05). Refusals: NOT_FOUND, MISSION_NOT_COMPLETED, MISSION_CLAIMED, CLAIM_OVER, MISSION_CAP_REACHED, IDEMPOTENCY_KEY_REUSED.',
+      'Credits the reward of a completed mission, once; answers its id. Refusals: NOT_FOUND, MISSION_NOT_COMPLETED, MISSION_CLAIMED, CLAIM_OVER, MISSION_CAP_REACHED, IDEMPOTENCY_KEY_REUSED.',
   })
   claimMission(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The `id` of the mission.' }) id: string,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'In place of the `Idempotency-Key` header.',

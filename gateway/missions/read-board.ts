@@ -14,6 +14,8 @@ import {
   factorAt,
   rewardLabel,
 } from '../../domain/missions/rewards.ts';
+import { missionOfSeason } from '../../domain/missions/season-missions.ts';
+import { type Season, seasonNumber } from '../../domain/missions/season.ts';
 import { MILESTONES, MILESTONE_COINS, isAlive, loginBonus } from '../../domain/missions/streak.ts';
 import { readUser } from '../../db/accounts/index.ts';
 import type { Reader } from '../../db/client/database.ts';
@@ -27,6 +29,8 @@ import {
   readProgress,
   streakOf,
 } from '../../db/missions/mission.queries.ts';
+import { listMissionsAt, readSeasonMissions } from '../../db/missions/season-mission.queries.ts';
+import { findNewestSeason } from '../../db/missions/season.queries.ts';
 import type { MissionPlayer, MissionProgressRow } from '../../db/missions/mission.table.ts';
 import type { Mission, MissionBoard, Streak } from './mission.types.ts';
 import { unlockedFor } from './unlocked.ts';
@@ -68,6 +72,20 @@ function missionOf(rule: Rule, period: string, row: MissionProgressRow | undefin
   };
 }
 
+/** When a tab begins anew: a season at its start, then at its end; null where no other is known yet. */
+function resetsAt(tab: MissionTab, season: Season | null, zone: string, day: string, now: number): number | null {
+  if (tab !== 'season') return (tab === 'daily' ? dayResetsAt : weekResetsAt)(zone, day, now);
+  return [season?.startsAt, season?.endsAt].find((at) => at !== undefined && now < at) ?? null;
+}
+
+/** Finds missions of rows by their ids; those of seasons are read where their tab is asked for. */
+async function rulesOf(reader: Reader, rows: readonly MissionProgressRow[], tab: MissionTab) {
+  const ids = rows.map(({ mission }) => mission).filter((id) => findMission(id) === undefined);
+  const stored = tab === 'season' && ids.length > 0 ? await readSeasonMissions(reader, ids) : [];
+  const seasonal = new Map(stored.map((row) => [row.id, missionOfSeason(row)]));
+  return (id: string): Rule | undefined => findMission(id) ?? seasonal.get(id);
+}
+
 /** The missions of a tab as they stand with a player. */
 export async function readBoard(
   reader: Reader,
@@ -79,7 +97,12 @@ export async function readBoard(
   const [user, player] = [await readUser(reader, userId), await readMissionPlayer(reader, userId)];
   const calendar = calendarIn(player, zone);
   const day = dayOfDeed(calendar, now);
-  const period = periodOf(tab, day);
+  const isSeason = tab === 'season';
+  const season = isSeason ? await findNewestSeason(reader) : null;
+  const period = periodOf(tab, day, season?.id ?? '');
+  const present = isSeason
+    ? (await listMissionsAt(reader, now)).map(missionOfSeason)
+    : MISSIONS.filter((rule) => rule.tab === tab);
   const rows = new Map((await readProgress(reader, userId, [period])).map((row) => [row.mission, row]));
   const unlocked = unlockedFor(user ?? { verification: 'unverified' });
   const multiplier = player ? multiplierOf(player) : null;
@@ -87,14 +110,19 @@ export async function readBoard(
   const paid = player ? paidToday(player, now) : 0;
   const isUnlocked = ({ unlockedBy }: Rule): boolean => unlockedBy === null || unlocked.has(unlockedBy);
   const circumstances = { isUnlocked, factor, paid, now };
-  const earlier = (await listClaimable(reader, userId, now - CLAIM_WITHIN)).flatMap((row) => {
-    const rule = findMission(row.mission);
-    return rule?.tab === tab && row.period !== period ? [missionOf(rule, row.period, row, circumstances)] : [];
+  const shown = new Set(present.map(({ id }) => id));
+  const claimable = await listClaimable(reader, userId, now - CLAIM_WITHIN);
+  const ruleOf = await rulesOf(reader, claimable, tab);
+  // Of an earlier period, or removed since.
+  const earlier = claimable.flatMap((row) => {
+    const rule = ruleOf(row.mission);
+    const isShown = row.period === period && shown.has(row.mission);
+    return rule?.tab === tab && !isShown ? [missionOf(rule, row.period, row, circumstances)] : [];
   });
-  const present = MISSIONS.filter((rule) => rule.tab === tab);
   return {
     tab,
-    resetsAt: (tab === 'daily' ? dayResetsAt : weekResetsAt)(calendar.zone, day, now),
+    resetsAt: resetsAt(tab, season, calendar.zone, day, now),
+    season: season && { number: seasonNumber(season.id), startsAt: season.startsAt, endsAt: season.endsAt },
     missions: present.map((rule) => missionOf(rule, period, rows.get(rule.id), circumstances)),
     waiting: earlier,
     paidCoins: paid,

@@ -2,10 +2,13 @@ import { missionsPath } from '../../domain/missions/missions.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { MissionListProps } from './components/mission-list.tsx';
+import type { WaitingRewardsProps } from './components/waiting-rewards.tsx';
 
 declare module '../parts/part.tsx' {
   interface Parts {
     'missions.list': MissionListProps;
+    'missions.season-desk': object;
+    'missions.waiting': WaitingRewardsProps;
   }
 }
 
@@ -16,5 +19,7 @@ export const missions = defineRoom({
   ],
   parts: {
     'missions.list': part(async () => (await import('./components/mission-list.tsx')).MissionList),
+    'missions.season-desk': part(async () => (await import('./components/season-desk.tsx')).SeasonDesk),
+    'missions.waiting': part(async () => (await import('./components/waiting-rewards.tsx')).WaitingRewards),
   },
 });

@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { Flame, Snowflake } from 'lucide-react';
 import { formatCount, formatCounted } from '../../format/format.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { LevelBar } from '../../parts/level-bar.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Coins } from '../../ui/money.tsx';
-import { Progress } from '../../ui/progress.tsx';
 import { Figure, Text } from '../../ui/text.tsx';
 import { MissionsChangedDocument } from '../operations/__generated__/missions-changed.gql.ts';
 import { ReadStreakDocument, type ReadStreakQuery } from '../operations/__generated__/read-streak.gql.ts';
@@ -36,13 +36,7 @@ export function StreakPanel() {
                 />
               ))}
             </List>
-            <Progress
-              label={`Level ${experience.level}`}
-              value={(100 * experience.into) / experience.span}
-              valueText={`${formatCount(experience.into)} of ${formatCount(experience.span)} XP`}
-              showLabel
-              tone="info"
-            />
+            <LevelBar {...experience} />
             <Text size={14} tone="dim">
               {formatCount(experience.credits)} credits for practice cosmetics
             </Text>

@@ -22,7 +22,7 @@ export function useMissions(tab: MissionTab) {
   useLiveRefresh(MissionsChangedDocument, () => void refetch().catch(() => undefined));
   const resetsAt = board?.resetsAt;
   useEffect(() => {
-    if (resetsAt === undefined) return undefined;
+    if (resetsAt === undefined || resetsAt === null) return undefined;
     const wait = Math.min(TIMER_MAX, Math.max(0, resetsAt - serverNow()) + 1_000);
     const timer = setTimeout(() => void refetch().catch(() => undefined), wait);
     return () => clearTimeout(timer);

@@ -7,9 +7,9 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { MissionList } from '../components/mission-list.tsx';
 import { StreakPanel } from '../components/streak-panel.tsx';
 
-const TABS = ['daily', 'weekly'] as const;
+const TABS = ['daily', 'weekly', 'season'] as const;
 
-/** /missions: what today and this week bring, and the streak (MI-01 to MI-09). */
+/** /missions: what today, this week and the season bring, and the streak (MI-01 to MI-09). */
 export function MissionsScreen() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'daily';
@@ -23,6 +23,7 @@ export function MissionsScreen() {
           tabs={[
             { value: 'daily', label: 'Daily', panel: <Missions tab="DAILY" title="Today’s missions" /> },
             { value: 'weekly', label: 'Weekly', panel: <Missions tab="WEEKLY" title="Missions of the week" /> },
+            { value: 'season', label: 'Season', panel: <Missions tab="SEASON" title="Missions of the season" /> },
           ]}
         />
         <StreakPanel />

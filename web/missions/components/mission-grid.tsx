@@ -1,0 +1,39 @@
+import { useAction } from '../../data/use-action.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { Grid } from '../../ui/layout.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ClaimMissionDocument } from '../operations/__generated__/claim-mission.gql.ts';
+import type { MissionRowFragment } from '../operations/__generated__/mission-row.gql.ts';
+import { MissionItem, type MissionItemProps } from './mission-item.tsx';
+
+interface MissionGridProps extends Pick<MissionItemProps, 'labels'> {
+  readonly label: string;
+  readonly missions: readonly MissionRowFragment[];
+}
+
+/** Missions beside each other, to be claimed there (MI-05). */
+export function MissionGrid({ label, missions, labels }: MissionGridProps) {
+  const toast = useToast();
+  const claim = useAction(ClaimMissionDocument, {
+    changes: ['ReadMissions', 'ReadStreak', 'LedgerLines'],
+    movesMoney: true,
+    refusal: useRefusalToast('Nothing was claimed'),
+  });
+  const claimOne = async ({ id, title, reward, coins }: MissionRowFragment): Promise<void> => {
+    if (!(await claim.run({ id }, id))) return;
+    toast({ title: `${coins > 0 ? `${coins} BC` : reward.label} claimed`, description: title, tone: 'win' });
+  };
+  return (
+    <Grid as="ul" gap={4} min={280} aria-label={label}>
+      {missions.map((mission) => (
+        <MissionItem
+          key={mission.id}
+          mission={mission}
+          labels={labels}
+          isClaiming={claim.runningId === mission.id}
+          onClaim={() => void claimOne(mission)}
+        />
+      ))}
+    </Grid>
+  );
+}
