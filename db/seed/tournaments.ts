@@ -142,7 +142,7 @@ async function play(tx: Tx, scene: Scene, now: number, startedAt: number): Promi
     });
   const first = startBracket(buildGraph(planOf(row, CAST.length)));
   const rows = first.bracket.graph.matches.map((_, match) => match);
-  await write({ ...first, rows, met: new Set(rows) }, startedAt, null);
+  await write({ ...first, rows, met: new Set(rows) }, startedAt, new Map());
   let bracketNow: Bracket = first.bracket;
   for (const [n, [match, winner]] of RESULTS.entries()) {
     const at = startedAt + (n + 1) * 11 * MINUTE;
@@ -155,7 +155,7 @@ async function play(tx: Tx, scene: Scene, now: number, startedAt: number): Promi
     };
     const words: Pair<PlayerReport> = [reportOf(0), reportOf(1)];
     const meeting = { status: 'decided', here: [true, true], words, dueAt: null } as const;
-    await write(change, at, { match, meeting });
+    await write(change, at, new Map([[match, meeting]]));
     bracketNow = change.bracket;
   }
   for (const match of await listMatches(tx, tournamentId))

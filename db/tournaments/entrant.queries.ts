@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { users } from '../accounts/index.ts';
+import { preferences, users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, lookup, statement } from '../client/sql.ts';
 import { ratings } from '../results/index.ts';
@@ -100,6 +100,19 @@ export async function listEntrants(reader: Reader, tournamentId: string): Promis
     .map(({ row, ...player }) => ({ ...row, ...player }))
     .toSorted((a, b) => (seedOf(a) === seedOf(b) ? 0 : seedOf(a) - seedOf(b)));
 }
+
+/** Those of a tournament who do not show their profile, or their statistics, to everybody. */
+export const listKeptBack = (reader: Reader, tournamentId: string) =>
+  reader
+    .select({ userId: preferences.userId, profileVisibility: preferences.profileVisibility })
+    .from(tournamentEntrants)
+    .innerJoin(preferences, eq(preferences.userId, tournamentEntrants.userId))
+    .where(
+      and(
+        eq(tournamentEntrants.tournamentId, tournamentId),
+        or(ne(preferences.profileVisibility, 'public'), eq(preferences.showStats, false)),
+      ),
+    );
 
 /** Some seeds of a tournament. */
 interface Seats {

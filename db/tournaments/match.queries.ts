@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-
 import type { Change } from '../../domain/tournaments/change-bracket.ts';
 import type { Fact } from '../../domain/tournaments/fold.ts';
 import { item } from '../../domain/tournaments/graph.ts';
-import { type OwnMeeting, meetingAfter } from '../../domain/tournaments/call-matches.ts';
+import { type OwnMeetings, meetingAfter } from '../../domain/tournaments/call-matches.ts';
 import type { Meeting } from '../../domain/tournaments/match-life.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, lookup } from '../client/sql.ts';
@@ -114,8 +114,8 @@ export interface ChangeContext {
   readonly decisionId: string;
   /** The rows of the facts that held before. */
   readonly stored: ReadonlyMap<Fact, string>;
-  /** The match that was decided, with how its two came to it; null where it was not played. */
-  readonly own: OwnMeeting | null;
+  /** How the two of the matches that were decided came to it. */
+  readonly own: OwnMeetings;
 }
 
 const insertFacts = async (tx: Tx, { added }: Change, { tournamentId, at, byId, newId }: ChangeContext) => {

@@ -8,6 +8,7 @@ import {
   ENTRANT_STATUSES,
   FORMATS,
   SEEDINGS,
+  TOURNAMENT_DECISIONS,
   TOURNAMENT_KINDS,
   TOURNAMENT_PRIVACIES,
   TOURNAMENT_STATUSES,
@@ -188,7 +189,7 @@ export const tournamentLog = table(
     byId: text()
       .notNull()
       .references(() => users.id),
-    what: oneOf(['ruled', 'undone', 'sent-out', 'cancelled']).notNull(),
+    what: oneOf(TOURNAMENT_DECISIONS).notNull(),
     /** The match that it is about; null for none. */
     match: int(),
     /** The entrant that it is about; null for none. */

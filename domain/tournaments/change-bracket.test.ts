@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { begin, playOn, playOne } from '../../tests/support/bracket-play.ts';
+import { begin, direct, playOn, playOne, seatsOf } from '../../tests/support/bracket-play.ts';
 import { must } from '../shared/refusals.ts';
 import { seededRandom } from '../shared/random.ts';
-import { type Bracket, amendResult, readBracket, recordResult, setOut, startBracket } from './change-bracket.ts';
+import { type Bracket, amendResult, readBracket, recordResult, setOut } from './change-bracket.ts';
 import { type Fact, type Result, fold } from './fold.ts';
 import { type Format, buildGraph, item } from './graph.ts';
 import { placesOf } from './places.ts';
@@ -38,10 +38,7 @@ function expectSound(bracket: Bracket): void {
   const { graph, folded, facts } = bracket;
   expect(fold(graph, facts.toReversed())).toEqual(folded);
   expect(resultsOf(bracket).filter((result) => !standsIn(result, bracket))).toEqual([]);
-  const seats = folded.matches.flatMap(({ slots }, id) => {
-    const { part, round } = item(graph.matches, id);
-    return slots.filter((slot) => slot >= 0).map((slot) => `${part} ${round} ${slot}`);
-  });
+  const seats = seatsOf(bracket);
   expect(new Set(seats).size).toBe(seats.length);
 }
 
@@ -56,23 +53,6 @@ function expectFinished({ graph, folded }: Bracket): void {
   if (!isTable && places.length > 0) expect(places[0]).toHaveLength(1);
   const paid = [...prizesOf(100_001, [60, 30, 10], places).values()].reduce((sum, cents) => sum + cents, 0);
   expect(paid).toBe(places.length > 0 ? 100_001 : 0);
-}
-
-/** The same facts, recorded from the start by the rule that refuses what is not to be played. */
-function direct({ graph, facts }: Bracket): Bracket {
-  let fresh = startBracket(graph).bracket;
-  const left = new Set(facts.filter((fact): fact is Result => fact.kind === 'result'));
-  for (let moved = true; moved;) {
-    moved = false;
-    for (const result of left) {
-      if (!fresh.called.has(result.match)) continue;
-      const { winner, how, games } = result;
-      fresh = must(recordResult(fresh, result.match, { winner, how, ...(games && { games }) })).bracket;
-      left.delete(result);
-      moved = true;
-    }
-  }
-  return fresh;
 }
 
 it('a tournament of any format ends with every place taken, a bracket with one champion, and the prizes sum to the pool', () => {

@@ -9,7 +9,7 @@ import {
   calledOf,
   fold,
 } from './fold.ts';
-import { type Entrant, type Graph, NOBODY, isTablePart, item } from './graph.ts';
+import { type Entrant, type Graph, type Pair, NOBODY, isTablePart, item } from './graph.ts';
 import { type Player, pairRound } from './swiss.ts';
 
 /** A running tournament: its graph, and the facts that hold, whose order means nothing. */
@@ -57,14 +57,20 @@ function apply(before: Bracket, facts: readonly Fact[]): Change {
     live.push(next);
     folded = fold(graph, live);
   }
-  const bracket: Bracket = {
+  return changeBetween(before, {
     graph,
     facts: live,
     folded: { ...folded, orphans: [] },
     called: calledOf(graph, folded.matches),
-  };
-  return { bracket, ...difference(before, bracket), ...factsBetween(before.facts, live) };
+  });
 }
+
+/** What lies between two states of one tournament, however many steps led there. */
+export const changeBetween = (before: Bracket, bracket: Bracket): Change => ({
+  bracket,
+  ...difference(before, bracket),
+  ...factsBetween(before.facts, bracket.facts),
+});
 
 function factsBetween(before: readonly Fact[], after: readonly Fact[]): Pick<Change, 'added' | 'voided'> {
   const [old, present] = [new Set(before), new Set(after)];
@@ -126,6 +132,33 @@ export function amendResult(bracket: Bracket, match: number, said: Said | null):
   const { pair } = old;
   const now: readonly Fact[] = said ? [...left, { kind: 'result', match, pair, ...said }] : left;
   return allow(apply(bracket, unpair(graph, now, item(graph.matches, match).round)));
+}
+
+/** A result, as whoever decides names it. */
+export interface NamedResult {
+  /** Null for a draw, and where nobody won; below zero for somebody who does not play. */
+  readonly winner: Entrant | null;
+  /** Of a table. Only without a winner. */
+  readonly isDraw: boolean;
+  /** In the order of the slots; null where it was not played. */
+  readonly games: Pair<number> | null;
+}
+
+/**
+ * Sets the result of a match, whether it has one or not. Refusals: NOT_FOUND, WINNER_REQUIRED, MATCH_NOT_READY and those
+ * of the score.
+ */
+export function ruleResult(bracket: Bracket, match: number, { winner, isDraw, games }: NamedResult): Ruling<Change> {
+  const state = bracket.folded.matches[match];
+  if (!state) return refuse('NOT_FOUND');
+  const rule = (said: Said) =>
+    bracket.facts.some((fact) => fact.kind === 'result' && fact.match === match)
+      ? amendResult(bracket, match, said)
+      : recordResult(bracket, match, said);
+  if (winner === null) return rule({ winner, how: isDraw ? 'draw' : 'both-out' });
+  if (isDraw || winner < 0 || !state.slots.includes(winner)) return refuse('WINNER_REQUIRED', { field: 'winnerId' });
+  const side = winner === state.slots[0] ? 0 : 1;
+  return rule(games ? { winner: side, how: 'played', games } : { winner: side, how: 'forfeit' });
 }
 
 /** Somebody leaves or is sent away; or, on appeal, comes back (null). */

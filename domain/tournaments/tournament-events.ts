@@ -36,6 +36,9 @@ export const ENTRANT_EVENTS = [
 export type EntrantEvent = (typeof ENTRANT_EVENTS)[number];
 
 /** What became of a match, and whose turn it is now. */
+/** Stands for the match of what is about none: an entrant was taken out. */
+export const NO_MATCH = -1;
+
 interface MatchTold extends TournamentTold {
   readonly match: number;
   readonly what: MeetingEvent | 'match.amended' | 'entrant.out';
@@ -51,11 +54,23 @@ interface PrizeTold {
   readonly cents: number;
 }
 
+/** What a correction came to for one player. */
+interface ShiftTold {
+  readonly userId: string;
+  /** Null for none. */
+  readonly place: number | null;
+  /** Beyond what was paid before; negative for what was taken back. */
+  readonly cents: number;
+  /** Of what was taken back, what the wallet did not hold: owed from now on. */
+  readonly owedCents: number;
+}
+
 declare module '../shared/events.ts' {
   interface EventPayloads extends Record<TournamentLifeEvent, TournamentTold>, Record<EntrantEvent, EntrantTold> {
     'tournament.match-changed': MatchTold;
     /** Wakes screens alone. */
     'tournament.seeded': TournamentTold;
     'tournament.completed': TournamentTold & { readonly poolCents: number; readonly prizes: readonly PrizeTold[] };
+    'tournament.corrected': TournamentTold & { readonly shifts: readonly ShiftTold[]; readonly reason: string };
   }
 }

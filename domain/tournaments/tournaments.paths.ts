@@ -14,6 +14,10 @@ export const tournamentPath = (id: string, code: string | null = null): string =
   return code === null ? path : withQuery(path, { code });
 };
 
+/** What stands in frames on pages of others, a build of its own. */
+export const embedPath = '/embed/';
+export const tournamentEmbedPattern = '/embed/tournaments/:id';
+
 export const tournamentMatchPattern = '/tournaments/:id/matches/:match';
 /** The page of a match, by its place in the graph. */
 export const tournamentMatchPath = (id: string, match: number, code: string | null = null): string => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recording } from '../battles/battles.schemas.ts';
-import { BATTLE_GAMES } from '../shared/games.ts';
+import { TEAM_GAMES } from '../shared/games.ts';
 import { AMOUNT_MAX } from '../shared/money.ts';
 import { REGIONS } from '../shared/regions.ts';
 import { optionalText, requiredText } from '../shared/schema.ts';
@@ -33,7 +33,7 @@ export const tournamentTerms = z.object({
   kind: z.enum(TOURNAMENT_KINDS),
   title: requiredText(TOURNAMENT_TITLE_MAX),
   rules: optionalText(TOURNAMENT_RULES_MAX),
-  game: z.enum(BATTLE_GAMES),
+  game: z.enum(TEAM_GAMES),
   format: z.enum(FORMATS),
   hasThird: z.boolean(),
   swissRounds: z.nullable(whole(1, SWISS_ROUNDS_MAX)),
@@ -59,6 +59,41 @@ const games = whole(0, 3);
 
 /** One player's word on a match: games of the first slot and of the second. */
 export const matchReport = z.object({ games: z.tuple([games, games]), recordingUrl: recording });
+
+/** Results and verdicts of one decision: a bracket of 1,024 has no longer way to its end, and few cheats. */
+export const CORRECTED_MAX = 100;
+const once = <T>(keyOf: (one: T) => unknown) =>
+  z.refine<readonly T[]>((list) => new Set(list.map(keyOf)).size === list.length, { error: 'each is named once' });
+
+/** What staff put right after the prizes were paid. */
+export const correction = z
+  .object({
+    results: z
+      .array(
+        z.object({
+          match: whole(0, INSTANT_MAX),
+          winnerId: z.nullable(z.string()),
+          isDraw: z.boolean(),
+          games: z.nullable(z.tuple([games, games])),
+        }),
+      )
+      .check(
+        z.maxLength(CORRECTED_MAX),
+        once(({ match }) => match),
+      ),
+    verdicts: z.array(z.object({ userId: z.string(), isCheat: z.boolean() })).check(
+      z.maxLength(CORRECTED_MAX),
+      once(({ userId }) => userId),
+    ),
+  })
+  .check(
+    z.refine(({ results, verdicts }) => results.length + verdicts.length > 0, {
+      error: 'there is nothing to put right',
+      path: ['results'],
+    }),
+  );
+
+export type CorrectionAsked = z.infer<typeof correction>;
 
 /** What both players read beside a decision. */
 export const rulingReason = z.object({ reason: requiredText(RULING_REASON_MAX) });

@@ -3,10 +3,12 @@ import type { ENDINGS, MATCH_STATES } from '../../domain/tournaments/fold.ts';
 import type { Part } from '../../domain/tournaments/graph.ts';
 import type { MEETING_STATUSES } from '../../domain/tournaments/match-life.ts';
 import { CAPACITY_MAX } from '../../domain/tournaments/tournament.ts';
+import { RULING_REASON_MAX } from '../../domain/tournaments/tournaments.schemas.ts';
 import type { Criterion } from '../../domain/tournaments/standings.ts';
 import { Player } from '../accounts/index.ts';
 import { Dispute } from '../disputes/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { Listed } from '../schema/listed.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
@@ -20,7 +22,7 @@ export const MATCHES_MAX = 2 * CAPACITY_MAX;
 const TABLES = 4;
 
 @Scope('public')
-@Access('own')
+@Access('anyone')
 @ObjectType({ description: 'A match as it stands in the bracket.' })
 export class BracketMatch {
   @Field(() => Int, { description: 'Its place in the graph, which follows from format and field.' })
@@ -29,22 +31,25 @@ export class BracketMatch {
   @Field(() => [Int], { description: 'Two seeds; −1 nobody, −2 not known yet.' })
   slots!: readonly number[];
 
-  @Field(() => MatchStateEnum)
+  @Field(() => MatchStateEnum, { description: 'How far it is known.' })
   state!: (typeof MATCH_STATES)[number];
 
   @Field(() => Int, { description: 'A seed; −1 nobody, −2 not decided.' })
   winner!: number;
 
-  @Field(() => MatchEndingEnum, { nullable: true })
+  @Field(() => MatchEndingEnum, {
+    nullable: true,
+    description: 'How it was decided; null before, and where nobody comes to it.',
+  })
   how!: (typeof ENDINGS)[number] | null;
 
-  @Field(() => [Int])
+  @Field(() => [Int], { description: 'Games won, in the order of the slots; both 0 where none were played.' })
   games!: readonly number[];
 
-  @Field(() => MeetingStatusEnum)
+  @Field(() => MeetingStatusEnum, { description: 'How far its two players have come with playing it.' })
   status!: (typeof MEETING_STATUSES)[number];
 
-  @Field(() => Instant, { nullable: true, description: 'When the server acts by itself.' })
+  @Field(() => Instant, { nullable: true, description: 'When the server acts by itself; null where no clock runs.' })
   dueAt!: number | null;
 
   @Field(() => Int, { description: 'Which meeting it is; what is said of an earlier one is refused.' })
@@ -52,23 +57,25 @@ export class BracketMatch {
 }
 
 @Scope('public')
-@Access('own')
+@Access('anyone')
 @ObjectType({ description: 'All matches of a tournament and who plays in them, as of one moment.' })
 export class TournamentBracket {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Counts the changes of the bracket: the higher one is the newer.' })
   version!: number;
 
   @Field(() => [TournamentEntrant], { description: 'In the order of seeds.' })
   @Listed(CAPACITY_MAX)
   entrants!: readonly TournamentEntrant[];
 
-  @Field(() => [BracketMatch])
+  @Field(() => [BracketMatch], {
+    description: 'In the order of `BracketMatch.match`: each stands behind those that decide who plays in it.',
+  })
   @Listed(MATCHES_MAX)
   matches!: readonly BracketMatch[];
 }
 
 @Scope('public')
-@Access('own')
+@Access('anyone')
 @ObjectType({ description: 'A line of a table, best first.' })
 export class TournamentLine {
   @Field(() => Int, { description: 'A seed.' })
@@ -77,13 +84,13 @@ export class TournamentLine {
   @Field(() => Int, { description: 'From 1; shared by those whom no tie-break parts.' })
   place!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Two for a win, a bye among them, and one for a draw.' })
   points!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Matches won, byes among them.' })
   wins!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Decided matches against somebody, also where one of the two did not come.' })
   played!: number;
 
   @Field(() => Int, { description: 'Games won less games lost.' })
@@ -97,17 +104,17 @@ export class TournamentLine {
 }
 
 @Scope('public')
-@Access('own')
-@ObjectType()
+@Access('anyone')
+@ObjectType({ description: 'The table of a group, of a Swiss or of a round robin.' })
 export class TournamentTable {
   // All tables together have a line for each entrant.
-  @Field(() => [TournamentLine])
+  @Field(() => [TournamentLine], { description: 'Best first.' })
   @Listed(CAPACITY_MAX / TABLES)
   lines!: readonly TournamentLine[];
 }
 
 @Scope('public')
-@Access('own')
+@Access('anyone')
 @ObjectType({ description: 'How somebody stands in the whole of a tournament, and what that brings.' })
 export class TournamentPlace {
   @Field(() => Int, { description: 'A seed.' })
@@ -121,7 +128,7 @@ export class TournamentPlace {
 }
 
 @Scope('public')
-@Access('own')
+@Access('anyone')
 @ObjectType({ description: 'Tables and places as they stand.' })
 export class TournamentStandings {
   @Field(() => Boolean, { description: 'Whether every match is decided.' })
@@ -133,7 +140,7 @@ export class TournamentStandings {
   @Listed(TABLES)
   tables!: readonly TournamentTable[];
 
-  @Field(() => [TournamentPlace])
+  @Field(() => [TournamentPlace], { description: 'Best first, without cheats; empty before the start.' })
   @Listed(CAPACITY_MAX)
   places!: readonly TournamentPlace[];
 }
@@ -141,38 +148,41 @@ export class TournamentStandings {
 @Access('own')
 @ObjectType({ description: 'What one player has said of a match.' })
 export class PlayerReport {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The player who said it.' })
   playerId!: string;
 
   @Field(() => [Int], { description: 'Games won, in the order of the slots.' })
   games!: readonly number[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The stream or recording that shows it.' })
   recordingUrl!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was said.' })
   at!: number;
 }
 
 @Access('own')
-@ObjectType({ description: 'A match with its meeting, as its page shows it.' })
+@ObjectType({ implements: Node, description: 'A match with its meeting, as its page shows it.' })
 export class TournamentMatch {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of its tournament and its number there, which stands after a colon.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The id of the tournament.' })
   tournamentId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the organiser calls the tournament.' })
   tournamentTitle!: string;
 
-  @Field(() => BracketMatch)
+  @Field(() => BracketMatch, { description: 'The match as it stands in the bracket.' })
   row!: BracketMatch;
 
-  @Field(() => MatchPartEnum)
+  @Field(() => MatchPartEnum, { description: 'Which part of the tournament it belongs to.' })
   part!: Part;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'From 1 within its part.' })
   round!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Games at most: 1, 3 or 5; whoever has won more than half of them wins.' })
   bestOf!: number;
 
   @Field(() => [Player], { description: 'In the order of the slots, as far as they are known.' })
@@ -194,45 +204,53 @@ export class TournamentMatch {
   @Field(() => Boolean, { description: 'Whether the caller may decide it.' })
   canRule!: boolean;
 
-  @Field(() => Dispute, { nullable: true, description: 'Of this meeting; for the two and staff.' })
+  @Field(() => Dispute, {
+    nullable: true,
+    description: 'Of this meeting; for the two and staff, null for everybody else and without one.',
+  })
   dispute!: Dispute | null;
 }
 
 @InputType({ description: 'A player’s report on the own match.' })
 export class MatchReportFields {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the tournament.' })
   tournamentId!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The match, as in `BracketMatch.match`.' })
   match!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, {
+    description: 'The meeting that is meant, as in `BracketMatch.attempt`; any other one is refused.',
+  })
   attempt!: number;
 
   @Field(() => [Int], { description: 'Games won, in the order of the slots.' })
   games!: number[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'A web link to the stream or recording that shows it.' })
   recordingUrl!: string;
 }
 
 @InputType({ description: 'A decision over a match.' })
 export class MatchRulingFields {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the tournament.' })
   tournamentId!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The match, as in `BracketMatch.match`.' })
   match!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Null where nobody won.' })
+  @Field(() => ID, { nullable: true, description: 'The player who won; null where nobody did.' })
   winnerId?: string | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Of a table: ended level. Only without a winner.' })
   isDraw!: boolean;
 
-  @Field(() => [Int], { nullable: true, description: 'In the order of the slots; null where it was not played.' })
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Games won, in the order of the slots; null where it was not played.',
+  })
   games?: number[] | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: `What both players read: 1 to ${RULING_REASON_MAX} characters.` })
   reason!: string;
 }

@@ -44,7 +44,7 @@ export async function applyChange(
   told: ChangeTold & { readonly decisionId: string; readonly meeting: Meeting | null },
 ): Promise<void> {
   const { at, actorId, newId, match, meeting, decisionId } = told;
-  const own = meeting && { match, meeting };
+  const own = new Map(meeting ? [[match, meeting]] : []);
   await putChange(tx, change, { tournamentId: row.id, at, byId: actorId, newId, decisionId, stored, own });
   const { isOver } = change.bracket.folded;
   const stage = isOver ? ({ status: 'settling', dueAt: at } as const) : ({ status: 'running', dueAt: null } as const);

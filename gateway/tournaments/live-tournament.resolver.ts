@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { type EventOf, isEvent } from '../../domain/shared/events.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { NO_MATCH } from '../../domain/tournaments/tournament-events.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import { Broadcast } from '../events/broadcast.ts';
 import { liveLog } from '../events/live-log.ts';
@@ -23,12 +24,12 @@ export class TournamentNews {
   @Field(() => Int, { nullable: true, description: 'The match that it is about; null for none.' })
   match!: number | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it happened.' })
   at!: number;
 }
 
 const matchOf = (event: EventOf): number | null =>
-  isEvent(event, ['tournament.match-changed']) ? event.data.match : null;
+  isEvent(event, ['tournament.match-changed']) && event.data.match !== NO_MATCH ? event.data.match : null;
 
 @Resolver()
 export class LiveTournamentResolver {
@@ -54,9 +55,14 @@ export class LiveTournamentResolver {
   tournamentHappened(
     @Ctx() _context: Context,
     @Root() event: StoredEvent,
-    @Arg('id', () => ID) _id: string,
-    @Arg('code', () => String, { nullable: true }) _code?: string | null,
-    @Arg('after', () => Int, { nullable: true }) _after?: number | null,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) _id: string,
+    @Arg('code', () => String, { nullable: true, description: 'For a tournament that is for those who know it.' })
+    _code?: string | null,
+    @Arg('after', () => Int, {
+      nullable: true,
+      description: '`seq` of the last event that the caller knows; only what happens from now on without it.',
+    })
+    _after?: number | null,
   ): TournamentNews {
     const { seq, type, at } = event;
     return { seq, type, at, match: matchOf(event) };

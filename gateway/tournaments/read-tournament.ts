@@ -19,20 +19,26 @@ import { avatarUrlOf } from '../accounts/index.ts';
 import { findCaseOf } from '../disputes/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
-import type { BracketMatch, TournamentBracket, TournamentMatch, TournamentStandings } from './bracket.types.ts';
+import type { BracketMatch, TournamentMatch, TournamentStandings } from './bracket.types.ts';
 import { bracketOf } from './change-bracket.ts';
-import { contestIdOf } from './contest-id.ts';
+import { contestIdOf, matchIdOf } from './contest-id.ts';
+import { hideEntrants } from './hide-players.ts';
 import { type Tournament, type TournamentEntrant, toTournament } from './tournament.types.ts';
 
-/** A tournament that somebody may see: not the draft of another, nor what is for those who know a code. */
+/**
+ * A tournament that somebody may see: not the draft of another, nor what is for those who know a code. A code opens
+ * nothing to visitors, `actor` null: it is for those who may enter.
+ */
 export async function findTournament(
   reader: Reader,
-  { userId, role }: Actor,
+  actor: Actor | null,
   id: string,
   code: string | null,
 ): Promise<TournamentView | null> {
   const view = await readTournament(reader, id);
   if (!view) return null;
+  if (actor === null) return view.privacy === 'public' && view.status !== 'draft' ? view : null;
+  const { userId, role } = actor;
   if (view.organiserId === userId) return view;
   if (view.status === 'draft') return null;
   if (view.privacy === 'public' || view.entryCode === code || isStaff(role)) return view;
@@ -50,7 +56,12 @@ export async function withOwnStatus(
   return views.map((view) => toTournament(view, userId, own.get(view.id) ?? null));
 }
 
-export const toEntrant = ({ userId, avatarId, ...row }: EntrantView): TournamentEntrant => ({
+/** With what REST has beside the fields of the schema. */
+export const toEntrant = ({
+  userId,
+  avatarId,
+  ...row
+}: EntrantView): TournamentEntrant & Pick<EntrantView, 'tournamentId' | 'enteredAt'> => ({
   ...row,
   id: userId,
   avatarUrl: avatarUrlOf(avatarId),
@@ -68,11 +79,17 @@ const toBracketMatch = ({ match, one, other, gamesOne, gamesOther, ...row }: Mat
   attempt: row.attempt,
 });
 
-export async function readBracketPage(reader: Reader, view: TournamentView): Promise<TournamentBracket> {
-  const [entrants, matches] = await Promise.all([listEntrants(reader, view.id), listMatches(reader, view.id)]);
+/** Who takes part, as somebody may see them; `actor` is null for visitors. */
+export async function readEntrants(reader: Reader, actor: Actor | null, { id }: TournamentView) {
+  const entrants = (await listEntrants(reader, id)).map(toEntrant);
+  return actor === null ? hideEntrants(reader, id, entrants) : entrants;
+}
+
+export async function readBracketPage(reader: Reader, actor: Actor | null, view: TournamentView) {
+  const [entrants, matches] = await Promise.all([readEntrants(reader, actor, view), listMatches(reader, view.id)]);
   return {
     version: view.version,
-    entrants: entrants.filter(({ seed }) => seed !== null).map(toEntrant),
+    entrants: entrants.filter(({ seed }) => seed !== null),
     matches: matches.map(toBracketMatch),
   };
 }
@@ -121,6 +138,7 @@ export async function readMatchPage(
   const seesWords = viewerSide !== null || isJudge || row.status === 'decided';
   const wasDisputed = row.words[0] !== null && row.words[1] !== null;
   return {
+    id: matchIdOf({ tournamentId: view.id, match }),
     tournamentId: view.id,
     tournamentTitle: view.title,
     row: toBracketMatch(row),

@@ -4,6 +4,7 @@ import { isInTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { compareMatchOrigins } from './compare-origins.ts';
 import { contestedMatch } from './contested-match.ts';
+import { CorrectTournamentResolver } from './correct-tournament.resolver.ts';
 import { fillPlaces } from './fill-places.ts';
 import { openTournaments } from './leave-tournaments.ts';
 import { LiveTournamentResolver } from './live-tournament.resolver.ts';
@@ -16,7 +17,7 @@ import { tournamentRoutes } from './tournament.rest.ts';
 export const tournaments: Room = {
   name: 'tournaments',
   refusals: tournamentsRefusals,
-  resolvers: [LiveTournamentResolver, TournamentChangeResolver, TournamentResolver],
+  resolvers: [CorrectTournamentResolver, LiveTournamentResolver, TournamentChangeResolver, TournamentResolver],
   routes: tournamentRoutes,
   jobs: { 'tournament.fill-places': fillPlaces },
   tasks: { 'tournament deadlines': passTournamentDeadlines, 'match deadlines': passMatchDeadlines },

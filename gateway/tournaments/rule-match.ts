@@ -1,15 +1,9 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused, type Ruling, must, refuse } from '../../domain/shared/refusals.ts';
 import { isOwnMatter } from '../../domain/tournaments/own-matter.ts';
-import {
-  type Bracket,
-  type Change,
-  type Said,
-  amendResult,
-  recordResult,
-  setOut,
-} from '../../domain/tournaments/change-bracket.ts';
-import type { Pair } from '../../domain/tournaments/graph.ts';
+import { type Bracket, type Change, amendResult, ruleResult, setOut } from '../../domain/tournaments/change-bracket.ts';
+import { type Pair, NOBODY } from '../../domain/tournaments/graph.ts';
+import { NO_MATCH } from '../../domain/tournaments/tournament-events.ts';
 import { rulingReason } from '../../domain/tournaments/tournaments.schemas.ts';
 import { type User, readUser } from '../../db/accounts/index.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
@@ -17,7 +11,7 @@ import { together } from '../../db/client/together.ts';
 import { readEntrant } from '../../db/tournaments/entrant.queries.ts';
 import { readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
 import { insertLog, lockTournament } from '../../db/tournaments/tournament.queries.ts';
-import type { EntrantRow, LogRow, MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import type { LogRow, MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { inStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -79,7 +73,7 @@ async function decide(
       const { change, what, log, match } = must(await rule({ tx, row, bracket: stored.bracket, judge, seed }));
       await closeDisputes(tx, id, change.rows, reason, at);
       const decisionId = deps.newId();
-      const told = { at, actorId: userId, newId: deps.newId, match: log.match ?? -1, what, reason };
+      const told = { at, actorId: userId, newId: deps.newId, match: log.match ?? NO_MATCH, what, reason };
       const meeting = match && { ...meetingOf(match), status: 'decided' as const, dueAt: null };
       await applyChange(tx, row, stored, change, { ...told, decisionId, meeting });
       const fallen = change.voided.filter((fact) => fact.kind === 'result' && fact.match !== log.match).length;
@@ -124,29 +118,13 @@ export const ruleMatch = (deps: Deps, actor: Actor, key: string, input: RulingIn
     const found = await readMatch(tx, row.id, match);
     if (!found) return refuse('NOT_FOUND');
     if (isOwnMatter(bracket, match, seed)) return refuse('OWN_MATCH');
-    const winner = winnerId === null ? undefined : await readEntrant(tx, row.id, winnerId);
-    const said = saidOf(found, winner, input);
-    if (!said.ok) return said;
-    const isDecided = bracket.facts.some((fact) => fact.kind === 'result' && fact.match === match);
-    const change = isDecided ? amendResult(bracket, match, said.value) : recordResult(bracket, match, said.value);
+    const winner = winnerId === null ? null : ((await readEntrant(tx, row.id, winnerId))?.seed ?? NOBODY);
+    const change = ruleResult(bracket, match, { winner, isDraw, games });
     if (!change.ok) return change;
     const log = { what: 'ruled', match, entrantId: winnerId } as const;
     return { ok: true, value: { change: change.value, what: 'match.amended', log, match: found } };
   });
 };
-
-function saidOf(
-  { one, other }: MatchRow,
-  winner: EntrantRow | undefined,
-  { winnerId, isDraw, games }: RulingInput,
-): Ruling<Said> {
-  if (winnerId === null) return { ok: true, value: { winner: null, how: isDraw ? 'draw' : 'both-out' } };
-  const seed = winner?.seed ?? null;
-  if (isDraw || seed === null || (seed !== one && seed !== other))
-    return refuse('WINNER_REQUIRED', { field: 'winnerId' });
-  const side = seed === one ? 0 : 1;
-  return { ok: true, value: games ? { winner: side, how: 'played', games } : { winner: side, how: 'forfeit' } };
-}
 
 /**
  * Takes a result back: the match is played again, and whatever followed from it falls.

@@ -1,4 +1,5 @@
 import { playersIn } from '../../domain/shared/events.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { awardPrizes } from '../../domain/tournaments/award-prizes.ts';
 import { readBracket } from '../../domain/tournaments/change-bracket.ts';
 import { buildGraph } from '../../domain/tournaments/graph.ts';
@@ -6,12 +7,26 @@ import { placeNumbers, placesOf } from '../../domain/tournaments/places.ts';
 import { planOf, poolOf } from '../../domain/tournaments/tournament.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
+import { putPrizes } from '../../db/results/index.ts';
 import { listEntrants, putStandings } from '../../db/tournaments/entrant.queries.ts';
 import { readFacts } from '../../db/tournaments/match.queries.ts';
 import { updateTournament } from '../../db/tournaments/tournament.queries.ts';
-import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import type { EntrantRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import { type StakeContext, payPool, refundStakes } from '../../db/wallet/index.ts';
 import { toldOf } from './tell-tournament.ts';
+
+/** Keeps what a paid tournament brought each of its players, as their earnings (EN-33). */
+export function countPrizes(
+  tx: Tx,
+  { id: subjectId, game, title, buyInCents, feeCents }: TournamentRow,
+  standings: readonly Pick<EntrantRow, 'userId' | 'place' | 'prizeCents'>[],
+  at: number,
+): Promise<void> {
+  const subject = { kind: 'tournament', subjectId, game, gameTitle: GAME_TITLES[game], title, at } as const;
+  const paidCents = buyInCents + feeCents;
+  const shares = standings.map(({ userId, place, prizeCents }) => ({ userId, place, paidCents, prizeCents }));
+  return putPrizes(tx, subject, shares);
+}
 
 /** Ends a tournament that is decided, and pays its prizes; the tournament is locked. Where nobody has a place, all comes back. */
 export async function settleTournament(tx: Tx, row: TournamentRow, context: StakeContext): Promise<void> {
@@ -35,6 +50,7 @@ export async function settleTournament(tx: Tx, row: TournamentRow, context: Stak
     const shares = prizes.map(({ userId, cents: parts }) => ({ userId, parts }));
     if (shares.length > 0) await payPool(tx, row.id, shares, context);
     else await refundStakes(tx, row.id, context);
+    if (shares.length > 0) await countPrizes(tx, row, standings, at);
   }
   await putStandings(tx, standings);
   const over = { status: 'completed', dueAt: null, endedAt: at } as const;

@@ -53,7 +53,7 @@ export async function startTournament(tx: Tx, row: TournamentRow, context: Stake
   await putChange(
     tx,
     { ...change, rows, met: new Set(rows) },
-    { tournamentId: row.id, at, byId: null, newId, decisionId: row.id, stored: new Map(), own: null },
+    { tournamentId: row.id, at, byId: null, newId, decisionId: row.id, stored: new Map(), own: new Map() },
   );
   const begun = { status: 'running', dueAt: null, startedAt: at, field: field.length, entrants: field.length } as const;
   await updateTournament(tx, row.id, { ...begun, version: row.version + 1 });

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { RULING_REASON_MAX } from '../../domain/tournaments/tournaments.schemas.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
@@ -18,14 +19,14 @@ const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` he
 const DECIDED = 'Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, BAD_INPUT';
 
 /** Two whole numbers, one for each slot. @throws Refused BAD_INPUT */
-function pairOf(games: readonly number[]): readonly [number, number] {
+export function pairOf(games: readonly number[]): [number, number] {
   const [one, other, ...more] = games;
   if (one === undefined || other === undefined || more.length > 0) throw new Refused('BAD_INPUT', { field: 'games' });
   return [one, other];
 }
 
 /** Runs a use case under the caller's key and answers the tournament as it stands afterwards. */
-async function act(
+export async function act(
   context: Context,
   key: string | null | undefined,
   useCase: (actor: Actor, key: string) => Promise<string>,
@@ -41,15 +42,16 @@ async function act(
 
 @Resolver()
 export class TournamentChangeResolver {
+  /** BG-21 */
   @Access('own')
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Stores a draft, which nobody else sees; takes no money (BG-21). Refusals: BAD_INPUT, STAKE_OUT_OF_BOUNDS, CAPACITY_IMPOSSIBLE, TIMES_IMPOSSIBLE, LIST_FULL.',
+      'Stores a draft, which nobody else sees; takes no money. Refusals: BAD_INPUT, STAKE_OUT_OF_BOUNDS, CAPACITY_IMPOSSIBLE, TIMES_IMPOSSIBLE, LIST_FULL.',
   })
   createTournament(
     @Ctx() context: Context,
-    @Arg('input', () => TournamentTermsInput) input: TournamentTermsInput,
+    @Arg('input', () => TournamentTermsInput, { description: 'All terms of it.' }) input: TournamentTermsInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
     return act(context, key, (actor, own) => createTournament(context.deps, actor, own, { ...input }));
@@ -63,22 +65,24 @@ export class TournamentChangeResolver {
   })
   announceTournament(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
     return act(context, key, (actor, own) => announceTournament(context.deps, actor, own, id));
   }
 
+  /** BG-20, BG-22 */
   @Access('own')
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Takes a place and holds buy-in and fee (BG-20, BG-22). Refusals: NOT_FOUND, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, ALREADY_ENTERED, REGISTRATION_CLOSED, TOURNAMENT_FULL, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
+      'Takes a place and holds buy-in and fee. Refusals: NOT_FOUND, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, ALREADY_ENTERED, REGISTRATION_CLOSED, TOURNAMENT_FULL, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
   })
   enterTournament(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('code', () => String, { nullable: true }) code?: string | null,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('code', () => String, { nullable: true, description: 'The entry code; for a tournament that asks for one.' })
+    code?: string | null,
     @Arg('mayWait', () => Boolean, {
       defaultValue: false,
       description: 'Whether the caller waits where it is full; what a place costs is held when one becomes free.',
@@ -98,7 +102,7 @@ export class TournamentChangeResolver {
   })
   leaveTournament(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
     return act(context, key, (actor, own) => leaveTournament(context.deps, actor, own, id));
@@ -112,7 +116,7 @@ export class TournamentChangeResolver {
   })
   seedTournament(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
     @Arg('order', () => [ID], { description: 'Players; whoever is left out stands behind them.' }) order: string[],
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
@@ -126,7 +130,7 @@ export class TournamentChangeResolver {
   })
   checkInTournament(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
     return act(context, key, (actor, own) => checkInTournament(context.deps, actor, own, id));
@@ -140,8 +144,11 @@ export class TournamentChangeResolver {
   })
   cancelTournament(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('reason', () => String) reason: string,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('reason', () => String, {
+      description: `What everybody concerned reads: 1 to ${RULING_REASON_MAX} characters.`,
+    })
+    reason: string,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
     return act(context, key, (actor, own) => cancelTournament(context.deps, actor, own, { id, reason }));
@@ -155,9 +162,12 @@ export class TournamentChangeResolver {
   })
   checkInMatch(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('match', () => Int) match: number,
-    @Arg('attempt', () => Int) attempt: number,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('match', () => Int, { description: 'The match, as in `BracketMatch.match`.' }) match: number,
+    @Arg('attempt', () => Int, {
+      description: 'The meeting that is meant, as in `BracketMatch.attempt`; any other one is refused.',
+    })
+    attempt: number,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
     const at = { tournamentId: id, match, attempt };
@@ -172,7 +182,7 @@ export class TournamentChangeResolver {
   })
   reportMatch(
     @Ctx() context: Context,
-    @Arg('input', () => MatchReportFields) input: MatchReportFields,
+    @Arg('input', () => MatchReportFields, { description: 'Which match, and how it ended.' }) input: MatchReportFields,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
     const said = { ...input, games: pairOf(input.games) };
@@ -186,7 +196,8 @@ export class TournamentChangeResolver {
   })
   ruleMatch(
     @Ctx() context: Context,
-    @Arg('input', () => MatchRulingFields) input: MatchRulingFields,
+    @Arg('input', () => MatchRulingFields, { description: 'Which match, its result, and why.' })
+    input: MatchRulingFields,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
     const { winnerId = null, games = null } = input;
@@ -201,9 +212,10 @@ export class TournamentChangeResolver {
   })
   undoMatch(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('match', () => Int) match: number,
-    @Arg('reason', () => String) reason: string,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('match', () => Int, { description: 'The match, as in `BracketMatch.match`.' }) match: number,
+    @Arg('reason', () => String, { description: `What both players read: 1 to ${RULING_REASON_MAX} characters.` })
+    reason: string,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
     const undone = { tournamentId: id, match, reason };
@@ -217,10 +229,15 @@ export class TournamentChangeResolver {
   })
   sendOut(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('userId', () => ID) userId: string,
-    @Arg('reason', () => String) reason: string,
-    @Arg('isCheat', () => Boolean, { defaultValue: false }) isCheat: boolean = false,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('userId', () => ID, { description: 'The player who is sent out.' }) userId: string,
+    @Arg('reason', () => String, { description: `What those concerned read: 1 to ${RULING_REASON_MAX} characters.` })
+    reason: string,
+    @Arg('isCheat', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether the player has cheated, and so loses place and prize too; for staff only.',
+    })
+    isCheat: boolean = false,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
     const out = { tournamentId: id, userId, isCheat, reason };

@@ -3,7 +3,6 @@ import type { BattleGame } from '../../domain/shared/games.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { CAPACITY_MAX, type FormatKind, type TournamentStatus } from '../../domain/tournaments/tournament.ts';
 import type { Reader } from '../../db/client/database.ts';
-import { listEntrants } from '../../db/tournaments/entrant.queries.ts';
 import {
   type TournamentFilter,
   type TournamentView,
@@ -15,17 +14,20 @@ import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import { avatarUrlOf } from '../accounts/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
 import { Listed } from '../schema/listed.ts';
+import { matchPlaceOf } from './contest-id.ts';
 import { TournamentBracket, TournamentMatch, TournamentStandings } from './bracket.types.ts';
+import { hideOrganiser } from './hide-players.ts';
 import {
   findTournament,
   readBracketPage,
+  readEntrants,
   readMatchPage,
   readStandings,
-  toEntrant,
   withOwnStatus,
 } from './read-tournament.ts';
 import { TournamentFormatEnum, TournamentKindEnum, TournamentStatusEnum } from './tournament.enums.ts';
@@ -35,6 +37,7 @@ import {
   TournamentEntrant,
   TournamentLogConnection,
   type TournamentLogEntry,
+  toTournament,
 } from './tournament.types.ts';
 
 const MINE_MAX = 50;
@@ -42,19 +45,22 @@ const SEARCH_MAX = 80;
 
 @ArgsType()
 export class TournamentsArgs extends PageArgs {
-  @Field(() => TournamentKindEnum)
+  @Field(() => TournamentKindEnum, { description: 'Which list is read.' })
   kind!: TournamentRow['kind'];
 
-  @Field(() => String, { nullable: true, description: 'In the title.' })
+  @Field(() => String, { nullable: true, description: 'In the title, whatever its case.' })
   search?: string | null;
 
-  @Field(() => BattleGameEnum, { nullable: true })
+  @Field(() => BattleGameEnum, { nullable: true, description: 'Only those played in this game; null for all.' })
   game?: BattleGame | null;
 
-  @Field(() => TournamentFormatEnum, { nullable: true })
+  @Field(() => TournamentFormatEnum, { nullable: true, description: 'Only those of this format; null for all.' })
   format?: FormatKind | null;
 
-  @Field(() => [TournamentStatusEnum], { nullable: true })
+  @Field(() => [TournamentStatusEnum], {
+    nullable: true,
+    description: 'Only those that stand at one of these; null for all. Drafts and cancelled ones are never listed.',
+  })
   statuses?: TournamentStatus[] | null;
 }
 
@@ -70,16 +76,17 @@ const CODE = { nullable: true, description: 'For a tournament that is for those 
 
 /** @throws Refused NOT_FOUND for what the caller may not see */
 async function found(context: Context, reader: Reader, id: string, code?: string | null): Promise<TournamentView> {
-  const view = await findTournament(reader, actorOf(context), id, code ?? null);
+  const view = await findTournament(reader, context.caller.actor, id, code ?? null);
   if (!view) throw new Refused('NOT_FOUND');
   return view;
 }
 
 @Resolver()
 export class TournamentResolver {
+  /** BG-20, BG-21 */
   @Scope('public')
   @Access('own')
-  @Query(() => TournamentConnection, { description: 'Public tournaments, newest first (BG-20, BG-21).' })
+  @Query(() => TournamentConnection, { description: 'Public tournaments, newest first.' })
   tournaments(
     @Ctx() context: Context,
     @Args(() => TournamentsArgs) args: TournamentsArgs,
@@ -92,7 +99,7 @@ export class TournamentResolver {
       const rows = await withOwnStatus(reader, actorOf(context), views);
       return toConnection(
         views.map((view, n) => ({ view, row: rows[n] })),
-        first,
+        args,
         ({ view }) => [view.createdAt, view.id],
         ({ view, row }) => row ?? notHere(view),
       );
@@ -112,70 +119,76 @@ export class TournamentResolver {
   }
 
   @Scope('public')
-  @Access('own')
+  @Access('anyone')
+  @FindsNode()
   @Query(() => Tournament, {
     nullable: true,
-    description: 'A tournament that the caller may see. Refusals: NOT_FOUND.',
+    description: 'A tournament that the caller may see; visitors see those that are public. Refusals: NOT_FOUND.',
   })
   tournament(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
     @Arg('code', () => String, CODE) code?: string | null,
   ): Promise<Tournament> {
     return context.deps.db.snapshot(async (reader) => {
       const view = await found(context, reader, id, code);
-      const [one] = await withOwnStatus(reader, actorOf(context), [view]);
+      const { actor } = context.caller;
+      if (actor === null) return hideOrganiser(reader, toTournament(view, null, null));
+      const [one] = await withOwnStatus(reader, actor, [view]);
       return one ?? notHere(view);
     });
   }
 
   @Scope('public')
-  @Access('own')
+  @Access('anyone')
   @Listed(CAPACITY_MAX)
   @Query(() => [TournamentEntrant], {
     description: 'Who takes part, waits or was not there: by seed, then by when they entered. Refusals: NOT_FOUND.',
   })
   tournamentEntrants(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
     @Arg('code', () => String, CODE) code?: string | null,
   ): Promise<TournamentEntrant[]> {
     return context.deps.db.snapshot(async (reader) => {
       const view = await found(context, reader, id, code);
-      return (await listEntrants(reader, view.id)).map(toEntrant);
+      return readEntrants(reader, context.caller.actor, view);
     });
   }
 
   @Scope('public')
-  @Access('own')
+  @Access('anyone')
   @Query(() => TournamentBracket, {
     description: 'The bracket as of one moment; empty before the start. Refusals: NOT_FOUND.',
   })
   tournamentBracket(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
     @Arg('code', () => String, CODE) code?: string | null,
   ): Promise<TournamentBracket> {
-    return context.deps.db.snapshot(async (reader) => readBracketPage(reader, await found(context, reader, id, code)));
+    return context.deps.db.snapshot(async (reader) =>
+      readBracketPage(reader, context.caller.actor, await found(context, reader, id, code)),
+    );
   }
 
   @Scope('public')
-  @Access('own')
+  @Access('anyone')
   @Query(() => TournamentStandings, { description: 'Tables, places and prizes as they stand. Refusals: NOT_FOUND.' })
   tournamentStandings(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
     @Arg('code', () => String, CODE) code?: string | null,
   ): Promise<TournamentStandings> {
     return context.deps.db.snapshot(async (reader) => readStandings(reader, await found(context, reader, id, code)));
   }
 
   @Access('own')
+  @FindsNode(matchPlaceOf)
   @Query(() => TournamentMatch, { nullable: true, description: 'A match with its meeting. Refusals: NOT_FOUND.' })
   async tournamentMatch(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('match', () => Int) match: number,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('match', () => Int, { description: 'The match, as in `BracketMatch.match`.' }) match: number,
     @Arg('code', () => String, CODE) code?: string | null,
   ): Promise<TournamentMatch> {
     const view = await found(context, context.deps.db.read, id, code);
@@ -191,7 +204,7 @@ export class TournamentResolver {
   })
   tournamentLog(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('code', () => String, CODE) code?: string | null,
   ): Promise<Connection<TournamentLogEntry>> {
@@ -202,7 +215,7 @@ export class TournamentResolver {
       const rows = await listLog(reader, view.id, first + 1, key && { at: key[0], id: key[1] });
       return toConnection(
         rows,
-        first,
+        page,
         (row) => [row.at, row.id],
         ({ byId, byName, byAvatarId, ...row }) => ({
           ...row,

@@ -1,18 +1,42 @@
+import { z } from 'zod';
 import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { FORMAT_TITLES, TOURNAMENT_KINDS, poolOf } from '../../domain/tournaments/tournament.ts';
+import { FORMAT_TITLES, TOURNAMENT_KINDS, TOURNAMENT_STATUSES, poolOf } from '../../domain/tournaments/tournament.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listEntrants } from '../../db/tournaments/entrant.queries.ts';
 import { listMatches } from '../../db/tournaments/match.queries.ts';
 import { type TournamentView, listTournaments } from '../../db/tournaments/tournament.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
-import { type RestCall, RestFile, type RestRoute } from '../kernel/route.ts';
+import { CSV, InstantText, Money } from '../kernel/rest-schemas.ts';
+import { type RestCall, RestFile, type RestRoute, route } from '../kernel/route.ts';
+import { Bracket, Match, Standings } from './bracket.schemas.ts';
 import { calendarOf, matchesCsv, standingsCsv } from './export-tournament.ts';
 import { findTournament, readBracketPage, readMatchPage, readStandings } from './read-tournament.ts';
 
 /** The newest ones; older ones are reached through GraphQL pages. */
 const TOURNAMENTS_MAX = 100;
+
+const Listed = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    game: z.enum(Object.values(GAME_TITLES)),
+    type: z.enum(Object.values(FORMAT_TITLES)),
+    buyIn: Money,
+    prizePool: Money.describe('By those who have entered so far.'),
+    participants: z.int(),
+    capacity: z.int(),
+    status: z.enum(TOURNAMENT_STATUSES),
+    startsAt: InstantText,
+  })
+  .meta({ id: 'Tournament' });
+
+const CALENDAR = 'text/calendar; charset=utf-8';
+
+const PARAMS = { id: 'The id of the tournament.' } as const;
+/** What a tournament for those who know a code is asked for with. */
+const Code = z.object({ code: z.string().optional().describe('The entry code, of one that is not public.') });
 
 /** EN-02: money as a decimal string, instants in ISO form. */
 const fieldsOf = (view: TournamentView) => ({
@@ -29,55 +53,87 @@ const fieldsOf = (view: TournamentView) => ({
 });
 
 /** @throws Refused NOT_FOUND for what the caller may not see */
-async function found(context: Context, reader: Reader, { params, query }: RestCall): Promise<TournamentView> {
-  const view = await findTournament(reader, actorOf(context), params['id'] ?? '', query['code'] ?? null);
+async function found(
+  context: Context,
+  reader: Reader,
+  { params, query }: RestCall<'id', z.output<typeof Code>>,
+): Promise<TournamentView> {
+  const view = await findTournament(reader, actorOf(context), params.id, query.code ?? null);
   if (!view) throw new Refused('NOT_FOUND');
   return view;
 }
 
-const CSV = 'text/csv; charset=utf-8';
-
 export const tournamentRoutes: readonly RestRoute[] = [
-  {
+  route({
     method: 'GET',
     path: '/api/tournaments',
+    operation: 'listTournaments',
+    summary: 'Tournaments of one kind',
+    description: `The newest ${TOURNAMENTS_MAX}; older ones are reached over GraphQL.`,
     access: 'own',
     scope: 'public',
+    query: z.object({ kind: z.enum(TOURNAMENT_KINDS).default('tournament') }),
+    answers: z.array(Listed),
+    refusals: [],
     async answer({ deps }, { query }) {
-      const kind = TOURNAMENT_KINDS.find((one) => one === (query['kind'] ?? 'tournament'));
-      if (!kind) throw new Refused('BAD_INPUT', { field: 'kind' });
-      const filter = { kind, text: '', game: null, format: null, statuses: null };
+      const filter = { kind: query.kind, text: '', game: null, format: null, statuses: null };
       return (await listTournaments(deps.db.read, filter, TOURNAMENTS_MAX, null)).map(fieldsOf);
     },
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: '/api/tournaments/:id',
+    operation: 'readTournament',
+    summary: 'A tournament',
+    params: PARAMS,
     access: 'own',
     scope: 'public',
+    query: Code,
+    answers: Listed,
+    refusals: [],
     answer: async (context, call) => fieldsOf(await found(context, context.deps.db.read, call)),
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: '/api/tournaments/:id/bracket',
+    operation: 'readBracket',
+    summary: 'All matches of a tournament and who plays in them',
+    params: PARAMS,
     access: 'own',
     scope: 'public',
+    query: Code,
+    answers: Bracket,
+    refusals: [],
     answer: (context, call) =>
-      context.deps.db.snapshot(async (reader) => readBracketPage(reader, await found(context, reader, call))),
-  },
-  {
+      context.deps.db.snapshot(async (reader) =>
+        readBracketPage(reader, actorOf(context), await found(context, reader, call)),
+      ),
+  }),
+  route({
     method: 'GET',
     path: '/api/tournaments/:id/standings',
+    operation: 'readStandings',
+    summary: 'Tables and places of a tournament as they stand',
+    params: PARAMS,
     access: 'own',
     scope: 'public',
+    query: Code,
+    answers: Standings,
+    refusals: [],
     answer: (context, call) =>
       context.deps.db.snapshot(async (reader) => readStandings(reader, await found(context, reader, call))),
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: '/api/tournaments/:id/standings.csv',
+    operation: 'downloadStandings',
+    summary: 'The places of a tournament as CSV',
+    params: PARAMS,
     access: 'own',
     scope: 'public',
+    query: Code,
+    answers: { file: [CSV] },
+    refusals: [],
     answer: (context, call) =>
       context.deps.db.snapshot(async (reader) => {
         const view = await found(context, reader, call);
@@ -85,23 +141,35 @@ export const tournamentRoutes: readonly RestRoute[] = [
         const file = standingsCsv(entrants, await readStandings(reader, view));
         return new RestFile(file, CSV, `gauntlet-standings-${view.id}.csv`);
       }),
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: '/api/tournaments/:id/matches.csv',
+    operation: 'downloadMatches',
+    summary: 'The matches of a tournament as CSV',
+    params: PARAMS,
     access: 'own',
     scope: 'public',
+    query: Code,
+    answers: { file: [CSV] },
+    refusals: [],
     answer: (context, call) =>
       context.deps.db.snapshot(async (reader) => {
         const view = await found(context, reader, call);
         const [entrants, matches] = [await listEntrants(reader, view.id), await listMatches(reader, view.id)];
         return new RestFile(matchesCsv(view, entrants, matches), CSV, `gauntlet-matches-${view.id}.csv`);
       }),
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: '/api/tournaments/:id/calendar.ics',
+    operation: 'downloadCalendar',
+    summary: 'The dates of a tournament, with your matches, for a calendar',
+    params: PARAMS,
     access: 'own',
+    query: Code,
+    answers: { file: [CALENDAR] },
+    refusals: [],
     answer: (context, call) =>
       context.deps.db.snapshot(async (reader) => {
         const { deps } = context;
@@ -111,16 +179,22 @@ export const tournamentRoutes: readonly RestRoute[] = [
         const matches = seed === null ? [] : await listMatches(reader, view.id);
         const own = matches.filter(({ one, other }) => one === seed || other === seed);
         const file = calendarOf({ view, entrants, own, seed, publicUrl: deps.config.publicUrl, now: deps.now() });
-        return new RestFile(file, 'text/calendar; charset=utf-8', `gauntlet-${view.id}.ics`);
+        return new RestFile(file, CALENDAR, `gauntlet-${view.id}.ics`);
       }),
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: '/api/tournaments/:id/matches/:match',
+    operation: 'readMatch',
+    summary: 'A match with what was said of it',
+    params: { ...PARAMS, match: 'Its place in the bracket, from 0.' },
     access: 'own',
+    query: Code,
+    answers: Match,
+    refusals: [],
     async answer(context, call) {
       const view = await found(context, context.deps.db.read, call);
-      const match = call.params['match'] ?? '';
+      const match = call.params.match;
       const page = /^\d{1,4}$/.test(match)
         ? await readMatchPage(context.deps, actorOf(context), view, Number(match))
         : null;
@@ -128,5 +202,5 @@ export const tournamentRoutes: readonly RestRoute[] = [
       const { dispute: _, ...rest } = page;
       return rest;
     },
-  },
+  }),
 ];

@@ -2,12 +2,26 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { Region } from '../../domain/shared/regions.ts';
 import type { BestOf } from '../../domain/tournaments/graph.ts';
-import { prizesOf } from '../../domain/tournaments/prizes.ts';
-import { type FormatKind, type TournamentStatus, checkInAt, poolOf } from '../../domain/tournaments/tournament.ts';
+import { PRIZE_PLACES_MAX, prizesOf } from '../../domain/tournaments/prizes.ts';
+import {
+  BRACKET_CAPACITY,
+  CAPACITY_MAX,
+  CHECK_IN_MINUTES,
+  ENTRANTS_MIN,
+  type FormatKind,
+  GROUP_SIZES,
+  PREMIUM_CAPACITIES,
+  SWISS_ROUNDS_MAX,
+  type TournamentStatus,
+  checkInAt,
+  poolOf,
+} from '../../domain/tournaments/tournament.ts';
+import { TOURNAMENT_RULES_MAX, TOURNAMENT_TITLE_MAX } from '../../domain/tournaments/tournaments.schemas.ts';
 import type { TournamentView } from '../../db/tournaments/tournament.queries.ts';
-import type { EntrantRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import type { EntrantRow, LogRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import { Player, avatarUrlOf } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum, RegionEnum } from '../schema/enums.ts';
@@ -25,32 +39,33 @@ import {
 
 const BEST_OF = 'Games of a match at most, from the last round backwards; the last figure holds for all rounds before.';
 
+/** BG-20, BG-21 */
 @Scope('public')
-@Access('own')
-@ObjectType({ description: 'A tournament or custom bracket (BG-20, BG-21).' })
+@Access('anyone')
+@ObjectType({ implements: Node, description: 'A tournament, a custom bracket or a premium listing.' })
 export class Tournament {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the tournament in every other call and in the address of its page.' })
   id!: string;
 
-  @Field(() => TournamentKindEnum)
+  @Field(() => TournamentKindEnum, { description: 'Which list it stands in.' })
   kind!: TournamentRow['kind'];
 
-  @Field(() => TournamentStatusEnum)
+  @Field(() => TournamentStatusEnum, { description: 'Where it stands in its life.' })
   status!: TournamentStatus;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'The player who made it and who, beside staff, decides over its matches.' })
   organiser!: Player;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its organiser calls it.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its organiser wants players to know of it; may be empty.' })
   rules!: string;
 
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game it is played in.' })
   game!: BattleGame;
 
-  @Field(() => TournamentFormatEnum)
+  @Field(() => TournamentFormatEnum, { description: 'How it is played.' })
   format!: FormatKind;
 
   @Field(() => Boolean, { description: 'Of a single elimination: whether third place is played for.' })
@@ -68,7 +83,8 @@ export class Tournament {
   @Field(() => Cents, { description: 'What one entrant puts in; 0 for a free one.' })
   buyInCents!: number;
 
-  @Field(() => Cents, { description: 'The platform’s share, on top of it (C-07).' })
+  /** C-07 */
+  @Field(() => Cents, { description: 'The platform’s share, on top of it.' })
   feeCents!: number;
 
   @Field(() => Cents, { description: 'All buy-ins that are held, or were.' })
@@ -82,7 +98,7 @@ export class Tournament {
   })
   fullPrizesCents!: readonly number[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many places there are.' })
   capacity!: number;
 
   @Field(() => Int, { description: 'With fewer at the start everybody gets everything back.' })
@@ -94,7 +110,7 @@ export class Tournament {
   @Field(() => [Int], { description: 'Percents of the pool, best place first.' })
   prizeTable!: readonly number[];
 
-  @Field(() => SeedingEnum)
+  @Field(() => SeedingEnum, { description: 'How seeds are assigned.' })
   seeding!: TournamentRow['seeding'];
 
   @Field(() => String, {
@@ -110,29 +126,35 @@ export class Tournament {
   })
   drawKey!: string | null;
 
-  @Field(() => TournamentPrivacyEnum)
+  @Field(() => TournamentPrivacyEnum, { description: 'Who may see it and enter it.' })
   privacy!: TournamentRow['privacy'];
 
   @Scope('closed')
-  @Field(() => String, { nullable: true, description: 'Lets others in; for the organiser.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Lets others in; for the organiser. Null for everybody else, and where nobody needs one.',
+  })
   entryCode!: string | null;
 
   @Field(() => RegionEnum, { nullable: true, description: 'Whose players may enter; null for everybody.' })
   region!: Region | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether only players with a verified identity may enter.' })
   isVerifiedOnly!: boolean;
 
-  @Field(() => Boolean, { description: 'For VIPs, and for those whom the organiser has given the entry code (BG-24).' })
+  /** BG-24 */
+  @Field(() => Boolean, {
+    description: 'Whether it is for VIPs, and for those whom the organiser has given the entry code.',
+  })
   isExclusive!: boolean;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When registration opens.' })
   opensAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When registration closes and check-in opens.' })
   checkInAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it is to start; until then those who entered check in.' })
   startsAt!: number;
 
   @Field(() => Int, { nullable: true, description: 'How many were there at the start; null before it.' })
@@ -141,10 +163,10 @@ export class Tournament {
   @Field(() => Int, { description: 'Counts the changes of the bracket.' })
   version!: number;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it started; null before.' })
   startedAt!: number | null;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was completed or cancelled; null before.' })
   endedAt!: number | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was cancelled; null otherwise.' })
@@ -152,15 +174,19 @@ export class Tournament {
 
   @Field(() => EntrantStatusEnum, {
     nullable: true,
-    description: 'Where the caller stands with it; null for onlookers.',
+    description: 'Where the caller stands with it; null for onlookers and visitors.',
   })
   viewerStatus!: EntrantRow['status'] | null;
 }
 
 export const TournamentConnection = connectionOf(Tournament, 'Tournament');
 
-/** As a viewer sees it. */
-export function toTournament(view: TournamentView, viewerId: string, own: EntrantRow['status'] | null): Tournament {
+/** As a viewer sees it; `viewerId` is null for visitors. */
+export function toTournament(
+  view: TournamentView,
+  viewerId: string | null,
+  own: EntrantRow['status'] | null,
+): Tournament {
   const { organiserId, organiserName, organiserAvatarId, drawSecret, entryCode, ...row } = view;
   const fullPoolCents = poolOf(row, row.capacity);
   const places = Array.from({ length: Math.min(row.capacity, row.prizeTable.length) }, (_, place) => [place]);
@@ -179,96 +205,148 @@ export function toTournament(view: TournamentView, viewerId: string, own: Entran
 
 @InputType({ description: 'The terms of a tournament.' })
 export class TournamentTermsInput implements TournamentInput {
-  @Field(() => TournamentKindEnum)
+  @Field(() => TournamentKindEnum, {
+    description: 'Which list it stands in; verified creators and staff alone make a `PREMIUM` one.',
+  })
   kind!: TournamentInput['kind'];
 
-  @Field(() => String)
+  @Field(() => String, { description: `1 to ${TOURNAMENT_TITLE_MAX} characters.` })
   title!: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: `What players should know of it: at most ${TOURNAMENT_RULES_MAX} characters; may be empty.`,
+  })
   rules!: string;
 
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game it is played in; any but `CHESS`.' })
   game!: BattleGame;
 
-  @Field(() => TournamentFormatEnum)
+  @Field(() => TournamentFormatEnum, {
+    description: 'How it is played; `SWISS` and `GROUPS` are for the kind `TOURNAMENT` only.',
+  })
   format!: FormatKind;
 
-  @Field(() => Boolean, { defaultValue: false })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Of a single elimination: whether third place is played for.',
+  })
   hasThird!: boolean;
 
-  @Field(() => Int, { nullable: true, defaultValue: null })
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: null,
+    description: `Of a Swiss: 1 to ${SWISS_ROUNDS_MAX}, at most half as many as entrants; null for as many as the field needs.`,
+  })
   swissRounds!: number | null;
 
-  @Field(() => Int, { defaultValue: 4 })
+  @Field(() => Int, {
+    defaultValue: 4,
+    description: `Of groups: how many one holds at most, ${GROUP_SIZES.min} to ${GROUP_SIZES.max}.`,
+  })
   groupSize!: number;
 
-  @Field(() => [Int], { defaultValue: [1], description: BEST_OF })
+  @Field(() => [Int], { defaultValue: [1], description: `${BEST_OF} Each is 1, 3 or 5.` })
   bestOf!: BestOf[];
 
-  @Field(() => Cents)
+  @Field(() => Cents, {
+    description:
+      'What one entrant puts in: 0 for a free one, else within the bounds of a stake that `battleRules` names.',
+  })
   buyInCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, {
+    description: `How many places there are: ${ENTRANTS_MIN} to ${CAPACITY_MAX}, of a round robin at most 32; ${BRACKET_CAPACITY} for a \`BRACKET\`, ${PREMIUM_CAPACITIES.join(' or ')} for a \`PREMIUM\` one.`,
+  })
   capacity!: number;
 
-  @Field(() => Int, { defaultValue: 2 })
+  @Field(() => Int, {
+    defaultValue: 2,
+    description: `With fewer at check-in or at the start everybody gets everything back; ${ENTRANTS_MIN} to \`capacity\`.`,
+  })
   minEntrants!: number;
 
-  @Field(() => [Int], { defaultValue: [100] })
+  @Field(() => [Int], {
+    defaultValue: [100],
+    description: `Whole percents of the pool, best place first: 1 to ${PRIZE_PLACES_MAX} of them, which sum to 100.`,
+  })
   prizeTable!: number[];
 
-  @Field(() => SeedingEnum, { defaultValue: 'rating' })
+  @Field(() => SeedingEnum, { defaultValue: 'rating', description: 'How seeds are assigned.' })
   seeding!: TournamentInput['seeding'];
 
-  @Field(() => TournamentPrivacyEnum, { defaultValue: 'public' })
+  @Field(() => TournamentPrivacyEnum, { defaultValue: 'public', description: 'Who may see it and enter it.' })
   privacy!: TournamentInput['privacy'];
 
-  @Field(() => RegionEnum, { nullable: true, defaultValue: null })
+  @Field(() => RegionEnum, {
+    nullable: true,
+    defaultValue: null,
+    description: 'Whose players may enter; null for everybody.',
+  })
   region!: Region | null;
 
-  @Field(() => Boolean, { defaultValue: false })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether only players with a verified identity may enter; a `PREMIUM` one needs this or `isExclusive`.',
+  })
   isVerifiedOnly!: boolean;
 
-  @Field(() => Boolean, { defaultValue: false })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether it is for VIPs, and for those whom the organiser gives the entry code.',
+  })
   isExclusive!: boolean;
 
-  @Field(() => Instant)
+  @Field(() => Instant, {
+    description: 'When registration opens, before check-in does; at once where that has passed.',
+  })
   opensAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it is to start: within a year, and so that check-in is still ahead.' })
   startsAt!: number;
 
-  @Field(() => Int, { defaultValue: 30 })
+  @Field(() => Int, {
+    defaultValue: 30,
+    description: `How long before the start check-in opens: ${CHECK_IN_MINUTES.min} to ${CHECK_IN_MINUTES.max} minutes.`,
+  })
   checkInMinutes!: number;
 }
 
 @Scope('public')
-@Access('own')
+@Access('anyone')
 @ObjectType({ description: 'Who takes part in a tournament, waits to, or did.' })
 export class TournamentEntrant {
-  @Field(() => ID, { description: 'Of the player.' })
+  @Field(() => ID, { description: 'Of the player; to visitors one of its own where the profile is not public.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'The name by which others find the player; a number to visitors where the profile is not public.',
+  })
   username!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The uploaded picture; null for one drawn from the id.' })
   avatarUrl!: string | null;
 
-  @Field(() => EntrantStatusEnum)
+  @Field(() => EntrantStatusEnum, { description: 'Where the player stands with the tournament.' })
   status!: EntrantRow['status'];
 
   @Field(() => Int, { nullable: true, description: 'From 0, from the start on.' })
   seed!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'In the game; null for whoever was not rated yet.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In the game; null for whoever was not rated yet, and to visitors where statistics are not shown.',
+  })
   rating!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'At the end.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'At the end, from 1 and shared by equals; null before, and for whoever was absent or cheated.',
+  })
   place!: number | null;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What was paid at the end; 0 until then, and without a prize.' })
   prizeCents!: number;
 }
 
@@ -276,25 +354,28 @@ export class TournamentEntrant {
 @Access('own')
 @ObjectType({ description: 'A decision over a tournament, with the reason that those concerned read.' })
 export class TournamentLogEntry {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Tells decisions apart.' })
   id!: string;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'The organiser or member of staff who decided.' })
   by!: Player;
 
-  @Field(() => TournamentDecisionEnum)
-  what!: 'ruled' | 'undone' | 'sent-out' | 'cancelled';
+  @Field(() => TournamentDecisionEnum, { description: 'What was decided.' })
+  what!: LogRow['what'];
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The match that it is about, as in `BracketMatch.match`; null for none.',
+  })
   match!: number | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why, in the words of whoever decided.' })
   reason!: string;
 
   @Field(() => Int, { description: 'How many later results fell with it.' })
   fallen!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was decided.' })
   at!: number;
 }
 

@@ -26,6 +26,7 @@ test.each([
     {
       host: '127.0.0.1',
       rtmpPort: 0,
+      rtmps: null,
       video: { streamsMax: 5, kbpsMax: 12_000, graceMs: 300, linesPerAddress: 5 },
       videoSecret: 'a secret of tests alone',
       simulcast: { hosts: SIMULCAST_HOSTS, standIn: null },

@@ -7,6 +7,7 @@ import { MINUTE, SECOND } from '../../domain/shared/time.ts';
 import type { IncomingFigures, RtmpState } from '../../domain/video/incoming.ts';
 import { masterAddress, posterAddress } from '../../domain/video/live-addresses.ts';
 import type { BroadcastEnd } from '../../domain/video/video-events.ts';
+import { type Certificate, readCertificate } from '../kernel/certificate.ts';
 import type { Config } from '../kernel/config.ts';
 import { RELAY_PAUSES } from '../../domain/video/simulcast.ts';
 import { lineOut } from '../kernel/outgoing.ts';
@@ -20,7 +21,7 @@ import { PlaybackTokens, TOKEN_LIFE_MS } from './playback-token.ts';
 import { Recorder } from './recorder.ts';
 import type { RelayTerms } from './relay.ts';
 import { Relays } from './relays.ts';
-import { makeRtmpServer } from './rtmp-server.ts';
+import { type RtmpServers, makeRtmpServers } from './rtmp-server.ts';
 import { WrongKeys } from './wrong-keys.ts';
 
 /** A publisher that has sent something since is there; another with the same key is refused meanwhile. */
@@ -30,13 +31,15 @@ const TICKETS_MAX = 10_000;
 /** How often it is asked whether whoever publishes still may. */
 const PATROL_MS = SECOND;
 const PAYLOAD_MAX = 4 * 1024 * 1024;
+/** How often it is looked whether the certificate was renewed. */
+const RENEWAL_MS = MINUTE;
 /** An ended broadcast is kept so long, for players that are a little behind. */
 const KEPT_MS = 30 * SECOND;
 
 /** What the engine takes from the configuration. */
 export type EngineConfig = Pick<
   Config,
-  'host' | 'rtmpPort' | 'video' | 'videoSecret' | 'simulcast' | 'recordingFolder'
+  'host' | 'rtmpPort' | 'rtmps' | 'video' | 'videoSecret' | 'simulcast' | 'recordingFolder'
 >;
 
 /** Platforms are reached over the open internet, but where tests have put a server in their place. */
@@ -48,6 +51,8 @@ function relayTermsOf({ simulcast: { standIn } }: EngineConfig): RelayTerms {
 
 const storeOf = ({ recordingFolder: folder }: EngineConfig): RecordingStore | null =>
   folder === null ? null : new FolderStore(folder);
+
+const OFF = { state: 'off', port: 0 } as const;
 
 interface Place {
   readonly channel: LiveChannel;
@@ -66,10 +71,13 @@ export class EmbeddedEngine implements VideoEngine {
   readonly #places = new Map<string, Place>();
   readonly #tickets = new Map<string, { readonly channel: string; readonly until: number }>();
   readonly #wrongKeys = new WrongKeys();
-  readonly #server: Server;
+  readonly #servers: RtmpServers;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: PAYLOAD_MAX, perMessageDeflate: false });
   #product: Product | null = null;
-  #rtmp: { state: RtmpState; port: number };
+  #certificate: Certificate | null;
+  #rtmp: VideoEngine['rtmp'] = OFF;
+  #rtmps: VideoEngine['rtmps'] = OFF;
+  #renewal: NodeJS.Timeout | null = null;
   #patrol: NodeJS.Timeout | null = null;
   /** A round that waits for the database is not joined by the next ones. */
   #isLooking = false;
@@ -78,48 +86,84 @@ export class EmbeddedEngine implements VideoEngine {
     this.#config = config;
     this.#relayTerms = relay;
     this.recordings = recordings;
-    this.#rtmp = { state: 'off', port: config.rtmpPort ?? 0 };
     this.#tokens = new PlaybackTokens(config.videoSecret);
-    this.#server = makeRtmpServer({
+    this.#certificate = config.rtmps && readCertificate(config.rtmps);
+    const terms = {
       linesPerAddress: config.video.linesPerAddress,
-      admits: (address) => this.#wrongKeys.admits(address, performance.now()),
-      open: (key, address, publisher) =>
+      admits: (address: string) => this.#wrongKeys.admits(address, performance.now()),
+      open: (key: string | null, address: string, publisher: Publisher) =>
         key === null ? this.#refuseKey(address) : this.#open({ protocol: 'rtmp', key }, address, publisher),
-    });
+    };
+    this.#servers = makeRtmpServers(terms, this.#certificate);
   }
 
   get rtmp(): VideoEngine['rtmp'] {
     return this.#rtmp;
   }
 
+  get rtmps(): VideoEngine['rtmps'] {
+    return this.#rtmps;
+  }
+
   async start(product: Product): Promise<void> {
+    const { rtmpPort, rtmps } = this.#config;
     this.#product = product;
     this.#patrol = setInterval(() => void this.#lookAround(product), PATROL_MS);
     this.#patrol.unref();
-    if (this.#config.rtmpPort === null) return;
-    await new Promise<void>((resolve) => {
-      this.#server.on('error', (err) => {
+    const { plain, sealed } = this.#servers;
+    if (rtmpPort !== null) await this.#listen(plain, rtmpPort, product, (found) => (this.#rtmp = found));
+    if (!sealed || !rtmps) return;
+    await this.#listen(sealed, rtmps.port, product, (found) => (this.#rtmps = found));
+    this.#renewal = setInterval(() => this.renew(), RENEWAL_MS);
+    this.#renewal.unref();
+  }
+
+  /** Serves another certificate from now on, if its files hold another; a pair that does not fit waits to be whole. */
+  renew(): void {
+    const { rtmps } = this.#config;
+    if (!rtmps) return;
+    try {
+      const found = readCertificate(rtmps);
+      if (found.cert === this.#certificate?.cert && found.key === this.#certificate.key) return;
+      this.#servers.sealed?.setSecureContext(found);
+      this.#certificate = found;
+    } catch (err) {
+      this.#product?.warn('the certificate of RTMPS was not renewed', { err });
+    }
+  }
+
+  /** Resolves when it is known how it stands. */
+  #listen(
+    server: Server,
+    port: number,
+    product: Product,
+    note: (found: { readonly state: RtmpState; readonly port: number }) => void,
+  ): Promise<void> {
+    return new Promise((resolve) => {
+      server.on('error', (err) => {
         // Taken, or not allowed: browsers can publish all the same.
-        this.#rtmp = { ...this.#rtmp, state: 'unavailable' };
-        product.warn('streaming software cannot reach us', { port: this.#config.rtmpPort, err });
+        note({ state: 'unavailable', port });
+        product.warn('streaming software cannot reach us', { port, err });
         resolve();
       });
-      this.#server.listen(this.#config.rtmpPort ?? 0, this.#config.host, () => {
-        this.#rtmp = { state: 'on', port: (this.#server.address() as AddressInfo).port };
+      server.listen(port, this.#config.host, () => {
+        note({ state: 'on', port: (server.address() as AddressInfo).port });
         resolve();
       });
     });
   }
 
   async stop(): Promise<void> {
-    if (this.#patrol) clearInterval(this.#patrol);
+    for (const timer of [this.#patrol, this.#renewal]) if (timer) clearInterval(timer);
     for (const { channel } of this.#places.values()) channel.finish('gateway-stopped', 'The server restarts');
     const recorders = [...this.#places.values()].flatMap(({ recorder }) => (recorder ? [recorder.settled()] : []));
     this.#places.clear();
     for (const socket of this.#sockets.clients) socket.terminate();
-    if (this.#server.listening) await new Promise<void>((resolve) => void this.#server.close(() => resolve()));
+    for (const server of [this.#servers.plain, this.#servers.sealed])
+      if (server?.listening) await new Promise<void>((resolve) => void server.close(() => resolve()));
     await Promise.all(recorders);
-    this.#rtmp = { ...this.#rtmp, state: 'off' };
+    this.#rtmp = OFF;
+    this.#rtmps = OFF;
     this.#product = null;
   }
 

@@ -36,11 +36,16 @@ export interface BracketView {
   readonly rounds: readonly Round[];
   /** The seed of whoever looks; null for onlookers. */
   readonly ownSeed: number | null;
+  /** Whether nobody is signed in: pages of matches and players are then closed. */
+  readonly isVisitor: boolean;
 }
 
 type Terms = Pick<TournamentDetailFragment, 'id' | 'format' | 'hasThird' | 'swissRounds' | 'groupSize' | 'bestOf'>;
 
-/** The graph follows from terms and field; null before the start, when there is none. */
+/**
+ * The graph follows from terms and field; null before the start, when there is none.
+ * @param viewerId null for visitors
+ */
 export function viewOf(
   { id, format, hasThird, swissRounds, groupSize, bestOf }: Terms,
   { entrants, matches: rows }: BracketPage,
@@ -52,7 +57,16 @@ export function viewOf(
   const terms = { format: kind, hasThird, swissRounds, groupSize, bestOf: bestOf as readonly BestOf[] };
   const graph = buildGraph(planOf(terms, entrants.length));
   const ownSeed = entrants.find((one) => one.id === viewerId)?.seed ?? null;
-  return { tournamentId: id, code, graph, rows, entrants, rounds: roundsOf(graph), ownSeed };
+  return {
+    tournamentId: id,
+    code,
+    graph,
+    rows,
+    entrants,
+    rounds: roundsOf(graph),
+    ownSeed,
+    isVisitor: viewerId === null,
+  };
 }
 
 function roundsOf(graph: Graph): Round[] {

@@ -8,6 +8,8 @@ export const sentences: Sentences<TournamentsRefusal> = {
   TOURNAMENT_NOT_DRAFT: say('This tournament was announced already.'),
   TOURNAMENT_NOT_RUNNING: say('This tournament is not running.'),
   TOURNAMENT_OVER: say('This tournament is over.'),
+  TOURNAMENT_NOT_COMPLETED: say('The prizes of this tournament were not paid yet.'),
+  TOURNAMENT_UNDECIDED: say('Matches would be left without a result. Name theirs too.'),
   TOURNAMENT_FULL: say('All places are taken. You can stand on the waiting list.'),
   REGISTRATION_CLOSED: say('Registration for this tournament is closed.'),
   ALREADY_ENTERED: say('You are in this tournament already.'),
@@ -22,7 +24,7 @@ export const sentences: Sentences<TournamentsRefusal> = {
   MATCH_NOT_CALLED: say('This match does not wait for a check-in.'),
   MATCH_NOT_PLAYING: say('This match is not being played.'),
   MATCH_NOT_READY: say('This match cannot be played now.'),
-  MATCH_CHANGED: say('This match has changed since you opened it. Look again.'),
+  MATCH_CHANGED: say('Results have changed since you opened this. Look again.'),
   SCORE_IMPOSSIBLE: ({ bestOf }) =>
     bestOf === undefined
       ? 'A match does not end with this score.'

@@ -70,6 +70,7 @@ export const DECISION_WORDS: Readonly<Record<TournamentDecision, string>> = {
   UNDONE: 'Result taken back',
   SENT_OUT: 'Player sent out',
   CANCELLED: 'Tournament cancelled',
+  CORRECTED: 'Put right after the end',
 };
 
 export const TIE_BREAK_WORDS: Readonly<Record<TieBreak, string>> = {

@@ -20,7 +20,7 @@ declare module '../parts/part.tsx' {
 export const tournaments = defineRoom({
   pages: [
     page('member', newTournamentPattern, async () => (await import('./screens/create-screen.tsx')).CreateScreen),
-    page('member', tournamentPattern, async () => (await import('./screens/tournament-screen.tsx')).TournamentScreen),
+    page('open', tournamentPattern, async () => (await import('./screens/tournament-screen.tsx')).TournamentScreen),
     page('member', tournamentMatchPattern, async () => (await import('./screens/match-screen.tsx')).MatchScreen),
     page('member', tournamentDeskPattern, async () => (await import('./screens/desk-screen.tsx')).DeskScreen),
   ],

@@ -1,6 +1,7 @@
 import {
   countHere,
   listEntrants,
+  listKeptBack,
   listOwnEntries,
   listSeated,
   listSeatedIn,
@@ -70,6 +71,11 @@ checkPlans([
     uses: [pk('tournament_entrants')],
   },
   { name: 'tournaments, entrants', run: ({ db }) => listEntrants(db.read, 'x'), uses: [/tournament_entrants/] },
+  {
+    name: 'tournaments, who is kept back from visitors',
+    run: ({ db }) => listKeptBack(db.read, 'x'),
+    uses: [/tournament_entrants/, pk('preferences')],
+  },
   {
     name: 'tournaments, who stands behind seeds',
     run: ({ db }) => listSeated(db.read, 'x', [0, 1]),

@@ -1,8 +1,11 @@
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { events } from '../../../db/events/event.table.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
 import { createTournament } from '../../../gateway/tournaments/create-tournament.ts';
+import { LiveTournamentResolver } from '../../../gateway/tournaments/live-tournament.resolver.ts';
 import { checkInMatch } from '../../../gateway/tournaments/play-match.ts';
 import { ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
 import { seedTournament } from '../../../gateway/tournaments/seed-tournament.ts';
@@ -266,6 +269,17 @@ it('a cheat loses place and prize, and the victims have their buy-in back first'
     userId: playerAt(cup, 0).userId,
     isCheat: true,
     reason: 'An aimbot, as the recording shows.',
+  });
+  // Who follows the tournament hears of it, and of no match.
+  const [told] = await world.db.read
+    .select()
+    .from(events)
+    .where(eq(events.entityId, id))
+    .orderBy(desc(events.seq))
+    .limit(1);
+  expect(new LiveTournamentResolver().tournamentHappened(null as never, told as never, id)).toMatchObject({
+    type: 'tournament.match-changed',
+    match: null,
   });
   await passTime(world);
   expect(await statusOf(id)).toBe('completed');

@@ -1,16 +1,25 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { engine } from '../../../db/client/kit.ts';
 import { listEntrants } from '../../../db/tournaments/entrant.queries.ts';
+import { listMatches } from '../../../db/tournaments/match.queries.ts';
 import { seededRandom } from '../../../domain/shared/random.ts';
 import { Refused } from '../../../domain/shared/refusals.ts';
+import { duesOf } from '../../../domain/tournaments/correct-tournament.ts';
 import { item } from '../../../domain/tournaments/graph.ts';
 import { placesOf } from '../../../domain/tournaments/places.ts';
 import { FORMATS, type FormatKind } from '../../../domain/tournaments/tournament.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
+import {
+  type CorrectionInput,
+  correctTournament,
+  previewCorrection,
+} from '../../../gateway/tournaments/correct-tournament.ts';
 import { ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
+import { runsOf } from '../../support/runs.ts';
 import {
   type Cup,
   beginMatch,
@@ -42,6 +51,10 @@ afterAll(() => world.close());
 /* oxlint-disable vitest/no-standalone-expect -- what each step must leave true is asked by the model itself */
 const BUY_IN = 10_00;
 const HELD = 10_50;
+const WALLET = 10 * HELD;
+/** What is put into another tournament: all that is left to whoever has won nothing. */
+const ELSEWHERE = 90_00;
+const ELSEWHERE_HELD = 94_50;
 
 /** One tournament of the model: what may be done to it, at random. */
 class Play {
@@ -51,7 +64,9 @@ class Play {
   readonly judge: Actor;
   /** Everybody who may ever come. */
   readonly crowd: readonly Actor[];
+  readonly #spent = new Set<string>();
   done = 0;
+  corrected = 0;
 
   constructor(id: string, organiser: Actor, judge: Actor, crowd: readonly Actor[], pick: (below: number) => number) {
     this.id = id;
@@ -188,9 +203,64 @@ class Play {
     throw new Error('the tournament does not end');
   }
 
+  /** Some of what was won is staked elsewhere, so that what is taken back is not always there. */
+  async spend(): Promise<void> {
+    const elsewhere = await openTournament(world, this.organiser, { buyInCents: ELSEWHERE });
+    for (const actor of this.crowd)
+      if (this.#pick(2) === 0) {
+        await enter(world, actor, elsewhere);
+        this.#spent.add(actor.userId);
+      }
+  }
+
+  /** Another outcome after everything was paid, with all that it opens; a refusal changes nothing. */
+  async correct(admin: Actor): Promise<void> {
+    this.done++;
+    const entrants = await listEntrants(world.db.read, this.id);
+    const named = (match: number, slots: readonly number[]): CorrectionInput['results'][number] => {
+      const seed = this.#pick(6) === 0 ? undefined : slots[this.#pick(2)];
+      const winnerId = entrants.find((one) => one.seed === seed)?.userId ?? null;
+      return { match, winnerId, isDraw: winnerId === null && this.#pick(2) === 0, games: null };
+    };
+    const { match, one, other } = this.#one(await listMatches(world.db.read, this.id));
+    const { userId, place } = this.#one(entrants);
+    const isVerdict = this.#pick(3) === 0;
+    const asked: CorrectionInput = {
+      tournamentId: this.id,
+      results: isVerdict ? [] : [named(match, [one, other])],
+      verdicts: isVerdict ? [{ userId, isCheat: place !== null }] : [],
+    };
+    try {
+      let preview = await previewCorrection(world.deps, admin, asked);
+      for (; preview.open.length > 0; preview = await previewCorrection(world.deps, admin, asked))
+        asked.results.push(...preview.open.map((open) => named(open.match, open.slots)));
+      const decision = { ...asked, version: preview.version, reason: 'Seen on the recording.' };
+      await correctTournament(world.deps, admin, world.key(), decision);
+      this.corrected++;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+    await this.expectEnded();
+  }
+
+  /** Everybody has what they brought, with what the tournament as it stands brings them; what of it is spent is owed. */
+  async #expectDue(): Promise<void> {
+    const row = await tournamentOf(world, this.id);
+    const dues = row.status === 'completed' ? duesOf(row, await bracketIn(world, this.id)) : null;
+    const seedOf = new Map((await listEntrants(world.db.read, this.id)).map(({ userId, seed }) => [userId, seed]));
+    for (const actor of this.crowd) {
+      const seed = seedOf.get(actor.userId) ?? null;
+      const won = dues === null || seed === null ? 0 : (dues.get(seed) ?? 0) - HELD;
+      const spent = this.#spent.has(actor.userId) ? ELSEWHERE_HELD : 0;
+      const owed = await accountCents(world.db.read, `house:debt:${actor.userId}`);
+      expect((await world.balance(actor)) + owed).toBe(WALLET + won - spent);
+    }
+  }
+
   async expectEnded(): Promise<void> {
     const { status, field } = await tournamentOf(world, this.id);
     await this.expectSound();
+    await this.#expectDue();
     if (status !== 'completed') return;
     const { graph, folded } = await bracketIn(world, this.id);
     const places = placesOf(graph, folded);
@@ -202,30 +272,40 @@ class Play {
 }
 
 const STEPS = 60;
+const CORRECTIONS = 10;
+/** With 60 steps and more each, 20,000 commands where one digs. */
+const RUNS = runsOf(engine === 'sqlite' ? 8 : 5, 60);
 
 it.each(FORMATS)(
-  'whatever is done to a tournament of the format %s, the books are sound after it, one is champion and the prizes sum to the pool',
+  'whatever is done to a tournament of the format %s, corrections of what was paid among it, the books are sound after it, one is champion, the prizes sum to the pool, and everybody has what is due',
   async (format: FormatKind) => {
     const judge = await world.player({ role: 'moderator' });
+    const admin = await world.player({ role: 'administrator' });
     const ended: string[] = [];
+    let corrected = 0;
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.integer({ min: 2, max: 9 }), async (seed, capacity) => {
         const organiser = await world.player();
         const id = await openTournament(world, organiser, { format, capacity, groupSize: 3, hasThird: seed % 2 === 0 });
         const crowd = [];
-        for (let n = 0; n < 10; n++) crowd.push(await world.player({ cents: 10 * HELD }));
+        for (let n = 0; n < 10; n++) crowd.push(await world.player({ cents: WALLET }));
         const play = new Play(id, organiser, judge, crowd, seededRandom(seed));
         for (const actor of crowd.slice(0, capacity)) await enter(world, actor, id);
         for (let n = 0; n < STEPS; n++) await play.step();
         await play.finish();
         await play.expectEnded();
+        await play.spend();
+        const { status } = await tournamentOf(world, id);
+        for (let n = 0; n < CORRECTIONS && status === 'completed'; n++) await play.correct(admin);
+        corrected += play.corrected;
         ended.push((await tournamentOf(world, id)).status);
         expect(await findViolations(world.db.read)).toEqual([]);
       }),
-      { numRuns: 5, seed: 13, endOnFailure: true },
+      { numRuns: RUNS, seed: 13, endOnFailure: true },
     );
     // The seed is fixed: what it leads to is no chance.
     expect(ended).toContain('completed');
+    expect(corrected).toBeGreaterThan(RUNS);
   },
-  240_000,
+  runsOf(240_000, 1_800_000),
 );

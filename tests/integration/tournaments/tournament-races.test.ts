@@ -8,6 +8,7 @@ import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
 import { ORGANISED_MAX, createTournament } from '../../../gateway/tournaments/create-tournament.ts';
+import { correctTournament } from '../../../gateway/tournaments/correct-tournament.ts';
 import { ruleMatch, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
 import { startPause } from '../../../gateway/wallet/start-pause.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
@@ -29,13 +30,16 @@ import {
   toNextStage,
   tournamentOf,
 } from '../../support/tournament-steps.ts';
+import { runsOf } from '../../support/runs.ts';
 import { until } from '../../support/until.ts';
 import { World, codeOf } from '../../support/world.ts';
 
-const ROUNDS = 40;
+const ROUNDS = runsOf(25, 500);
+/** Long enough for a busy machine. */
+const TIMEOUT = runsOf(60_000, 900_000);
 
 /** SQLite has one writer and belongs to one process; races between two are PostgreSQL's. */
-describe.runIf(engine === 'postgres')('two gateways on one database', () => {
+describe.runIf(engine === 'postgres')('two gateways on one database', { timeout: TIMEOUT }, () => {
   let world: World;
   let second: World;
   beforeAll(async () => {
@@ -239,6 +243,54 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
       expect((await tournamentOf(world, cup.id)).status).toBe('completed');
       // 60 and 30 of 90 parts: the third place is not filled.
       expect(await world.balance(playerAt(cup, 0))).toBe(100_00 - 10_50 + 13_33);
+    }
+  });
+
+  /** A tournament of two that the better seed has won, and what puts it right. */
+  async function paidCup() {
+    const cup = await runningCup(world, 2);
+    await playMatch(world, cup, 0, 0);
+    await passTime(world);
+    const { version } = await tournamentOf(world, cup.id);
+    const winnerId = playerAt(cup, 1).userId;
+    const results = [{ match: 0, winnerId, isDraw: false, games: null }];
+    return { cup, input: { tournamentId: cup.id, results, verdicts: [], version, reason: 'Seen.' } };
+  }
+
+  it('of two administrators who put one tournament right at once one does, and the other has to look again', async () => {
+    const [one, other] = [await world.player({ role: 'administrator' }), await world.player({ role: 'administrator' })];
+    for (let round = 0; round < ROUNDS; round++) {
+      const { cup, input } = await paidCup();
+      sync();
+      const codes = await both(
+        correctTournament(world.deps, one, world.key(), input),
+        correctTournament(second.deps, other, second.key(), input),
+      );
+      expect(codes.toSorted()).toEqual(['MATCH_CHANGED', 'ok']);
+      expect(await world.balance(playerAt(cup, 0))).toBe(89_50 + 6_67);
+      expect(await world.balance(playerAt(cup, 1))).toBe(89_50 + 13_33);
+    }
+  });
+
+  it('a prize that is taken back while it is staked: either it is owed, or it is not there to be staked', async () => {
+    const admin = await world.player({ role: 'administrator' });
+    for (let round = 0; round < ROUNDS; round++) {
+      const { cup, input } = await paidCup();
+      const loser = playerAt(cup, 0);
+      // 102.83 are there, of which 96.17 stay: it is enough for 94.50, or for 99.75 as long as the prize is there.
+      const buyInCents = round % 2 === 0 ? 90_00 : 95_00;
+      const heldCents = buyInCents * 1.05;
+      const elsewhere = await openTournament(world, cup.organiser, { buyInCents });
+      sync();
+      const [corrected, entered] = await both(
+        correctTournament(second.deps, admin, second.key(), input),
+        enter(world, loser, elsewhere),
+      );
+      expect(corrected).toBe('ok');
+      expect(round % 2 === 0 ? ['ok'] : ['ok', 'INSUFFICIENT_FUNDS']).toContain(entered);
+      const owed = await accountCents(world.db.read, `house:debt:${loser.userId}`);
+      expect((await world.balance(loser)) + owed).toBe(96_17 - (entered === 'ok' ? heldCents : 0));
+      expect(await world.balance(playerAt(cup, 1))).toBe(89_50 + 13_33);
     }
   });
 });

@@ -93,7 +93,7 @@ it('the page of a bracket of 128 is at most 60 kB and three statements, however 
     const own = counting(reader, () => void statements++);
     const view = await readTournament(own, cup.id);
     if (!view) throw new Error('no tournament');
-    return readBracketPage(own, view);
+    return readBracketPage(own, cup.organiser, view);
   });
   expect(statements).toBe(3);
   expect(page.matches).toHaveLength(255);

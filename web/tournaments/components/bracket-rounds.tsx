@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { item } from '../../../domain/tournaments/graph.ts';
 import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { matchTitle } from '../../../domain/tournaments/match-names.ts';
@@ -17,6 +16,7 @@ import {
   resultWords,
 } from '../bracket-view.ts';
 import { MatchBox } from './match-box.tsx';
+import { MemberLink } from './member-link.tsx';
 
 /** The round that somebody wants to see first: of the own match, or of the first that is under way. */
 function firstOf(view: BracketView, rounds: readonly Round[]): string {
@@ -76,7 +76,9 @@ function Onwards({ view, match }: { readonly view: BracketView; readonly match: 
   return (
     <Text size={12} tone="dim">
       The winner goes to{' '}
-      <Link to={tournamentMatchPath(view.tournamentId, next, view.code)}>{matchTitle(next).toLowerCase()}</Link>
+      <MemberLink to={tournamentMatchPath(view.tournamentId, next, view.code)} isVisitor={view.isVisitor}>
+        {matchTitle(next).toLowerCase()}
+      </MemberLink>
     </Text>
   );
 }

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { item } from '../../../domain/tournaments/graph.ts';
 import { type Layout, layoutOf } from '../bracket-layout.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { type BracketView, isPlayed, nextOf, ownMatchOf } from '../bracket-view.ts';
+import { useBracketZoom } from '../hooks/use-bracket-zoom.ts';
 import { BOX_HEIGHT, BOX_WIDTH, MatchBox } from './match-box.tsx';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** Pixels of half a row, of the way from one column to the next, and above the first row. */
 const HALF = 36;
@@ -13,14 +16,31 @@ const HEAD = 32;
 /** Pixels that fit on a sheet of paper that lies on its long side. */
 const PAPER = { width: 960, height: 620 } as const;
 
+const LABEL = 'Bracket; the arrow keys lead from match to match, M to your own, plus and minus zoom, 0 back to 100%';
+
 const scroller = css({
   overflow: 'auto',
   maxHeight: '75vh',
   paddingBlockEnd: 'var(--space-3)',
+  // Two fingers zoom the bracket, not the page.
+  touchAction: 'pan-x pan-y',
   ':fullscreen &': { maxHeight: 'none' },
   '@media print': { overflow: 'visible', maxHeight: 'none', page: 'wide' },
 });
-const sheet = css({ position: 'relative', '@media print': { zoom: 'var(--fit)' } });
+/** As large as what it holds is drawn; on paper as what it holds is laid out. */
+const frame = css({
+  width: 'calc(var(--width) * var(--zoom))',
+  height: 'calc(var(--height) * var(--zoom))',
+  '@media print': { width: 'auto', height: 'auto' },
+});
+const sheet = css({
+  position: 'relative',
+  width: 'var(--width)',
+  height: 'var(--height)',
+  transform: 'scale(var(--zoom))',
+  transformOrigin: '0 0',
+  '@media print': { transform: 'none', zoom: 'var(--fit)' },
+});
 const lines = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 const list = css({ margin: 0, padding: 0, listStyle: 'none', '& > li': { position: 'absolute', width: BOX_WIDTH } });
 const heading = css({
@@ -80,9 +100,41 @@ function stepFrom(view: BracketView, layout: Layout, match: number, key: string)
 
 /** A bracket as it is drawn on paper: rounds side by side, lines between the matches, the own way in colour. */
 export function BracketSheet({ view }: { readonly view: BracketView }) {
-  const { graph, rows, rounds, ownSeed } = view;
+  const { graph, rows } = view;
   const layout = useMemo(() => layoutOf(graph, (match) => isPlayed(item(rows, match))), [graph, rows]);
-  const boxes = useRef(new Map<number, HTMLAnchorElement>());
+  const { zoom, scroller: place, press, step, reset } = useBracketZoom();
+  const [width, height] = [xOf(layout.columns - 1) + BOX_WIDTH + 4, HEAD + layout.rows * HALF];
+  const sizes = {
+    '--width': `${width}px`,
+    '--height': `${height}px`,
+    '--zoom': zoom,
+    '--fit': Math.min(1, PAPER.width / width, PAPER.height / height),
+  } as CSSProperties;
+  return (
+    <Stack gap={2}>
+      <ZoomButtons zoom={zoom} onStep={step} onReset={reset} />
+      <div css={scroller} ref={place} role="group" aria-label={LABEL}>
+        <div css={frame} style={sizes}>
+          <div css={sheet}>
+            <Matches view={view} layout={layout} zoomBy={press} />
+          </div>
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+interface MatchesProps {
+  readonly view: BracketView;
+  readonly layout: Layout;
+  /** Whether a key has zoomed. */
+  readonly zoomBy: (event: KeyboardEvent) => boolean;
+}
+
+/** The lines and the boxes; another size draws none of them anew. */
+const Matches = memo(({ view, layout, zoomBy }: MatchesProps) => {
+  const { rows, rounds, ownSeed } = view;
+  const boxes = useRef(new Map<number, HTMLElement>());
   const [focused, setFocused] = useState<number | null>(null);
   const [first] = layout.boxes.keys();
   const stop = focused !== null && layout.boxes.has(focused) ? focused : (ownMatchOf(view)?.match ?? first);
@@ -90,6 +142,7 @@ export function BracketSheet({ view }: { readonly view: BracketView }) {
   const ownJoints = layout.joints.filter(({ from, to }) => isOwn(from) && isOwn(to));
 
   const press = (match: number) => (event: KeyboardEvent) => {
+    if (zoomBy(event)) return event.preventDefault();
     const next = stepFrom(view, layout, match, event.key);
     if (next === match) return;
     event.preventDefault();
@@ -98,52 +151,48 @@ export function BracketSheet({ view }: { readonly view: BracketView }) {
     box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
-  const [width, height] = [xOf(layout.columns - 1) + BOX_WIDTH + 4, HEAD + layout.rows * HALF];
-  const fit = Math.min(1, PAPER.width / width, PAPER.height / height);
   return (
-    <div css={scroller} role="group" aria-label="Bracket; the arrow keys lead from match to match, M to your own">
-      <div css={sheet} style={{ width, height, ['--fit' as string]: fit }}>
-        <svg css={lines} width={width} height={height} aria-hidden="true">
-          <path d={pathOf(layout, layout.joints)} fill="none" stroke="var(--line-strong)" strokeWidth={2} />
-          <path d={pathOf(layout, ownJoints)} fill="none" stroke="var(--ember)" strokeWidth={3} />
-        </svg>
-        {rounds.map(({ key, title, matches }) => {
-          const shown = matches.flatMap((match) => {
-            const place = layout.boxes.get(match);
-            return place ? [{ match, place }] : [];
-          });
-          const [lead] = shown;
-          if (!lead) return null;
-          const top = topOf(view, layout, lead.match);
-          return (
-            <div key={key}>
-              <div css={heading} style={{ left: xOf(lead.place.column), top: yOf(top) - 26 }} aria-hidden="true">
-                {title}
-              </div>
-              <ol css={list} aria-label={title}>
-                {shown.map(({ match, place }) => (
-                  <li key={match} style={{ left: xOf(place.column), top: yOf(place.row) }}>
-                    <MatchBox
-                      view={view}
-                      match={match}
-                      tabIndex={match === stop ? 0 : -1}
-                      ref={(element) => {
-                        if (element) boxes.current.set(match, element);
-                        else boxes.current.delete(match);
-                      }}
-                      onFocus={() => setFocused(match)}
-                      onKeyDown={press(match)}
-                    />
-                  </li>
-                ))}
-              </ol>
+    <>
+      <svg css={lines} width="100%" height="100%" aria-hidden="true">
+        <path d={pathOf(layout, layout.joints)} fill="none" stroke="var(--line-strong)" strokeWidth={2} />
+        <path d={pathOf(layout, ownJoints)} fill="none" stroke="var(--ember)" strokeWidth={3} />
+      </svg>
+      {rounds.map(({ key, title, matches }) => {
+        const shown = matches.flatMap((match) => {
+          const place = layout.boxes.get(match);
+          return place ? [{ match, place }] : [];
+        });
+        const [lead] = shown;
+        if (!lead) return null;
+        const top = topOf(view, layout, lead.match);
+        return (
+          <div key={key}>
+            <div css={heading} style={{ left: xOf(lead.place.column), top: yOf(top) - 26 }} aria-hidden="true">
+              {title}
             </div>
-          );
-        })}
-      </div>
-    </div>
+            <ol css={list} aria-label={title}>
+              {shown.map(({ match, place }) => (
+                <li key={match} style={{ left: xOf(place.column), top: yOf(place.row) }}>
+                  <MatchBox
+                    view={view}
+                    match={match}
+                    tabIndex={match === stop ? 0 : -1}
+                    ref={(element) => {
+                      if (element) boxes.current.set(match, element);
+                      else boxes.current.delete(match);
+                    }}
+                    onFocus={() => setFocused(match)}
+                    onKeyDown={press(match)}
+                  />
+                </li>
+              ))}
+            </ol>
+          </div>
+        );
+      })}
+    </>
   );
-}
+});
 
 /** The row above which the title of a round stands: rounds of one part have theirs on one line. */
 function topOf({ graph }: BracketView, { boxes }: Layout, match: number): number {

@@ -19,12 +19,43 @@ const narrow = css({ display: 'none', [below.medium]: { display: 'block' } });
 /** As a projector shows it: nothing but the matches. */
 const projected = css({ ':fullscreen': { padding: 'var(--space-6)', background: 'var(--bg-0)', overflow: 'auto' } });
 
+interface MatchesProps {
+  readonly view: BracketView;
+  readonly isTable: boolean;
+}
+
+/** The matches themselves, in whatever frame. */
+export function BracketMatches({ view, isTable }: MatchesProps) {
+  const rounds = (ofTables: boolean) =>
+    view.rounds.filter(({ matches }) => isTablePart(item(view.graph.matches, matches[0] ?? 0).part) === ofTables);
+  if (isTable) return <BracketTable view={view} />;
+  return (
+    <>
+      {hasTables(view) && (
+        <Stack gap={3}>
+          {hasBracket(view) && <Heading level={2}>Groups</Heading>}
+          <BracketRounds view={view} rounds={rounds(true)} />
+        </Stack>
+      )}
+      {hasBracket(view) && (
+        <Stack gap={3}>
+          {hasTables(view) && <Heading level={2}>Bracket</Heading>}
+          <div css={wide}>
+            <BracketSheet view={view} />
+          </div>
+          <div css={narrow}>
+            <BracketRounds view={view} rounds={rounds(false)} />
+          </div>
+        </Stack>
+      )}
+    </>
+  );
+}
+
 /** The matches of a tournament: drawn, round by round, or as a table. */
 export function BracketTab({ view }: { readonly view: BracketView }) {
   const [params, change] = useAddress();
   const isTable = params.get('view') === 'table';
-  const rounds = (ofTables: boolean) =>
-    view.rounds.filter(({ matches }) => isTablePart(item(view.graph.matches, matches[0] ?? 0).part) === ofTables);
   const stage = useRef<HTMLDivElement>(null);
   return (
     <Stack gap={5} ref={stage} css={projected}>
@@ -38,7 +69,7 @@ export function BracketTab({ view }: { readonly view: BracketView }) {
           </Button>
         </Row>
         <Row gap={2}>
-          <ExportLink file="matches.csv" tournamentId={view.tournamentId} code={view.code} />
+          {!view.isVisitor && <ExportLink file="matches.csv" tournamentId={view.tournamentId} code={view.code} />}
           <Row gap={2} css={wide}>
             <Button size="small" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
               Print
@@ -47,29 +78,7 @@ export function BracketTab({ view }: { readonly view: BracketView }) {
           </Row>
         </Row>
       </Row>
-      {isTable ? (
-        <BracketTable view={view} />
-      ) : (
-        <>
-          {hasTables(view) && (
-            <Stack gap={3}>
-              {hasBracket(view) && <Heading level={2}>Groups</Heading>}
-              <BracketRounds view={view} rounds={rounds(true)} />
-            </Stack>
-          )}
-          {hasBracket(view) && (
-            <Stack gap={3}>
-              {hasTables(view) && <Heading level={2}>Bracket</Heading>}
-              <div css={wide}>
-                <BracketSheet view={view} />
-              </div>
-              <div css={narrow}>
-                <BracketRounds view={view} rounds={rounds(false)} />
-              </div>
-            </Stack>
-          )}
-        </>
-      )}
+      <BracketMatches view={view} isTable={isTable} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTask } from '../../data/use-task.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -21,6 +22,8 @@ interface DrawProofProps {
 /** A draw that nobody could bend: what it was bound to before anybody entered, and the check of it in the browser. */
 export function DrawProof({ tournament: { id, drawKey, entryCode }, drawHash }: DrawProofProps) {
   const client = useApolloClient();
+  // The order is that of the players' ids, which visitors do not see of all.
+  const mayCheck = useViewer() !== null;
   const [found, setFound] = useState<DrawCheck | null>(null);
   const task = useTask();
   const check = (key: string) =>
@@ -46,9 +49,11 @@ export function DrawProof({ tournament: { id, drawKey, entryCode }, drawHash }: 
           <Text size={12} css={hash}>
             Secret: {drawKey}
           </Text>
-          <Button busy={task.isRunning} onClick={() => check(drawKey)}>
-            Check the draw
-          </Button>
+          {mayCheck && (
+            <Button busy={task.isRunning} onClick={() => check(drawKey)}>
+              Check the draw
+            </Button>
+          )}
         </>
       )}
       {found &&

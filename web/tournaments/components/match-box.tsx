@@ -25,7 +25,7 @@ const box = css({
   color: 'var(--text)',
   fontSize: 'var(--size-14)',
   textDecoration: 'none',
-  [canHover]: { ':hover': { background: 'var(--bg-2)' } },
+  [canHover]: { '&[href]:hover': { background: 'var(--bg-2)' } },
   '&[data-own]': { borderColor: 'var(--ember)', boxShadow: 'inset 3px 0 0 var(--ember)' },
   '&[data-live]': { borderColor: 'var(--info)' },
   '&[data-own][data-live]': { borderColor: 'var(--ember)' },
@@ -49,13 +49,13 @@ interface MatchBoxProps {
   readonly view: BracketView;
   readonly match: number;
   readonly tabIndex?: number;
-  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly ref?: Ref<HTMLElement>;
   readonly onKeyDown?: KeyboardEventHandler;
   readonly onFocus?: () => void;
 }
 
-/** A match: its two, one above the other, and how it ended. A link to its page. */
-export function MatchBox({ view, match, ...link }: MatchBoxProps) {
+/** A match: its two, one above the other, and how it ended. A link to its page, but for visitors. */
+export function MatchBox({ view, match, ref, ...stop }: MatchBoxProps) {
   const row = item(view.rows, match);
   const plan = item(view.graph.matches, match);
   const isOwn = view.ownSeed !== null && row.slots.includes(view.ownSeed);
@@ -63,14 +63,9 @@ export function MatchBox({ view, match, ...link }: MatchBoxProps) {
   const hasGames = isDecided && (row.how === 'PLAYED' || row.how === 'DRAW');
   const names = [slotName(view, match, 0), slotName(view, match, 1)];
   const label = `${roundTitle(view.graph, plan)}, ${matchTitle(match)}: ${names.join(' against ')}. ${resultWords(view, match)}.`;
-  return (
-    <Link
-      css={box}
-      to={tournamentMatchPath(view.tournamentId, match, view.code)}
-      data-own={isOwn || undefined}
-      data-live={isUnderWay(row) || undefined}
-      {...link}
-    >
+  const look = { css: box, 'data-own': isOwn || undefined, 'data-live': isUnderWay(row) || undefined, ...stop };
+  const content = (
+    <>
       <VisuallyHidden>{label}</VisuallyHidden>
       {names.map((one, n) => {
         const seed = row.slots[n] ?? -2;
@@ -90,6 +85,18 @@ export function MatchBox({ view, match, ...link }: MatchBoxProps) {
           </span>
         );
       })}
+    </>
+  );
+  if (view.isVisitor)
+    return (
+      <div role="group" {...look} ref={ref as Ref<HTMLDivElement>}>
+        {content}
+      </div>
+    );
+  const to = tournamentMatchPath(view.tournamentId, match, view.code);
+  return (
+    <Link to={to} {...look} ref={ref as Ref<HTMLAnchorElement>}>
+      {content}
     </Link>
   );
 }

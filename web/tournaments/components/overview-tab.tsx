@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router-dom';
 import { prizesOf } from '../../../domain/tournaments/prizes.ts';
 import { poolOf } from '../../../domain/tournaments/tournament.ts';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { Panel } from '../../parts/panel.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -12,6 +12,7 @@ import { Text } from '../../ui/text.tsx';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { FORMAT_WORDS, REGION_WORDS, SEEDING_WORDS, bestOfWords, tieBreaksOf } from '../tournament-words.ts';
 import { DrawProof } from './draw-proof.tsx';
+import { MemberLink } from './member-link.tsx';
 import { gameTitleOf } from './tournament-card.tsx';
 
 const rulesText = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
@@ -97,11 +98,19 @@ function TermsPanel({ tournament }: { readonly tournament: TournamentDetailFragm
     isExclusive,
     privacy,
   } = tournament;
+  const isVisitor = useViewer() === null;
   return (
     <Panel title="Terms">
       <DescriptionList
         items={[
-          { term: 'Organiser', detail: <Link to={playerPath(organiser.username)}>{organiser.username}</Link> },
+          {
+            term: 'Organiser',
+            detail: (
+              <MemberLink to={playerPath(organiser.username)} isVisitor={isVisitor}>
+                {organiser.username}
+              </MemberLink>
+            ),
+          },
           { term: 'Game', detail: gameTitleOf(game) },
           { term: 'Type', detail: FORMAT_WORDS[format] },
           ...(format === 'SINGLE' ? [{ term: 'Third place', detail: hasThird ? 'Played for' : 'Shared' }] : []),

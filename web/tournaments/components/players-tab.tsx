@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { formatCount } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -12,6 +12,7 @@ import { Table } from '../../ui/table.tsx';
 import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { ENTRANT_WORDS } from '../tournament-words.ts';
+import { MemberLink } from './member-link.tsx';
 
 interface PlayersTabProps {
   readonly tournament: TournamentDetailFragment;
@@ -21,6 +22,7 @@ interface PlayersTabProps {
 /** Who takes part, waits, or was not there. */
 export function PlayersTab({ tournament: { id, status, startedAt }, code }: PlayersTabProps) {
   const query = useQuery(ListEntrantsDocument, { variables: { id, code }, fetchPolicy: 'cache-and-network' });
+  const isVisitor = useViewer() === null;
   const isOver = status === 'COMPLETED';
   return (
     <Loaded
@@ -42,7 +44,9 @@ export function PlayersTab({ tournament: { id, status, startedAt }, code }: Play
               cell: ({ id: userId, username, avatarUrl }) => (
                 <Row as="span" gap={2} wrap={false}>
                   <Face id={userId} src={avatarUrl} size={28} />
-                  <Link to={playerPath(username)}>{username}</Link>
+                  <MemberLink to={playerPath(username)} isVisitor={isVisitor}>
+                    {username}
+                  </MemberLink>
                 </Row>
               ),
             },
@@ -56,7 +60,8 @@ export function PlayersTab({ tournament: { id, status, startedAt }, code }: Play
               key: 'rating',
               header: 'Rating',
               align: 'end',
-              cell: ({ rating }) => (rating === null ? 'Unrated' : formatCount(rating)),
+              // Of whom visitors see no rating may have one.
+              cell: ({ rating }) => (rating !== null ? formatCount(rating) : isVisitor ? '–' : 'Unrated'),
             },
             ...(startedAt === null
               ? []

@@ -9,9 +9,9 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
-import { gamesOf, scoreOptions } from '../match-scores.ts';
 import { RuleMatchDocument } from '../operations/__generated__/rule-match.gql.ts';
 import { UndoMatchDocument } from '../operations/__generated__/undo-match.gql.ts';
+import { rulingOf, rulingOptions } from '../ruling-options.ts';
 import type { MatchPage } from './match-actions.tsx';
 
 const schema = z.extend(rulingReason, { result: choice<string>() });
@@ -22,24 +22,11 @@ interface RulingDialogProps {
   readonly onClose: () => void;
 }
 
-const FORFEITS = ['forfeit-0', 'forfeit-1'] as const;
-
-/** What is sent for a choice: a score, a player who was not there, a draw, or nobody. */
-function rulingOf(result: string, ids: readonly (string | undefined)[]) {
-  if (result === 'draw' || result === 'nobody') return { winnerId: null, isDraw: result === 'draw', games: null };
-  const forfeit = FORFEITS.findIndex((one) => one === result);
-  if (forfeit >= 0) return { winnerId: ids[forfeit] ?? null, isDraw: false, games: null };
-  const games = gamesOf(result);
-  const [one = 0, other = 0] = games;
-  return { winnerId: ids[one > other ? 0 : 1] ?? null, isDraw: false, games };
-}
-
 /** The organiser or staff set a result, with a reason that everybody reads. */
 export function RulingDialog({ match, names, onClose }: RulingDialogProps) {
   const { tournamentId, row, bestOf, part, players } = match;
   const rule = useAction(RuleMatchDocument, { changes: TOURNAMENT_QUERIES });
   const toast = useToast();
-  const isTable = part === 'GROUP' || part === 'SWISS';
   const form = useForm({
     schema,
     initial: { result: '', reason: '' },
@@ -67,12 +54,7 @@ export function RulingDialog({ match, names, onClose }: RulingDialogProps) {
     >
       <RadioGroup
         label="Result"
-        options={[
-          ...scoreOptions(bestOf, names),
-          ...FORFEITS.map((value, n) => ({ value, label: `${names[n] ?? ''} won, the other was not there` })),
-          ...(isTable ? [{ value: 'draw', label: 'A draw' }] : []),
-          { value: 'nobody', label: 'Nobody won: neither was there' },
-        ]}
+        options={rulingOptions(bestOf, names, part === 'GROUP' || part === 'SWISS')}
         {...form.field('result')}
       />
       <TextArea label="Reason" required maxLength={RULING_REASON_MAX} {...form.field('reason')} />

@@ -6,6 +6,7 @@ import { matchTitle } from '../../../domain/tournaments/match-names.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Panel } from '../../parts/panel.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -26,6 +27,7 @@ interface ScheduleTabProps {
 /** When what happens, and which matches are due now. */
 export function ScheduleTab({ tournament, view, code }: ScheduleTabProps) {
   const { id, opensAt, checkInAt, startsAt, startedAt, endedAt } = tournament;
+  const isVisitor = useViewer() === null;
   const due = (view?.rows ?? []).filter(isUnderWay).toSorted((a, b) => (a.dueAt ?? Infinity) - (b.dueAt ?? Infinity));
   return (
     <Stack gap={5}>
@@ -38,9 +40,11 @@ export function ScheduleTab({ tournament, view, code }: ScheduleTabProps) {
             ...(endedAt === null ? [] : [{ term: 'Ended', detail: formatDateTime(endedAt) }]),
           ]}
         />
-        <Row>
-          <ExportLink file="calendar.ics" tournamentId={id} code={code} />
-        </Row>
+        {!isVisitor && (
+          <Row>
+            <ExportLink file="calendar.ics" tournamentId={id} code={code} />
+          </Row>
+        )}
         <Text size={14} tone="dim">
           A match is called as soon as both of its players are known. They check in within {MATCH_CHECK_IN / MINUTE}{' '}
           minutes and have {GAME_WINDOW / MINUTE} minutes a game. One report stands after {MATCH_CONTEST / MINUTE}{' '}
@@ -53,7 +57,9 @@ export function ScheduleTab({ tournament, view, code }: ScheduleTabProps) {
             {due.map((row) => (
               <ListRow
                 key={row.match}
-                link={<Link to={tournamentMatchPath(view.tournamentId, row.match, view.code)} />}
+                {...(!isVisitor && {
+                  link: <Link to={tournamentMatchPath(view.tournamentId, row.match, view.code)} />,
+                })}
                 title={`${slotName(view, row.match, 0)} vs ${slotName(view, row.match, 1)}`}
                 detail={`${matchTitle(row.match)} · ${meetingWords(row)}`}
                 trailing={

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { letterOf } from '../../../domain/tournaments/match-names.ts';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -13,17 +12,29 @@ import type { BracketView, Entrant } from '../bracket-view.ts';
 import { ReadStandingsDocument, type ReadStandingsQuery } from '../operations/__generated__/read-standings.gql.ts';
 import { TIE_BREAK_WORDS } from '../tournament-words.ts';
 import { ExportLink } from './export-link.tsx';
+import { MemberLink } from './member-link.tsx';
 
 type Standings = NonNullable<ReadStandingsQuery['tournamentStandings']>;
 type Line = Standings['tables'][number]['lines'][number];
 
-const Name = ({ entrant }: { readonly entrant: Entrant | undefined }) =>
-  entrant === undefined ? null : (
+interface NameProps {
+  readonly view: BracketView;
+  /** A seed. */
+  readonly entrant: number;
+}
+
+function Name({ view, entrant: seed }: NameProps) {
+  const entrant: Entrant | undefined = view.entrants[seed];
+  if (entrant === undefined) return null;
+  return (
     <Row as="span" gap={2} wrap={false}>
       <Face id={entrant.id} src={entrant.avatarUrl} size={28} />
-      <Link to={playerPath(entrant.username)}>{entrant.username}</Link>
+      <MemberLink to={playerPath(entrant.username)} isVisitor={view.isVisitor}>
+        {entrant.username}
+      </MemberLink>
     </Row>
   );
+}
 
 const groupName = (n: number, all: number): string => (all === 1 ? 'Table' : `Group ${letterOf(n)}`);
 
@@ -58,7 +69,7 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
                 items={lines}
                 itemKey={({ entrant }) => String(entrant)}
                 columns={[
-                  { key: 'name', header: 'Player', cell: ({ entrant }) => <Name entrant={entrants[entrant]} /> },
+                  { key: 'name', header: 'Player', cell: ({ entrant }) => <Name view={view} entrant={entrant} /> },
                   { key: 'points', header: 'Points', align: 'end', cell: ({ points }) => points },
                   { key: 'place', header: 'Place', align: 'end', cell: ({ place }) => place },
                   { key: 'played', header: 'Played', align: 'end', cell: ({ played }) => played },
@@ -81,7 +92,7 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
           <Stack gap={3}>
             <Row justify="space-between">
               <Heading level={2}>{isOver ? 'Final places' : 'Places as they stand'}</Heading>
-              <ExportLink file="standings.csv" tournamentId={id} code={code} />
+              {!view.isVisitor && <ExportLink file="standings.csv" tournamentId={id} code={code} />}
             </Row>
             {!isOver && (
               <Text size={14} tone="dim">
@@ -93,7 +104,7 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
               items={places}
               itemKey={({ entrant }) => String(entrant)}
               columns={[
-                { key: 'name', header: 'Player', cell: ({ entrant }) => <Name entrant={entrants[entrant]} /> },
+                { key: 'name', header: 'Player', cell: ({ entrant }) => <Name view={view} entrant={entrant} /> },
                 { key: 'place', header: 'Place', align: 'end', cell: ({ place }) => place },
                 { key: 'seed', header: 'Seed', align: 'end', cell: ({ entrant }) => entrant + 1 },
                 { key: 'prize', header: 'Prize', align: 'end', cell: ({ prizeCents }) => <Money cents={prizeCents} /> },

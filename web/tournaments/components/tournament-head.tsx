@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { tournamentDeskPath, tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { matchTitle } from '../../../domain/tournaments/match-names.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { signInPathFrom } from '../../address/return-to.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Failed } from '../../parts/failed.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -19,6 +21,7 @@ import { Figure, Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type BracketView, isUnderWay, ownMatchOf, slotName } from '../bracket-view.ts';
+import { useIsStaff } from '../hooks/use-is-staff.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { CheckInTournamentDocument } from '../operations/__generated__/check-in-tournament.gql.ts';
 import { LeaveTournamentDocument } from '../operations/__generated__/leave-tournament.gql.ts';
@@ -66,6 +69,7 @@ interface HeadProps {
 export function TournamentHead({ tournament, code, view, isOrganiser }: HeadProps) {
   const { id, game, title, buyInCents, feeCents, poolCents, entrants, capacity } = tournament;
   const { headline, now, next, endsAt, clock } = stageOf(tournament);
+  const isVisitor = useViewer() === null;
   return (
     <section css={stage} aria-label={title}>
       <div css={art}>
@@ -103,7 +107,11 @@ export function TournamentHead({ tournament, code, view, isOrganiser }: HeadProp
           </Stack>
         </div>
         {view && <OwnMatch view={view} />}
-        <HeadActions tournament={tournament} code={code} isOrganiser={isOrganiser} />
+        {isVisitor ? (
+          tournament.status === 'REGISTRATION' && <SignInToEnter />
+        ) : (
+          <HeadActions tournament={tournament} code={code} isOrganiser={isOrganiser} />
+        )}
       </div>
     </section>
   );
@@ -132,8 +140,23 @@ function OwnMatch({ view }: { readonly view: BracketView }) {
   );
 }
 
+/** Leads back here. */
+function SignInToEnter() {
+  const location = useLocation();
+  return (
+    <Row gap={3}>
+      <StickyAction>
+        <Button variant="primary" size="large" asChild>
+          <Link to={signInPathFrom(location)}>Sign in to enter</Link>
+        </Button>
+      </StickyAction>
+    </Row>
+  );
+}
+
 function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>) {
   const { id, status, kind, viewerStatus, buyInCents } = tournament;
+  const hasDesk = useIsStaff() || isOrganiser;
   const dialog = useAddressDialog('dialog');
   const toast = useToast();
   const options = { movesMoney: true, changes: TOURNAMENT_QUERIES };
@@ -143,7 +166,7 @@ function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>)
   const mayJoin = status === 'REGISTRATION' && !isIn;
   const mayLeave = isIn && (status === 'REGISTRATION' || status === 'CHECK_IN');
   const mayCheckIn = status === 'CHECK_IN' && viewerStatus === 'ENTERED';
-  if (!mayJoin && !mayLeave && !isOrganiser) return null;
+  if (!mayJoin && !mayLeave && !hasDesk) return null;
 
   const giveUp = async (): Promise<void> => {
     if (!(await leave.run({ id }))) return;
@@ -178,7 +201,7 @@ function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>)
           </StickyAction>
         )}
         {mayLeave && <Button onClick={() => dialog.open('leave')}>Leave</Button>}
-        {isOrganiser && (
+        {hasDesk && (
           <Button asChild>
             <Link to={tournamentDeskPath(id)}>Organiser’s desk</Link>
           </Button>

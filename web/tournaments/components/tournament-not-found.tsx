@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../../domain/shared/schema.ts';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ENTRY_CODE_LENGTH } from '../../../domain/tournaments/tournament.ts';
 import { tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { signInPathFrom } from '../../address/return-to.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -20,7 +22,29 @@ interface NotFoundProps {
 }
 
 /** The same for a tournament that does not exist and for one that is for those who know its code. */
-export function TournamentNotFound({ onCode, tried }: NotFoundProps) {
+export const TournamentNotFound = (props: NotFoundProps) =>
+  useViewer() === null ? <NotForVisitors /> : <NotForYou {...props} />;
+
+/** A code lets members in: visitors come back here with it. */
+function NotForVisitors() {
+  const location = useLocation();
+  return (
+    <Page title="Tournament Not Found" width="medium">
+      <EmptyState
+        title="There is no such public tournament"
+        action={
+          <Button variant="primary" asChild>
+            <Link to={signInPathFrom(location)}>Sign in to look again</Link>
+          </Button>
+        }
+      >
+        It may be gone, or it is for members who know its entry code.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function NotForYou({ onCode, tried }: NotFoundProps) {
   const form = useForm({
     schema,
     initial: { code: tried ?? '' },

@@ -1,6 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { SECOND } from '../../../domain/shared/time.ts';
 import { refetchShown, refreshWallet } from '../../data/refetch-shown.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { ListDecisionsDocument } from '../operations/__generated__/list-decisions.gql.ts';
 import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
 import { ReadBracketDocument } from '../operations/__generated__/read-bracket.gql.ts';
@@ -19,9 +22,13 @@ export const TOURNAMENT_QUERIES = [
   ListDecisionsDocument,
 ] as const;
 
+/** How often visitors, to whom nothing is told live, ask again while they look. */
+const ASK_AGAIN_MS = 30 * SECOND;
+
 /** Follows a tournament: whatever happens in it, what the page shows of it is read anew. */
 export function useTournamentNews(id: string, code: string | null): void {
   const client = useApolloClient();
+  const isVisitor = useViewer() === null;
   useLiveRefresh(
     TournamentHappenedDocument,
     () => {
@@ -30,5 +37,13 @@ export function useTournamentNews(id: string, code: string | null): void {
       void refreshWallet(client);
     },
     { id, code },
+    isVisitor,
   );
+  useEffect(() => {
+    if (!isVisitor) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void refetchShown(client, TOURNAMENT_QUERIES);
+    }, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [client, isVisitor]);
 }

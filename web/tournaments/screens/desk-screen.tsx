@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { isStaff as isStaffRole } from '../../../domain/accounts/roles.ts';
 import { tournamentPath, tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -22,12 +21,14 @@ import { DecisionsTab } from '../components/decisions-tab.tsx';
 import { DeskMatches } from '../components/desk-matches.tsx';
 import { DeskPlayers } from '../components/desk-players.tsx';
 import { useBracket } from '../hooks/use-bracket.ts';
+import { useIsStaff } from '../hooks/use-is-staff.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { useTournament } from '../hooks/use-tournament.ts';
 import { AnnounceTournamentDocument } from '../operations/__generated__/announce-tournament.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { KIND_WORDS, STATUS_WORDS, stageOf } from '../tournament-words.ts';
 
+const CorrectionPanel = lazyPart(async () => (await import('../components/correction-panel.tsx')).CorrectionPanel);
 const CancelDialog = lazyPart(async () => (await import('../components/cancel-dialog.tsx')).CancelDialog);
 
 /** /tournaments/:id/desk: where its organiser works, and staff when they have to. */
@@ -35,7 +36,7 @@ export function DeskScreen() {
   const { id = '' } = useParams();
   const viewer = useViewer();
   const { query, tournament } = useTournament(id, null);
-  const isStaff = viewer !== null && isStaffRole(viewer.role.toLowerCase() as Parameters<typeof isStaffRole>[0]);
+  const isStaff = useIsStaff();
   const isOrganiser = tournament !== null && tournament.organiser.id === viewer?.id;
   return (
     <Page
@@ -76,7 +77,8 @@ interface DeskProps {
 }
 
 function Desk({ tournament, isOrganiser, isStaff }: DeskProps) {
-  const { id, entryCode, status } = tournament;
+  const { id, entryCode, status, endedAt } = tournament;
+  const isAdministrator = useViewer()?.role === 'ADMINISTRATOR';
   const { view } = useBracket(tournament, null);
   return (
     <Stack gap={5}>
@@ -90,6 +92,11 @@ function Desk({ tournament, isOrganiser, isStaff }: DeskProps) {
         />
       )}
       {view && status === 'RUNNING' && <DeskMatches view={view} />}
+      {view && status === 'COMPLETED' && endedAt !== null && isAdministrator && (
+        <Suspense>
+          <CorrectionPanel view={view} endedAt={endedAt} />
+        </Suspense>
+      )}
       {status !== 'DRAFT' && <DeskPlayers tournament={tournament} isOrganiser={isOrganiser} isStaff={isStaff} />}
       {status !== 'DRAFT' && (
         <Stack gap={3}>

@@ -14,6 +14,7 @@ import { BracketTab } from '../components/bracket-tab.tsx';
 import { DecisionsTab } from '../components/decisions-tab.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
 import { PlayersTab } from '../components/players-tab.tsx';
+import { ShareButton } from '../components/share-button.tsx';
 import { ScheduleTab } from '../components/schedule-tab.tsx';
 import { StandingsTab } from '../components/standings-tab.tsx';
 import { gameTitleOf } from '../components/tournament-card.tsx';
@@ -85,7 +86,8 @@ function TournamentPage({ tournament, code }: TournamentPageProps) {
     <Page
       title={title}
       subtitle={`${gameTitleOf(game)} · ${FORMAT_WORDS[format]}`}
-      back={<Link to={list.path}>{list.title}</Link>}
+      back={viewer && <Link to={list.path}>{list.title}</Link>}
+      actions={<ShareButton tournament={tournament} />}
       status={
         <Badge tone={stage.tone} live={stage.live ?? false}>
           {stage.label}
@@ -107,7 +109,9 @@ function TournamentPage({ tournament, code }: TournamentPageProps) {
             label: 'Schedule',
             panel: <ScheduleTab tournament={tournament} view={bracket.view} code={code} />,
           },
-          { value: 'decisions', label: 'Decisions', panel: <DecisionsTab id={id} code={code} /> },
+          ...(viewer
+            ? [{ value: 'decisions' as const, label: 'Decisions', panel: <DecisionsTab id={id} code={code} /> }]
+            : []),
         ]}
       />
     </Page>

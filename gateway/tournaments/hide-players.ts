@@ -1,0 +1,33 @@
+import type { Reader } from '../../db/client/database.ts';
+import { readSettingsOf } from '../../db/accounts/index.ts';
+import { listKeptBack } from '../../db/tournaments/entrant.queries.ts';
+import type { Tournament, TournamentEntrant } from './tournament.types.ts';
+
+// No account is named so: names have no spaces.
+const ORGANISER = { id: 'hidden', username: 'Hidden organiser', avatarUrl: null };
+
+/** A tournament as visitors see it: who made it is named where the profile is public. */
+export async function hideOrganiser(reader: Reader, tournament: Tournament): Promise<Tournament> {
+  const { profileVisibility } = await readSettingsOf(reader, tournament.organiser.id);
+  return profileVisibility === 'public' ? tournament : { ...tournament, organiser: ORGANISER };
+}
+
+/**
+ * Entrants as visitors see them: whose profile is not public is told apart by a number alone, whose statistics are not
+ * shown has no rating.
+ * @param entrants in the order of seeds, so that all lists of a tournament give one player one number
+ */
+export async function hideEntrants<Entrant extends TournamentEntrant>(
+  reader: Reader,
+  tournamentId: string,
+  entrants: readonly Entrant[],
+): Promise<Entrant[]> {
+  const kept = new Map((await listKeptBack(reader, tournamentId)).map((one) => [one.userId, one.profileVisibility]));
+  return entrants.map((entrant, n) => {
+    const visibility = kept.get(entrant.id);
+    if (visibility === undefined) return entrant;
+    if (visibility === 'public') return { ...entrant, rating: null };
+    const number = n + 1;
+    return { ...entrant, id: `hidden-${number}`, username: `Hidden player ${number}`, avatarUrl: null, rating: null };
+  });
+}

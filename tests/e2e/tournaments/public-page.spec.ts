@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Page, expect } from 'playwright/test';
+import { NARROW, PASSWORD, expectUsable, photograph, player, test, visitor } from '../support.ts';
+
+/** The half-played one of the demo data set. */
+const RUNNING = 'bracket-6';
+const TITLE = 'Night Shift Double';
+
+const bracketOf = (page: Pick<Page, 'getByRole'>) => page.getByRole('group', { name: /^Bracket;/ });
+
+test('a visitor looks at every side of a running bracket, on a phone as well, and comes no further', async ({
+  browser,
+}, info) => {
+  const guest = await visitor(browser);
+  await guest.goto(`/tournaments/${RUNNING}`);
+  await expect(guest.getByRole('navigation', { name: 'Legal' })).toBeVisible();
+  await expect(guest.getByRole('tab', { name: 'Decisions' })).toHaveCount(0);
+  await expectUsable(guest);
+  for (const [tab, shown] of [
+    ['Bracket', 'Upper final'],
+    ['Standings', 'Places as they stand'],
+    ['Players', 'Rating'],
+    ['Schedule', 'Under way'],
+  ] as const) {
+    await guest.getByRole('tab', { name: tab }).click();
+    const panel = guest.getByRole('tabpanel', { name: tab });
+    await expect(panel.getByText(shown).first()).toBeVisible();
+    await expect(panel.getByRole('link')).toHaveCount(0);
+    await expectUsable(guest);
+    await photograph(guest, info, `visitor-${tab.toLowerCase()}`);
+  }
+  await guest.setViewportSize(NARROW);
+  await guest.getByRole('tab', { name: 'Bracket' }).click();
+  await expect(guest.getByRole('combobox', { name: 'Round', exact: true })).toBeVisible();
+  await expectUsable(guest);
+  await photograph(guest, info, 'visitor-bracket-narrow');
+  await guest.getByRole('tab', { name: 'Overview' }).click();
+  await expectUsable(guest);
+  await photograph(guest, info, 'visitor-overview-narrow');
+
+  await guest.goto('/tournaments/no-such-cup?code=ABCDEFGH');
+  await expect(guest.getByText('There is no such public tournament')).toBeVisible();
+  await expectUsable(guest);
+  await guest.goto(`/tournaments/${RUNNING}/desk`);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Winner takes the pool/);
+});
+
+test('a visitor who wants to enter signs in and is back where they were', async ({ browser }, info) => {
+  const guest = await visitor(browser, { viewport: NARROW });
+  await guest.goto('/tournaments/cup-1');
+  await expect(guest.getByRole('link', { name: 'Sign in to enter' })).toBeVisible();
+  await expectUsable(guest);
+  await photograph(guest, info, 'visitor-registration-narrow');
+  await guest.getByRole('link', { name: 'Sign in to enter' }).click();
+  await guest.getByLabel('Username').fill('demo');
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await guest.waitForURL('/tournaments/cup-1');
+  await expect(guest.getByRole('button', { name: 'Join Tournament' })).toBeVisible();
+});
+
+test('the bracket is drawn smaller and larger around what is looked at', async ({ browser }, info) => {
+  const guest = await visitor(browser);
+  await guest.goto(`/tournaments/${RUNNING}?tab=bracket`);
+  const bracket = bracketOf(guest);
+  const box = bracket.getByRole('listitem').first();
+  const widthOf = async () => Math.round((await box.boundingBox())?.width ?? 0);
+  const whole = await widthOf();
+  await guest.getByRole('button', { name: 'Zoom out' }).click();
+  expect(await widthOf()).toBe(Math.round(whole * 0.8));
+  await guest.getByRole('button', { name: 'Zoom out' }).click();
+  await guest.getByRole('button', { name: 'Zoom out' }).click();
+  await photograph(guest, info, 'bracket-small');
+  expect(await bracket.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await bracket.locator('[tabindex="0"]').focus();
+  await guest.keyboard.press('0');
+  expect(await widthOf()).toBe(whole);
+
+  const aim = bracket.getByRole('listitem').nth(2);
+  await aim.scrollIntoViewIfNeeded();
+  const before = await aim.boundingBox();
+  if (!before) throw new Error('the third match is not there');
+  // What is under the pointer stays there, and everything else moves away from it.
+  await guest.mouse.move(before.x + 20, before.y + 20);
+  await guest.keyboard.down('Control');
+  await guest.mouse.wheel(0, -20);
+  await guest.keyboard.up('Control');
+  await expect.poll(widthOf).toBe(Math.round(whole * Math.exp(0.2)));
+  const after = await aim.boundingBox();
+  expect(Math.abs((after?.y ?? 0) + 20 * Math.exp(0.2) - (before.y + 20))).toBeLessThanOrEqual(1);
+});
+
+test('a bracket stands in a page of another site, without a session, and leads to its own page', async ({
+  browser,
+}, info) => {
+  const demo = await player(browser, 'demo');
+  await demo.goto(`/tournaments/${RUNNING}`);
+  await demo.getByRole('button', { name: 'Share' }).click();
+  const dialog = demo.getByRole('dialog');
+  await expectUsable(demo);
+  await photograph(demo, info, 'share');
+  const code = await dialog.getByLabel('Embed code').innerText();
+  await dialog.getByLabel('Shows').selectOption('Standings');
+  await dialog.getByLabel('Theme').selectOption('Light');
+  const other = await dialog.getByLabel('Embed code').innerText();
+
+  const site = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html><title>A site</title><link rel="icon" href="data:,">${code}${other}`);
+  }).listen(0, 'localhost');
+  await once(site, 'listening');
+  // By the name that our own has, so that the cookie of this browser would go along if it were asked for.
+  const page = await demo.context().newPage();
+  const cookies: unknown[] = [];
+  page.on('response', async (answer) => {
+    if (!answer.url().endsWith('/graphql')) return;
+    cookies.push((await answer.request().allHeaders())['cookie'], (await answer.allHeaders())['set-cookie']);
+  });
+  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+  const [drawn, ranked] = [page.frameLocator('iframe').first(), page.frameLocator('iframe').nth(1)];
+  await expect(drawn.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(bracketOf(drawn).getByText('Upper final', { exact: true })).toBeVisible();
+  await expect(ranked.getByRole('heading', { name: 'Places as they stand' })).toBeVisible();
+  await photograph(page, info, 'embedded');
+  expect(cookies.length).toBeGreaterThan(0);
+  expect(cookies.filter((cookie) => cookie !== undefined)).toEqual([]);
+  await expect(drawn.getByRole('link')).toHaveCount(1);
+  const opened = demo.context().waitForEvent('page');
+  await drawn.getByRole('link', { name: 'Open on Gauntlet' }).click();
+  await expect((await opened).getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  site.close();
+});
+
+test('what is embedded can be read in both themes, on a phone and beside a text, and says what is not there', async ({
+  browser,
+}, info) => {
+  const guest = await visitor(browser);
+  for (const viewport of [NARROW, { width: 1000, height: 600 }])
+    for (const theme of ['dark', 'light'])
+      for (const [view, shown] of [
+        ['bracket', 'Upper round 1'],
+        ['standings', 'Places as they stand'],
+      ] as const) {
+        await guest.setViewportSize(viewport);
+        await guest.goto(`/embed/tournaments/${RUNNING}?view=${view}&theme=${theme}`);
+        await expect(guest.getByText(shown).first()).toBeAttached();
+        await expectUsable(guest);
+        await photograph(guest, info, `embed-${view}-${theme}-${viewport.width}`);
+      }
+  await guest.goto('/embed/tournaments/cup-1');
+  await expect(guest.getByText('It has not started yet')).toBeVisible();
+  await expectUsable(guest);
+  await guest.goto('/embed/tournaments/no-such-cup');
+  await expect(guest.getByText('There is no such tournament')).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { ZOOM_MAX, zoomByWheel } from '../bracket-zoom.ts';
+import { sampleView } from '../sample-bracket.ts';
+import { BracketSheet } from './bracket-sheet.tsx';
+
+/** A bracket at 100%: it begins as large as the last one was drawn. */
+function show(viewerId: string | null = 'eve') {
+  const shown = render(
+    <MemoryRouter>
+      <BracketSheet view={sampleView(viewerId)} />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /, back to 100%$/ }));
+  return shown;
+}
+
+const bracket = () => screen.getByRole('group', { name: /^Bracket;/ });
+const zoom = (): number => Number((bracket().firstElementChild as HTMLElement).style.getPropertyValue('--zoom'));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('zooms by its buttons, and says how far', () => {
+  show();
+  press('Zoom in');
+  expect(zoom()).toBe(1.25);
+  press('125%, back to 100%');
+  expect(zoom()).toBe(1);
+  press('Zoom out');
+  expect(screen.getByRole('button', { name: '80%, back to 100%' }).textContent).toBe('80%');
+});
+
+it('the button at the end of the way does nothing, and keeps the focus', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Zoom in' });
+  button.focus();
+  for (let time = 0; time < 5; time++) fireEvent.click(button);
+  expect(zoom()).toBe(ZOOM_MAX);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+});
+
+it('zooms by keys while a match has the focus, and leaves the browser its own', () => {
+  show();
+  const [box] = screen.getAllByRole('link');
+  if (!box) throw new Error('no match is drawn');
+  fireEvent.keyDown(box, { key: '+' });
+  expect(zoom()).toBe(1.25);
+  fireEvent.keyDown(box, { key: '-' });
+  fireEvent.keyDown(box, { key: '-' });
+  expect(zoom()).toBe(0.8);
+  fireEvent.keyDown(box, { key: '0' });
+  expect(zoom()).toBe(1);
+  fireEvent.keyDown(box, { key: '+', ctrlKey: true });
+  expect(zoom()).toBe(1);
+});
+
+it('zooms by Ctrl and wheel instead of the page, and scrolls by the wheel alone', () => {
+  show();
+  const turn = (ctrlKey: boolean): boolean => {
+    const event = createEvent.wheel(bracket(), { deltaY: 10, ctrlKey });
+    fireEvent(bracket(), event);
+    return event.defaultPrevented;
+  };
+  expect(turn(false)).toBe(false);
+  expect(zoom()).toBe(1);
+  expect(turn(true)).toBe(true);
+  expect(zoom()).toBe(zoomByWheel(1, 10));
+});
+
+it('zooms with two fingers by as much as they part, and not with one', () => {
+  show();
+  const at = (clientX: number) => ({ clientX, clientY: 50, identifier: clientX, target: bracket() });
+  fireEvent.touchStart(bracket(), { touches: [at(100)] });
+  fireEvent.touchMove(bracket(), { touches: [at(140)] });
+  expect(zoom()).toBe(1);
+  fireEvent.touchStart(bracket(), { touches: [at(100), at(200)] });
+  fireEvent.touchMove(bracket(), { touches: [at(90), at(210)] });
+  expect(zoom()).toBeCloseTo(1.2);
+  fireEvent.touchMove(bracket(), { touches: [at(110), at(190)] });
+  expect(zoom()).toBeCloseTo(0.8);
+});
+
+it('matches are links to members, and the same without a way to visitors', () => {
+  const { unmount } = show('ada');
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  unmount();
+  show(null);
+  expect(screen.queryByRole('link')).toBeNull();
+  const boxes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(boxes).toEqual(names);
+  const stops = bracket().querySelectorAll('[tabindex="0"]');
+  expect(stops).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { Minus, Plus } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { ZOOM_MAX, ZOOM_MIN } from '../bracket-zoom.ts';
+
+interface ZoomButtonsProps {
+  /** 1 is as the bracket is laid out. */
+  readonly zoom: number;
+  readonly onStep: (way: 1 | -1) => void;
+  readonly onReset: () => void;
+}
+
+/** Draws the bracket smaller and larger. Those at the end stay pressable, so that the focus stays with them. */
+export function ZoomButtons({ zoom, onStep, onReset }: ZoomButtonsProps) {
+  const percent = `${Math.round(100 * zoom)}%`;
+  return (
+    <Row gap={1} justify="flex-end" role="group" aria-label="Zoom" data-screen-only>
+      <IconButton
+        label="Zoom out"
+        size="small"
+        variant="secondary"
+        aria-disabled={zoom <= ZOOM_MIN}
+        onClick={() => onStep(-1)}
+      >
+        <Minus aria-hidden="true" />
+      </IconButton>
+      <Button size="small" aria-label={`${percent}, back to 100%`} onClick={onReset}>
+        {percent}
+      </Button>
+      <IconButton
+        label="Zoom in"
+        size="small"
+        variant="secondary"
+        aria-disabled={zoom >= ZOOM_MAX}
+        onClick={() => onStep(1)}
+      >
+        <Plus aria-hidden="true" />
+      </IconButton>
+    </Row>
+  );
+}

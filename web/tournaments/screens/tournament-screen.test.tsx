@@ -1,0 +1,146 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeClient } from '../../data/client.ts';
+import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
+import { ToastProvider } from '../../ui/toast.tsx';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { SAMPLE_TERMS, samplePage } from '../sample-bracket.ts';
+import { TournamentScreen } from './tournament-screen.tsx';
+
+const OPENS = 1_800_000_000_000;
+
+const TOURNAMENT: TournamentDetailFragment = {
+  __typename: 'Tournament',
+  ...SAMPLE_TERMS,
+  kind: 'TOURNAMENT',
+  status: 'REGISTRATION',
+  title: 'Night Cup',
+  game: 'VALORANT',
+  buyInCents: 5_00,
+  feeCents: 25,
+  poolCents: 10_00,
+  fullPoolCents: 40_00,
+  capacity: 8,
+  entrants: 2,
+  privacy: 'PUBLIC',
+  isVerifiedOnly: false,
+  isExclusive: false,
+  region: null,
+  opensAt: OPENS,
+  checkInAt: OPENS + 1,
+  startsAt: OPENS + 2,
+  viewerStatus: null,
+  organiser: { __typename: 'Player', id: 'o', username: 'Olive', avatarUrl: null },
+  rules: 'Be fair.',
+  minEntrants: 2,
+  prizeTable: [100],
+  seeding: 'RATING',
+  drawHash: null,
+  drawKey: null,
+  entryCode: null,
+  field: null,
+  version: 0,
+  startedAt: null,
+  endedAt: null,
+  cancelReason: null,
+};
+
+let asked: string[];
+let change: Partial<TournamentDetailFragment>;
+beforeEach(() => {
+  asked = [];
+  change = {};
+});
+afterEach(() => vi.useRealTimers());
+
+/** The page as a member or a visitor sees it; `answer` is null for a tournament that is not there for whoever asks. */
+function show(isMember: boolean, answer: TournamentDetailFragment | null, address = '/tournaments/cup') {
+  const network = new ApolloLink(
+    ({ operationName = '' }) =>
+      new Observable((observer) => {
+        asked.push(operationName);
+        const data: Record<string, unknown> = {
+          ReadTournament: { tournament: answer && { ...answer, ...change } },
+          ReadBracket: { tournamentBracket: samplePage() },
+        };
+        if (!(operationName in data)) return;
+        const errors = answer ? {} : { errors: [{ message: 'no', extensions: { code: 'NOT_FOUND' } }] };
+        observer.next({ data: data[operationName] as Record<string, unknown>, ...errors } as ApolloLink.Result);
+        observer.complete();
+      }),
+  );
+  const client = makeClient(network);
+  client.writeQuery({ query: ViewerDocument, data: { viewer: isMember ? SAMPLE_VIEWER : null } });
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <ToastProvider>
+          <Routes>
+            <Route path="/tournaments/:id" element={<TournamentScreen />} />
+          </Routes>
+        </ToastProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+it('a visitor enters by signing in, which leads back, and is shown neither desk nor decisions', async () => {
+  show(false, TOURNAMENT);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Night Cup' })).toBeDefined();
+  expect(hrefOf('Sign in to enter')).toBe(`/login?next=${encodeURIComponent('/tournaments/cup')}`);
+  expect(screen.queryByRole('button', { name: 'Join Tournament' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Olive' })).toBeNull();
+  expect(tabs()).toEqual(['Overview', 'Bracket', 'Standings', 'Players', 'Schedule']);
+  expect(asked).not.toContain('TournamentHappened');
+});
+
+it('a member enters by a button, follows the tournament live and reads its decisions', async () => {
+  show(true, TOURNAMENT);
+  expect(await screen.findByRole('button', { name: 'Join Tournament' })).toBeDefined();
+  expect(hrefOf('Olive')).toBe('/player/Olive');
+  expect(tabs()).toContain('Decisions');
+  await waitFor(() => expect(asked).toContain('TournamentHappened'));
+});
+
+it('what a visitor sees is asked for again each half minute, and not while nobody looks', async () => {
+  vi.useFakeTimers();
+  show(false, { ...TOURNAMENT, status: 'RUNNING', startedAt: OPENS, field: 5 }, '/tournaments/cup?tab=bracket');
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await pass(1_000);
+  expect(screen.getByText('5 players are in.')).toBeDefined();
+  const before = asked.filter((name) => name === 'ReadBracket').length;
+  change = { field: 4 };
+  await pass(30_000);
+  expect(screen.getByText('4 players are in.')).toBeDefined();
+  expect(asked.filter((name) => name === 'ReadBracket')).toHaveLength(before + 1);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const seen = asked.length;
+  await pass(90_000);
+  expect(asked).toHaveLength(seen);
+  hidden.mockRestore();
+});
+
+it('one that is not there for a visitor may be there for a member: signing in keeps its code', async () => {
+  show(false, null, '/tournaments/cup?code=ABCD');
+  expect(await screen.findByText('There is no such public tournament')).toBeDefined();
+  expect(hrefOf('Sign in to look again')).toBe(`/login?next=${encodeURIComponent('/tournaments/cup?code=ABCD')}`);
+  expect(screen.queryByLabelText('Entry code')).toBeNull();
+});
+
+it.each([true, false])('a public tournament can be shared, by a member (%s) as by a visitor', async (isMember) => {
+  show(isMember, TOURNAMENT);
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeDefined();
+});
+
+it.each([{ privacy: 'CODE' }, { status: 'DRAFT' }] as const)('one with %o cannot be shared', async (hidden) => {
+  show(true, { ...TOURNAMENT, ...hidden });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Night Cup' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
