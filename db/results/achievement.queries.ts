@@ -5,6 +5,8 @@ import { twoFactors } from '../security/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, sumInt } from '../client/sql.ts';
 import { achievements } from './achievement.table.ts';
+import { readPrizeTotals } from './prize.queries.ts';
+import { prizes } from './prize.table.ts';
 import { gameRecords, outcomes } from './result.table.ts';
 import { readStats } from './result.queries.ts';
 
@@ -75,17 +77,33 @@ const secondFactorSince = lookup((reader) =>
     .prepare('second_factor_since'),
 );
 
+const isCup = eq(prizes.kind, 'tournament');
+
+const cupsPlayed = lookup((reader) =>
+  reader
+    .select({
+      cups: sql`cast(count(*) as bigint)`.mapWith(Number),
+      titles: sumInt(sql`case when ${prizes.place} = 1 then 1 else 0 end`),
+    })
+    .from(prizes)
+    .where(and(eq(prizes.userId, placeholder('userId')), isCup))
+    .prepare('cups_played'),
+);
+
 /** What a player has done so far, all but the largest stake: a handful of rows, however much was played. */
 export async function readFeats(reader: Reader, userId: string): Promise<Omit<Feats, 'largestStakeCents'>> {
   const { battles, wins, bestStreak } = await readStats(reader, userId);
   const games = await gamesPlayed(reader, { userId });
   const [tutorial] = await bestTutorial(reader, { userId });
   const [factor] = await secondFactorSince(reader, { userId });
+  const [cups] = await cupsPlayed(reader, { userId });
   return {
     battles,
     wins,
     bestStreak,
     games: games.length,
+    cups: cups?.cups ?? 0,
+    titles: cups?.titles ?? 0,
     tutorialScore: tutorial?.score ?? 0,
     secondFactor: (factor?.enabledAt ?? null) === null ? 0 : 1,
   };
@@ -98,6 +116,10 @@ export async function readDeeds(reader: Reader, userId: string): Promise<Deed[]>
     .from(outcomes)
     .where(eq(outcomes.userId, userId))
     .orderBy(asc(outcomes.at), asc(outcomes.battleId));
+  const cups = await reader
+    .select({ at: prizes.at, place: prizes.place })
+    .from(prizes)
+    .where(and(eq(prizes.userId, userId), isCup));
   const runs = await reader
     .select({ at: tutorialRuns.submittedAt, score: tutorialRuns.score })
     .from(tutorialRuns)
@@ -110,6 +132,7 @@ export async function readDeeds(reader: Reader, userId: string): Promise<Deed[]>
     stakeCents: Math.abs(amountCents),
     game,
   }));
+  for (const { at, place } of cups) deeds.push({ kind: 'cup', at, won: place === 1 });
   for (const { at, score } of runs) if (at !== null && score !== null) deeds.push({ kind: 'tutorial', at, score });
   if (factor?.enabledAt) deeds.push({ kind: 'second-factor', at: factor.enabledAt });
   return deeds.toSorted((a, b) => a.at - b.at);
@@ -127,13 +150,14 @@ const netOf = lookup((reader) =>
 );
 
 export interface Earnings {
-  /** Sum of the stakes won. */
+  /** Sum of the stakes won, and of the prizes beyond what was paid in for them. */
   readonly wonCents: number;
   /** Won less lost and less fees. */
   readonly netCents: number;
 }
 
 export async function readEarnings(reader: Reader, userId: string): Promise<Earnings> {
-  const [row] = await netOf(reader, { userId });
-  return row ?? { wonCents: 0, netCents: 0 };
+  const [row = { wonCents: 0, netCents: 0 }] = await netOf(reader, { userId });
+  const { wonCents, cents } = await readPrizeTotals(reader, userId, 0, 0);
+  return { wonCents: row.wonCents + wonCents, netCents: row.netCents + cents };
 }

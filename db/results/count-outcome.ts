@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BattleGame } from '../../domain/shared/games.ts';
-import { NO_STATS, type PlayerStats, countBattle } from '../../domain/results/stats.ts';
+import { NO_STATS, type PlayerStats } from '../../domain/results/stats.ts';
 import type { Tx } from '../client/database.ts';
 import { excluded, statement } from '../client/sql.ts';
 import { gameRecords, outcomes, playerStats } from './result.table.ts';
@@ -82,11 +82,41 @@ export interface NewOutcome {
   readonly at: number;
 }
 
+const streakNow = sql`(${playerStats.streak} + 1) * ${excluded(playerStats.streak)}`;
+
+/**
+ * `countBattle` in one statement. Whoever looks for a row first and makes it where there is none may by then hold that of
+ * the other player, for whom another first battle was settled meanwhile, and wait for somebody who waits for it.
+ */
+const countStats = statement((tx) =>
+  tx
+    .insert(playerStats)
+    .values({
+      userId: placeholder('userId'),
+      battles: 1,
+      wins: placeholder('wins'),
+      stakedCents: placeholder('stakeCents'),
+      streak: placeholder('wins'),
+      bestStreak: placeholder('wins'),
+    })
+    .onConflictDoUpdate({
+      target: playerStats.userId,
+      set: {
+        battles: sql`${playerStats.battles} + 1`,
+        wins: sql`${playerStats.wins} + ${excluded(playerStats.wins)}`,
+        stakedCents: sql`${playerStats.stakedCents} + ${excluded(playerStats.stakedCents)}`,
+        streak: streakNow,
+        bestStreak: sql`case when ${streakNow} > ${playerStats.bestStreak} then ${streakNow} else ${playerStats.bestStreak} end`,
+      },
+    })
+    .prepare('count_stats'),
+);
+
 /** Stores what a settled battle meant for one player and moves the running figures. */
-export async function countOutcome(tx: Tx, outcome: NewOutcome): Promise<void> {
+export function countOutcome(tx: Tx, outcome: NewOutcome): void {
   const { userId, won, stakeCents } = outcome;
   tx.send(insertOutcome(tx, { ...outcome, amountCents: won ? stakeCents : -stakeCents }));
-  tx.send(putStats(tx, { userId, ...countBattle(await lockStats(tx, userId), won, stakeCents) }));
+  tx.send(countStats(tx, { userId, stakeCents, wins: won ? 1 : 0 }));
 }
 
 /** Adds a settled battle to a player's record in its game; called once for each event. */

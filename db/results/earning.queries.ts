@@ -1,44 +1,52 @@
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import type { BattleGame } from '../../domain/shared/games.ts';
+import { type EarningType, PRIZE_KINDS, earningOf } from '../../domain/results/earnings.ts';
+import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
 import { before, lookup, sumInt, utcMonthOf } from '../client/sql.ts';
-import type { OutcomeKey } from './result.queries.ts';
+import { listPrizes } from './prize.queries.ts';
 import { outcomes } from './result.table.ts';
 
 const { placeholder } = sql;
 
 const others = alias(outcomes, 'others');
 
+/** Where a page of earnings ends. */
+export interface EarningKey {
+  readonly at: number;
+  /** Of the battle, the tournament or the campaign. */
+  readonly id: string;
+}
+
 export interface EarningFilter {
+  /** Null for all. */
+  readonly type: EarningType | null;
   readonly game: BattleGame | null;
-  /** Null for wins and losses. */
-  readonly won: boolean | null;
   /** Epoch milliseconds; 0 for all. */
   readonly since: number;
 }
 
-/** A settled battle as its player's earning, with whom it was played against. */
-export interface EarningRow extends OutcomeKey {
-  readonly game: BattleGame;
-  readonly won: boolean;
-  readonly amountCents: number;
-  readonly feeCents: number;
+/** What one thing brought a player, fees taken off. */
+export interface EarningRow extends EarningKey {
+  readonly type: EarningType;
+  /** As it is called. */
+  readonly game: string;
+  /** Who was played against; of what has no opponent, its title. */
   readonly opponent: string;
+  readonly cents: number;
 }
 
-/** A player's earnings that pass a filter, newest first, after a keyset cursor. */
-export const listEarnings = (
+async function listBattleEarnings(
   reader: Reader,
   userId: string,
-  { game, won, since }: EarningFilter,
+  { type, game, since }: EarningFilter,
   limit: number,
-  past: OutcomeKey | null,
-): Promise<EarningRow[]> =>
-  reader
+  past: EarningKey | null,
+): Promise<EarningRow[]> {
+  const rows = await reader
     .select({
-      battleId: outcomes.battleId,
+      id: outcomes.battleId,
       at: outcomes.at,
       game: outcomes.game,
       won: outcomes.won,
@@ -54,12 +62,44 @@ export const listEarnings = (
         eq(outcomes.userId, userId),
         gte(outcomes.at, since),
         game === null ? undefined : eq(outcomes.game, game),
-        won === null ? undefined : eq(outcomes.won, won),
-        past ? before([outcomes.at, outcomes.battleId], [past.at, past.battleId]) : undefined,
+        type === null ? undefined : eq(outcomes.won, type === 'battle-win'),
+        past ? before([outcomes.at, outcomes.battleId], [past.at, past.id]) : undefined,
       ),
     )
     .orderBy(desc(outcomes.at), desc(outcomes.battleId))
     .limit(limit);
+  return rows.map(({ id, at, game: of, won, opponent, ...cents }) => {
+    const ended = won ? 'battle-win' : 'battle-loss';
+    return { id, at, type: ended, game: GAME_TITLES[of], opponent, cents: earningOf(cents) };
+  });
+}
+
+/** Of what is newer first; of the same instant, the greater id. */
+const newestFirst = (a: EarningKey, b: EarningKey): number => b.at - a.at || (a.id < b.id ? 1 : -1);
+
+/** A player's earnings that pass a filter, newest first, after a keyset cursor. */
+export async function listEarnings(
+  reader: Reader,
+  userId: string,
+  filter: EarningFilter,
+  limit: number,
+  past: EarningKey | null,
+): Promise<EarningRow[]> {
+  const { type } = filter;
+  const kind = PRIZE_KINDS.find((one) => one === type) ?? null;
+  const played = kind === null ? await listBattleEarnings(reader, userId, filter, limit, past) : [];
+  if (type !== null && kind === null) return played;
+  const paid = await listPrizes(reader, userId, { ...filter, kind }, limit, past);
+  const prizes = paid.map(({ kind: of, subjectId: id, at, gameTitle, title, prizeCents, paidCents }) => ({
+    id,
+    at,
+    type: of,
+    game: gameTitle,
+    opponent: title,
+    cents: prizeCents - paidCents,
+  }));
+  return [...played, ...prizes].toSorted(newestFirst).slice(0, limit);
+}
 
 const earned = sql`${outcomes.amountCents} - ${outcomes.feeCents}`;
 const earnedSince = (name: string) =>

@@ -3,6 +3,7 @@ export { correctOutcomes } from './correct-outcomes.ts';
 export { countOutcome } from './count-outcome.ts';
 export { listRatings } from './leader.queries.ts';
 export { leaders, ratings } from './leader.table.ts';
+export { dropPrizes, putPrizes } from './prize.queries.ts';
 export { dropReplay, putReplay } from './replay-changes.ts';
 export { replays } from './replay.table.ts';
 export { listBattleTimes, listOutcomes, listWins, lostAmong, readGameRecord, readStats } from './result.queries.ts';

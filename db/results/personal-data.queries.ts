@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
 import { achievements } from './achievement.table.ts';
 import { leaders, ratingHistory, ratings } from './leader.table.ts';
+import { prizes } from './prize.table.ts';
 import { replayClips, replayHighlights, replayViews } from './replay.table.ts';
 import { gameRecords, outcomes, playerStats } from './result.table.ts';
 
@@ -16,6 +17,11 @@ export async function readResultData(reader: Reader, userId: string) {
       .from(outcomes)
       .where(eq(outcomes.userId, userId))
       .orderBy(asc(outcomes.at), asc(outcomes.battleId)),
+    prizes: await reader
+      .select()
+      .from(prizes)
+      .where(eq(prizes.userId, userId))
+      .orderBy(asc(prizes.at), asc(prizes.subjectId)),
     boards: await reader
       .select()
       .from(leaders)

@@ -8,6 +8,8 @@ const NOTHING: Feats = {
   bestStreak: 0,
   largestStakeCents: 0,
   games: 0,
+  cups: 0,
+  titles: 0,
   tutorialScore: 0,
   secondFactor: 0,
 };
@@ -49,6 +51,8 @@ describe('unlockedBy', () => {
       { kind: 'tutorial', at: 6, score: 60 },
       { kind: 'second-factor', at: 7 },
       battle(8, false, 10_00, 'league'),
+      { kind: 'cup', at: 9, won: false },
+      { kind: 'cup', at: 10, won: true },
     ];
     expect(Object.fromEntries(unlockedBy(deeds))).toEqual({
       'first-battle': 1,
@@ -59,6 +63,8 @@ describe('unlockedBy', () => {
       tutorial: 6,
       'two-factor': 7,
       'games-4': 8,
+      'cups-1': 9,
+      'titles-1': 10,
     });
   });
 

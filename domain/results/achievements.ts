@@ -9,6 +9,9 @@ export interface Feats {
   readonly largestStakeCents: number;
   /** Different games in which a battle was settled. */
   readonly games: number;
+  /** Tournaments with a buy-in that were played to the end, and those of them that were won. */
+  readonly cups: number;
+  readonly titles: number;
   /** The best accuracy in the tutorial, in whole per cent. */
   readonly tutorialScore: number;
   /** 1 with two-factor authentication on, 0 without. */
@@ -45,6 +48,10 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   one('stake-50', 'Raising the Stakes', 'Play a battle for $50 or more.', 'largestStakeCents', 50_00),
   one('stake-250', 'High Roller', 'Play a battle for $250 or more.', 'largestStakeCents', 250_00),
   one('games-4', 'All-Rounder', 'Finish a battle in 4 different games.', 'games', 4),
+  one('cups-1', 'In the Bracket', 'Finish a tournament with a buy-in.', 'cups', 1),
+  one('cups-10', 'Cup Regular', 'Finish 10 tournaments with a buy-in.', 'cups', 10),
+  one('titles-1', 'Champion', 'Win a tournament with a buy-in.', 'titles', 1),
+  one('titles-5', 'Dynasty', 'Win 5 tournaments with a buy-in.', 'titles', 5),
   one('tutorial', 'Graduate', 'Pass the tutorial challenge.', 'tutorialScore', PASS_SCORE),
   one('two-factor', 'Locked Down', 'Turn two-factor authentication on.', 'secondFactor', 1),
 ];
@@ -57,6 +64,7 @@ export const doneOf = ({ feat, least }: Achievement, feats: Feats): number => Ma
 /** One thing that a player did. */
 export type Deed = { readonly at: number } & (
   | { readonly kind: 'battle'; readonly won: boolean; readonly stakeCents: number; readonly game: string }
+  | { readonly kind: 'cup'; readonly won: boolean }
   | { readonly kind: 'tutorial'; readonly score: number }
   | { readonly kind: 'second-factor' }
 );
@@ -66,13 +74,17 @@ export function unlockedBy(deeds: readonly Deed[]): ReadonlyMap<string, number> 
   const unlocked = new Map<string, number>();
   const games = new Set<string>();
   let stats: PlayerStats = NO_STATS;
-  let [largestStakeCents, tutorialScore, secondFactor] = [0, 0, 0];
+  let [largestStakeCents, cups, titles, tutorialScore, secondFactor] = [0, 0, 0, 0, 0];
   for (const deed of deeds) {
     switch (deed.kind) {
       case 'battle':
         stats = countBattle(stats, deed.won, deed.stakeCents);
         games.add(deed.game);
         largestStakeCents = Math.max(largestStakeCents, deed.stakeCents);
+        break;
+      case 'cup':
+        cups++;
+        if (deed.won) titles++;
         break;
       case 'tutorial':
         tutorialScore = Math.max(tutorialScore, deed.score);
@@ -82,7 +94,8 @@ export function unlockedBy(deeds: readonly Deed[]): ReadonlyMap<string, number> 
         break;
     }
     const { battles, wins, bestStreak } = stats;
-    const feats = { battles, wins, bestStreak, largestStakeCents, games: games.size, tutorialScore, secondFactor };
+    const best = { bestStreak, largestStakeCents, tutorialScore, secondFactor };
+    const feats = { battles, wins, games: games.size, cups, titles, ...best };
     for (const achievement of ACHIEVEMENTS)
       if (!unlocked.has(achievement.id) && isUnlocked(achievement, feats)) unlocked.set(achievement.id, deed.at);
   }

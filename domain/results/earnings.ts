@@ -4,6 +4,10 @@ import { DAY, utcMonth } from '../shared/time.ts';
 export const EARNING_TYPES = ['battle-win', 'battle-loss', 'tournament', 'challenge'] as const;
 export type EarningType = (typeof EARNING_TYPES)[number];
 
+/** What brings money beside battles. */
+export const PRIZE_KINDS = ['tournament', 'challenge'] as const satisfies readonly EarningType[];
+export type PrizeKind = (typeof PRIZE_KINDS)[number];
+
 export const EARNING_TYPE_TITLES: Readonly<Record<EarningType, string>> = {
   'battle-win': 'Battle Win',
   'battle-loss': 'Battle Loss',
@@ -38,7 +42,7 @@ export function periodStart(period: EarningPeriod, now: number): number {
 export const earningOf = (outcome: { readonly amountCents: number; readonly feeCents: number }): number =>
   outcome.amountCents - outcome.feeCents;
 
-/** Earnings per week since the first battle, a begun week for a whole one; rounded to the cent. */
+/** Earnings per week since the first one, a begun week for a whole one; rounded to the cent. */
 export const weeklyAverage = (cents: number, firstAt: number | null, now: number): number =>
   firstAt === null ? 0 : Math.round(cents / Math.max(1, Math.ceil((now - firstAt) / (7 * DAY))));
 

@@ -1,10 +1,11 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { LINKED_PROVIDERS, type LinkedProvider } from '../../domain/profiles/linked-providers.ts';
-import { usernameKeyOf } from '../../domain/accounts/username.ts';
+import { USERNAME_MAX, USERNAME_MIN, usernameKeyOf } from '../../domain/accounts/username.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readLinkedAccounts } from '../../db/profiles/linked-account.queries.ts';
 import { readUser, readUserByName } from '../../db/accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { LinkedProviderEnum } from './profile.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -20,12 +21,24 @@ import { unlinkAccount } from './unlink-account.ts';
 export class ProfileResolver {
   @Scope('public')
   @Access('own')
+  @FindsNode()
   @Query(() => PublicProfile, {
     nullable: true,
-    description: 'A player by username, as far as the caller gets to see (SE-02, SE-03). Refusals: NOT_FOUND.',
+    description: 'A player by username or by id, as far as the caller gets to see. Refusals: NOT_FOUND.',
   })
-  async player(@Ctx() context: Context, @Arg('username', () => String) username: string): Promise<PublicProfile> {
-    const user = await readUserByName(context.deps.db.read, usernameKeyOf(username));
+  async player(
+    @Ctx() context: Context,
+    @Arg('username', () => String, {
+      nullable: true,
+      description: 'As people write it; case does not matter. Either this or the id.',
+    })
+    username?: string | null,
+    @Arg('id', () => ID, { nullable: true, description: 'As `Player.id` names it.' }) id?: string | null,
+  ): Promise<PublicProfile> {
+    const { read } = context.deps.db;
+    if ((typeof username === 'string') === (typeof id === 'string'))
+      throw new Refused('BAD_INPUT', { field: 'username' });
+    const user = await (username ? readUserByName(read, usernameKeyOf(username)) : readUser(read, id ?? ''));
     if (!user || user.status === 'closed') throw new Refused('NOT_FOUND');
     return toPublicProfile(user, await sightOf(context.deps, actorOf(context), user.id));
   }
@@ -48,7 +61,7 @@ export class OwnProfileResolver {
   }
 
   @Access('own')
-  @FieldResolver(() => [LinkOffer], { description: 'Every site whose accounts can be linked (PR-02).' })
+  @FieldResolver(() => [LinkOffer], { description: 'Every site whose accounts can be linked.' })
   async linkOffers(@Ctx() { deps }: Context, @Root() { id }: Viewer): Promise<LinkOffer[]> {
     const linked = await readLinkedAccounts(deps.db.read, id);
     return LINKED_PROVIDERS.map((provider) => ({
@@ -61,30 +74,37 @@ export class OwnProfileResolver {
   @Access('own')
   @Mutation(() => Viewer, {
     description:
-      'Another username, at most once within 24 hours (PR-01). Refusals: USERNAME_UNUSABLE, USERNAME_TAKEN, RATE_LIMITED.',
+      'Another username, at most once within 24 hours. Refusals: USERNAME_UNUSABLE, USERNAME_TAKEN, RATE_LIMITED.',
   })
-  async changeUsername(@Ctx() context: Context, @Arg('username', () => String) username: string): Promise<Viewer> {
+  async changeUsername(
+    @Ctx() context: Context,
+    @Arg('username', () => String, {
+      description: `${USERNAME_MIN} to ${USERNAME_MAX} letters, digits, dots, dashes and underscores.`,
+    })
+    username: string,
+  ): Promise<Viewer> {
     await changeUsername(context.deps, actorOf(context), username);
     return ownViewer(context);
   }
 
   @Access('own')
   @Mutation(() => String, {
-    description:
-      'The address at which the player agrees to the link (PR-02). Refusals: PROVIDER_MISSING, RATE_LIMITED.',
+    description: 'The address at which the player agrees to the link. Refusals: PROVIDER_MISSING, RATE_LIMITED.',
   })
   startAccountLink(
     @Ctx() context: Context,
-    @Arg('provider', () => LinkedProviderEnum) provider: LinkedProvider,
+    @Arg('provider', () => LinkedProviderEnum, { description: 'The site whose account is linked.' })
+    provider: LinkedProvider,
   ): Promise<string> {
     return startAccountLink(context.deps, actorOf(context), provider);
   }
 
   @Access('own')
-  @Mutation(() => Viewer, { description: 'Forgets the account at another site (PR-02).' })
+  @Mutation(() => Viewer, { description: 'Forgets the account at another site.' })
   async unlinkAccount(
     @Ctx() context: Context,
-    @Arg('provider', () => LinkedProviderEnum) provider: LinkedProvider,
+    @Arg('provider', () => LinkedProviderEnum, { description: 'The site whose account is forgotten.' })
+    provider: LinkedProvider,
   ): Promise<Viewer> {
     await unlinkAccount(context.deps, actorOf(context), provider);
     return ownViewer(context);

@@ -10,27 +10,32 @@ import { readEarningsSummary } from './read-earnings.ts';
 
 @Resolver()
 export class EarningResolver {
+  /** EA-02 */
   @Scope('earnings:read')
   @Access('own')
-  @Query(() => EarningsSummary, { description: 'What the caller’s settled battles brought (EA-02).' })
+  @Query(() => EarningsSummary, {
+    description: 'What the caller’s battles, tournaments and sponsored challenges brought.',
+  })
   earningsSummary(@Ctx() context: Context): Promise<EarningsSummary> {
     return readEarningsSummary(context.deps, actorOf(context).userId);
   }
 
+  /** EA-03 */
   @Scope('earnings:read')
   @Access('own')
-  @Query(() => EarningConnection, { description: 'The caller’s earnings that pass the filter, newest first (EA-03).' })
+  @Query(() => EarningConnection, { description: 'The caller’s earnings that pass the filter, newest first.' })
   async earnings(@Ctx() context: Context, @Args(() => EarningArgs) args: EarningArgs): Promise<Connection<Earning>> {
     const { deps } = context;
     const first = pageSize(args.first);
     const key = decodeCursor(args.after);
     const filter = {
       game: args.game ?? null,
-      won: args.result ? args.result === 'win' : null,
+      type: args.type ?? (args.result ? (`battle-${args.result}` as const) : null),
       since: periodStart(args.period, deps.now()),
     };
-    const past = key && { at: key[0], battleId: key[1] };
-    const rows = await listEarnings(deps.db.read, actorOf(context).userId, filter, first + 1, past);
-    return toConnection(rows, first, (row) => [row.at, row.battleId], toEarning);
+    const past = key && { at: key[0], id: key[1] };
+    const { userId } = actorOf(context);
+    const rows = await deps.db.snapshot((read) => listEarnings(read, userId, filter, first + 1, past));
+    return toConnection(rows, args, (row) => [row.at, row.id], toEarning);
   }
 }

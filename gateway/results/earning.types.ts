@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
-import { type EarningPeriod, type EarningType, earningOf } from '../../domain/results/earnings.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
+import type { EarningPeriod, EarningType } from '../../domain/results/earnings.ts';
 import type { EarningRow } from '../../db/results/earning.queries.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
@@ -9,108 +9,131 @@ import { BattleGameEnum } from '../schema/enums.ts';
 import { ResultEnum, EarningPeriodEnum, EarningTypeEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+/** EN-33 */
 @Scope('earnings:read')
 @Access('own')
-@ObjectType({ description: 'What one settled battle brought (EN-33).' })
+@ObjectType({ description: 'What one settled battle, tournament or sponsored challenge brought.' })
 export class Earning {
-  @Field(() => ID, { description: 'The battle’s id.' })
+  @Field(() => ID, { description: 'Of the battle, the tournament or the sponsored challenge, by its type.' })
   id!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was settled or paid.' })
   date!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the game, such as `CS2`.' })
   game!: string;
 
-  @Field(() => String, { description: 'Username of the opponent.' })
+  @Field(() => String, { description: 'The username of the opponent; of a tournament or challenge, its title.' })
   opponent!: string;
 
-  @Field(() => Cents, { description: 'The stake won or lost less the fee; a loss is negative.' })
+  @Field(() => Cents, {
+    description: 'What was won less what was staked or paid in, and less the fee; a loss is negative.',
+  })
   amountCents!: number;
 
-  @Field(() => EarningTypeEnum)
+  @Field(() => EarningTypeEnum, { description: 'Whether it is a battle that was won or lost, or something else.' })
   type!: EarningType;
 
-  @Field(() => String, { description: '`Completed`: only settled battles are earnings.' })
+  @Field(() => String, { description: '`Completed`: only what is settled is an earning.' })
   status!: string;
 }
 
 export const toEarning = (row: EarningRow): Earning => ({
-  id: row.battleId,
+  id: row.id,
   date: row.at,
-  game: GAME_TITLES[row.game],
+  game: row.game,
   opponent: row.opponent,
-  amountCents: earningOf(row),
-  type: row.won ? 'battle-win' : 'battle-loss',
+  amountCents: row.cents,
+  type: row.type,
   status: 'Completed',
 });
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list.' })
 export class EarningConnection extends connectionOf(Earning, 'Earning') {}
 
 @ArgsType()
 export class EarningArgs extends PageArgs {
-  @Field(() => BattleGameEnum, { nullable: true })
+  @Field(() => BattleGameEnum, { nullable: true, description: 'Only what was played in this game; null for all.' })
   game?: BattleGame | null;
 
-  @Field(() => ResultEnum, { nullable: true })
+  @Field(() => EarningTypeEnum, { nullable: true, description: 'Only earnings of this type; null for all.' })
+  type?: EarningType | null;
+
+  @Field(() => ResultEnum, {
+    nullable: true,
+    description: 'Only battles that the caller won, or lost; null for everything.',
+    deprecationReason: 'Until 2027-05-25: use `Query.earnings(type:)`.',
+  })
   result?: 'win' | 'loss' | null;
 
-  @Field(() => EarningPeriodEnum, { defaultValue: 'all' })
+  @Field(() => EarningPeriodEnum, { defaultValue: 'all', description: 'Only what was settled or paid within it.' })
   period: EarningPeriod = 'all';
 }
 
+/** EN-34 */
 @Scope('earnings:read')
 @Access('own')
-@ObjectType({ description: 'A calendar month, UTC (EN-34).' })
+@ObjectType({ description: 'What was settled or paid in a calendar month, UTC, brought.' })
 export class MonthEarnings {
-  @Field(() => String, { description: '`YYYY-MM`' })
+  @Field(() => String, { description: '`YYYY-MM`.' })
   month!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many battles were settled.' })
   battles!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of them were won.' })
   wins!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of them were lost.' })
   losses!: number;
 
-  @Field(() => Cents)
+  @Field(() => Int, { description: 'How many tournaments and sponsored challenges were paid out.' })
+  others!: number;
+
+  @Field(() => Cents, {
+    description: 'All that was won less all that was staked, paid in and taken as fees; may be negative.',
+  })
   earningsCents!: number;
 
-  @Field(() => Int, { description: 'Rounded percent.' })
+  @Field(() => Int, { description: 'Of the battles, in rounded percent.' })
   winRate!: number;
 }
 
+/** EN-35 */
 @Scope('earnings:read')
 @Access('own')
-@ObjectType({ description: 'All battles of one game (EN-35).' })
+@ObjectType({ description: 'What everything played in one game brought.' })
 export class GameEarnings {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the game, such as `CS2`.' })
   game!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many battles were settled.' })
   battles!: number;
 
-  @Field(() => Cents)
+  @Field(() => Int, { description: 'How many tournaments and sponsored challenges were paid out.' })
+  others!: number;
+
+  @Field(() => Cents, {
+    description: 'All that was won less all that was staked, paid in and taken as fees; may be negative.',
+  })
   earningsCents!: number;
 
-  @Field(() => Int, { description: 'Rounded percent.' })
+  @Field(() => Int, { description: 'Of the battles, in rounded percent.' })
   winRate!: number;
 
-  @Field(() => Cents, { description: 'Of one battle.' })
+  @Field(() => Cents, { description: 'Of one battle; 0 without any.' })
   avgEarningsCents!: number;
 }
 
+/** EA-07 */
 @Scope('earnings:read')
 @Access('own')
-@ObjectType({ description: 'A goal with how far the player is (EA-07).' })
+@ObjectType({ description: 'A goal, and how far the player has come.' })
 export class EarningGoal {
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What is aimed for; the same for every player.' })
   goalCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What was earned so far; may be negative.' })
   earnedCents!: number;
 
   @Field(() => Int, { description: '0 to 100.' })
@@ -119,41 +142,50 @@ export class EarningGoal {
 
 @Scope('earnings:read')
 @Access('own')
-@ObjectType({ description: 'What a player’s settled battles brought, fees taken off; months are those of UTC.' })
+@ObjectType({
+  description:
+    'What a player’s battles, tournaments and sponsored challenges brought, fees taken off; months are those of UTC.',
+})
 export class EarningsSummary {
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'Of all time; may be negative.' })
   totalCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'Since the first of this month; may be negative.' })
   thisMonthCents!: number;
 
   @Field(() => Int, { description: 'Rounded percent.' })
   winRate!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'All settled battles.' })
   battles!: number;
 
-  @Field(() => Cents, { description: 'Over the weeks since the first battle, begun ones for whole ones.' })
+  @Field(() => Cents, { description: 'Over the weeks since the first earning, begun ones for whole ones.' })
   weeklyAverageCents!: number;
 
-  @Field(() => [MonthEarnings], { description: 'Newest first; months without battles are left out.' })
+  @Field(() => [MonthEarnings], { description: 'Newest first; months without earnings are left out.' })
   months!: MonthEarnings[];
 
   @Field(() => [GameEarnings], { description: 'The one that brought most first.' })
   games!: GameEarnings[];
 
-  @Field(() => MonthEarnings, { nullable: true })
+  @Field(() => MonthEarnings, {
+    nullable: true,
+    description: 'The one that brought most, the latest of equals; null before the first earning.',
+  })
   bestMonth!: MonthEarnings | null;
 
-  @Field(() => GameEarnings, { nullable: true })
+  @Field(() => GameEarnings, {
+    nullable: true,
+    description: 'The one that brought most; null before the first earning.',
+  })
   bestGame!: GameEarnings | null;
 
-  @Field(() => Int, { description: 'Wins in a row.' })
+  @Field(() => Int, { description: 'The most wins in a row so far.' })
   longestStreak!: number;
 
-  @Field(() => EarningGoal)
+  @Field(() => EarningGoal, { description: 'That of this month.' })
   monthlyGoal!: EarningGoal;
 
-  @Field(() => EarningGoal)
+  @Field(() => EarningGoal, { description: 'That of this calendar year.' })
   yearlyGoal!: EarningGoal;
 }

@@ -1,2 +1,3 @@
 /** What other rooms may use of this one. */
+export { Replay } from './replay.types.ts';
 export { RankBadgeEnum, ResultEnum } from './result.enums.ts';

@@ -14,9 +14,10 @@ import { setRegion } from './set-region.ts';
 
 @Resolver()
 export class LeaderboardResolver {
+  /** LB-03 */
   @Scope('public')
   @Access('member')
-  @Query(() => Leaderboard, { description: 'Who has earned most (LB-03). Refusals: BAD_INPUT.' })
+  @Query(() => Leaderboard, { description: 'Who has earned most. Refusals: BAD_INPUT.' })
   leaderboard(@Ctx() { deps }: Context, @Args(() => SpanArgs) args: SpanArgs): Promise<Leaderboard> {
     return readLeaderboard(deps, args);
   }
@@ -54,7 +55,10 @@ export class LeaderboardResolver {
     description:
       'The region on whose boards the caller’s battles count from now on; another one at the earliest after 30 days. Refusals: REGION_FIXED.',
   })
-  async setRegion(@Ctx() context: Context, @Arg('region', () => RegionEnum) region: Region): Promise<PlayRegion> {
+  async setRegion(
+    @Ctx() context: Context,
+    @Arg('region', () => RegionEnum, { description: 'Where the caller is at home from now on.' }) region: Region,
+  ): Promise<PlayRegion> {
     await setRegion(context.deps, actorOf(context), region);
     return readPlayRegion(context);
   }

@@ -11,9 +11,10 @@ import { BattleGameEnum, RegionEnum } from '../schema/enums.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+/** EN-23 */
 @Scope('public')
 @Access('member')
-@ObjectType({ description: 'A place on a leaderboard (EN-23), with what its player shows to everybody.' })
+@ObjectType({ description: 'A place on a leaderboard, with what its player shows to everybody.' })
 export class LeaderboardRow {
   @Field(() => Int, { description: 'Whoever earned the same shares a place: 1, 2, 2, 4.' })
   rank!: number;
@@ -41,13 +42,13 @@ export class LeaderboardRow {
 @Access('member')
 @ObjectType({ description: 'Who has earned most; the same for every member.' })
 export class Leaderboard {
-  @Field(() => BoardGameEnum)
+  @Field(() => BoardGameEnum, { description: 'Whose battles count.' })
   game!: BoardGame;
 
-  @Field(() => BoardRegionEnum)
+  @Field(() => BoardRegionEnum, { description: 'Whose board it is.' })
   region!: BoardRegion;
 
-  @Field(() => LeaderPeriodEnum)
+  @Field(() => LeaderPeriodEnum, { description: 'How long it runs.' })
   period!: LeaderPeriod;
 
   @Field(() => String, { description: '`2026-W47`, `2026-11` or `alltime`, UTC.' })
@@ -59,7 +60,10 @@ export class Leaderboard {
   @Field(() => Instant, { nullable: true, description: 'Null for all time.' })
   endsAt!: number | null;
 
-  @Field(() => [LeaderboardRow], { description: 'The first five (LB-03).' })
+  /** LB-03 */
+  @Field(() => [LeaderboardRow], {
+    description: 'The first five: who earned most, then who won the larger share of battles.',
+  })
   rows!: LeaderboardRow[];
 }
 
@@ -82,13 +86,19 @@ export class LeaderboardPlace {
 
 @ArgsType()
 export class BoardArgs {
-  @Field(() => BoardGameEnum, { defaultValue: 'overall' })
+  @Field(() => BoardGameEnum, {
+    defaultValue: 'overall',
+    description: 'The board of one game, or of all games together.',
+  })
   game: BoardGame = 'overall';
 
-  @Field(() => BoardRegionEnum, { defaultValue: 'global' })
+  @Field(() => BoardRegionEnum, { defaultValue: 'global', description: 'The board of one region, or of everybody.' })
   region: BoardRegion = 'global';
 
-  @Field(() => LeaderPeriodEnum, { defaultValue: 'weekly' })
+  @Field(() => LeaderPeriodEnum, {
+    defaultValue: 'weekly',
+    description: 'The board of this week, of this month or of all time.',
+  })
   period: LeaderPeriod = 'weekly';
 }
 
@@ -110,15 +120,15 @@ export class PlayRegion {
 
 @Scope('public')
 @Access('own')
-@ObjectType()
+@ObjectType({ description: 'What a player’s rating in a game was after a battle.' })
 export class RatingPoint {
   @Field(() => ID, { description: 'The battle after which the rating was this.' })
   battleId!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The rating after it.' })
   rating!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the battle was settled.' })
   at!: number;
 }
 
@@ -126,16 +136,16 @@ export class RatingPoint {
 @Access('own')
 @ObjectType({ description: 'How well a player plays a game; everybody begins at 1,000.' })
 export class PlayerRating {
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game that it is the rating of.' })
   game!: BattleGame;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the game, such as `CS2`.' })
   gameTitle!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The rating now; never below 0.' })
   rating!: number;
 
-  @Field(() => RankBadgeEnum)
+  @Field(() => RankBadgeEnum, { description: 'The badge that belongs to this rating.' })
   rankBadge!: RankBadge;
 
   @Field(() => Int, { description: 'That were rated.' })

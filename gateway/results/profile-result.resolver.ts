@@ -13,20 +13,32 @@ const FORM_RESULTS = 20;
 /** The figures of a profile; null wherever the player does not show them to the caller. */
 @Resolver(() => PublicProfile)
 export class ProfileResultResolver {
+  /** SE-03 */
   @Access('own')
-  @FieldResolver(() => Stats, { nullable: true, description: 'Null where the player keeps them back (SE-03).' })
+  @FieldResolver(() => Stats, {
+    nullable: true,
+    description: 'The player’s figures; null where statistics are kept back.',
+  })
   async stats(@Ctx() { deps }: Context, @Root() { id, sight }: PublicProfile): Promise<Stats | null> {
     return sight.stats ? toStats(await readStats(deps.db.read, id)) : null;
   }
 
+  /** SE-03 */
   @Access('own')
-  @FieldResolver(() => Earnings, { nullable: true, description: 'Null where the player keeps them back (SE-03).' })
+  @FieldResolver(() => Earnings, {
+    nullable: true,
+    description:
+      'What the player’s battles, tournaments and sponsored challenges brought; null where earnings are kept back.',
+  })
   async earnings(@Ctx() { deps }: Context, @Root() { id, sight }: PublicProfile): Promise<Earnings | null> {
-    return sight.earnings ? readEarnings(deps.db.read, id) : null;
+    return sight.earnings ? deps.db.snapshot((read) => readEarnings(read, id)) : null;
   }
 
   @Access('own')
-  @FieldResolver(() => [FormResult], { nullable: true, description: 'The latest results, oldest first.' })
+  @FieldResolver(() => [FormResult], {
+    nullable: true,
+    description: `The latest results, at most ${FORM_RESULTS}, oldest first; null where statistics are kept back.`,
+  })
   async form(@Ctx() { deps }: Context, @Root() { id, sight }: PublicProfile): Promise<FormResult[] | null> {
     if (!sight.stats) return null;
     const latest = await listOutcomes(deps.db.read, id, FORM_RESULTS, null);
@@ -38,11 +50,11 @@ export class ProfileResultResolver {
     }));
   }
 
+  /** PR-05 */
   @Access('own')
   @FieldResolver(() => [Achievement], {
     nullable: true,
-    description:
-      'All there are for the player, the unlocked ones for others; null where statistics are kept back (PR-05).',
+    description: 'All there are for the player, the unlocked ones for others; null where statistics are kept back.',
   })
   async achievements(@Ctx() context: Context, @Root() { id, sight }: PublicProfile): Promise<Achievement[] | null> {
     if (!sight.stats) return null;

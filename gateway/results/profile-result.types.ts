@@ -4,23 +4,24 @@ import { Scope } from '../schema/scope.ts';
 import { ResultEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+/** EN-40 */
 @Scope('public')
 @Access('own')
-@ObjectType({ description: 'Something to have done (EN-40).' })
+@ObjectType({ description: 'Something to have done, and whether the player has done it.' })
 export class Achievement {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names it for good, such as `first-win`.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is called, such as `First Blood`.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What has to be done, in one English sentence.' })
   description!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the player has it.' })
   unlocked!: boolean;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When the player got it; null before.' })
   unlockedAt!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'How far the caller is, in whole percent; null for others.' })
@@ -29,12 +30,12 @@ export class Achievement {
 
 @Scope('public')
 @Access('own')
-@ObjectType({ description: 'What a player’s settled battles brought.' })
+@ObjectType({ description: 'What a player’s battles, tournaments and sponsored challenges brought.' })
 export class Earnings {
-  @Field(() => Cents, { description: 'All stakes won.' })
+  @Field(() => Cents, { description: 'All stakes won, and prizes beyond what was paid in for them.' })
   wonCents!: number;
 
-  @Field(() => Cents, { description: 'Won less lost and less fees.' })
+  @Field(() => Cents, { description: 'All that was won less all that was staked, paid in and taken as fees.' })
   netCents!: number;
 }
 
@@ -45,7 +46,7 @@ export class FormResult {
   @Field(() => ID, { description: 'The battle’s id.' })
   id!: string;
 
-  @Field(() => ResultEnum)
+  @Field(() => ResultEnum, { description: 'How it ended for the player.' })
   result!: 'win' | 'loss';
 
   @Field(() => Cents, {
@@ -54,6 +55,6 @@ export class FormResult {
   })
   amountCents!: number | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the battle was settled.' })
   at!: number;
 }

@@ -11,10 +11,11 @@ const HISTORY_MAX = 100;
 
 @Resolver(() => PublicProfile)
 export class RatingResolver {
+  /** SE-03 */
   @Access('own')
   @FieldResolver(() => [PlayerRating], {
     nullable: true,
-    description: 'By game, the most played first; null where statistics are kept back (SE-03).',
+    description: 'By game, the most played first; null where statistics are kept back.',
   })
   async ratings(@Ctx() { deps }: Context, @Root() { id, sight }: PublicProfile): Promise<PlayerRating[] | null> {
     if (!sight.stats) return null;

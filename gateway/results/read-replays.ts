@@ -72,7 +72,7 @@ export async function readReplays({ db }: Deps, actor: Actor, args: ReplayArgs):
       : await listOwnReplays(db.read, actor.userId, { ...filter, hasClip: args.view === 'clips' }, first + 1, after);
   const page = toConnection(
     rows,
-    first,
+    args,
     (row) => [row.at, row.id],
     (row) => row,
   );

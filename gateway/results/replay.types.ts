@@ -1,7 +1,8 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
-import { momentText } from '../../domain/results/replay-moment.ts';
+import { HIGHLIGHT_TEXT_MAX, momentText } from '../../domain/results/replay-moment.ts';
 import {
+  REPLAY_SEARCH_MAX,
   type ReplayGame,
   type ReplayView,
   type WagerBand,
@@ -12,6 +13,7 @@ import { badgeOf } from '../../domain/results/rating.ts';
 import type { ClipRow, HighlightRow, ReplayRow } from '../../db/results/replay.queries.ts';
 import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { PageArgs, connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
 import { ResultEnum, ReplayGameEnum, ReplayViewEnum, WagerBandEnum } from './result.enums.ts';
@@ -33,7 +35,7 @@ export class ReplayPlayer extends Player {
 @Access('own')
 @ObjectType({ description: 'A moment that one of the players has marked.' })
 export class ReplayHighlight {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the moment when it is taken away.' })
   id!: string;
 
   @Field(() => Int, { description: 'Seconds from the beginning of the recording.' })
@@ -42,45 +44,48 @@ export class ReplayHighlight {
   @Field(() => String, { description: 'The same as `mm:ss`.' })
   timestamp!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: `What its author wrote of it, on one line: at most ${HIGHLIGHT_TEXT_MAX} characters.`,
+  })
   text!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The player who has marked it.' })
   authorId!: string;
 }
 
 @Access('own')
 @ObjectType({ description: 'A video of the match that one of the players has uploaded.' })
 export class ReplayClip {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Tells clips apart; a new upload has another one.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The player who has uploaded it.' })
   playerId!: string;
 
   @Field(() => String, { description: 'Answers ranges; only for those who may see the replay.' })
   url!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How large the file is, in bytes.' })
   sizeBytes!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was uploaded.' })
   at!: number;
 }
 
+/** EN-18 */
 @Access('own')
-@ObjectType({ description: 'The record of a completed battle (EN-18).' })
+@ObjectType({ implements: Node, description: 'The record of a completed battle.' })
 export class Replay {
   @Field(() => ID, { description: 'The battle’s id.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title of the battle.' })
   title!: string;
 
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game it was played in.' })
   game!: BattleGame;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the game, such as `CS2`.' })
   gameTitle!: string;
 
   @Field(() => ReplayPlayer, { description: 'Who opened the battle.' })
@@ -92,7 +97,7 @@ export class Replay {
   @Field(() => ResultEnum, { description: 'For the caller in own replays, for player1 in all others.' })
   result!: 'win' | 'loss';
 
-  @Field(() => ReplayPlayer)
+  @Field(() => ReplayPlayer, { description: 'The one of the two who won.' })
   winner!: ReplayPlayer;
 
   @Field(() => String, { description: 'As the winner reported it; empty without one.' })
@@ -101,7 +106,7 @@ export class Replay {
   @Field(() => String, { description: 'What one player put in, such as `$150`.' })
   wager!: string;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What one player put in, not counting the fee.' })
   stakeCents!: number;
 
   @Field(() => String, { description: 'From start to result, such as `20:00`.' })
@@ -194,7 +199,7 @@ export function toReplay(
   };
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list.' })
 export class ReplayConnection extends connectionOf(Replay, 'Replay') {}
 
 @Access('own')
@@ -203,7 +208,7 @@ export class TopReplay {
   @Field(() => Int, { description: 'Views of today and the six UTC days before.' })
   weekViews!: number;
 
-  @Field(() => Replay)
+  @Field(() => Replay, { description: 'The replay itself.' })
   replay!: Replay;
 }
 
@@ -212,15 +217,21 @@ export class ReplayArgs extends PageArgs {
   @Field(() => ReplayViewEnum, { defaultValue: 'mine', description: 'The own ones, or the public ones of others.' })
   view: ReplayView = 'mine';
 
-  @Field(() => String, { nullable: true, description: 'In the title or a player’s username, whatever its case.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `In the title or a player’s username, whatever its case: at most ${REPLAY_SEARCH_MAX} characters.`,
+  })
   search?: string | null;
 
-  @Field(() => ReplayGameEnum, { nullable: true })
+  @Field(() => ReplayGameEnum, { nullable: true, description: 'Only battles in this game; null for all.' })
   game?: ReplayGame | null;
 
-  @Field(() => ResultEnum, { nullable: true, description: 'For the caller among the own ones, else for player1.' })
+  @Field(() => ResultEnum, {
+    nullable: true,
+    description: 'For the caller among the own ones, else for player1; null for both.',
+  })
   result?: 'win' | 'loss' | null;
 
-  @Field(() => WagerBandEnum, { nullable: true })
+  @Field(() => WagerBandEnum, { nullable: true, description: 'Only battles with such stakes; null for all.' })
   wager?: WagerBand | null;
 }

@@ -12,19 +12,21 @@ import { Cents, Instant } from '../schema/scalars.ts';
 @Access('own')
 @ObjectType({ description: 'A player’s figures over all settled battles.' })
 export class Stats {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Settled battles, in all games.' })
   totalBattles!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of them were won.' })
   wins!: number;
 
   @Field(() => Int, { description: 'Rounded percent; 0 without battles.' })
   winRate!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, {
+    description: 'The mean stake of one battle, not counting the fee, rounded to the cent; 0 without battles.',
+  })
   averageWagerCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The most wins in a row so far.' })
   bestStreak!: number;
 
   @Field(() => Int, { description: 'Wins in a row up to the latest battle.' })
@@ -47,10 +49,10 @@ export class Outcome {
   @Field(() => ID, { description: 'The battle’s id.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the game, such as `CS2`.' })
   gameTitle!: string;
 
-  @Field(() => ResultEnum)
+  @Field(() => ResultEnum, { description: 'How it ended for the player.' })
   result!: 'win' | 'loss';
 
   @Field(() => Cents, { description: 'The stake won, or minus the stake lost.' })
@@ -59,7 +61,7 @@ export class Outcome {
   @Field(() => Cents, { description: 'The fee paid beside the stake.' })
   feeCents!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the battle was settled.' })
   at!: number;
 }
 

@@ -48,6 +48,7 @@ export const results: Room = {
       player_stats: `exported, ${COUNTED}`,
       game_records: `exported, ${COUNTED}`,
       outcomes: `exported, ${COUNTED}`,
+      prizes: `exported, ${COUNTED}`,
       leaders: `exported, ${COUNTED}`,
       ratings: `exported, ${COUNTED}`,
       rating_history: `exported, ${COUNTED}`,

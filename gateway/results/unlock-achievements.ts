@@ -3,6 +3,7 @@ import { playersIn } from '../../domain/shared/events.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
+import { listPrized } from '../../db/results/prize.queries.ts';
 import { addUnlocked, readDeeds, readFeats, readUnlocked } from '../../db/results/achievement.queries.ts';
 
 /**
@@ -39,10 +40,22 @@ async function unlock(tx: Tx, userId: string, largestStakeCents: number, at: num
 /** Gives players the achievements that an event has brought them; a second delivery changes nothing. */
 export const unlockAchievements = defineSubscriber({
   name: 'unlock-achievements',
-  types: ['battle.completed', 'tutorial.passed', 'two-factor.enabled'],
+  types: ['battle.completed', 'tournament.completed', 'tournament.corrected', 'tutorial.passed', 'two-factor.enabled'],
   async handle(tx, event) {
-    if (event.type !== 'battle.completed') return unlock(tx, event.data.userId, 0, event.at);
-    const { creatorId, opponentId, stakeCents } = event.data;
-    for (const userId of playersIn(creatorId, opponentId)) await unlock(tx, userId, stakeCents, event.at);
+    switch (event.type) {
+      case 'battle.completed': {
+        const { creatorId, opponentId, stakeCents } = event.data;
+        for (const userId of playersIn(creatorId, opponentId).toSorted())
+          await unlock(tx, userId, stakeCents, event.at);
+        return;
+      }
+      case 'tournament.completed':
+      case 'tournament.corrected':
+        for (const userId of await listPrized(tx, event.entityId)) await unlock(tx, userId, 0, event.at);
+        return;
+      case 'tutorial.passed':
+      case 'two-factor.enabled':
+        return unlock(tx, event.data.userId, 0, event.at);
+    }
   },
 });

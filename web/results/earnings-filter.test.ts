@@ -5,17 +5,17 @@ const filterOf = (query: string) => filterIn(new URLSearchParams(query));
 
 test('an empty address lists everything', () => {
   expect(isNarrowed(filterOf(''))).toBe(false);
-  expect(variablesOf(filterOf(''))).toEqual({ game: null, result: null, period: 'ALL' });
+  expect(variablesOf(filterOf(''))).toEqual({ game: null, type: null, period: 'ALL' });
   expect(exportPath(filterOf(''))).toBe('/api/earnings.csv');
 });
 
 test('list and export are narrowed down alike', () => {
-  const filter = filterOf('tab=recent&game=cs2&result=loss&period=days-90');
+  const filter = filterOf('tab=recent&game=cs2&type=tournament&period=days-90');
   expect(isNarrowed(filter)).toBe(true);
-  expect(variablesOf(filter)).toEqual({ game: 'CS2', result: 'LOSS', period: 'DAYS_90' });
-  expect(exportPath(filter)).toBe('/api/earnings.csv?game=cs2&result=loss&period=days-90');
+  expect(variablesOf(filter)).toEqual({ game: 'CS2', type: 'TOURNAMENT', period: 'DAYS_90' });
+  expect(exportPath(filter)).toBe('/api/earnings.csv?game=cs2&type=tournament&period=days-90');
 });
 
 test('what the address invents is ignored', () => {
-  expect(isNarrowed(filterOf('game=chess&result=draw&period=ever'))).toBe(false);
+  expect(isNarrowed(filterOf('game=chess&type=draw&period=ever'))).toBe(false);
 });

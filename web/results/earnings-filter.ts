@@ -1,22 +1,22 @@
-import { BATTLE_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
-import type { BattleGame, BattleResult, EarningPeriod } from '../data/__generated__/schema-types.ts';
+import { EARNING_TYPES, EARNING_TYPE_TITLES } from '../../domain/results/earnings.ts';
+import { TEAM_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
+import type { BattleGame, EarningPeriod, EarningType } from '../data/__generated__/schema-types.ts';
 
 /** What the list of earnings is narrowed down to; the address and the export write it alike. */
 export interface EarningsFilter {
   readonly game: string;
-  readonly result: string;
+  readonly type: string;
   readonly period: string;
 }
 
 export const GAME_OPTIONS = [
   { value: '', label: 'All games' },
-  ...BATTLE_GAMES.map((value) => ({ value, label: GAME_TITLES[value] })),
+  ...TEAM_GAMES.map((value) => ({ value, label: GAME_TITLES[value] })),
 ];
 
-export const RESULT_OPTIONS = [
-  { value: '', label: 'Wins and losses' },
-  { value: 'win', label: 'Wins' },
-  { value: 'loss', label: 'Losses' },
+export const TYPE_OPTIONS = [
+  { value: '', label: 'All types' },
+  ...EARNING_TYPES.map((value) => ({ value, label: EARNING_TYPE_TITLES[value] })),
 ];
 
 export const PERIOD_OPTIONS = [
@@ -33,7 +33,7 @@ const known = (options: readonly { readonly value: string }[], value: string | n
 /** What the address says; anything unknown in it counts as nothing. */
 export const filterIn = (params: URLSearchParams): EarningsFilter => ({
   game: known(GAME_OPTIONS, params.get('game')),
-  result: known(RESULT_OPTIONS, params.get('result')),
+  type: known(TYPE_OPTIONS, params.get('type')),
   period: known(PERIOD_OPTIONS, params.get('period')),
 });
 
@@ -42,9 +42,9 @@ export const isNarrowed = (filter: EarningsFilter): boolean => Object.values(fil
 const enumName = (value: string): string => value.replaceAll('-', '_').toUpperCase();
 
 /** The same for the API. */
-export const variablesOf = ({ game, result, period }: EarningsFilter) => ({
+export const variablesOf = ({ game, type, period }: EarningsFilter) => ({
   game: game === '' ? null : (enumName(game) as BattleGame),
-  result: result === '' ? null : (enumName(result) as BattleResult),
+  type: type === '' ? null : (enumName(type) as EarningType),
   period: enumName(period === '' ? 'all' : period) as EarningPeriod,
 });
 

@@ -31,12 +31,14 @@ test('Recent Earnings lists wins and losses; Filter narrows them and Export save
     await expect(demo.getByRole('columnheader', { name: column })).toBeVisible();
   const all = await exported(demo);
   expect(all.length).toBeGreaterThan(20);
-  expect(all[0]).toBe('Date (UTC),Game,Opponent,Type,Status,Amount (USD),Battle');
+  expect(all[0]).toBe('Date (UTC),Game,Opponent,Type,Status,Amount (USD),Reference');
 
   await demo.getByRole('button', { name: 'Filter' }).click();
-  await demo.getByRole('combobox', { name: 'Result' }).selectOption('Losses');
+  await demo.getByRole('combobox', { name: 'Type' }).selectOption('Battle Loss');
   await demo.getByRole('combobox', { name: 'Game' }).selectOption('CS2');
   await expect(demo).toHaveURL(/game=cs2/);
+  // The address is there before what is drawn of it.
+  await expect(demo.getByRole('link', { name: 'Export' })).toHaveAttribute('href', /game=cs2&type=battle-loss/);
   await expect(rows(demo).filter({ hasText: 'Battle Win' })).toHaveCount(0);
   const losses = (await exported(demo)).slice(1);
   await expect(rows(demo)).toHaveCount(losses.length);
@@ -55,13 +57,14 @@ test('Monthly Breakdown and By Game show chart and list of the same figures (EA-
   await demo.goto('/earnings');
   await demo.getByRole('tab', { name: 'Monthly Breakdown' }).click();
   await expect(demo).toHaveURL(/tab=monthly/);
-  const months = demo.getByRole('table', { name: 'Months with battles' });
+  const months = demo.getByRole('table', { name: 'Your months' });
   await expect(months.getByRole('columnheader')).toHaveText([
     'Month',
     'Battles',
     'Wins',
     'Losses',
     'Win Rate',
+    'Other',
     'Earnings',
   ]);
   const count = await months.locator('tbody > tr').count();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { lockMissionPlayer, updateMissionPlayer } from '../../../db/missions/index.ts';
 import { befriend } from '../../../db/friends/friendship.queries.ts';
 import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { type SignedIn, HttpGateway } from '../../support/http-gateway.ts';
@@ -9,6 +10,7 @@ const PROFILE = `fragment P on PublicProfile {
   linkedAccounts { provider name }
   stats { totalBattles wins winRate averageWagerCents bestStreak }
   earnings { wonCents netCents }
+  level { level into span }
   form { id result amountCents }
   achievements { id unlocked progress }
   history(first: 5) { edges { node { id status result stakeCents opponent { username } } } }
@@ -24,6 +26,7 @@ interface Seen {
   readonly memberSince: number | null;
   readonly stats: { totalBattles: number; wins: number; winRate: number } | null;
   readonly earnings: { wonCents: number; netCents: number } | null;
+  readonly level: { level: number; into: number; span: number } | null;
   readonly form: { id: string; result: string; amountCents: number | null }[] | null;
   readonly achievements: { unlocked: boolean; progress: number | null }[] | null;
   readonly history: { edges: { node: { id: string; stakeCents: number | null; status: string } }[] } | null;
@@ -74,6 +77,7 @@ const HIDDEN = {
   linkedAccounts: [],
   stats: null,
   earnings: null,
+  level: null,
   form: null,
   achievements: null,
   history: null,
@@ -94,7 +98,12 @@ it('hides a profile from whoever it is not for: a card with the name and nothing
   expect(await seenBy(owner)).toMatchObject(whole);
 });
 
-it('leaves statistics and amounts out for everybody else as chosen (SE-03)', async () => {
+it('leaves statistics, level and amounts out for everybody else as chosen (SE-03)', async () => {
+  const level = { level: 1, into: 50, span: 200 };
+  await gate.db.transact(async (tx) => {
+    await lockMissionPlayer(tx, owner.user.id);
+    await updateMissionPlayer(tx, owner.user.id, { xp: 150 });
+  });
   for (const showStats of [true, false]) {
     for (const showEarnings of [true, false]) {
       await choose('PUBLIC', showStats, showEarnings);
@@ -102,6 +111,7 @@ it('leaves statistics and amounts out for everybody else as chosen (SE-03)', asy
         const seen = await seenBy(viewer);
         expect(seen.displayName).toBe(owner.user.displayName);
         expect(seen.stats === null).toBe(!showStats);
+        expect(seen.level).toEqual(showStats ? level : null);
         expect(seen.history === null).toBe(!showStats);
         expect(seen.form === null).toBe(!showStats);
         expect(seen.achievements === null).toBe(!showStats);
@@ -114,6 +124,7 @@ it('leaves statistics and amounts out for everybody else as chosen (SE-03)', asy
         earnings: { wonCents: 50_00, netCents: 47_50 },
         form: [{ amountCents: 50_00 }],
         stats: { wins: 1 },
+        level,
       });
     }
   }

@@ -137,12 +137,12 @@ it('the CSV holds what the filters let through, for its owner alone', async () =
   expect(all.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(all.headers['content-disposition']).toBe('attachment; filename="gauntlet-earnings-2026-03-02.csv"');
   const rows = all.text.trimEnd().split('\r\n');
-  expect(rows[0]).toBe('Date (UTC),Game,Opponent,Type,Status,Amount (USD),Battle');
+  expect(rows[0]).toBe('Date (UTC),Game,Opponent,Type,Status,Amount (USD),Reference');
   expect(rows).toHaveLength(4);
   expect(rows[1]).toContain(`,${loser.user.username},Battle Win,Completed,`);
   expect((await winner.rest('GET', '/api/earnings.csv?result=loss')).text.trimEnd().split('\r\n')).toHaveLength(1);
   expect((await loser.rest('GET', '/api/earnings.csv?result=loss&period=month')).text).toMatch(/,-\d+\.\d\d,/);
-  expect((await winner.rest('GET', '/api/earnings.csv?game=chess')).status).toBe(400);
+  expect((await winner.rest('GET', '/api/earnings.csv?game=no-such-game')).status).toBe(400);
   expect((await gate.visitor().rest('GET', '/api/earnings.csv')).status).toBe(401);
 });
 

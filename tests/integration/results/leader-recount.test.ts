@@ -70,7 +70,7 @@ async function settle({ winner, away, game: n, stakeCents }: Fought, at: number)
       endedAt: at,
     });
     for (const userId of [winnerId, loserId].toSorted())
-      await countOutcome(tx, { battleId: id, userId, game, won: userId === winnerId, stakeCents, feeCents, at });
+      countOutcome(tx, { battleId: id, userId, game, won: userId === winnerId, stakeCents, feeCents, at });
   });
   return id;
 }

@@ -1,13 +1,14 @@
 import { BadgeCheck, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../format/format.ts';
+import { LevelBar } from '../../parts/level-bar.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { frameOf } from '../../ui/worn.tsx';
+import { WornTitle, frameOf } from '../../ui/worn.tsx';
 import type { ProfileFieldsFragment } from '../operations/__generated__/profile-fields.gql.ts';
 
 interface ProfileCardProps {
@@ -18,9 +19,9 @@ interface ProfileCardProps {
   readonly children?: ReactNode;
 }
 
-/** Who somebody is (PR-01). */
+/** Who somebody is (PR-01), with the level where figures are shown. */
 export function ProfileCard({ profile, onEdit, children }: ProfileCardProps) {
-  const { id, username, avatarUrl, worn, displayName, isVerifiedCreator, memberSince } = profile;
+  const { id, username, avatarUrl, worn, displayName, isVerifiedCreator, memberSince, level } = profile;
   if (children !== undefined)
     return (
       <Card as="section" aria-label="Profile">
@@ -36,11 +37,7 @@ export function ProfileCard({ profile, onEdit, children }: ProfileCardProps) {
             {displayName ?? username}
           </Heading>
           <Text tone="dim">@{username}</Text>
-          {worn.title !== null && (
-            <Text tone="coin" weight={600}>
-              {worn.title}
-            </Text>
-          )}
+          <WornTitle title={worn.title} size={16} />
           <Row gap={2}>
             {isVerifiedCreator && (
               <Badge tone="info" icon={<BadgeCheck aria-hidden="true" />}>
@@ -53,6 +50,7 @@ export function ProfileCard({ profile, onEdit, children }: ProfileCardProps) {
               </Text>
             )}
           </Row>
+          {level && <LevelBar {...level} />}
         </Stack>
         {onEdit !== undefined && (
           <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>

@@ -64,6 +64,7 @@ function OwnProfile({ own, viewer }: { readonly own: Own; readonly viewer: Viewe
         <Stack gap={5}>
           <LinkedAccounts offers={linkOffers} />
           <Part of="proof.account" />
+          <Part of="proof.lichess" />
         </Stack>
       </Grid>
       <Part of="results.record" profile={profile} isOwn />

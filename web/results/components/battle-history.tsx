@@ -3,6 +3,7 @@ import { type RowAt, usePages } from '../../data/use-pages.ts';
 import { formatDate } from '../../format/format.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { Part } from '../../parts/part.tsx';
 import { challengePath, battlegroundsPath } from '../../../domain/battles/battles.paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -70,12 +71,17 @@ export function BattleHistory({ username, isOwn }: BattleHistoryProps) {
 }
 
 function HistoryRow({ battle }: { readonly battle: PastBattle }) {
-  const { id, title, gameTitle, status, opponent, result, stakeCents, createdAt, endedAt } = battle;
+  const { id, title, gameTitle, status, opponent, result, badge, stakeCents, createdAt, endedAt } = battle;
   return (
     <ListRow
       link={<Link to={challengePath(id)} />}
       title={title}
-      detail={`vs ${opponent?.username ?? 'nobody'} · ${gameTitle} · ${formatDate(endedAt ?? createdAt)}`}
+      detail={
+        <>
+          vs {opponent?.username ?? 'nobody'} · {gameTitle} · {formatDate(endedAt ?? createdAt)}
+          {badge !== null && <Part of="proof.badge" badge={badge} />}
+        </>
+      }
       trailing={
         <>
           {result === null ? (

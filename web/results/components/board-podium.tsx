@@ -3,7 +3,7 @@ import { tierOf } from '../../format/tier.ts';
 import { EmptySeat, Face } from '../../ui/face.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Podium } from '../../ui/podium.tsx';
-import { frameOf } from '../../ui/worn.tsx';
+import { WornTitle, frameOf } from '../../ui/worn.tsx';
 import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard-row.gql.ts';
 
 /** A podium of fewer would look like a board that failed. */
@@ -30,7 +30,13 @@ export function BoardPodium({ rows }: { readonly rows: readonly LeaderboardRowFr
           ) : (
             <EmptySeat size={index === 0 ? 80 : 64} icon={<EyeOff size={20} />} />
           ),
-          name: player?.username ?? 'Private player',
+          name: player ? (
+            <>
+              {player.username} <WornTitle title={player.worn.title} />
+            </>
+          ) : (
+            'Private player'
+          ),
           figure: earningsCents === null ? 'Hidden' : <Money cents={earningsCents} signed />,
         }))}
       />

@@ -11,7 +11,7 @@ import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TierBadge } from '../../ui/tier-badge.tsx';
-import { frameOf } from '../../ui/worn.tsx';
+import { WornTitle, frameOf } from '../../ui/worn.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { LeaderboardRowFragment } from '../operations/__generated__/leaderboard-row.gql.ts';
 
@@ -78,6 +78,7 @@ function Name({ row, viewerId }: { readonly row: LeaderboardRowFragment; readonl
             size={PICTURE}
           />
           <Link to={isOwn ? profilePath : playerPath(player.username)}>{player.username}</Link>
+          <WornTitle title={player.worn.title} />
           {isOwn && <Badge tone="ember">You</Badge>}
         </>
       ) : (

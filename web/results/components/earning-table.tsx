@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { EARNING_TYPE_TITLES } from '../../../domain/results/earnings.ts';
 import { formatDate } from '../../format/format.ts';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
+import { campaignsPath } from '../../../domain/sponsorships/sponsorships.paths.ts';
+import { tournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -16,8 +18,18 @@ const TYPES = {
   CHALLENGE: EARNING_TYPE_TITLES.challenge,
 } as const;
 
+/** Where what brought it can be looked at. */
+function pathOf({ id, type }: Earning): string {
+  if (type === 'TOURNAMENT') return tournamentPath(id);
+  return type === 'CHALLENGE' ? campaignsPath : challengePath(id);
+}
+
 const COLUMNS: readonly Column<Earning>[] = [
-  { key: 'date', header: 'Date', cell: ({ id, date }) => <Link to={challengePath(id)}>{formatDate(date)}</Link> },
+  {
+    key: 'date',
+    header: 'Date',
+    cell: (earning) => <Link to={pathOf(earning)}>{formatDate(earning.date)}</Link>,
+  },
   { key: 'game', header: 'Game', cell: ({ game }) => game },
   { key: 'opponent', header: 'Opponent', cell: ({ opponent }) => opponent },
   {

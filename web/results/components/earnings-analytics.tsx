@@ -8,6 +8,15 @@ import { StatCard } from '../../ui/stat-card.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Summary } from './earnings-cards.tsx';
 
+/** What it came from. */
+function sourcesOf({ battles, others }: { readonly battles: number; readonly others: number }): string {
+  const played = formatCounted(battles, 'battle');
+  if (others === 0) return `in ${played}`;
+  return battles === 0
+    ? `in ${formatCounted(others, 'contest')}`
+    : `in ${played} and ${formatCounted(others, 'other contest')}`;
+}
+
 /** 'Analytics': the best so far, and how far the goals are (EA-06, EA-07). */
 export function EarningsAnalytics({ summary }: { readonly summary: Summary }) {
   const { bestMonth, bestGame, longestStreak, monthlyGoal, yearlyGoal } = summary;
@@ -20,7 +29,7 @@ export function EarningsAnalytics({ summary }: { readonly summary: Summary }) {
           note={
             bestMonth && (
               <>
-                <Money cents={bestMonth.earningsCents} signed /> in {formatCounted(bestMonth.battles, 'battle')}
+                <Money cents={bestMonth.earningsCents} signed /> {sourcesOf(bestMonth)}
               </>
             )
           }
@@ -31,7 +40,7 @@ export function EarningsAnalytics({ summary }: { readonly summary: Summary }) {
           note={
             bestGame && (
               <>
-                <Money cents={bestGame.earningsCents} signed /> in {formatCounted(bestGame.battles, 'battle')}
+                <Money cents={bestGame.earningsCents} signed /> {sourcesOf(bestGame)}
               </>
             )
           }

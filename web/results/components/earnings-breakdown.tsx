@@ -5,6 +5,7 @@ import { BarChart } from '../../ui/bar-chart.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { Text } from '../../ui/text.tsx';
 import type { Summary } from './earnings-cards.tsx';
 import { NoEarnings } from './earnings-recent.tsx';
 
@@ -14,12 +15,16 @@ type Game = Summary['games'][number];
 /** As many as a phone has room for side by side. */
 const MONTHS_DRAWN = 12;
 
+const winRateOf = ({ battles, winRate }: Pick<Month, 'battles' | 'winRate'>) =>
+  battles === 0 ? 'None' : formatPercent(winRate);
+
 const MONTH_COLUMNS: readonly Column<Month>[] = [
   { key: 'month', header: 'Month', cell: ({ month }) => periodTitle(month) },
   { key: 'battles', header: 'Battles', align: 'end', cell: ({ battles }) => formatCount(battles) },
   { key: 'wins', header: 'Wins', align: 'end', cell: ({ wins }) => formatCount(wins) },
   { key: 'losses', header: 'Losses', align: 'end', cell: ({ losses }) => formatCount(losses) },
-  { key: 'rate', header: 'Win Rate', align: 'end', cell: ({ winRate }) => formatPercent(winRate) },
+  { key: 'rate', header: 'Win Rate', align: 'end', cell: winRateOf },
+  { key: 'others', header: 'Other', align: 'end', cell: ({ others }) => formatCount(others) },
   {
     key: 'earned',
     header: 'Earnings',
@@ -31,13 +36,14 @@ const MONTH_COLUMNS: readonly Column<Month>[] = [
 const GAME_COLUMNS: readonly Column<Game>[] = [
   { key: 'game', header: 'Game', cell: ({ game }) => game },
   { key: 'battles', header: 'Battles', align: 'end', cell: ({ battles }) => formatCount(battles) },
-  { key: 'rate', header: 'Win Rate', align: 'end', cell: ({ winRate }) => formatPercent(winRate) },
+  { key: 'rate', header: 'Win Rate', align: 'end', cell: winRateOf },
   {
     key: 'average',
     header: 'Average per Battle',
     align: 'end',
-    cell: ({ avgEarningsCents }) => <Money cents={avgEarningsCents} signed />,
+    cell: ({ battles, avgEarningsCents }) => (battles === 0 ? 'None' : <Money cents={avgEarningsCents} signed />),
   },
+  { key: 'others', header: 'Other', align: 'end', cell: ({ others }) => formatCount(others) },
   {
     key: 'earned',
     header: 'Earnings',
@@ -66,10 +72,18 @@ export function EarningsByMonth({ months }: { readonly months: readonly Month[] 
           formatTick={formatCompactCents}
         />
       </Panel>
-      <Table caption="Months with battles" columns={MONTH_COLUMNS} items={months} itemKey={({ month }) => month} />
+      <Table caption="Your months" columns={MONTH_COLUMNS} items={months} itemKey={({ month }) => month} />
+      <OtherNote />
     </Stack>
   );
 }
+
+const OtherNote = () => (
+  <Text size={14} tone="dim">
+    ‘Other’ counts tournaments with a buy-in and sponsored challenges. What they brought is part of the earnings; the
+    win rate is that of battles alone.
+  </Text>
+);
 
 /** 'By Game' (EA-05, EN-35): the one that brought most first. */
 export function EarningsByGame({ games }: { readonly games: readonly Game[] }) {
@@ -87,6 +101,7 @@ export function EarningsByGame({ games }: { readonly games: readonly Game[] }) {
         />
       </Panel>
       <Table caption="Your games" columns={GAME_COLUMNS} items={games} itemKey={({ game }) => game} />
+      <OtherNote />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ export const EarningsCards = ({ summary }: { readonly summary: Summary }) => (
     <StatCard
       label="Weekly Average"
       value={<Money cents={summary.weeklyAverageCents} signed />}
-      note="Since your first battle"
+      note="Since your first earning"
     />
   </CardLine>
 );

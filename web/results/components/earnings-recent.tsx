@@ -13,7 +13,7 @@ import {
   type EarningsFilter,
   GAME_OPTIONS,
   PERIOD_OPTIONS,
-  RESULT_OPTIONS,
+  TYPE_OPTIONS,
   exportPath,
   filterIn,
   isNarrowed,
@@ -25,7 +25,7 @@ const PAGE = 20;
 
 const FIELDS = [
   ['game', 'Game', GAME_OPTIONS],
-  ['result', 'Result', RESULT_OPTIONS],
+  ['type', 'Type', TYPE_OPTIONS],
   ['period', 'Period', PERIOD_OPTIONS],
 ] as const;
 
@@ -68,7 +68,7 @@ export function EarningsRecent() {
           ))}
         </Grid>
       </div>
-      <Records filter={filter} onClear={() => change({ game: '', result: '', period: '' })} />
+      <Records filter={filter} onClear={() => change({ game: '', type: '', period: '' })} />
     </Stack>
   );
 }
@@ -76,7 +76,7 @@ export function EarningsRecent() {
 function Records({ filter, onClear }: { readonly filter: EarningsFilter; readonly onClear: () => void }) {
   const empty = isNarrowed(filter) ? (
     <EmptyState title="Nothing passes this filter" action={<Button onClick={onClear}>Clear the filter</Button>}>
-      Choose another game, result or period.
+      Choose another game, type or period.
     </EmptyState>
   ) : (
     <NoEarnings />
@@ -88,7 +88,7 @@ function Records({ filter, onClear }: { readonly filter: EarningsFilter; readonl
   );
 }
 
-/** Before the first settled battle. */
+/** Before the first one. */
 export const NoEarnings = () => (
   <EmptyState
     title="No earnings yet"
@@ -98,6 +98,6 @@ export const NoEarnings = () => (
       </Button>
     }
   >
-    What your battles bring appears here once they are settled.
+    What battles, tournaments and sponsored challenges bring you appears here once they are settled.
   </EmptyState>
 );

@@ -11,7 +11,7 @@ import { Text } from '../../ui/text.tsx';
 import { useEarnings } from '../hooks/use-earnings.ts';
 
 const SHOWN = 4;
-const WINS = { game: '', result: 'win', period: '' } as const;
+const WINS = { game: '', type: 'battle-win', period: '' } as const;
 
 const list = css({
   margin: 0,

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCompact } from '../../format/format.ts';
 import { replayPath } from '../../../domain/results/results.paths.ts';
+import { Part } from '../../parts/part.tsx';
 import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,6 +13,7 @@ import { Face } from '../../ui/face.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Figure, Heading, Text } from '../../ui/text.tsx';
+import { WornTitle, frameOf } from '../../ui/worn.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ReplayCardFragment } from '../operations/__generated__/replay-card.gql.ts';
 import { resultWordOf, scoreBetween, tierOfRank } from '../replay-words.ts';
@@ -25,6 +27,7 @@ const way = css({
   ':focus-visible': { outline: 'none' },
   ':focus-visible::after': { outline: '2px solid var(--focus)', outlineOffset: -2 },
 });
+const names = css({ overflowWrap: 'anywhere' });
 const dim = css({ display: 'inline-flex', alignItems: 'center', gap: 4, '& > svg': { width: 14, height: 14 } });
 
 interface ReplayCardProps {
@@ -34,9 +37,23 @@ interface ReplayCardProps {
   readonly weekViews?: number | null;
 }
 
+type Player = ReplayCardFragment['player1'];
+
+const Side = ({ player: { id, avatarUrl, rank, worn } }: { readonly player: Player }) => (
+  <Face id={id} src={avatarUrl} tier={tierOfRank(rank)} frame={frameOf(worn.frame)} size={44} />
+);
+
+const Named = ({ player: { username, worn } }: { readonly player: Player }) => (
+  <>
+    {username}
+    {worn.title !== null && ' '}
+    <WornTitle title={worn.title} />
+  </>
+);
+
 /** A replay in the grid: its picture, how long it was, who played for what, and who won (RP-05). */
 export function ReplayCard({ replay, onOpen, weekViews = null }: ReplayCardProps) {
-  const { id, title, gameTitle, player1, player2, wager, duration, views, date, winner, score } = replay;
+  const { id, title, gameTitle, player1, player2, wager, duration, views, date, winner, score, badge } = replay;
   const word = resultWordOf(replay);
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -56,12 +73,12 @@ export function ReplayCard({ replay, onOpen, weekViews = null }: ReplayCardProps
           </Badge>
         }
       >
-        <Face id={player1.id} src={player1.avatarUrl} tier={tierOfRank(player1.rank)} size={44} />
+        <Side player={player1} />
         <Figure>
           <VisuallyHidden>Score </VisuallyHidden>
           {score === '' ? 'vs' : scoreBetween(score, winner.id === player1.id)}
         </Figure>
-        <Face id={player2.id} src={player2.avatarUrl} tier={tierOfRank(player2.rank)} size={44} />
+        <Side player={player2} />
       </Cover>
       <Stack gap={1} css={{ padding: 'var(--space-3) var(--space-4) var(--space-4)' }}>
         <Heading level={3} size={16}>
@@ -69,9 +86,10 @@ export function ReplayCard({ replay, onOpen, weekViews = null }: ReplayCardProps
             {title}
           </Link>
         </Heading>
-        <Text size={14} tone="dim" truncate>
-          {player1.username} vs {player2.username}
+        <Text size={14} tone="dim" css={names}>
+          <Named player={player1} /> vs <Named player={player2} />
         </Text>
+        {badge !== null && <Part of="proof.badge" badge={badge} />}
         <Row gap={2} justify="space-between" css={{ fontSize: 'var(--size-14)' }}>
           <span>{gameTitle}</span>
           <strong>{wager}</strong>

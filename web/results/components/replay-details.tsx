@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
+import { frameOf } from '../../ui/worn.tsx';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { tierOfRank, scoreBetween } from '../replay-words.ts';
 import { ReplayClips } from './replay-clips.tsx';
@@ -104,6 +105,8 @@ function contenderOf(player: ReplayDetailFragment['player1'], winnerId: string):
     src: player.avatarUrl,
     name: <Link to={playerPath(player.username)}>{player.username}</Link>,
     tier: tierOfRank(player.rank),
+    frame: frameOf(player.worn.frame),
+    title: player.worn.title,
     note: player.id === winnerId && <Badge tone="win">Winner</Badge>,
   };
 }

@@ -1,9 +1,9 @@
 import { Download, Link2, Share2 } from 'lucide-react';
 import { replayPath } from '../../../domain/results/results.paths.ts';
+import { useCopyLink } from '../../parts/use-copy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import type { ReplayDetailFragment } from '../operations/__generated__/replay-detail.gql.ts';
 import { SHARE_TARGETS, hostOf } from '../replay-words.ts';
 import type { Clip } from './replay-video.tsx';
@@ -16,17 +16,8 @@ interface ReplayShareProps {
 
 /** RP-07. */
 export function ReplayShare({ replay, clip }: ReplayShareProps) {
-  const toast = useToast();
-  const link = `${window.location.origin}${replayPath(replay.id)}`;
-  const copy = async (description?: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: 'Link copied', tone: 'win', ...(description !== undefined && { description }) });
-    } catch {
-      // Without a secure connection browsers refuse the clipboard; the address bar holds the same link.
-      toast({ title: 'The link could not be copied', description: 'Copy it from the address bar.', tone: 'warn' });
-    }
-  };
+  const copyLink = useCopyLink();
+  const copy = (description?: string): Promise<void> => copyLink(replayPath(replay.id), description);
   return (
     <Stack gap={3}>
       <Row gap={3}>

@@ -38,7 +38,10 @@ export function EarningsScreen() {
   };
 
   return (
-    <Page title="Player Earnings" subtitle="What your settled battles have brought, fees taken off.">
+    <Page
+      title="Player Earnings"
+      subtitle="What your battles, tournaments and challenges have brought, fees taken off."
+    >
       <Stack gap={6}>
         <Loaded query={{ ...query, data: summary }} what="your figures" skeleton={<EarningsCardsSkeleton />}>
           {(shown) => <EarningsCards summary={shown} />}
