@@ -1,8 +1,16 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
-import { streamFollows, streamReports, streamViews, streamWatchTimes, streams } from './stream.table.ts';
+import {
+  raidChoices,
+  streamFollows,
+  streamRaids,
+  streamReports,
+  streamViews,
+  streamWatchTimes,
+  streams,
+} from './stream.table.ts';
 
-/** What a person has streamed, followed, watched and reported. */
+/** What a person has streamed, followed, watched, reported and raided. */
 export async function readStreamData(reader: Reader, userId: string) {
   return {
     streams: await reader
@@ -38,6 +46,18 @@ export async function readStreamData(reader: Reader, userId: string) {
       .select({ streamId: streamReports.streamId, reason: streamReports.reason, at: streamReports.at })
       .from(streamReports)
       .where(eq(streamReports.reporterId, userId)),
+    raids: await reader
+      .select({
+        streamId: streamRaids.streamId,
+        targetId: streamRaids.targetId,
+        viewers: streamRaids.viewers,
+        at: streamRaids.at,
+      })
+      .from(streams)
+      .innerJoin(streamRaids, eq(streamRaids.streamId, streams.id))
+      .where(eq(streams.streamerId, userId))
+      .orderBy(asc(streamRaids.at)),
+    takesRaids: await reader.select({ isOn: raidChoices.isOn }).from(raidChoices).where(eq(raidChoices.userId, userId)),
   };
 }
 
@@ -46,10 +66,14 @@ export async function eraseStreamData(tx: Tx, userId: string): Promise<void> {
   const own = tx.select({ id: streams.id }).from(streams).where(eq(streams.streamerId, userId));
   await tx.delete(streamViews).where(inArray(streamViews.streamId, own));
   await tx.delete(streamReports).where(inArray(streamReports.streamId, own));
+  // Two statements: PostgreSQL reads the whole table for an `or` of two subqueries.
+  await tx.delete(streamRaids).where(inArray(streamRaids.streamId, own));
+  await tx.delete(streamRaids).where(inArray(streamRaids.targetId, own));
   await tx.delete(streams).where(eq(streams.streamerId, userId));
   await tx.delete(streamViews).where(eq(streamViews.userId, userId));
   await tx.delete(streamWatchTimes).where(eq(streamWatchTimes.userId, userId));
   await tx.delete(streamReports).where(eq(streamReports.reporterId, userId));
+  await tx.delete(raidChoices).where(eq(raidChoices.userId, userId));
   await tx.delete(streamFollows).where(eq(streamFollows.followerId, userId));
   await tx.delete(streamFollows).where(eq(streamFollows.streamerId, userId));
 }

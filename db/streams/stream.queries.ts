@@ -21,14 +21,15 @@ export interface StreamView extends StreamRow {
   readonly streamerAvatarId: string | null;
 }
 
-const columns = {
+/** Of a `StreamView`. */
+export const columns = {
   ...getTableColumns(streams),
   streamerName: users.username,
   streamerAvatarId: users.avatarId,
 };
 
 // Written out, so that the indexes of what is live are taken.
-const isLive = sql`${streams.state} = 'live'`;
+export const isLive = sql`${streams.state} = 'live'`;
 
 export async function insertStream(tx: Tx, row: StreamRow): Promise<void> {
   await tx.insert(streams).values(row);

@@ -127,6 +127,35 @@ export const streamViews = table(
   ],
 );
 
+/** A stream has sent those who watched it to another. */
+export const streamRaids = table(
+  'stream_raids',
+  {
+    id: text().primaryKey(),
+    streamId: text()
+      .notNull()
+      .references(() => streams.id),
+    targetId: text()
+      .notNull()
+      .references(() => streams.id),
+    /** Accounts that watched. */
+    viewers: int().notNull(),
+    at: at().notNull(),
+  },
+  (t) => [
+    check('stream_raids_viewers', sql`${t.viewers} > 0`),
+    index('stream_raids_stream').on(t.streamId, t.at),
+    index('stream_raids_target').on(t.targetId),
+  ],
+);
+export type StreamRaidRow = typeof streamRaids.$inferSelect;
+
+/** Who has chosen whether others may raid the own streams; they may where nothing was chosen. */
+export const raidChoices = table('raid_choices', {
+  userId: person().primaryKey(),
+  isOn: bool().notNull(),
+});
+
 /** How long an account has watched, whichever streams; the rule is in `domain/streams/watch-time.ts`. */
 export const streamWatchTimes = table(
   'stream_watch_times',

@@ -5,7 +5,10 @@ export type StreamsRefusal =
   | 'STREAM_RUNNING'
   | 'STREAM_OVER'
   | 'STREAMS_FULL'
-  | 'SIMULCAST_UNCONNECTED';
+  | 'SIMULCAST_UNCONNECTED'
+  | 'RAIDS_OFF'
+  | 'RAID_RUNNING'
+  | 'RAID_EMPTY';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<StreamsRefusal, unknown> {}

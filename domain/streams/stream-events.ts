@@ -24,6 +24,13 @@ declare module '../shared/events.ts' {
     };
     /** A moderator has ended a stream; `userId` is the streamer. */
     'stream.taken-down': { readonly userId: string; readonly title: string; readonly reason: string };
+    /** A stream sends its viewers to another; `userId` streams that one, `fromId` sends them. */
+    'stream.raided': {
+      readonly userId: string;
+      readonly fromId: string;
+      readonly targetId: string;
+      readonly viewers: number;
+    };
     /** Staff were told about a stream. */
     'stream.reported': object;
     /** The list of live streams is another one now. */

@@ -1,4 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { FUND_REASON_MAX } from '../../domain/markets/fund.ts';
+import { STAFF_REASON_MAX } from '../../domain/markets/market.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
@@ -33,9 +35,11 @@ export class MarketDeskResolver {
   })
   async suspendMarket(
     @Ctx() context: Context,
-    @Arg('marketId', () => ID) marketId: string,
-    @Arg('isSuspended', () => Boolean) isSuspended: boolean,
-    @Arg('reason', () => String) reason: string,
+    @Arg('marketId', () => ID, { description: 'As `Market.id` names it.' }) marketId: string,
+    @Arg('isSuspended', () => Boolean, { description: 'True takes no bets, false takes them again.' })
+    isSuspended: boolean,
+    @Arg('reason', () => String, { description: `Why, for the audit log: 1 to ${STAFF_REASON_MAX} characters.` })
+    reason: string,
   ): Promise<MarketExposure> {
     await suspendMarket(context.deps, actorOf(context), { marketId, isSuspended, reason });
     return requireExposure(context.deps.db.read, marketId);
@@ -48,8 +52,9 @@ export class MarketDeskResolver {
   })
   async requestFund(
     @Ctx() context: Context,
-    @Arg('cents', () => Cents) cents: number,
-    @Arg('reason', () => String) reason: string,
+    @Arg('cents', () => Cents, { description: 'How much; negative out of the fund, and never 0.' }) cents: number,
+    @Arg('reason', () => String, { description: `Why, for the audit log: 1 to ${FUND_REASON_MAX} characters.` })
+    reason: string,
     @Arg('proof', () => String, PROOF) proof?: string | null,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<MarketFund> {
@@ -66,8 +71,11 @@ export class MarketDeskResolver {
   })
   async decideFund(
     @Ctx() context: Context,
-    @Arg('requestId', () => ID) requestId: string,
-    @Arg('isApproved', () => Boolean) isApproved: boolean,
+    @Arg('requestId', () => ID, { description: 'As `FundRequest.id` names it.' }) requestId: string,
+    @Arg('isApproved', () => Boolean, {
+      description: 'True has the money moved, which takes another administrator than asked; false declines.',
+    })
+    isApproved: boolean,
     @Arg('proof', () => String, PROOF) proof?: string | null,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<MarketFund> {

@@ -3,6 +3,7 @@ import { whileAllowed } from '../events/while-allowed.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
 import { Bet, BetConnection, PlaceBetInput, StakeBoard } from './market.types.ts';
@@ -17,8 +18,11 @@ const board = (context: Context, contestId: string): Promise<StakeBoard> =>
 export class MarketResolver {
   @Scope('public')
   @Access('own')
-  @Query(() => StakeBoard, { description: 'What spectators can bet on in a contest, and why not (HZ-03).' })
-  stakeBoard(@Ctx() context: Context, @Arg('contestId', () => ID) contestId: string): Promise<StakeBoard> {
+  @Query(() => StakeBoard, { description: 'What spectators can bet on in a contest, and why not.' })
+  stakeBoard(
+    @Ctx() context: Context,
+    @Arg('contestId', () => ID, { description: 'As `Battle.id` names it.' }) contestId: string,
+  ): Promise<StakeBoard> {
     return board(context, contestId);
   }
 
@@ -31,19 +35,24 @@ export class MarketResolver {
 
   @Scope('bets:read')
   @Access('own')
+  @FindsNode()
   @Query(() => Bet, { description: 'A bet of the caller. Refusals: NOT_FOUND.' })
-  bet(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Bet> {
+  bet(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'As `Bet.id` names it.' }) id: string,
+  ): Promise<Bet> {
     return requireBet(context.deps.db.read, actorOf(context).userId, id);
   }
 
   @Access('own')
   @Mutation(() => Bet, {
     description:
-      'Places a bet at the odds of a quote (HZ-06). Refusals: MARKET_CLOSED, MARKET_FULL with the largest stake that is taken, ODDS_CHANGED with a new quote, BET_BARRED, BET_OTHER_SIDE, BET_LIMIT, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED.',
+      'Places a bet at the odds of a quote. Refusals: MARKET_CLOSED, MARKET_FULL with the largest stake that is taken, ODDS_CHANGED with a new quote, BET_BARRED, BET_OTHER_SIDE, BET_LIMIT, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, NOT_FOUND.',
   })
   async placeBet(
     @Ctx() context: Context,
-    @Arg('input', () => PlaceBetInput) input: PlaceBetInput,
+    @Arg('input', () => PlaceBetInput, { description: 'What to bet on, how much, and at which odds.' })
+    input: PlaceBetInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'In place of the `Idempotency-Key` header.',
@@ -64,7 +73,10 @@ export class MarketResolver {
     subscribe: ({ context, args }: { context: Context; args: { contestId: string } }) =>
       whileAllowed(context, context.live.subscribe('market', args.contestId), { mayRead: async () => true }),
   })
-  stakeBoardChanged(@Ctx() context: Context, @Arg('contestId', () => ID) contestId: string): Promise<StakeBoard> {
+  stakeBoardChanged(
+    @Ctx() context: Context,
+    @Arg('contestId', () => ID, { description: 'As `Battle.id` names it.' }) contestId: string,
+  ): Promise<StakeBoard> {
     return board(context, contestId);
   }
 }

@@ -2,8 +2,11 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { BetBar, BetState, MarketState } from '../../domain/markets/market.ts';
 import type { NoMarket } from '../../domain/markets/no-market.ts';
+import { QUOTE_MS } from '../../domain/markets/odds.ts';
+import { SECOND } from '../../domain/shared/time.ts';
 import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
@@ -14,7 +17,7 @@ import { BetBarEnum, BetStateEnum, MarketStateEnum, NoMarketEnum } from './marke
 @Access('own')
 @ObjectType({ description: 'One of the two whom spectators bet on.' })
 export class MarketSide {
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Whom the bets of this side are on.' })
   player!: Player;
 
   @Field(() => Int, { description: 'In hundredths: 185 is 1.85. A payout is the stake times it, half a cent up.' })
@@ -28,10 +31,10 @@ export class MarketSide {
 @Access('own')
 @ObjectType({ description: 'Bets of spectators on one contest, at fixed odds that are always paid.' })
 export class Market {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the market in every other call.' })
   id!: string;
 
-  @Field(() => MarketStateEnum)
+  @Field(() => MarketStateEnum, { description: 'Whether bets are taken, and how it ended.' })
   state!: MarketState;
 
   @Field(() => [MarketSide], { description: 'The creator of the battle first.' })
@@ -46,25 +49,30 @@ export class Market {
   @Field(() => String, { description: 'Takes the odds as they are here, until `quoteEndsAt` or until they change.' })
   quote!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, {
+    description: `Until when \`quote\` is taken: ${QUOTE_MS / SECOND} seconds after it was read.`,
+  })
   quoteEndsAt!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The least that one bet may be.' })
   minCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The most that one bet may be; the house may take less.' })
   maxCents!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Whom the caller has bet on; a player bets on one side.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Whom the caller has bet on, since a player bets on one side; null without a bet.',
+  })
   ownPlayerId!: string | null;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What the caller has put on this contest, without what went back.' })
   ownStakedCents!: number;
 
   @Field(() => Cents, { description: 'What the caller may still put on this contest.' })
   ownLeftCents!: number;
 
-  @Field(() => BetBarEnum, { nullable: true, description: 'Why the caller may not bet on it.' })
+  @Field(() => BetBarEnum, { nullable: true, description: 'Why the caller may not bet on it; null for whoever may.' })
   bar!: BetBar | null;
 }
 
@@ -72,36 +80,40 @@ export class Market {
 @Access('own')
 @ObjectType({ description: 'What spectators can bet on in a contest.' })
 export class StakeBoard {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The battle that was asked about, as `Battle.id` names it.' })
   contestId!: string;
 
-  @Field(() => Market, { nullable: true })
+  @Field(() => Market, {
+    nullable: true,
+    description: 'What can be bet on; null where there is none, and `reason` says why.',
+  })
   market!: Market | null;
 
-  @Field(() => NoMarketEnum, { nullable: true, description: 'Why there is no market.' })
+  @Field(() => NoMarketEnum, { nullable: true, description: 'Why there is no market; null where there is one.' })
   reason!: NoMarket | null;
 }
 
+/** EN-48 */
 @Scope('bets:read')
 @Access('own')
-@ObjectType({ description: 'A bet of the caller (EN-48).' })
+@ObjectType({ implements: Node, description: 'A bet of the caller.' })
 export class Bet {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the bet in every other call and in the address of its page.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The battle that it is on, as `Battle.id` names it.' })
   contestId!: string;
 
   @Field(() => String, { description: 'Who played whom.' })
   title!: string;
 
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game that battle is played in.' })
   game!: BattleGame;
 
   @Field(() => String, { description: 'Whom it is on.' })
   playerName!: string;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What the caller put in.' })
   stakeCents!: number;
 
   @Field(() => Int, { description: 'In hundredths; fixed when it was placed.' })
@@ -110,33 +122,35 @@ export class Bet {
   @Field(() => Cents, { description: 'What is paid if the player wins.' })
   payoutCents!: number;
 
-  @Field(() => BetStateEnum)
+  @Field(() => BetStateEnum, { description: 'What has become of it.' })
   state!: BetState;
 
-  @Field(() => MarketStateEnum)
+  @Field(() => MarketStateEnum, { description: 'How its market stands.' })
   marketState!: MarketState;
 
   @Field(() => Cents, { description: 'What came back or was won.' })
   paidCents!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was placed.' })
   placedAt!: number;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was paid or lost, or went back; null before.' })
   endedAt!: number | null;
 }
 
 export const BetConnection = connectionOf(Bet, 'Bet');
 
-@InputType()
+@InputType({ description: 'A bet at odds that were told.' })
 export class PlaceBetInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `Market.id` names it.' })
   marketId!: string;
 
-  @Field(() => ID, { description: 'Who is to win.' })
+  @Field(() => ID, { description: 'Who is to win: the id of one of the two players.' })
   playerId!: string;
 
-  @Field(() => Cents)
+  @Field(() => Cents, {
+    description: 'From `Market.minCents` to `Market.maxCents`, and at most `Market.ownLeftCents`.',
+  })
   stakeCents!: number;
 
   @Field(() => String, { description: 'That of the market, or of the refusal ODDS_CHANGED.' })
@@ -149,16 +163,16 @@ export class PlaceBetInput {
 @Access('staff')
 @ObjectType({ description: 'What the house risks in a market that is not paid yet.' })
 export class MarketExposure {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The same as `Market.id`.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The battle it is on, as `Battle.id` names it.' })
   contestId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Who plays whom.' })
   title!: string;
 
-  @Field(() => MarketStateEnum)
+  @Field(() => MarketStateEnum, { description: 'Whether bets are taken.' })
   state!: MarketState;
 
   @Field(() => [Cents], { description: 'Stakes of each side.' })
@@ -173,10 +187,10 @@ export class MarketExposure {
   @Field(() => Cents, { description: 'What the fund has put in: the most that can be lost.' })
   reserveCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The most that the house can lose in it.' })
   capCents!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was opened.' })
   openedAt!: number;
 }
 
@@ -185,19 +199,19 @@ export const MarketExposureConnection = connectionOf(MarketExposure, 'MarketExpo
 @Access('staff')
 @ObjectType({ description: 'Money of the house on its way into the fund of the markets, or out of it.' })
 export class FundRequest {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the request; `decideFund` takes it.' })
   id!: string;
 
   @Field(() => Cents, { description: 'Negative out of the fund.' })
   cents!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why, in the words of who asks.' })
   reason!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The username of who asks.' })
   requestedBy!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was asked for.' })
   requestedAt!: number;
 }
 

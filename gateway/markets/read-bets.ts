@@ -19,7 +19,7 @@ const toBet = ({ bet, contestId, game, marketState, firstName, secondName }: Bet
 export async function readBets(reader: Reader, userId: string, { first, after }: PageArgs): Promise<Connection<Bet>> {
   const limit = pageSize(first);
   const rows = await listBets(reader, userId, limit + 1, decodeCursor(after));
-  return toConnection(rows, limit, ({ bet }) => [bet.placedAt, bet.id], toBet);
+  return toConnection(rows, { first: limit, after }, ({ bet }) => [bet.placedAt, bet.id], toBet);
 }
 
 /** A bet of the player's own. @throws Refused NOT_FOUND */

@@ -47,7 +47,7 @@ function toExposure({ market: row, firstName, secondName }: MarketView): MarketE
 export async function readExposures(reader: Reader, { first, after }: PageArgs): Promise<Connection<MarketExposure>> {
   const limit = pageSize(first);
   const rows = await listUnpaid(reader, limit + 1, decodeCursor(after));
-  return toConnection(rows, limit, ({ market }) => [market.openedAt, market.id], toExposure);
+  return toConnection(rows, { first: limit, after }, ({ market }) => [market.openedAt, market.id], toExposure);
 }
 
 /** @throws Refused NOT_FOUND */

@@ -25,7 +25,7 @@ export class LiveStreamResolver {
   async streamChanged(
     @Ctx() { deps }: Context,
     @Root() event: StoredEvent,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The stream, by its id.' }) id: string,
   ): Promise<StreamPulse> {
     const stream = await readStream(deps.db.read, id);
     const isChanged = event.type !== 'stream.counted';
@@ -36,7 +36,7 @@ export class LiveStreamResolver {
   @Access('own')
   @Broadcast()
   @Subscription(() => Int, {
-    description: 'The number of the event each time that another stream is live, or one is no more.',
+    description: 'The number of the event each time that a stream begins, ends or says something else of itself.',
     subscribe: ({ context }: { context: Context }) =>
       liveLog(context, { topic: 'streams', entity: 'streams', id: LIST_ID, after: null }),
   })

@@ -7,31 +7,32 @@ import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, connectionOf, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { StreamStateEnum } from './stream.enums.ts';
 
+/** EN-59 */
 @Access('staff')
-@ObjectType({ description: 'A stream that is live, as staff see it (EN-59).' })
+@ObjectType({ description: 'A stream that is live, as staff see it.' })
 export class MonitoredStream {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the stream.' })
   id!: string;
 
-  @Field(() => ID, { description: 'What its page and people call it by.' })
+  @Field(() => ID, { description: 'The same id, as it stands in the page of the stream.' })
   streamId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its streamer calls it.' })
   title!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The account that sends it.' })
   streamerId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The username of that account.' })
   streamerName!: string;
 
-  @Field(() => String, { description: 'The game’s title.' })
+  @Field(() => String, { description: 'The title of the game that is played.' })
   game!: string;
 
   @Field(() => Int, { description: 'Accounts that watch now, each once and without the streamer.' })
   viewers!: number;
 
-  @Field(() => StreamStateEnum)
+  @Field(() => StreamStateEnum, { description: 'Whether it is sent; always `LIVE` here.' })
   status!: StreamState;
 
   @Field(() => Boolean, { description: 'Whether somebody has reported it.' })
@@ -56,7 +57,7 @@ const toMonitored = (view: StreamView, openReports: number): MonitoredStream => 
   openReports,
 });
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list.' })
 export class MonitoredStreamConnection extends connectionOf(MonitoredStream, 'MonitoredStream') {}
 
 @Resolver()
@@ -77,7 +78,7 @@ export class MonitoredStreamResolver {
         read,
         rows.map(({ id }) => id),
       );
-      return toConnection(rows, first, keyOf('viewers'), (view) => toMonitored(view, reports.get(view.id) ?? 0));
+      return toConnection(rows, page, keyOf('viewers'), (view) => toMonitored(view, reports.get(view.id) ?? 0));
     });
   }
 }

@@ -5,41 +5,42 @@ import type { RecordingEnd } from '../../domain/video/recording.ts';
 import type { PastStreamView } from '../../db/streams/past-stream.queries.ts';
 import { Player, avatarUrlOf } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Instant } from '../schema/scalars.ts';
 import { RecordingEndEnum } from '../video/index.ts';
 
 @Access('own')
-@ObjectType({ description: 'What was recorded of a stream.' })
+@ObjectType({ implements: Node, description: 'What was recorded of a stream.' })
 export class PastStream {
-  @Field(() => ID, { description: 'Of the recording.' })
+  @Field(() => ID, { description: 'Names the recording in every other call, and in its page /past-stream/:id.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The stream that was recorded; one can have several recordings.' })
   streamId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its streamer called it last.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title of the game that was played.' })
   gameTitle!: string;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Who has sent it.' })
   streamer!: Player;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether its streamer has marked it as meant for adults.' })
   isMature!: boolean;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the recording began.' })
   startedAt!: number;
 
-  @Field(() => Int, { description: 'Of film.' })
+  @Field(() => Int, { description: 'How long its film is, in seconds.' })
   seconds!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'What it takes of the streamer’s space, in bytes.' })
   bytes!: number;
 
-  @Field(() => RecordingEndEnum)
+  @Field(() => RecordingEndEnum, { description: 'Why it is over.' })
   end!: RecordingEnd;
 
   @Field(() => Instant, { description: 'When it is deleted.' })

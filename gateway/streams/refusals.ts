@@ -9,4 +9,7 @@ export const streamsRefusals: PublicRefusals<StreamsRefusal> = {
   STREAM_OVER: [409, 'The stream is over'],
   STREAMS_FULL: [409, 'As many streams are live as the platform carries'],
   SIMULCAST_UNCONNECTED: [409, 'A platform has to be connected before a stream goes there'],
+  RAIDS_OFF: [409, 'The streamer takes no raids'],
+  RAID_RUNNING: [409, 'The viewers of the stream are being sent elsewhere already'],
+  RAID_EMPTY: [409, 'Nobody watches who could be sent elsewhere'],
 };

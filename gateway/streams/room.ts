@@ -8,6 +8,7 @@ import { unfollowBlocked } from './follow-streamer.ts';
 import { LiveStreamResolver } from './live-stream.resolver.ts';
 import { PastStreamResolver } from './past-stream.resolver.ts';
 import { MonitoredStreamResolver } from './monitored-stream.resolver.ts';
+import { RaidResolver } from './raid.resolver.ts';
 import { streamsRefusals } from './refusals.ts';
 import { thumbnailRoute } from './save-thumbnail.ts';
 import {
@@ -37,7 +38,14 @@ async function erase({ tx, user, at }: Leaving): Promise<void> {
 export const streams: Room = {
   name: 'streams',
   refusals: streamsRefusals,
-  resolvers: [LiveStreamResolver, MonitoredStreamResolver, PastStreamResolver, StreamActionResolver, StreamResolver],
+  resolvers: [
+    LiveStreamResolver,
+    MonitoredStreamResolver,
+    PastStreamResolver,
+    RaidResolver,
+    StreamActionResolver,
+    StreamResolver,
+  ],
   routes: [thumbnailRoute],
   uploads: { 'stream-thumbnail': 'public, erased' },
   jobs: { 'stream.tell-followers': tellFollowers },
@@ -54,6 +62,7 @@ export const streams: Room = {
       stream_views: 'exported, erased',
       stream_watch_times: 'exported, erased',
       stream_reports: 'exported, erased',
+      raid_choices: 'exported, erased',
     },
     read: async (reader, userId) => ({ streams: await readStreamData(reader, userId) }),
     erase,

@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import { DAY } from '../../domain/shared/time.ts';
 import { THUMBNAIL_BYTES_MAX } from '../../domain/streams/stream.ts';
 import { insertUpload } from '../../db/uploads/upload.queries.ts';
 import { avatarUrlOf, drawPicture, lockStanding } from '../accounts/index.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
-import type { RestRoute } from '../kernel/route.ts';
+import { route } from '../kernel/route.ts';
 
 /** Within a quarter of an hour. */
 const UPLOADS_MAX = 20;
@@ -34,10 +35,15 @@ async function save(context: Context, file: Buffer): Promise<string> {
 }
 
 /** Takes the picture of a stream that is being set up (GL-06); dropped after a day unless a stream takes it. */
-export const thumbnailRoute: RestRoute = {
+export const thumbnailRoute = route({
   method: 'POST',
   path: '/api/uploads/stream-thumbnail',
+  operation: 'uploadStreamThumbnail',
+  summary: 'Takes the picture of a stream that you set up',
+  description: 'It is dropped after a day unless a stream takes it.',
   access: 'own',
+  answers: z.strictObject({ id: z.string(), url: z.string().nullable().describe('Where the picture is.') }),
+  refusals: ['RATE_LIMITED', 'ACCOUNT_SUSPENDED', 'ACCOUNT_BANNED'],
   takesFile: {
     types: ['image/png', 'image/jpeg', 'image/webp'],
     bytesMax: THUMBNAIL_BYTES_MAX,
@@ -48,4 +54,4 @@ export const thumbnailRoute: RestRoute = {
     const id = await save(context, file);
     return { id, url: avatarUrlOf(id) };
   },
-};
+});

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { STREAM_REPORT_MAX, STREAM_REPORT_MIN } from '../../domain/streams/stream.ts';
 import { readStream } from '../../db/streams/stream.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
@@ -32,14 +33,15 @@ async function seeStream(context: Context, id: string): Promise<Stream> {
 
 @Resolver()
 export class StreamActionResolver {
+  /** GL-14 */
   @Access('own')
   @Mutation(() => Stream, {
     description:
-      'Goes live (GL-14). Refusals: STREAM_INCOMPLETE, STREAM_NEEDS_BATTLE, STREAM_BATTLE_UNUSABLE, STREAM_RUNNING, STREAMS_FULL, SIMULCAST_UNCONNECTED, BAD_INPUT, RATE_LIMITED.',
+      'Begins a live stream of the caller, which is listed and told to followers. Refusals: STREAM_INCOMPLETE, STREAM_NEEDS_BATTLE, STREAM_BATTLE_UNUSABLE, STREAM_RUNNING, STREAMS_FULL, SIMULCAST_UNCONNECTED, BAD_INPUT, RATE_LIMITED, NOT_FOUND.',
   })
   async goLive(
     @Ctx() context: Context,
-    @Arg('input', () => StreamInput) input: StreamInput,
+    @Arg('input', () => StreamInput, { description: 'What the stream says of itself.' }) input: StreamInput,
     @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
     key?: string | null,
   ): Promise<Stream> {
@@ -49,12 +51,16 @@ export class StreamActionResolver {
 
   @Access('own')
   @Mutation(() => Stream, {
-    description: 'Changes what the caller’s live stream says of itself. Refusals: as `goLive`, FORBIDDEN, STREAM_OVER.',
+    description:
+      'Changes what the caller’s live stream says of itself. Refusals: as `goLive`, FORBIDDEN, STREAM_OVER, STREAM_INCOMPLETE.',
   })
   async editStream(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => StreamInput) input: StreamInput,
+    @Arg('id', () => ID, { description: 'The stream, by its id.' }) id: string,
+    @Arg('input', () => StreamInput, {
+      description: 'All that the stream shall say of itself; what is left out is taken off.',
+    })
+    input: StreamInput,
   ): Promise<Stream> {
     await editStream(context.deps, actorOf(context), id, formOf(input));
     return seeStream(context, id);
@@ -67,25 +73,38 @@ export class StreamActionResolver {
   })
   async endStream(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('reason', () => String, { nullable: true }) reason?: string | null,
+    @Arg('id', () => ID, { description: 'The stream, by its id.' }) id: string,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: `Why staff end it, told to the streamer: ${STREAM_REPORT_MIN} to ${STREAM_REPORT_MAX} characters.`,
+    })
+    reason?: string | null,
   ): Promise<Stream> {
     await endStream(context.deps, actorOf(context), id, reason ?? null);
     return seeStream(context, id);
   }
 
+  /** SM-07 */
   @Access('own')
   @Mutation(() => Boolean, {
-    description: 'Follows a streamer (SM-07). Refusals: NOT_FOUND, ONESELF, BLOCKED, LIST_FULL.',
+    description: 'Follows a streamer. Refusals: NOT_FOUND, ONESELF, BLOCKED, LIST_FULL.',
   })
-  async followStreamer(@Ctx() context: Context, @Arg('streamerId', () => ID) streamerId: string): Promise<boolean> {
+  async followStreamer(
+    @Ctx() context: Context,
+    @Arg('streamerId', () => ID, { description: 'The account of the streamer.' }) streamerId: string,
+  ): Promise<boolean> {
     await followStreamer(context.deps, actorOf(context), { streamerId, isOn: true });
     return true;
   }
 
   @Access('own')
-  @Mutation(() => Boolean, { description: 'Follows a streamer no more.' })
-  async unfollowStreamer(@Ctx() context: Context, @Arg('streamerId', () => ID) streamerId: string): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description: 'Follows a streamer no more; always answers false. Refusals: NOT_FOUND, ONESELF, LIST_FULL.',
+  })
+  async unfollowStreamer(
+    @Ctx() context: Context,
+    @Arg('streamerId', () => ID, { description: 'The account of the streamer.' }) streamerId: string,
+  ): Promise<boolean> {
     await followStreamer(context.deps, actorOf(context), { streamerId, isOn: false });
     return false;
   }
@@ -95,13 +114,21 @@ export class StreamActionResolver {
     description:
       'Said every twenty seconds by a page that shows a stream; answers how many watch. Refusals: NOT_FOUND.',
   })
-  watchStream(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<number> {
+  watchStream(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The stream, by its id.' }) id: string,
+  ): Promise<number> {
     return watchStream(context.deps, actorOf(context), id, viewDeviceOf(context.caller.userAgent));
   }
 
   @Access('own')
-  @Mutation(() => Boolean, { description: 'The page that shows a stream is closed.' })
-  async leaveStream(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description: 'Says that the page that shows a stream is closed: the caller watches it no more.',
+  })
+  async leaveStream(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The stream, by its id.' }) id: string,
+  ): Promise<boolean> {
     await leaveStream(context.deps, actorOf(context), id);
     return true;
   }
@@ -112,8 +139,11 @@ export class StreamActionResolver {
   })
   async reportStream(
     @Ctx() context: Context,
-    @Arg('id', () => ID) streamId: string,
-    @Arg('reason', () => String) reason: string,
+    @Arg('id', () => ID, { description: 'The stream, by its id.' }) streamId: string,
+    @Arg('reason', () => String, {
+      description: `What is wrong with it, ${STREAM_REPORT_MIN} to ${STREAM_REPORT_MAX} characters.`,
+    })
+    reason: string,
   ): Promise<boolean> {
     await reportStream(context.deps, actorOf(context), { streamId, reason });
     return true;

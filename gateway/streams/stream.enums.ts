@@ -1,14 +1,34 @@
 import { AUDIO_SOURCES, STREAM_CATEGORIES, STREAM_SORTS, STREAM_STATES } from '../../domain/streams/stream.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 
-export const StreamStateEnum = graphqlEnum('StreamState', 'Whether a stream is sent.', STREAM_STATES);
+export const StreamStateEnum = graphqlEnum('StreamState', 'Whether a stream is sent.', STREAM_STATES, {
+  live: 'It is on, even while no picture comes in.',
+  ended: 'It is over for good.',
+});
 
+/** SM-04 */
 export const StreamCategoryEnum = graphqlEnum(
   'StreamCategory',
-  'What a stream is listed as (SM-04).',
+  'What a stream is listed as, by what its streamer is up to.',
   STREAM_CATEGORIES,
+  {
+    tournament: 'A tournament.',
+    competitive: 'One against one.',
+    casual: 'Playing alone, or practice.',
+  },
 );
 
-export const StreamSortEnum = graphqlEnum('StreamSort', 'How the list of streams is ordered (SM-05).', STREAM_SORTS);
+/** SM-05 */
+export const StreamSortEnum = graphqlEnum('StreamSort', 'How the list of streams is ordered.', STREAM_SORTS, {
+  viewers: 'The most watched first.',
+  recent: 'The newest first.',
+  title: 'By title, A first.',
+  wager: 'The largest stake of a battle first; streams without one last.',
+});
 
-export const AudioSourceEnum = graphqlEnum('AudioSource', 'What is heard on a stream (GL-09).', AUDIO_SOURCES);
+/** GL-09 */
+export const AudioSourceEnum = graphqlEnum('AudioSource', 'What is heard on a stream.', AUDIO_SOURCES, {
+  mic: 'The microphone.',
+  system: 'The sound of the streamer’s computer.',
+  both: 'The microphone and the sound of the computer.',
+});

@@ -14,8 +14,10 @@ import {
 } from '../../db/streams/audience.queries.ts';
 import { keyOf, listLive, listOfBattle, listOfFriends, readLiveOf } from '../../db/streams/stream.queries.ts';
 import { isBeingRecorded } from '../../db/video/index.ts';
+import { Battle, loadBattle } from '../battles/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
@@ -40,15 +42,22 @@ function requireGame(game: string | null | undefined): StreamGame | null {
 
 @Resolver(() => Stream)
 export class StreamResolver {
+  /** SM-01 to SM-05 */
   @Scope('public')
   @Access('own')
-  @Query(() => StreamConnection, { description: 'What is live (SM-01 to SM-05).' })
+  @Query(() => StreamConnection, { description: 'Streams that are live.' })
   async streams(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('sort', () => StreamSortEnum, { defaultValue: 'viewers' }) sort: StreamSort,
-    @Arg('category', () => StreamCategoryEnum, { nullable: true }) category?: StreamCategory | null,
-    @Arg('game', () => String, { nullable: true }) game?: string | null,
+    @Arg('sort', () => StreamSortEnum, { defaultValue: 'viewers', description: 'How they are ordered.' })
+    sort: StreamSort,
+    @Arg('category', () => StreamCategoryEnum, { nullable: true, description: 'Lists only these; all without it.' })
+    category?: StreamCategory | null,
+    @Arg('game', () => String, {
+      nullable: true,
+      description: 'Lists only one game, by its id, such as `rocket-league`; all without it.',
+    })
+    game?: string | null,
   ): Promise<Connection<Stream>> {
     const first = pageSize(page.first);
     const after = decodeCursor(page.after);
@@ -58,29 +67,39 @@ export class StreamResolver {
       const seen = new Map(
         (await seeStreams(read, actorOf(context).userId, rows.slice(0, first))).map((stream) => [stream.id, stream]),
       );
-      return toConnection(rows, first, keyOf(sort), ({ id }) => seen.get(id) as Stream);
+      return toConnection(rows, page, keyOf(sort), ({ id }) => seen.get(id) as Stream);
     });
   }
 
+  /** SM-10 */
   @Scope('public')
   @Access('own')
+  @FindsNode()
   @Query(() => Stream, {
     nullable: true,
-    description: 'A stream; for an unknown id the first of the list, null where nothing is live (SM-10).',
+    description: 'A stream; for an unknown id the first of the list, null where nothing is live.',
   })
-  stream(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Stream | null> {
+  stream(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The stream, by its id.' }) id: string,
+  ): Promise<Stream | null> {
     return findStream(context.deps.db.read, actorOf(context).userId, id);
   }
 
   @Access('own')
   @Listed(RECOMMENDED)
-  @Query(() => [Stream], { description: 'What else is on beside a stream.' })
-  recommendedStreams(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Stream[]> {
+  @Query(() => [Stream], {
+    description: 'Up to four other live streams: of the same game first, then the most watched.',
+  })
+  recommendedStreams(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The stream that is being watched.' }) id: string,
+  ): Promise<Stream[]> {
     return recommend(context.deps.db.read, actorOf(context).userId, id, RECOMMENDED);
   }
 
   @Access('own')
-  @Query(() => Stream, { nullable: true, description: 'What the caller sends now.' })
+  @Query(() => Stream, { nullable: true, description: 'The caller’s live stream; null while there is none.' })
   async ownStream(@Ctx() context: Context): Promise<Stream | null> {
     const { read } = context.deps.db;
     const { userId } = actorOf(context);
@@ -89,9 +108,13 @@ export class StreamResolver {
     return own;
   }
 
+  /** GL-07 */
   @Access('own')
   @Listed(OPTIONS_MAX)
-  @Query(() => [StreamableBattle], { description: 'Own public battles that a stream can show (GL-07).' })
+  @Query(() => [StreamableBattle], {
+    description:
+      'Public battles of the caller that wait or run, which a stream can show, the newest first; 20 at the most.',
+  })
   async streamableBattles(@Ctx() context: Context): Promise<StreamableBattle[]> {
     const battles = await listOpenOf(context.deps.db.read, actorOf(context).userId, OPTIONS_MAX);
     return battles.map(({ id, title, mode, stakeCents, game, description }) => ({
@@ -102,27 +125,34 @@ export class StreamResolver {
     }));
   }
 
+  /** HZ-01 */
   @Access('own')
   @Query(() => FeaturedBattle, {
     nullable: true,
-    description: 'The match of the moment (HZ-01); null while none runs.',
+    description: 'The match of the moment; null while none runs.',
   })
   featuredBattle(@Ctx() context: Context): Promise<FeaturedBattle | null> {
     return readFeaturedBattle(context.deps, actorOf(context));
   }
 
+  /** CH-08 */
   @Scope('public')
   @Access('own')
   @Listed(2)
-  @Query(() => [Stream], { description: 'The live streams of a battle (CH-08).' })
-  async streamsOfBattle(@Ctx() context: Context, @Arg('battleId', () => ID) battleId: string): Promise<Stream[]> {
+  @Query(() => [Stream], { description: 'The live streams of a battle, the most watched first.' })
+  async streamsOfBattle(
+    @Ctx() context: Context,
+    @Arg('battleId', () => ID, { description: 'The battle, by its id.' }) battleId: string,
+  ): Promise<Stream[]> {
     const { read } = context.deps.db;
     return seeStreams(read, actorOf(context).userId, await listOfBattle(read, battleId));
   }
 
   @Access('own')
   @Listed(FRIENDS_MAX)
-  @Query(() => [Stream], { description: 'What friends of the caller send now.' })
+  @Query(() => [Stream], {
+    description: 'Live streams of the caller’s friends, the most watched first; 10 at the most.',
+  })
   async friendsLive(@Ctx() context: Context): Promise<Stream[]> {
     const { read } = context.deps.db;
     const { userId } = actorOf(context);
@@ -130,7 +160,7 @@ export class StreamResolver {
   }
 
   @Access('own')
-  @FieldResolver(() => Int, { description: 'How many follow the streamer.' })
+  @FieldResolver(() => Int, { description: 'How many accounts follow the streamer.' })
   followers(@Ctx() { deps }: Context, @Root() { streamer }: Stream): Promise<number> {
     return countFollowers(deps.db.read, streamer.id);
   }
@@ -138,10 +168,20 @@ export class StreamResolver {
   @Access('own')
   @FieldResolver(() => Playback, {
     nullable: true,
-    description: 'Where it is watched; null while no picture comes in.',
+    description: 'Where its pictures are; null while none come in, and once it is over.',
   })
   async playback(@Ctx() { deps }: Context, @Root() { isLive, streamer }: Stream): Promise<Playback | null> {
     return isLive ? toPlayback(await deps.video.playback(streamer.id)) : null;
+  }
+
+  @Scope('battles:read')
+  @Access('own')
+  @FieldResolver(() => Battle, {
+    nullable: true,
+    description: 'The battle of `battleId`; null without one, and where the caller may not see it.',
+  })
+  async battle(@Ctx() context: Context, @Root() { battleId }: Stream): Promise<Battle | null> {
+    return battleId === null ? null : loadBattle(context, battleId);
   }
 
   @Access('own')
@@ -151,7 +191,10 @@ export class StreamResolver {
   }
 
   @Access('own')
-  @FieldResolver(() => StreamSummary, { nullable: true, description: 'For the streamer, once it is over.' })
+  @FieldResolver(() => StreamSummary, {
+    nullable: true,
+    description: 'What it came to, for its streamer; null while it is live, and for everybody else.',
+  })
   async summary(@Ctx() { deps }: Context, @Root() stream: Stream): Promise<StreamSummary | null> {
     if (!stream.isOwn || stream.isLive) return null;
     const { read } = deps.db;
@@ -170,7 +213,9 @@ export class StreamResolver {
 
   @Access('own')
   @Listed(REPORTS_MAX)
-  @FieldResolver(() => [String], { description: 'What players have told staff about it; empty for everybody else.' })
+  @FieldResolver(() => [String], {
+    description: 'What players have told staff about it, the first first; empty for all but staff.',
+  })
   async reports(@Ctx() context: Context, @Root() { id }: Stream): Promise<string[]> {
     if (!isStaff(actorOf(context).role)) return [];
     const reports = await listStreamReports(context.deps.db.read, id, REPORTS_MAX);

@@ -7,8 +7,9 @@ import { type Ingest, toIncomingStream } from './video.types.ts';
 export async function readIngest({ config, db, video }: Deps, { userId }: Actor): Promise<Ingest> {
   const key = await readStreamKey(db.read, userId);
   const figures = video.figures(userId);
-  const { state, port } = video.rtmp;
-  const here = `rtmp://${new URL(config.publicUrl).hostname}:${port}/live`;
+  const isSealed = video.rtmps.state === 'on';
+  const { state, port } = isSealed ? video.rtmps : video.rtmp;
+  const here = `${isSealed ? 'rtmps' : 'rtmp'}://${new URL(config.publicUrl).hostname}:${port}/live`;
   return {
     rtmp: state,
     rtmpUrl: state === 'on' ? (config.publicRtmpUrl ?? here) : null,

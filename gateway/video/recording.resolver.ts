@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { RECORDING_REASON_MAX, RECORDING_REASON_MIN } from '../../domain/video/recording.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { chooseRecording, readOwnRecordings } from './choose-recording.ts';
@@ -19,7 +20,7 @@ export class RecordingResolver {
   })
   async chooseRecording(
     @Ctx() context: Context,
-    @Arg('isWanted', () => Boolean) isWanted: boolean,
+    @Arg('isWanted', () => Boolean, { description: 'True has streams recorded, false ends that.' }) isWanted: boolean,
   ): Promise<OwnRecordings> {
     await chooseRecording(context.deps, actorOf(context), isWanted);
     return readOwnRecordings(context.deps, actorOf(context));
@@ -32,8 +33,12 @@ export class RecordingResolver {
   })
   async deleteRecording(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('reason', () => String, { nullable: true }) reason?: string | null,
+    @Arg('id', () => ID, { description: 'The recording, by its id.' }) id: string,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: `Why staff delete it: ${RECORDING_REASON_MIN} to ${RECORDING_REASON_MAX} characters.`,
+    })
+    reason?: string | null,
   ): Promise<boolean> {
     await removeRecording(context.deps, actorOf(context), id, reason ?? null);
     return true;

@@ -4,21 +4,21 @@ import { Access } from '../schema/access.ts';
 @Access('own')
 @ObjectType({ description: 'Whether the caller’s streams are recorded, and what of it is kept.' })
 export class OwnRecordings {
-  @Field(() => Boolean, { description: 'Whether the operator has it switched on.' })
+  @Field(() => Boolean, { description: 'Whether the operator has recording switched on.' })
   isOffered!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the caller wants it; true where nothing was chosen.' })
   isWanted!: boolean;
 
-  @Field(() => Float, { description: 'What all recordings of the caller take.' })
+  @Field(() => Float, { description: 'What all recordings of the caller take, in bytes.' })
   bytes!: number;
 
-  @Field(() => Float, { description: 'What they may take.' })
+  @Field(() => Float, { description: 'What they may take, in bytes.' })
   bytesMax!: number;
 
-  @Field(() => Int, { description: 'The longest recording.' })
+  @Field(() => Int, { description: 'How long one recording may be, in hours.' })
   hoursMax!: number;
 
-  @Field(() => Int, { description: 'For how long one is kept.' })
+  @Field(() => Int, { description: 'How many days one is kept.' })
   daysKept!: number;
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Server, type Socket, createServer } from 'node:net';
+import { type Server as TlsServer, createServer as createTlsServer } from 'node:tls';
 import { RtmpConversation } from '../../domain/video/conversation.ts';
 import { readTag } from '../../domain/video/flv.ts';
+import type { Certificate } from '../kernel/certificate.ts';
 import type { LiveChannel, Publisher } from './live-channel.ts';
 
 /** From the connection to the accepted key. */
@@ -13,7 +15,7 @@ const FAREWELL_MS = 1_000;
 const CONNECTIONS_MAX = 200;
 
 export interface RtmpTerms {
-  /** How many lines one address may hold at once: else one could hold all that there are. */
+  /** How many lines one address may hold at once, over both servers: else one could hold all that there are. */
   readonly linesPerAddress: number;
   /** Whether an address is spoken with at all. */
   readonly admits: (address: string) => boolean;
@@ -21,23 +23,44 @@ export interface RtmpTerms {
   readonly open: (key: string | null, address: string, publisher: Publisher) => Promise<LiveChannel | string>;
 }
 
-/** Takes streaming software; not yet listening. */
-export function makeRtmpServer(terms: RtmpTerms): Server {
+/** Take streaming software, in the clear and over TLS; not yet listening. */
+export interface RtmpServers {
+  readonly plain: Server;
+  /** Null without a certificate. */
+  readonly sealed: TlsServer | null;
+}
+
+export function makeRtmpServers(terms: RtmpTerms, certificate: Certificate | null): RtmpServers {
   const lines = new Map<string, number>();
-  const server = createServer({ noDelay: true }, (socket) => {
+  /** Counts a line from its first byte on; answers whether it is spoken with. */
+  const admit = (socket: Socket): boolean => {
     const address = socket.remoteAddress ?? '';
     const held = lines.get(address) ?? 0;
-    if (held >= terms.linesPerAddress || !terms.admits(address)) return void socket.destroy();
+    if (held >= terms.linesPerAddress || !terms.admits(address)) {
+      socket.destroy();
+      return false;
+    }
     lines.set(address, held + 1);
     socket.once('close', () => {
       const left = (lines.get(address) ?? 1) - 1;
       if (left > 0) lines.set(address, left);
       else lines.delete(address);
     });
-    converse(socket, terms);
-  });
-  server.maxConnections = CONNECTIONS_MAX;
-  return server;
+    return true;
+  };
+  const plain = createServer({ noDelay: true }, (socket) => void (admit(socket) && converse(socket, terms)));
+  plain.maxConnections = CONNECTIONS_MAX;
+  return { plain, sealed: certificate && makeSealedServer(certificate, admit, terms) };
+}
+
+function makeSealedServer(certificate: Certificate, admit: (line: Socket) => boolean, terms: RtmpTerms): TlsServer {
+  const options = { ...certificate, noDelay: true, handshakeTimeout: GREETING_MS };
+  const sealed = createTlsServer(options, (socket) => converse(socket, terms));
+  sealed.maxConnections = CONNECTIONS_MAX;
+  sealed.on('connection', (line: Socket) => void admit(line));
+  // Whoever is no TLS, or says nothing, is no fault of ours.
+  sealed.on('tlsClientError', (_, socket) => socket.destroy());
+  return sealed;
 }
 
 function converse(socket: Socket, { open }: RtmpTerms): void {

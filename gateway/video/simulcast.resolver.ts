@@ -9,8 +9,9 @@ import { SimulcastPlatformEnum } from './video.enums.ts';
 
 @Resolver()
 export class SimulcastResolver {
+  /** GL-11 */
   @Access('own')
-  @Query(() => Simulcast, { description: 'Other platforms that the caller’s streams go to (GL-11).' })
+  @Query(() => Simulcast, { description: 'Other platforms that the caller’s streams go to.' })
   simulcast(@Ctx() context: Context): Promise<Simulcast> {
     return readSimulcast(context.deps, actorOf(context));
   }
@@ -22,7 +23,8 @@ export class SimulcastResolver {
   })
   async connectPlatform(
     @Ctx() context: Context,
-    @Arg('input', () => SimulcastInput) input: SimulcastInput,
+    @Arg('input', () => SimulcastInput, { description: 'The platform, and what it told the caller to enter.' })
+    input: SimulcastInput,
   ): Promise<Simulcast> {
     await connectPlatform(context.deps, actorOf(context), { ...input });
     return readSimulcast(context.deps, actorOf(context));
@@ -32,7 +34,8 @@ export class SimulcastResolver {
   @Mutation(() => Simulcast, { description: 'Forgets a platform with its key. Refusals: NOT_FOUND.' })
   async disconnectPlatform(
     @Ctx() context: Context,
-    @Arg('platform', () => SimulcastPlatformEnum) platform: SimulcastPlatform,
+    @Arg('platform', () => SimulcastPlatformEnum, { description: 'The platform to be forgotten.' })
+    platform: SimulcastPlatform,
   ): Promise<Simulcast> {
     await disconnectPlatform(context.deps, actorOf(context), platform);
     return readSimulcast(context.deps, actorOf(context));

@@ -9,15 +9,17 @@ import { Ingest } from './video.types.ts';
 
 @Resolver()
 export class VideoResolver {
+  /** GL-10, GL-12, GL-15 */
   @Access('own')
-  @Query(() => Ingest, { description: 'How the caller sends pictures, and what comes in (GL-10, GL-12, GL-15).' })
+  @Query(() => Ingest, { description: 'How the caller sends pictures, and what comes in.' })
   ingest(@Ctx() context: Context): Promise<Ingest> {
     return readIngest(context.deps, actorOf(context));
   }
 
+  /** GL-10 */
   @Access('own')
   @Mutation(() => String, {
-    description: 'The caller’s stream key, made when there is none yet (GL-10). Refusals: RATE_LIMITED.',
+    description: 'The caller’s stream key, made when there is none yet. Refusals: RATE_LIMITED.',
   })
   showStreamKey(@Ctx() context: Context): Promise<string> {
     return showStreamKey(context.deps, actorOf(context));
@@ -31,10 +33,11 @@ export class VideoResolver {
     return rotateStreamKey(context.deps, actorOf(context));
   }
 
+  /** GL-09 */
   @Access('own')
   @Mutation(() => String, {
     description:
-      'A ticket with which the caller’s browser publishes on the websocket /live-ingest: good once, for a minute (GL-09). Refusals: STREAM_NOT_ALLOWED, RATE_LIMITED.',
+      'A ticket with which the caller’s browser publishes on the websocket /live-ingest: good once, for a minute. Refusals: STREAM_NOT_ALLOWED, RATE_LIMITED.',
   })
   openCamera(@Ctx() context: Context): Promise<string> {
     return openCamera(context.deps, actorOf(context));

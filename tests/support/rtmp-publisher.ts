@@ -25,8 +25,7 @@ export class RtmpPublisher {
   }
 
   /** Resolves once the server takes pictures. @throws Error with the words of the server's no */
-  static async open(port: number, key: string): Promise<RtmpPublisher> {
-    const socket = connect(port, '127.0.0.1');
+  static async open(port: number, key: string, socket: Socket = connect(port, '127.0.0.1')): Promise<RtmpPublisher> {
     const publisher = new RtmpPublisher(socket);
     socket.write(Buffer.concat([Buffer.of(3), Buffer.alloc(1536)]));
     const answer = publisher.#listen();

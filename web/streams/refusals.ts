@@ -11,4 +11,7 @@ export const sentences: Sentences<StreamsRefusal> = {
   STREAM_OVER: say('This stream is over.'),
   STREAMS_FULL: say('As many streams are live as Gauntlet carries at the moment. Try again in a few minutes.'),
   SIMULCAST_UNCONNECTED: say('Connect the platform before you stream to it.'),
+  RAIDS_OFF: say('This streamer takes no raids. Choose another stream.'),
+  RAID_RUNNING: say('Your viewers are on their way already. Try again in a minute.'),
+  RAID_EMPTY: say('Nobody watches at the moment who could go there.'),
 };

@@ -66,6 +66,66 @@ test('who goes live is listed, watched, counted, followed and written to, and se
   await expect(rival.getByText('A quiet evening of duels')).toHaveCount(0);
 });
 
+test('a streamer raids another live stream, whose chat says so; viewers go there by themselves, or when they press Go where less motion is set, or stay', async ({
+  browser,
+}) => {
+  const [demo, rival] = [
+    await player(browser, 'demo', { expected: /409/ }),
+    await player(browser, 'rival', { viewport: NARROW }),
+  ];
+  await goLive(demo, 'The last round of the evening');
+  await goLive(rival, 'Still on for a while');
+  const path = (await demo.getByRole('link', { name: 'Watch Your Stream' }).getAttribute('href')) ?? '';
+  const target = (await rival.getByRole('link', { name: 'Watch Your Stream' }).getAttribute('href')) ?? '';
+
+  // Nobody watches, and rival takes no raids for now.
+  await settled(rival);
+  await rival.getByRole('switch', { name: 'Take raids' }).click();
+  await expect(rival.getByRole('switch', { name: 'Take raids' })).not.toBeChecked();
+  await demo.getByRole('button', { name: 'Raid', exact: true }).click();
+  const dialog = demo.getByRole('dialog', { name: 'Raid another stream' });
+  await dialog.getByLabel('Live stream').fill('still ON');
+  await expect(dialog.getByText('No live stream that takes raids has “still ON”.')).toBeVisible();
+  await expectUsable(demo);
+  await rival.getByRole('switch', { name: 'Take raids' }).click();
+  await expect(rival.getByRole('switch', { name: 'Take raids' })).toBeChecked();
+  await dialog.getByLabel('Live stream').fill('still on');
+  await dialog.getByRole('button', { name: 'Raid rival' }).click();
+  await expect(dialog.getByText('Nobody watches at the moment who could go there.')).toBeVisible();
+
+  const [moving, still, staying] = [
+    await player(browser, 'moderator', { motion: 'on' }),
+    await player(browser, 'admin', { viewport: NARROW }),
+    await player(browser, 'rival', { motion: 'on' }),
+  ];
+  for (const page of [moving, still, staying]) {
+    await page.goto(path);
+    await settled(page);
+  }
+  await expect(moving.getByText('3 viewers').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Raid rival' }).click();
+  await expect(demo.getByText('Your viewers are told to go to rival')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'demo sends everybody here to rival' });
+  await notice(staying).getByRole('button', { name: 'Stay here' }).click();
+  await expect(notice(moving).getByRole('timer', { name: /Time left to stay/ })).toBeVisible();
+  await expect(moving).toHaveURL(({ pathname }) => pathname === target);
+  await expect(notice(still).getByRole('timer')).toHaveCount(0);
+  await expectUsable(still);
+  await notice(still).getByRole('link', { name: 'Go' }).click();
+  await expect(still).toHaveURL(({ pathname }) => pathname === target);
+  await expect(message(moving.getByRole('region', { name: 'Live chat' }), 'came with 3 viewers')).toBeVisible();
+  await expect(notice(staying)).toHaveCount(0);
+  await expect(staying).toHaveURL(({ pathname }) => pathname === path);
+
+  for (const page of [demo, rival]) {
+    await page.getByRole('button', { name: 'End Stream', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End Stream' }).click();
+    await expect(page.getByRole('group', { name: 'Summary of the stream' })).toBeVisible();
+  }
+});
+
 test('what comes late moves nothing on the page to go live, and a stream is shown as begun however late an older answer is', async ({
   browser,
 }) => {

@@ -6,11 +6,11 @@ const own = (type: string, fields: string): Record<string, Access> =>
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   ...own(
     'Query',
-    'streamableBattles friendsLive featuredBattle ownStream pastStream pastStreams recommendedStreams stream streams streamsOfBattle',
+    'streamableBattles friendsLive featuredBattle ownStream pastStream pastStreams raidTargets recommendedStreams stream streams streamsOfBattle takesRaids',
   ),
   ...own(
     'Mutation',
-    'editStream endStream followStreamer goLive leaveStream reportStream unfollowStreamer watchStream',
+    'chooseRaids editStream endStream followStreamer goLive leaveStream raidStream reportStream unfollowStreamer watchStream',
   ),
   ...own('Subscription', 'streamChanged streamsChanged'),
   'Query.monitoredStreams': 'staff',

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { THUMBNAIL_BYTES_MAX } from '../../../domain/streams/stream.ts';
 import { create } from '../../support/battle-operations.ts';
@@ -54,6 +55,17 @@ test('the Go Live form keeps title, game, category, language, tags, challenge, b
   expect(await streamer.ask(OWN)).toEqual({ ownStream: input });
   const viewer = await gate.player();
   expect(await viewer.ask(SEEN, { id: goLive.id })).toEqual({ stream: { simulcast: [] } });
+});
+
+test('a picture that was taken in as a thumbnail is shown where the answer says', async () => {
+  const body = await sharp({ create: { width: 32, height: 18, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const headers = { 'content-type': 'image/png' };
+  const { json } = await streamer.send({ method: 'POST', path: '/api/uploads/stream-thumbnail', headers, body });
+  const { url } = json as { url: string };
+  const shown = await streamer.rest('GET', url);
+  expect({ status: shown.status, type: shown.headers['content-type'] }).toEqual({ status: 200, type: 'image/webp' });
 });
 
 test('a thumbnail of more than 5 MB is refused by the server (GL-06)', async () => {

@@ -17,6 +17,7 @@ import {
   renewView,
 } from '../../../db/streams/audience.queries.ts';
 import { listPastStreams, readPastStream } from '../../../db/streams/past-stream.queries.ts';
+import { listRaidTargets, readLastRaid, readRaidChoice } from '../../../db/streams/raid.queries.ts';
 import {
   listDue,
   listLive,
@@ -93,6 +94,23 @@ checkPlans([
     name: 'past streams, one',
     run: ({ db }) => readPastStream(db.read, { userId: 'y', isStaff: false }, 'x'),
     uses: [pk('recordings')],
+  },
+  {
+    name: 'streams, the last raid of one',
+    run: ({ db }) => readLastRaid(db.read, 'x'),
+    uses: ['stream_raids_stream'],
+    isInOrder: true,
+  },
+  {
+    name: 'streams, whether raids are taken',
+    run: ({ db }) => readRaidChoice(db.read, 'x'),
+    uses: [pk('raid_choices')],
+  },
+  {
+    // As many are live as the configuration allows: they are put in order anew.
+    name: 'streams, those to raid',
+    run: ({ db }) => listRaidTargets(db.read, 'x', 'duel', 10),
+    uses: [/streams_(live|due)/],
   },
   { name: 'streams, due', run: ({ db }) => listDue(db.read, 5, 10), uses: ['streams_due'], isInOrder: true },
   { name: 'streams, followers', run: ({ db }) => countFollowers(db.read, 'x'), uses: ['stream_follows_streamer'] },

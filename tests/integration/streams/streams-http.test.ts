@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '../../../domain/shared/time.ts';
+import { RAID_GOES_AFTER, RAID_SHOWN } from '../../../domain/streams/raid.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { calm, look, refused, say } from '../../support/chat-operations.ts';
 import { deliverEverything } from '../../support/deliver.ts';
@@ -132,4 +133,72 @@ test('the chat of a stream is open while it is live, and its streamer keeps orde
   await end(streamer, id);
   expect((await refused(viewer, 'Too late', talkId)).code).toBe('CHANNEL_READ_ONLY');
   expect((await refused(viewer, 'Nowhere', 'stream:nowhere')).code).toBe('NOT_FOUND');
+});
+
+test('a raid is told at once to those who watch, for a minute and while its target is live, and its target’s streamer is notified', async () => {
+  const RAID = 'mutation ($id: ID!, $targetId: ID!) { raidStream(id: $id, targetId: $targetId) }';
+  const SEEN =
+    'query ($id: ID!) { stream(id: $id) { isLive raid { viewers goesAt target { id streamer { username } } } } }';
+  const BLOCK = 'mutation ($id: ID!) { blockPlayer(userId: $id) { id } }';
+  const [sender, other, hidden] = await Promise.all([gate.player(), gate.player(), gate.player()]);
+  const [{ id }, target] = [await send(sender, 'On its way'), await send(other, 'Comes to it')];
+  await viewer.ask(WATCH, { id });
+  await hidden.ask(BLOCK, { id: other.user.id });
+  const seen = async (who = viewer) => (await who.ask<{ stream: { raid: unknown } }>(SEEN, { id })).stream.raid;
+
+  const socket = await connect(viewer);
+  const begun = gate.listening();
+  const told = socket.iterate('subscription ($id: ID!) { streamChanged(id: $id) { state isChanged } }', { id });
+  const next = told.next();
+  await begun();
+  expect(await sender.ask(RAID, { id, targetId: target.id })).toEqual({ raidStream: true });
+  expect((await next).value).toMatchObject({ data: { streamChanged: { state: 'LIVE', isChanged: true } } });
+  await socket.close();
+
+  const username = other.user.username;
+  expect(await seen()).toEqual({
+    viewers: 1,
+    goesAt: gate.deps.now() + RAID_GOES_AFTER,
+    target: { id: target.id, streamer: { username } },
+  });
+  expect(await seen(hidden)).toBeNull();
+  await deliverEverything(gate.deps, openLog('fatal', { write: () => undefined }));
+  const { notifications } = await other.ask<{ notifications: { edges: { node: unknown }[] } }>(INBOX);
+  expect(notifications.edges.map(({ node }) => node)).toEqual([
+    {
+      title: `${sender.user.username} raids your stream`,
+      message: '1 viewer is on the way to you.',
+      link: `/stream/${target.id}`,
+    },
+  ]);
+
+  // The notice outlives the stream that it was made on, and not its target.
+  await end(sender, id);
+  expect(await seen()).not.toBeNull();
+  gate.pass(RAID_SHOWN);
+  expect(await seen()).toBeNull();
+  const again = await send(sender, 'Once more');
+  await viewer.ask(WATCH, { id: again.id });
+  await sender.ask(RAID, { id: again.id, targetId: target.id });
+  await end(other, target.id);
+  const { stream } = await viewer.ask<{ stream: unknown }>(SEEN, { id: again.id });
+  expect(stream).toEqual({ isLive: true, raid: null });
+  await end(sender, again.id);
+});
+
+test('whether raids are taken is chosen by each, and what can be raided is looked for in few words', async () => {
+  const TAKES = '{ takesRaids }';
+  const CHOOSE = 'mutation ($isWanted: Boolean!) { chooseRaids(isWanted: $isWanted) }';
+  const FIND = 'query ($search: String!) { raidTargets(search: $search) { title isOwn } }';
+  const { id } = await send(streamer, 'Quiet chess');
+  expect(await streamer.ask(TAKES)).toEqual({ takesRaids: true });
+  expect(await viewer.ask(FIND, { search: ' quiet ' })).toEqual({
+    raidTargets: [{ title: 'Quiet chess', isOwn: false }],
+  });
+  expect(await streamer.ask(CHOOSE, { isWanted: false })).toEqual({ chooseRaids: false });
+  expect([await streamer.ask(TAKES), await viewer.ask(TAKES)]).toEqual([{ takesRaids: false }, { takesRaids: true }]);
+  expect(await viewer.ask(FIND, { search: 'quiet' })).toEqual({ raidTargets: [] });
+  expect((await viewer.refusal(FIND, { search: 'x'.repeat(61) })).code).toBe('BAD_INPUT');
+  await streamer.ask(CHOOSE, { isWanted: true });
+  await end(streamer, id);
 });

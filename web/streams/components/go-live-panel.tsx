@@ -26,6 +26,8 @@ import { ConfigurationSection } from './configuration-section.tsx';
 import { EndOwnDialog } from './end-own-dialog.tsx';
 import { PreviewSection, SourceSection } from './ingest-section.tsx';
 import { PlatformSection } from './platform-section.tsx';
+import { RaidDialog } from './raid-dialog.tsx';
+import { RaidSection } from './raid-section.tsx';
 import { RecordingSection } from './recording-section.tsx';
 import { TipsSection } from './tips-section.tsx';
 
@@ -55,6 +57,7 @@ export function GoLivePanel({ stream, onEnded }: GoLivePanelProps) {
   const begin = useAction(GoLiveDocument, { changes, refusal });
   const edit = useAction(EditStreamDocument, { changes, refusal });
   const [isEnding, setEnding] = useState(false);
+  const [isRaiding, setRaiding] = useState(false);
   const [isReady, setReady] = useState(false);
   const [advice, setAdvice] = useState<readonly string[]>([]);
   const [uploaded, setUploaded] = useState<{ readonly id: string; readonly url: string } | null>(null);
@@ -99,6 +102,7 @@ export function GoLivePanel({ stream, onEnded }: GoLivePanelProps) {
             <SourceSection form={form} isReady={isReady} />
             <PlatformSection form={form} isLive={stream !== null} />
             <RecordingSection />
+            <RaidSection />
           </Stack>
           <Stack gap={5}>
             <PreviewSection onReady={setReady} onAdvice={setAdvice} />
@@ -121,6 +125,7 @@ export function GoLivePanel({ stream, onEnded }: GoLivePanelProps) {
                   <Button asChild>
                     <Link to={streamPath(stream.id)}>Watch Your Stream</Link>
                   </Button>
+                  <Button onClick={() => setRaiding(true)}>Raid</Button>
                   <Button variant="danger" onClick={() => setEnding(true)}>
                     End Stream
                   </Button>
@@ -147,6 +152,7 @@ export function GoLivePanel({ stream, onEnded }: GoLivePanelProps) {
           </Stack>
         </div>
       </Form>
+      {stream && isRaiding && <RaidDialog streamId={stream.id} onClose={() => setRaiding(false)} />}
       {stream && isEnding && (
         <EndOwnDialog streamId={stream.id} onClose={() => setEnding(false)} onEnded={() => onEnded(stream.id)} />
       )}

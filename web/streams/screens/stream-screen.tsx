@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { below } from '../../ui/tokens.ts';
 import { MatureGate } from '../components/mature-gate.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
+import { RaidNotice } from '../components/raid-notice.tsx';
 import { Recommended } from '../components/recommended.tsx';
 import { StreamAbout } from '../components/stream-about.tsx';
 import { StreamStage } from '../components/stream-stage.tsx';
@@ -82,12 +83,16 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
   if (!isAgreed) return <MatureGate onAgree={() => setAgreed(true)} />;
   return (
     <Stack gap={6}>
+      {stream.raid && !stream.isOwn && (
+        <RaidNotice key={stream.raid.id} raid={stream.raid} streamerName={stream.streamer.username} />
+      )}
       <div css={columns}>
         <Stack gap={5}>
           <StreamStage stream={{ ...stream, viewers }} />
           <StreamAbout stream={stream} viewers={viewers} onEnded={() => void onEnded()} />
           <StreamSummary stream={stream} />
           {stream.battleId !== null && <Part of="battles.stage" battleId={stream.battleId} />}
+          {stream.battleId !== null && <Part of="proof.score" battleId={stream.battleId} />}
           {stream.battleId !== null && stream.isLive && stream.hasBetting && (
             <Part of="markets.panel" contestId={stream.battleId} streamId={stream.id} />
           )}

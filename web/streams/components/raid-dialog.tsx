@@ -1,0 +1,133 @@
+import { useQuery } from '@apollo/client/react';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { SEARCH_MAX } from '../../../domain/shared/search.ts';
+import { RAID_GOES_AFTER } from '../../../domain/streams/raid.ts';
+import { SECOND } from '../../../domain/shared/time.ts';
+import { useAction } from '../../data/use-action.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { RaidStreamDocument } from '../operations/__generated__/raid-stream.gql.ts';
+import { RaidTargetsDocument } from '../operations/__generated__/raid-targets.gql.ts';
+import type { StreamCardFragment } from '../operations/__generated__/stream-card.gql.ts';
+import { viewersText, viewersWord } from '../stream-words.ts';
+
+const DEBOUNCE_MS = 300;
+
+interface RaidDialogProps {
+  /** The live stream whose viewers are sent. */
+  readonly streamId: string;
+  readonly onClose: () => void;
+}
+
+/** The streamer sends those who watch to another stream. */
+export function RaidDialog({ streamId, onClose }: RaidDialogProps) {
+  const [text, setText] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(text.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const toast = useToast();
+  // Whoever cannot be raided any more leaves the list.
+  const raid = useAction(RaidStreamDocument, { changes: ['RaidTargets'] });
+  const begin = async ({ id, streamer }: StreamCardFragment): Promise<void> => {
+    if (!(await raid.run({ id: streamId, targetId: id }, id))) return;
+    toast({ title: `Your viewers are told to go to ${streamer.username}`, tone: 'win' });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Raid another stream"
+      description={`Your viewers go to the stream that you choose after ${RAID_GOES_AFTER / SECOND} seconds, unless they stay. You stay live until you end your stream.`}
+      footer={
+        <Button variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <TextField
+          type="search"
+          label="Live stream"
+          placeholder="Title or streamer"
+          prefix={<Search />}
+          autoComplete="off"
+          maxLength={SEARCH_MAX}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Failed failure={raid.failure} />
+        <div aria-live="polite" css={{ minHeight: 120 }}>
+          <Targets search={search} runningId={raid.runningId} onChoose={(target) => void begin(target)} />
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface TargetsProps {
+  readonly search: string;
+  /** The stream that is being raided; null for none. */
+  readonly runningId: string | null;
+  readonly onChoose: (target: StreamCardFragment) => void;
+}
+
+function Targets({ search, runningId, onChoose }: TargetsProps) {
+  const query = useQuery(RaidTargetsDocument, { variables: { search }, fetchPolicy: 'network-only' });
+  const { data, previousData, error, loading } = query;
+  return (
+    <Loaded
+      query={{ ...query, data: error ? null : (data ?? previousData)?.raidTargets }}
+      what="streams"
+      skeleton={<RowsSkeleton label="Loading streams" rows={3} height={64} />}
+      isEmpty={(found) => found.length === 0 && !loading}
+      empty={
+        <EmptyState title="No stream to raid">
+          {search === '' ? 'Nobody else is live who takes raids.' : `No live stream that takes raids has “${search}”.`}
+        </EmptyState>
+      }
+    >
+      {(found) => (
+        <List label="Streams to raid">
+          {found.map((stream) => (
+            <ListRow
+              key={stream.id}
+              leading={<Face id={stream.streamer.id} src={stream.streamer.avatarUrl} />}
+              title={
+                <Row as="span" gap={2}>
+                  {stream.streamer.username}
+                  {stream.isFollowed && <Badge tone="ember">Following</Badge>}
+                </Row>
+              }
+              detail={`${stream.title} · ${viewersText(stream.viewers)} ${viewersWord(stream.viewers)}`}
+              trailing={
+                <Button
+                  size="small"
+                  aria-label={`Raid ${stream.streamer.username}`}
+                  busy={runningId === stream.id}
+                  disabled={runningId !== null && runningId !== stream.id}
+                  onClick={() => onChoose(stream)}
+                >
+                  Raid
+                </Button>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+import { useAction } from '../../data/use-action.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonOf } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Text } from '../../ui/text.tsx';
+import { ChooseRaidsDocument } from '../operations/__generated__/choose-raids.gql.ts';
+import { TakesRaidsDocument } from '../operations/__generated__/takes-raids.gql.ts';
+
+/** 'Raids': whether others may send their viewers here. */
+export function RaidSection() {
+  const query = useQuery(TakesRaidsDocument, { fetchPolicy: 'cache-and-network' });
+  const choose = useAction(ChooseRaidsDocument, {
+    changes: ['TakesRaids'],
+    refusal: useRefusalToast('Nothing was changed'),
+  });
+  const draw = (takesRaids: boolean) => (
+    <Stack gap={3}>
+      <Switch
+        label="Take raids"
+        checked={takesRaids}
+        disabled={choose.isRunning}
+        onChange={({ target: { checked } }) => void choose.run({ isWanted: checked })}
+      />
+      <Text size={14} tone="dim">
+        While you are live, other streamers can send their viewers to you. Your chat says who came, with how many.
+      </Text>
+    </Stack>
+  );
+  return (
+    <Panel title="Raids">
+      <Loaded
+        query={{ ...query, data: query.data?.takesRaids }}
+        what="whether you take raids"
+        skeleton={
+          <Skeleton label="Loading whether you take raids">
+            <SkeletonOf>{draw(true)}</SkeletonOf>
+          </Skeleton>
+        }
+      >
+        {draw}
+      </Loaded>
+    </Panel>
+  );
+}
