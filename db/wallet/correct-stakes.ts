@@ -3,7 +3,7 @@
  * ledger, what is due follows from the new outcome, and the difference moves. Nobody's wallet goes below zero: what is
  * not there any more becomes a debt to the house, which pays the others in full.
  */
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { debtAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import {
   type Brought,
@@ -46,21 +46,22 @@ interface Corrected {
 }
 
 /** What a contest brought its players up to now; the caller holds its row, so that nothing comes in between. */
-async function readBrought(reader: Reader, subjectId: string, userId: string): Promise<Brought> {
+export async function readBrought(reader: Reader, subjectId: string): Promise<(userId: string) => Brought> {
   const rows = await reader
-    .select({ kind: entries.kind, cents: sumInt(entries.amount) })
+    .select({ accountId: entries.accountId, kind: entries.kind, cents: sumInt(entries.amount) })
     .from(transfers)
     .innerJoin(entries, eq(entries.transferId, transfers.id))
-    .where(
-      and(
-        eq(transfers.subjectId, subjectId),
-        inArray(transfers.kind, ['settle', 'refund', 'correction']),
-        or(eq(entries.accountId, userAccount(userId, 'USD')), eq(entries.accountId, debtAccount(userId))),
-      ),
-    )
-    .groupBy(entries.kind);
-  const centsOf = (kind: keyof Brought) => rows.find((row) => row.kind === kind)?.cents ?? 0;
-  return { payout: centsOf('payout'), refund: centsOf('refund'), fee: centsOf('fee') };
+    .where(and(eq(transfers.subjectId, subjectId), inArray(transfers.kind, ['settle', 'refund', 'correction'])))
+    .groupBy(entries.accountId, entries.kind);
+  const cents = new Map(rows.map((row) => [`${row.accountId} ${row.kind}`, row.cents]));
+  return (userId) => {
+    const centsOf = (kind: keyof Brought): number =>
+      [userAccount(userId, 'USD'), debtAccount(userId)].reduce(
+        (sum, accountId) => sum + (cents.get(`${accountId} ${kind}`) ?? 0),
+        0,
+      );
+    return { payout: centsOf('payout'), refund: centsOf('refund'), fee: centsOf('fee') };
+  };
 }
 
 async function readSeats(reader: Reader, subjectId: string, players: readonly string[]): Promise<Seat[]> {
@@ -96,11 +97,12 @@ export async function correctStakes(
   if (subject?.currency !== 'USD') throw new Error(`${subjectId} is not of money that can be corrected`);
   const seats = await readSeats(tx, subjectId, players);
   const dues = duesOf(seats, shares);
+  const broughtTo = await readBrought(tx, subjectId);
   const changes: { userId: string; change: Brought; owedCents: number }[] = [];
   // All accounts in the order of their ids before any is moved, so that two corrections never wait for each other.
   for (const { userId } of seats) {
-    const balanceCents = await lockBalance(tx, userId, 'USD');
-    const change = changeOf(await readBrought(tx, subjectId, userId), dues.get(userId) ?? NOTHING_BROUGHT);
+    const change = changeOf(broughtTo(userId), dues.get(userId) ?? NOTHING_BROUGHT);
+    const balanceCents = netOf(change) === 0 ? 0 : await lockBalance(tx, userId, 'USD');
     const owedCents = Math.max(0, -netOf(change) - balanceCents);
     if (owedCents > 0) await openDebtAccount(tx, userId);
     changes.push({ userId, change, owedCents });

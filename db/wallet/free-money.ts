@@ -36,19 +36,18 @@ export async function readWinnings(reader: Reader, userId: string, since: number
   return row?.cents ?? 0;
 }
 
-/** What contests and sponsors paid out to a player since an instant, in cents: read from the ledger itself. */
-export function listPayouts(reader: Reader, userId: string, since: number): Promise<{ at: number; cents: number }[]> {
+/** What contests and sponsors paid out to a player since an instant or took back, in cents: read from the ledger itself. */
+export function listPayouts(reader: Reader, userId: string, since: number) {
   const accountId = userAccount(userId, 'USD');
   return reader
-    .select({ at: transfers.at, cents: entries.amount })
+    .select({ subjectId: transfers.subjectId, at: transfers.at, cents: entries.amount })
     .from(entries)
     .innerJoin(transfers, eq(transfers.id, entries.transferId))
     .where(
       and(
         eq(entries.accountId, accountId),
         gt(entries.number, sql`coalesce((${numberBefore(reader, accountId, since)}), 0)`),
-        or(eq(entries.kind, 'payout'), eq(transfers.kind, 'sponsorship')),
-        gt(entries.amount, 0),
+        or(eq(entries.kind, 'payout'), and(eq(transfers.kind, 'sponsorship'), gt(entries.amount, 0))),
       ),
     );
 }

@@ -1,5 +1,5 @@
 /** What is bought from the house with what lies in the wallet, and what comes back of it. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Currency } from '../../domain/shared/money.ts';
 import { type EntryKind, externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -53,6 +53,16 @@ export async function readReturned(
     .innerJoin(entries, and(eq(entries.transferId, transfers.id), eq(entries.kind, 'refund')))
     .where(inArray(transfers.opKey, ids.map(keyOf)));
   return new Map(rows.map(({ opKey, amount, at }) => [opKey.slice(keyOf('').length), { amount, at }]));
+}
+
+/** What each account of the house has taken of a purchase; nothing of one that was never booked. */
+export async function readTakings(reader: Reader, id: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await reader
+    .select({ accountId: entries.accountId, amount: entries.amount })
+    .from(transfers)
+    .innerJoin(entries, and(eq(entries.transferId, transfers.id), gt(entries.amount, 0)))
+    .where(eq(transfers.opKey, `purchase:${id}`));
+  return new Map(rows.map(({ accountId, amount }) => [accountId, amount]));
 }
 
 interface Taking {

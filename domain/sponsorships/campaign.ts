@@ -1,4 +1,4 @@
-import { BATTLE_GAMES, type BattleGame } from '../shared/games.ts';
+import { type BattleGame, TEAM_GAMES } from '../shared/games.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import type { StreamGame } from '../streams/stream.ts';
 
@@ -43,8 +43,8 @@ export function boundCents(campaign: Campaign, escrowCents: number): number {
   return payoutCents * ((state === 'announced' ? capacity : takenCount) - paidCount);
 }
 
-/** The game of a campaign, if battles are played in it. */
-export const battleGameOf = (game: StreamGame): BattleGame | null => BATTLE_GAMES.find((one) => one === game) ?? null;
+/** The game of a campaign, if its wins can be counted: chess may be switched off, and a promise must not hang on that. */
+export const battleGameOf = (game: StreamGame): BattleGame | null => TEAM_GAMES.find((one) => one === game) ?? null;
 
 /** Whether somebody may set a campaign before players: its whole payout lies in escrow, and somebody else has put it there. */
 export function announceCampaign(

@@ -136,14 +136,25 @@ describe('lockOf', () => {
   it('locks what was won within a day, never more than lies there, and names when the last of it is free', () => {
     const now = 10 * DAY;
     const winnings = [
-      { at: now - DAY, cents: 500 },
-      { at: now - DAY + 1, cents: 100 },
-      { at: now - 5, cents: 30 },
+      { subjectId: 'old', at: now - DAY, cents: 500 },
+      { subjectId: 'one', at: now - DAY + 1, cents: 100 },
+      { subjectId: 'other', at: now - 5, cents: 30 },
     ];
     expect(lockOf(winnings, 1_000, now)).toEqual({ lockedCents: 130, unlocksAt: now - 5 + DAY });
     expect(lockOf(winnings, 70, now)).toEqual({ lockedCents: 70, unlocksAt: now - 5 + DAY });
     expect(lockOf(winnings, 0, now)).toEqual({ lockedCents: 0, unlocksAt: null });
     expect(lockOf([], 1_000, now)).toEqual({ lockedCents: 0, unlocksAt: null });
     expect(lockOf(winnings, 1_000, now + DAY)).toEqual({ lockedCents: 0, unlocksAt: null });
+  });
+
+  it('locks nothing of what was taken back, and of another contest all the same', () => {
+    const now = 10 * DAY;
+    const winnings = [
+      { subjectId: 'cup', at: now - 9, cents: 24_00 },
+      { subjectId: 'battle', at: now - 8, cents: 10_00 },
+      { subjectId: 'cup', at: now - 7, cents: -12_00 },
+      { subjectId: 'old', at: now - 6, cents: -500_00 },
+    ];
+    expect(lockOf(winnings, 100_00, now)).toEqual({ lockedCents: 22_00, unlocksAt: now - 8 + DAY });
   });
 });

@@ -116,15 +116,20 @@ export interface Lock {
   readonly unlocksAt: number | null;
 }
 
-/** Winnings, newest last, with the instants they were credited. */
-export function lockOf(
-  winnings: readonly { readonly at: number; readonly cents: number }[],
-  balanceCents: number,
-  now: number,
-): Lock {
+/** What a contest brought at an instant; negative for what was taken back. */
+interface Winning {
+  readonly subjectId: string | null;
+  readonly at: number;
+  readonly cents: number;
+}
+
+/** What was taken back of a contest locks nothing of it any more. */
+export function lockOf(winnings: readonly Winning[], balanceCents: number, now: number): Lock {
   const fresh = winnings.filter(({ at }) => at + DISPUTE_WINDOW_MS > now);
-  const won = fresh.reduce((sum, { cents }) => sum + cents, 0);
-  const lockedCents = Math.max(0, Math.min(won, balanceCents));
-  const last = Math.max(...fresh.map(({ at }) => at));
+  const won = new Map<string | null, number>();
+  for (const { subjectId, cents } of fresh) won.set(subjectId, (won.get(subjectId) ?? 0) + cents);
+  const all = [...won.values()].reduce((sum, cents) => sum + Math.max(0, cents), 0);
+  const lockedCents = Math.max(0, Math.min(all, balanceCents));
+  const last = Math.max(...fresh.filter(({ cents }) => cents > 0).map(({ at }) => at));
   return { lockedCents, unlocksAt: lockedCents === 0 ? null : last + DISPUTE_WINDOW_MS };
 }

@@ -16,6 +16,7 @@ export type WalletRefusal =
   | 'OWN_MONEY'
   | 'SECOND_ADMINISTRATOR'
   | 'ALERT_RESOLVED'
+  | 'ALERT_UNDECIDED'
   | 'REDEMPTION_OFF';
 
 declare module '../shared/refusals.ts' {

@@ -18,13 +18,13 @@ import { readCreatorAnalytics, readCreatorEarnings, readFairPlay, readReferralPr
 @Resolver()
 export class CreatorResolver {
   @Access('own')
-  @Query(() => CreatorEarnings, { description: 'What the caller has earned as a creator (CR-04).' })
+  @Query(() => CreatorEarnings, { description: 'What the caller has earned as a creator.' })
   creatorEarnings(@Ctx() context: Context): Promise<CreatorEarnings> {
     return readCreatorEarnings(context.deps, actorOf(context).userId);
   }
 
   @Access('own')
-  @Query(() => ReferralProgram, { description: 'How the caller’s referrals stand (CR-05).' })
+  @Query(() => ReferralProgram, { description: 'How the caller’s referrals stand. Refusals: NOT_FOUND.' })
   referralProgram(@Ctx() context: Context): Promise<ReferralProgram> {
     return readReferralProgram(context.deps, actorOf(context).userId);
   }
@@ -36,12 +36,13 @@ export class CreatorResolver {
     const key = decodeCursor(page.after);
     const past = key && { at: key[0], id: key[1] };
     const rows = await listReferrals(context.deps.db.read, actorOf(context).userId, first + 1, past);
-    return toConnection(rows, first, (row) => [row.at, row.newcomerId], toReferral);
+    return toConnection(rows, page, (row) => [row.at, row.newcomerId], toReferral);
   }
 
   @Access('own')
   @Mutation(() => ReferralProgram, {
-    description: 'Gives the caller a code where there is none; one that is there stays. Refusals: FORBIDDEN.',
+    description:
+      'Gives the caller a code where there is none; one that is there stays. Refusals: FORBIDDEN, ACCOUNT_SUSPENDED, ACCOUNT_BANNED, NOT_FOUND.',
   })
   async makeReferralCode(@Ctx() context: Context): Promise<ReferralProgram> {
     const { userId } = actorOf(context);
@@ -50,13 +51,13 @@ export class CreatorResolver {
   }
 
   @Access('own')
-  @Query(() => CreatorAnalytics, { description: 'Figures of the caller’s streams, bets and battles (CR-08).' })
+  @Query(() => CreatorAnalytics, { description: 'Figures of the caller’s streams, bets and battles.' })
   creatorAnalytics(@Ctx() context: Context): Promise<CreatorAnalytics> {
     return readCreatorAnalytics(context.deps, actorOf(context).userId);
   }
 
   @Access('own')
-  @Query(() => FairPlay, { description: 'How fair the caller is, with all that it came of (CR-16).' })
+  @Query(() => FairPlay, { description: 'How fair the caller is, with all that it came of.' })
   fairPlay(@Ctx() context: Context): Promise<FairPlay> {
     return readFairPlay(context.deps, actorOf(context).userId);
   }

@@ -19,7 +19,7 @@ export class DayFigure {
 }
 
 @Access('own')
-@ObjectType({ description: 'What a creator has earned, summed up from the ledger (EN-27).' })
+@ObjectType({ description: 'What a creator has earned, summed up from the ledger.' })
 export class CreatorEarnings {
   @Field(() => Cents, { description: 'All income in dollars. BattleCoin is no money and not in it.' })
   totalCents!: number;
@@ -39,7 +39,7 @@ export class CreatorEarnings {
   @Field(() => Cents, { description: 'Payouts that were asked for and neither refused nor failed.' })
   askedCents!: number;
 
-  @Field(() => Cents, { description: 'The least payout (BC-04).' })
+  @Field(() => Cents, { description: 'The least payout.' })
   payoutMinCents!: number;
 
   @Field(() => [DayFigure], { description: 'Income in cents of the last 30 UTC days, oldest first.' })
@@ -47,12 +47,15 @@ export class CreatorEarnings {
 }
 
 @Access('own')
-@ObjectType({ description: 'How a player’s referrals stand (EN-28).' })
+@ObjectType({ description: 'How a player’s referrals stand.' })
 export class ReferralProgram {
-  @Field(() => String, { nullable: true, description: 'Null for an account that has none yet.' })
+  @Field(() => String, { nullable: true, description: 'The player’s code; null for an account that has none yet.' })
   code!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where somebody registers with the code filled in.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where somebody registers with the code filled in; null without a code.',
+  })
   url!: string | null;
 
   @Field(() => Int, { description: 'Everybody who has signed up with the code.' })
@@ -67,10 +70,10 @@ export class ReferralProgram {
   @Field(() => BattleCoins, { description: 'What they have brought.' })
   coins!: number;
 
-  @Field(() => ReferralTierEnum)
+  @Field(() => ReferralTierEnum, { description: 'How far the player has come.' })
   tier!: ReferralTier;
 
-  @Field(() => ReferralTierEnum, { nullable: true, description: 'Null at the top.' })
+  @Field(() => ReferralTierEnum, { nullable: true, description: 'The tier after this one; null at the top.' })
   next!: ReferralTier | null;
 
   @Field(() => Int, { description: 'First wagers that are missing to the next tier.' })
@@ -83,13 +86,13 @@ export class ReferralProgram {
 @Access('own')
 @ObjectType({ description: 'Somebody who signed up with a player’s code.' })
 export class Referral {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the player.' })
   id!: string;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Who signed up.' })
   player!: Player;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the account was made.' })
   signedUpAt!: number;
 
   @Field(() => Boolean, { description: 'Whether this player has staked money.' })
@@ -112,18 +115,18 @@ export const toReferral = ({ newcomerId: id, username, avatarId, at, hasWagered,
 @Access('own')
 @ObjectType({ description: 'On what streams were watched, in whole percent that add up to 100; 0 without visits.' })
 export class DeviceSplit {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The part that computers have.' })
   desktop!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The part that phones have.' })
   mobile!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The part that tablets have.' })
   tablet!: number;
 }
 
 @Access('own')
-@ObjectType({ description: 'Figures of a creator’s streams, bets and battles (EN-29).' })
+@ObjectType({ description: 'Figures of a creator’s streams, bets and battles.' })
 export class CreatorAnalytics {
   @Field(() => Int, { description: 'Over how many UTC days, today included, the figures of streams and bets go.' })
   days!: number;
@@ -149,7 +152,7 @@ export class CreatorAnalytics {
   @Field(() => Cents, { description: 'Of all settled battles.' })
   avgWagerCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Settled battles, of all time.' })
   totalBattles!: number;
 
   @Field(() => [DayFigure], { description: 'The most who watched at once on each day, oldest first.' })
@@ -161,31 +164,31 @@ export class CreatorAnalytics {
   @Field(() => Int, { description: 'Visits whose device is known: each account once for each stream.' })
   visits!: number;
 
-  @Field(() => DeviceSplit)
+  @Field(() => DeviceSplit, { description: 'On what the streams were watched, by those visits.' })
   devices!: DeviceSplit;
 }
 
 @Access('own')
 @ObjectType({ description: 'Something that counts against a player, or did.' })
 export class Violation {
-  @Field(() => ViolationKindEnum)
+  @Field(() => ViolationKindEnum, { description: 'What it is.' })
   kind!: ViolationKind;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the case was decided, or staff did it.' })
   at!: number;
 
   @Field(() => Int, { description: 'What it takes off the score now; 0 once it is 180 days old.' })
   points!: number;
 
-  @Field(() => ID, { nullable: true, description: 'The battle of a decided case.' })
+  @Field(() => ID, { nullable: true, description: 'The battle of a decided case; null for what staff did.' })
   battleId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What staff said.' })
+  @Field(() => String, { nullable: true, description: 'What staff said; null for a decided case.' })
   reason!: string | null;
 }
 
 @Access('own')
-@ObjectType({ description: 'How fair a player is, with all that it came of (CR-16).' })
+@ObjectType({ description: 'How fair a player is, with all that it came of.' })
 export class FairPlay {
   @Field(() => Int, { description: '100 less the points of the violations, and never below 0.' })
   score!: number;

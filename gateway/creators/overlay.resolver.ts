@@ -31,7 +31,7 @@ export class OverlayResolver {
   @Scope('overlay:wallet')
   @Access('own')
   @Subscription(() => OverlayWallet, {
-    description: 'The caller’s wallet for an overlay: now, and each time something moves it (CR-11).',
+    description: 'The caller’s wallet for an overlay: now, and each time something moves it.',
     subscribe: ({ context }: Asked) => fromNow(context, 'user', movesMoney),
   })
   overlayWallet(@Ctx() context: Context): Promise<OverlayWallet> {

@@ -15,7 +15,7 @@ export class OverlayWallet {
   @Field(() => Cents, { nullable: true, description: 'Stakes won within the last seven days; null where hidden.' })
   weeklyWinningsCents!: number | null;
 
-  @Field(() => BattleCoins, { nullable: true, description: 'Null where it is hidden.' })
+  @Field(() => BattleCoins, { nullable: true, description: 'All BattleCoin of the player; null where it is hidden.' })
   battleCoins!: number | null;
 }
 

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { STAFF_REASON_MAX } from '../../domain/accounts/accounts.schemas.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
@@ -35,11 +36,12 @@ export class CampaignDeskResolver {
 
   @Access('staff')
   @Mutation(() => StaffCampaign, {
-    description: 'Writes a sponsored challenge down that players do not see yet. Refusals: FORBIDDEN, BAD_INPUT.',
+    description:
+      'Writes a sponsored challenge down that players do not see yet. Refusals: FORBIDDEN, BAD_INPUT, NOT_FOUND.',
   })
   async createCampaign(
     @Ctx() { deps, ...context }: Context,
-    @Arg('input', () => CampaignInput) input: CampaignInput,
+    @Arg('input', () => CampaignInput, { description: 'Its terms.' }) input: CampaignInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<StaffCampaign> {
     const asked = { ...input, winsNeeded: input.winsNeeded ?? null };
@@ -55,7 +57,8 @@ export class CampaignDeskResolver {
   })
   async fundCampaign(
     @Ctx() context: Context,
-    @Arg('input', () => FundCampaignInput) input: FundCampaignInput,
+    @Arg('input', () => FundCampaignInput, { description: 'What was paid in, and for which challenge.' })
+    input: FundCampaignInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<StaffCampaign> {
     const { deps, caller } = context;
@@ -71,7 +74,7 @@ export class CampaignDeskResolver {
   })
   async announceCampaign(
     @Ctx() context: Context,
-    @Arg('input', () => AnnounceCampaignInput) input: AnnounceCampaignInput,
+    @Arg('input', () => AnnounceCampaignInput, { description: 'Which draft, and why.' }) input: AnnounceCampaignInput,
   ): Promise<StaffCampaign> {
     const { deps } = context;
     await announceCampaign(deps, actorOf(context), { ...input, proof: input.proof ?? null });
@@ -85,8 +88,9 @@ export class CampaignDeskResolver {
   })
   async endCampaign(
     @Ctx() context: Context,
-    @Arg('campaignId', () => ID) campaignId: string,
-    @Arg('reason', () => String) reason: string,
+    @Arg('campaignId', () => ID, { description: 'The challenge that ends.' }) campaignId: string,
+    @Arg('reason', () => String, { description: `Why, for the audit log: 1 to ${STAFF_REASON_MAX} characters.` })
+    reason: string,
   ): Promise<StaffCampaign> {
     await endCampaign(context.deps, actorOf(context), campaignId, reason);
     return requireStaffCampaign(context.deps.db.read, campaignId);
@@ -99,7 +103,8 @@ export class CampaignDeskResolver {
   })
   async decideExhibit(
     @Ctx() context: Context,
-    @Arg('input', () => DecideExhibitInput) input: DecideExhibitInput,
+    @Arg('input', () => DecideExhibitInput, { description: 'What staff make of what was shown.' })
+    input: DecideExhibitInput,
   ): Promise<boolean> {
     await decideExhibit(context.deps, actorOf(context), { ...input, proof: input.proof ?? null });
     return true;

@@ -1,8 +1,11 @@
 import type { AcceptanceEvent } from '../../domain/sponsorships/sponsorship-events.ts';
 import { boundCents } from '../../domain/sponsorships/campaign.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
+import { STREAM_GAME_TITLES } from '../../domain/streams/stream.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
+import { putPrizes } from '../../db/results/index.ts';
 import { changeAcceptance } from '../../db/sponsorships/acceptance.queries.ts';
 import { changeCampaign } from '../../db/sponsorships/campaign.queries.ts';
 import type { AcceptanceRow, CampaignRow } from '../../db/sponsorships/sponsorship.table.ts';
@@ -38,6 +41,12 @@ export async function releaseRest(tx: Tx, campaign: CampaignRow, context: StakeC
   await returnSponsored(tx, campaign.id, escrowCents - boundCents(campaign, escrowCents), context);
 }
 
+/** What a paid challenge is among a creator’s earnings (EN-33); a game of battles by the name that it has there. */
+const prizeOf = ({ id: subjectId, game, title }: CampaignRow, at: number) => {
+  const titles: Readonly<Record<string, string>> = { ...STREAM_GAME_TITLES, ...GAME_TITLES };
+  return { kind: 'challenge', subjectId, game, gameTitle: titles[game] ?? game, title, at } as const;
+};
+
 type Said = Partial<Pick<AcceptanceRow, 'reason' | 'decidedBy' | 'decidedAt'>>;
 
 async function change(tx: Tx, acceptance: AcceptanceRow, changes: Partial<AcceptanceRow>): Promise<AcceptanceRow> {
@@ -59,6 +68,7 @@ export async function payAcceptance(
   const { id: acceptanceId, userId } = paid;
   const pay = { acceptanceId, campaignId: campaign.id, userId, cents: campaign.payoutCents };
   await paySponsored(tx, pay, context);
+  await putPrizes(tx, prizeOf(campaign, at), [{ userId, place: null, paidCents: 0, prizeCents: campaign.payoutCents }]);
   await tellAcceptance(tx, 'acceptance.paid', next, paid, at);
   return next;
 }

@@ -43,7 +43,7 @@ export async function readOpenCampaigns(
 ): Promise<Connection<Campaign>> {
   const { size, past } = pageOf(page);
   const rows = await listOpenCampaigns(reader, filter, size + 1, past);
-  return toConnection(rows, size, ({ endsAt, id }) => [endsAt, id], toCampaign);
+  return toConnection(rows, page, ({ endsAt, id }) => [endsAt, id], toCampaign);
 }
 
 /** Some acceptances of one player with their won battles, which are read at once. */
@@ -68,7 +68,7 @@ export async function readAcceptances(reader: Reader, userId: string, page: Page
   const nodes = await withWins(reader, userId, rows);
   return toConnection(
     nodes,
-    size,
+    page,
     ({ acceptedAt, id }) => [acceptedAt, id],
     (node) => node,
   );
@@ -121,7 +121,7 @@ export async function readStaffCampaigns(reader: Reader, page: PageArgs): Promis
   );
   return toConnection(
     rows,
-    size,
+    page,
     ({ campaign }) => [campaign.createdAt, campaign.id],
     (view) => toStaffCampaign(view, money.get(view.campaign.id) ?? 0),
   );
@@ -138,5 +138,5 @@ export async function requireStaffCampaign(reader: Reader, id: string): Promise<
 export async function readFiled(reader: Reader, page: PageArgs): Promise<Connection<FiledExhibit>> {
   const { size, past } = pageOf(page);
   const rows = await listFiled(reader, size + 1, past);
-  return toConnection(rows, size, ({ acceptance }) => [acceptance.filedAt ?? 0, acceptance.id], toFiledExhibit);
+  return toConnection(rows, page, ({ acceptance }) => [acceptance.filedAt ?? 0, acceptance.id], toFiledExhibit);
 }

@@ -20,8 +20,7 @@ import {
 export class SponsorshipResolver {
   @Access('own')
   @Query(() => CampaignConnection, {
-    description:
-      'Sponsored challenges that the caller can accept and has not, whatever ends first before the others (BG-23).',
+    description: 'Sponsored challenges that the caller can accept and has not, whatever ends first before the others.',
   })
   campaigns(
     @Ctx() context: Context,
@@ -36,7 +35,7 @@ export class SponsorshipResolver {
 
   @Access('own')
   @Query(() => AcceptanceConnection, {
-    description: 'Sponsored challenges that the caller has accepted, the latest first (CR-13).',
+    description: 'Sponsored challenges that the caller has accepted, the latest first.',
   })
   acceptances(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Acceptance>> {
     return context.deps.db.snapshot((read) => readAcceptances(read, actorOf(context).userId, page));
@@ -46,7 +45,10 @@ export class SponsorshipResolver {
   @Query(() => [Exhibit], {
     description: 'What the caller can show for an accepted challenge, the latest first. Refusals: NOT_FOUND.',
   })
-  exhibits(@Ctx() context: Context, @Arg('acceptanceId', () => ID) acceptanceId: string): Promise<Exhibit[]> {
+  exhibits(
+    @Ctx() context: Context,
+    @Arg('acceptanceId', () => ID, { description: 'An acceptance of the caller’s.' }) acceptanceId: string,
+  ): Promise<Exhibit[]> {
     return context.deps.db.snapshot((read) => readExhibits(read, actorOf(context).userId, acceptanceId));
   }
 
@@ -55,7 +57,10 @@ export class SponsorshipResolver {
     description:
       'Accepts a sponsored challenge; done again it answers the same. Refusals: NOT_FOUND, CAMPAIGN_CLOSED, CAMPAIGN_FULL, CAMPAIGN_OWN, PLAY_PAUSED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED.',
   })
-  async acceptCampaign(@Ctx() context: Context, @Arg('campaignId', () => ID) campaignId: string): Promise<Acceptance> {
+  async acceptCampaign(
+    @Ctx() context: Context,
+    @Arg('campaignId', () => ID, { description: 'The challenge that is accepted.' }) campaignId: string,
+  ): Promise<Acceptance> {
     const actor = actorOf(context);
     const id = await acceptCampaign(context.deps, actor, campaignId);
     return requireAcceptance(context.deps.db.read, actor.userId, id);
@@ -68,7 +73,7 @@ export class SponsorshipResolver {
   })
   async fileExhibit(
     @Ctx() context: Context,
-    @Arg('input', () => FileExhibitInput) input: FileExhibitInput,
+    @Arg('input', () => FileExhibitInput, { description: 'What is shown, and for what.' }) input: FileExhibitInput,
   ): Promise<Acceptance> {
     const actor = actorOf(context);
     await fileExhibit(context.deps, actor, input);

@@ -1,11 +1,23 @@
+import { z } from 'zod';
 import { decimalOf } from '../../domain/shared/money.ts';
 import { actorOf } from '../kernel/context.ts';
-import type { RestRoute } from '../kernel/route.ts';
+import { InstantText, Money } from '../kernel/rest-schemas.ts';
+import { type RestRoute, route } from '../kernel/route.ts';
 import { readAcceptances, readOpenCampaigns } from './read-campaigns.ts';
 import type { Campaign } from './sponsorship.types.ts';
 
 /** The first of each kind; all others are reached through GraphQL pages. */
 const CAMPAIGNS_MAX = 100;
+
+const CampaignText = z.strictObject({
+  id: z.string(),
+  brand: z.string(),
+  title: z.string(),
+  game: z.string(),
+  payout: Money.describe('What it pays once it is done.'),
+  deadline: InstantText,
+  status: z.enum(['available', 'active']).describe('Active once you have accepted it.'),
+});
 
 /** EN-30: money as a decimal string, the deadline in ISO form. */
 const fieldsOf = ({ id, brand, title, gameTitle, payoutCents, endsAt }: Campaign, status: 'available' | 'active') => ({
@@ -19,11 +31,16 @@ const fieldsOf = ({ id, brand, title, gameTitle, payoutCents, endsAt }: Campaign
 });
 
 export const sponsorshipRoutes: readonly RestRoute[] = [
-  {
+  route({
     method: 'GET',
     path: '/api/sponsored-challenges',
+    operation: 'listSponsoredChallenges',
+    summary: 'Sponsored challenges that you may accept or have accepted',
+    description: `The first ${CAMPAIGNS_MAX} of each; all others are reached over GraphQL.`,
     access: 'own',
     scope: 'earnings:read',
+    answers: z.array(CampaignText),
+    refusals: [],
     async answer(context) {
       const { db, now } = context.deps;
       const { userId } = actorOf(context);
@@ -40,5 +57,5 @@ export const sponsorshipRoutes: readonly RestRoute[] = [
         ...open.edges.map(({ node }) => fieldsOf(node, 'available')),
       ];
     },
-  },
+  }),
 ];

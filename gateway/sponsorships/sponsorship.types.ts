@@ -1,4 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { STAFF_REASON_MAX } from '../../domain/accounts/accounts.schemas.ts';
+import { DAY } from '../../domain/shared/time.ts';
 import {
   type AcceptanceState,
   type CampaignState,
@@ -6,6 +8,16 @@ import {
   boundCents,
   placesLeft,
 } from '../../domain/sponsorships/campaign.ts';
+import {
+  BRAND_MAX,
+  CAMPAIGN_TITLE_MAX,
+  CAPACITY,
+  CONDITIONS_MAX,
+  DEADLINE_MAX,
+  PAYOUT_CENTS,
+  SPONSOR_CENTS,
+  WINS,
+} from '../../domain/sponsorships/sponsorships.schemas.ts';
 import { STREAM_GAME_TITLES } from '../../domain/streams/stream.ts';
 import type { AcceptanceView, FiledView } from '../../db/sponsorships/acceptance.queries.ts';
 import type { CampaignView } from '../../db/sponsorships/campaign.queries.ts';
@@ -16,15 +28,15 @@ import { Cents, Instant } from '../schema/scalars.ts';
 import { AcceptanceStateEnum, CampaignStateEnum, ExhibitKindEnum } from './sponsorship.enums.ts';
 
 @Access('own')
-@ObjectType({ description: 'A sponsored challenge: what a brand pays creators for (EN-30).' })
+@ObjectType({ description: 'A sponsored challenge: what a brand pays creators for.' })
 export class Campaign {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the challenge in every other call.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Who pays for it.' })
   brand!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is called.' })
   title!: string;
 
   @Field(() => String, { description: 'As in `valorant`.' })
@@ -39,10 +51,10 @@ export class Campaign {
   @Field(() => Cents, { description: 'What each creator is paid.' })
   payoutCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many creators it has places for.' })
   capacity!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of the places are free.' })
   placesLeft!: number;
 
   @Field(() => Int, {
@@ -75,32 +87,32 @@ export const toCampaign = (row: CampaignRow): Campaign => ({
 @Access('own')
 @ObjectType({ description: 'Something that can be shown for a sponsored challenge.' })
 export class Exhibit {
-  @Field(() => ExhibitKindEnum)
+  @Field(() => ExhibitKindEnum, { description: 'What it is.' })
   kind!: ExhibitKind;
 
   @Field(() => ID, { description: 'Of the stream, or of the battle, whose replay has the same.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title of a stream; of a battle the game, who won and against whom.' })
   title!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the stream began, or the battle was settled.' })
   at!: number;
 }
 
 @Access('own')
-@ObjectType({ description: 'A sponsored challenge that the caller has accepted (CR-13).' })
+@ObjectType({ description: 'A sponsored challenge that the caller has accepted.' })
 export class Acceptance {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the acceptance in every other call.' })
   id!: string;
 
-  @Field(() => Campaign)
+  @Field(() => Campaign, { description: 'What was accepted.' })
   campaign!: Campaign;
 
-  @Field(() => AcceptanceStateEnum)
+  @Field(() => AcceptanceStateEnum, { description: 'How far the caller has come.' })
   state!: AcceptanceState;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the caller accepted it.' })
   acceptedAt!: number;
 
   @Field(() => Int, { nullable: true, description: 'Battles won so far; null where none are counted.' })
@@ -109,10 +121,13 @@ export class Acceptance {
   @Field(() => String, { nullable: true, description: 'What is shown for it, by its name; null where nothing is.' })
   exhibitTitle!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What staff said last.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What staff said last; null where they said nothing, and once something else is shown.',
+  })
   reason!: string | null;
 
-  @Field(() => Instant, { nullable: true, description: 'When it was paid or came to nothing.' })
+  @Field(() => Instant, { nullable: true, description: 'When it was paid or came to nothing; null until then.' })
   endedAt!: number | null;
 }
 
@@ -132,19 +147,19 @@ export const toAcceptance = ({ acceptance, campaign }: AcceptanceView, wins: num
 @Access('staff')
 @ObjectType({ description: 'A sponsored challenge with its money, as staff see it.' })
 export class StaffCampaign {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the challenge in every other call.' })
   id!: string;
 
-  @Field(() => Campaign)
+  @Field(() => Campaign, { description: 'What players see of it.' })
   campaign!: Campaign;
 
-  @Field(() => CampaignStateEnum)
+  @Field(() => CampaignStateEnum, { description: 'How far it is.' })
   state!: CampaignState;
 
   @Field(() => Int, { description: 'Places that are held: by whoever is at it, waits for staff or was paid.' })
   takenCount!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many creators were paid.' })
   paidCount!: number;
 
   @Field(() => Cents, { description: 'The sponsor’s money in the escrow.' })
@@ -156,13 +171,16 @@ export class StaffCampaign {
   @Field(() => Cents, { description: 'What can still be paid to creators.' })
   boundCents!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Username of whoever wrote it down.' })
   createdBy!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was written down.' })
   createdAt!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Username of whoever set it before players; null where nobody has.',
+  })
   announcedBy!: string | null;
 }
 
@@ -192,28 +210,30 @@ export class FiledExhibit {
   @Field(() => ID, { description: 'Of the acceptance.' })
   id!: string;
 
-  @Field(() => Campaign)
+  @Field(() => Campaign, { description: 'What it is shown for.' })
   campaign!: Campaign;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the creator.' })
   userId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Username of the creator.' })
   username!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the creator accepted the challenge.' })
   acceptedAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was shown.' })
   filedAt!: number;
 
-  @Field(() => ExhibitKindEnum)
+  @Field(() => ExhibitKindEnum, { description: 'What it is.' })
   kind!: ExhibitKind;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the stream, or of the battle, whose replay has the same.' })
   exhibitId!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'What the stream, the replay or the battle is called; the game for a battle without a title.',
+  })
   title!: string;
 }
 
@@ -233,40 +253,43 @@ export const toFiledExhibit = ({ acceptance, campaign, username }: FiledView): F
 
 @InputType({ description: 'The terms of a sponsored challenge.' })
 export class CampaignInput {
-  @Field(() => String)
+  @Field(() => String, { description: `Who pays for it: 1 to ${BRAND_MAX} characters.` })
   brand!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: `What it is called: 1 to ${CAMPAIGN_TITLE_MAX} characters.` })
   title!: string;
 
   @Field(() => String, { description: 'As in `valorant`.' })
   game!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: `What has to be done, in the brand’s words: 1 to ${CONDITIONS_MAX} characters.` })
   conditions!: string;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: `What each creator is paid: ${PAYOUT_CENTS.min} to ${PAYOUT_CENTS.max} cents.` })
   payoutCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: `How many creators it has places for: ${CAPACITY.min} to ${CAPACITY.max}.` })
   capacity!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Null where staff look at what is shown.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Battles to be won, which the server counts: ${WINS.min} to ${WINS.max}, in a game that battles are played in; null where staff look at what is shown.`,
+  })
   winsNeeded!: number | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: `The deadline: in the future, at most ${DEADLINE_MAX / DAY} days ahead.` })
   endsAt!: number;
 }
 
 @InputType({ description: 'Money that a sponsor has paid in.' })
 export class FundCampaignInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A challenge that is still a draft.' })
   campaignId!: string;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: `What was paid in: ${SPONSOR_CENTS.min} to ${SPONSOR_CENTS.max} cents.` })
   cents!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: `Why, for the audit log: 1 to ${STAFF_REASON_MAX} characters.` })
   reason!: string;
 
   @Field(() => String, { nullable: true, description: 'A code of the second factor.' })
@@ -275,10 +298,10 @@ export class FundCampaignInput {
 
 @InputType({ description: 'A draft that is set before players.' })
 export class AnnounceCampaignInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The draft.' })
   campaignId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: `Why, for the audit log: 1 to ${STAFF_REASON_MAX} characters.` })
   reason!: string;
 
   @Field(() => String, { nullable: true, description: 'A code of the second factor.' })
@@ -287,10 +310,10 @@ export class AnnounceCampaignInput {
 
 @InputType({ description: 'What a creator shows.' })
 export class FileExhibitInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What it is shown for: an acceptance of the caller’s.' })
   acceptanceId!: string;
 
-  @Field(() => ExhibitKindEnum)
+  @Field(() => ExhibitKindEnum, { description: 'What it is.' })
   kind!: ExhibitKind;
 
   @Field(() => ID, { description: 'Of the stream, the replay or the battle.' })
@@ -299,10 +322,10 @@ export class FileExhibitInput {
 
 @InputType({ description: 'What staff make of it.' })
 export class DecideExhibitInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The acceptance that something was shown for; `id` of a FiledExhibit.' })
   acceptanceId!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True pays the creator; false refuses what was shown.' })
   approves!: boolean;
 
   @Field(() => String, { description: 'The creator reads it where it is refused.' })

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readUsers } from '../../db/accounts/index.ts';
 import {
@@ -49,13 +49,13 @@ async function pageOf(
   const alerts = await toAlerts(deps, rows);
   return toConnection(
     rows,
-    first,
+    page,
     (row) => [placeOf(row), row.id],
     (row) => alerts.get(row.id) as StaffAlert,
   );
 }
 
-@Resolver()
+@Resolver(() => StaffAlert)
 export class AlertResolver {
   @Access('staff')
   @Query(() => FinanceDesk, { description: 'What waits at the desk of finance, and how the books were found last.' })
@@ -77,11 +77,13 @@ export class AlertResolver {
 
   @Access('administrator')
   @Mutation(() => StaffAlert, {
-    description: 'Says why an alert may rest; it changes no figure. Refusals: NOT_FOUND, ALERT_RESOLVED, BAD_INPUT.',
+    description:
+      'Says why an alert may rest; it changes no figure. Refusals: NOT_FOUND, ALERT_RESOLVED, ALERT_UNDECIDED, BAD_INPUT.',
   })
   async resolveAlert(
     @Ctx() context: Context,
-    @Arg('input', () => ResolveAlertInput) input: ResolveAlertInput,
+    @Arg('input', () => ResolveAlertInput, { description: 'Which alert, and why it may rest.' })
+    input: ResolveAlertInput,
   ): Promise<StaffAlert> {
     const { deps } = context;
     await resolveAlert(deps, actorOf(context), input);
@@ -89,6 +91,14 @@ export class AlertResolver {
     const alert = row && (await toAlerts(deps, [row])).get(row.id);
     if (!alert) throw new Refused('NOT_FOUND');
     return alert;
+  }
+
+  @Access('staff')
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it waits for a decision of its own, such as `decideHeldArcade`; `resolveAlert` refuses it.',
+  })
+  async awaitsDecision(@Ctx() { deps }: Context, @Root() alert: StaffAlert): Promise<boolean> {
+    return alert.resolvedAt === null && deps.wiring.provided.awaitsDecision(deps.db.read, alert);
   }
 
   @Access('staff')

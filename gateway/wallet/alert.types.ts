@@ -10,7 +10,7 @@ import { Cents, Instant } from '../schema/scalars.ts';
 @Access('staff')
 @ObjectType({ description: 'What one side of a difference says.' })
 export class AlertFigure {
-  @Field(() => AlertSideEnum)
+  @Field(() => AlertSideEnum, { description: 'Who says it.' })
   by!: AlertSide;
 
   @Field(() => Cents, {
@@ -24,33 +24,39 @@ export class AlertFigure {
 }
 
 @Access('staff')
-@ObjectType({ description: 'Books, payments or the provider do not say the same. Nothing is put right by itself.' })
+@ObjectType({
+  description:
+    'Something that staff have to look at: books, payments or the provider do not say the same, or work cannot go on. Nothing is put right by itself.',
+})
 export class StaffAlert {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the alert; `resolveAlert` takes it.' })
   id!: string;
 
-  @Field(() => AlertKindEnum)
+  @Field(() => AlertKindEnum, { description: 'What does not agree or looks wrong.' })
   kind!: AlertKind;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What was found, in one English sentence.' })
   message!: string;
 
   @Field(() => String, { description: 'The account, transfer or payment that it is about.' })
   subject!: string;
 
-  @Field(() => CurrencyEnum, { nullable: true })
+  @Field(() => CurrencyEnum, {
+    nullable: true,
+    description: 'The currency of the amounts; null where they are counts or there are none.',
+  })
   currency!: Currency | null;
 
-  @Field(() => [AlertFigure])
+  @Field(() => [AlertFigure], { description: 'What each side says; empty where nothing is compared.' })
   sides!: AlertFigure[];
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was found first.' })
   at!: number;
 
   @Field(() => Instant, { description: 'When it was found the last time.' })
   seenAt!: number;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was resolved; null while it is open.' })
   resolvedAt!: number | null;
 
   @Field(() => String, { nullable: true, description: 'The name of who resolved it.' })
@@ -60,13 +66,13 @@ export class StaffAlert {
   reason!: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of alerts.' })
 export class StaffAlertConnection extends connectionOf(StaffAlert, 'StaffAlert') {}
 
 @Access('staff')
 @ObjectType({ description: 'How the books were found when they were last compared to the end.' })
 export class Reconciliation {
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the comparison ended.' })
   finishedAt!: number;
 
   @Field(() => Int, { description: 'Differences, those known before too.' })
@@ -76,19 +82,19 @@ export class Reconciliation {
 @Access('staff')
 @ObjectType({ description: 'What waits for staff who look after money.' })
 export class FinanceDesk {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Alerts that nobody has resolved.' })
   openAlerts!: number;
 
-  @Field(() => Int, { description: 'Withdrawals that nobody has decided yet.' })
+  @Field(() => Int, { description: 'Withdrawals that were requested and neither decided nor put on hold.' })
   pendingWithdrawals!: number;
 
   @Field(() => Reconciliation, { nullable: true, description: 'Null before the first one.' })
   lastReconciliation!: Reconciliation | null;
 }
 
-@InputType()
+@InputType({ description: 'An alert to resolve.' })
 export class ResolveAlertInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `StaffAlert.id` names it.' })
   id!: string;
 
   @Field(() => String, { description: 'Kept in the audit log; 1 to 2,000 characters.' })

@@ -13,19 +13,19 @@ import { Cents, Instant } from '../schema/scalars.ts';
 @Access('own')
 @ObjectType({ description: 'Money that is held, and what holds it.' })
 export class FundsHold {
-  @Field(() => HoldKindEnum)
+  @Field(() => HoldKindEnum, { description: 'What holds the money.' })
   kind!: HoldKind;
 
   @Field(() => ID, { description: 'Of the contest or the withdrawal.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title of the contest; `Withdrawal` for a withdrawal.' })
   title!: string;
 
   @Field(() => String, { nullable: true, description: 'The page of the contest; null for a withdrawal.' })
   path!: string | null;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'How much it holds, the fee included.' })
   cents!: number;
 }
 
@@ -35,7 +35,9 @@ export class Funds {
   @Field(() => Cents, { description: 'Free to be staked.' })
   availableCents!: number;
 
-  @Field(() => [FundsHold])
+  @Field(() => [FundsHold], {
+    description: 'What holds money now: contests, the newest first, then withdrawals, the oldest first.',
+  })
   holds!: readonly FundsHold[];
 
   @Field(() => Cents, { description: 'Free to be withdrawn, the fee included.' })
@@ -54,41 +56,46 @@ export class Funds {
 @Access('own')
 @ObjectType({ description: 'A limit with what is used of it.' })
 export class UsedLimit {
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The most that the period allows.' })
   maxCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What the period has counted so far.' })
   usedCents!: number;
 }
 
 @Access('own')
 @ObjectType({ description: 'The limits of the player’s own tier with the amounts used so far, and the fees.' })
 export class FundLimits {
-  @Field(() => TierEnum)
+  @Field(() => TierEnum, { description: 'The tier that the limits go by.' })
   tier!: Tier;
 
   @Field(() => UsedLimit, { description: 'Stakes of this UTC day.' })
   stakeDay!: UsedLimit;
 
-  @Field(() => UsedLimit)
+  @Field(() => UsedLimit, { description: 'Deposits of this UTC day; those that failed do not count.' })
   depositDay!: UsedLimit;
 
-  @Field(() => UsedLimit)
+  @Field(() => UsedLimit, { description: 'Deposits of this UTC calendar month; those that failed do not count.' })
   depositMonth!: UsedLimit;
 
-  @Field(() => UsedLimit)
+  @Field(() => UsedLimit, {
+    description: 'Withdrawals asked for in this UTC day, without fees; those rejected or failed do not count.',
+  })
   withdrawalDay!: UsedLimit;
 
-  @Field(() => UsedLimit)
+  @Field(() => UsedLimit, {
+    description:
+      'Withdrawals asked for in this UTC calendar month, without fees; those rejected or failed do not count.',
+  })
   withdrawalMonth!: UsedLimit;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The fee of one withdrawal, on top of its amount; 0 for VIP players.' })
   withdrawalFeeCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The least amount of one withdrawal, without the fee.' })
   withdrawalMinCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The least amount of one deposit.' })
   depositMinCents!: number;
 
   @Field(() => Cents, {
@@ -102,24 +109,27 @@ export class FundLimits {
 @Access('own')
 @ObjectType({ description: 'What lay free at the end of a UTC day.' })
 export class BalancePoint {
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'Midnight UTC at which that day began.' })
   at!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What lay free when that day ended; for today what lies free now.' })
   cents!: number;
 }
 
+/** EN-25 */
 @Scope('wallet:read')
 @Access('own')
-@ObjectType({ description: 'What a booking says in the BattleCoin log, beside its amount and time (EN-25).' })
+@ObjectType({ description: 'What a booking says in the BattleCoin log, beside its amount and time.' })
 export class CoinEntry {
-  @Field(() => CoinFlowEnum)
+  @Field(() => CoinFlowEnum, { description: 'Whether the coins came or went.' })
   flow!: CoinFlow;
 
   @Field(() => String, { description: 'Where it came from or went to.' })
   source!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'What it was, in English: the title of the contest or purchase, or a short phrase.',
+  })
   description!: string;
 }
 
@@ -133,19 +143,19 @@ export class LedgerLine {
   @Field(() => Number, { description: 'From 1 within the account, without gaps.' })
   number!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The transfer that it is one side of; `receipt` shows it whole.' })
   transferId!: string;
 
-  @Field(() => EntryKindEnum)
+  @Field(() => EntryKindEnum, { description: 'What it is to the player’s account.' })
   kind!: EntryKind;
 
-  @Field(() => TransferKindEnum)
+  @Field(() => TransferKindEnum, { description: 'What the transfer is for.' })
   transferKind!: TransferKind;
 
   @Field(() => Cents, { description: 'In cents, or in whole BattleCoin.' })
   amount!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The balance right after it, in cents or whole BattleCoin.' })
   balanceAfter!: number;
 
   @Field(() => String, { nullable: true, description: 'The contest or payment it belongs to.' })
@@ -163,7 +173,7 @@ export class LedgerLine {
   @Field(() => CoinEntry, { nullable: true, description: 'Of BattleCoin; null of money.' })
   coins!: CoinEntry | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was booked.' })
   at!: number;
 }
 export const LedgerLineConnection = connectionOf(LedgerLine, 'LedgerLine');

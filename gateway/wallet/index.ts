@@ -1,4 +1,5 @@
 /** What other rooms may use of this one. */
+export { StaffAlert } from './alert.types.ts';
 export { sellCoins } from './buy-coins.ts';
 export { compareOrigins } from './compare-origins.ts';
 export { FundLimits } from './funds.types.ts';

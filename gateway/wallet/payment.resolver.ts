@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { COIN_BUNDLES } from '../../domain/wallet/coin-bundles.ts';
 import { type MethodKind, offeredKinds } from '../../domain/wallet/methods.ts';
 import { readFlag } from '../../db/settings/flag.queries.ts';
 import { listMethods, readMethods } from '../../db/wallet/method.queries.ts';
@@ -76,7 +77,7 @@ export class PaymentResolver {
   })
   async addPaymentMethod(
     @Ctx() context: Context,
-    @Arg('input', () => AddPaymentMethodInput) input: AddPaymentMethodInput,
+    @Arg('input', () => AddPaymentMethodInput, { description: 'What the new method is.' }) input: AddPaymentMethodInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<PaymentMethod[]> {
     const own = requireKey(key, context.caller.idempotencyKey);
@@ -88,21 +89,30 @@ export class PaymentResolver {
   @Mutation(() => [PaymentMethod], {
     description: 'Makes a verified one the default. Refusals: NOT_FOUND, METHOD_UNUSABLE, CRYPTO_OFF.',
   })
-  async setDefaultPaymentMethod(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<PaymentMethod[]> {
+  async setDefaultPaymentMethod(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'One of the caller’s methods that is verified.' }) id: string,
+  ): Promise<PaymentMethod[]> {
     await setDefaultMethod(context.deps, actorOf(context), id);
     return ownMethods(context);
   }
 
   @Access('own')
   @Mutation(() => [PaymentMethod], { description: 'Removes one. Refusals: NOT_FOUND, METHOD_IN_USE.' })
-  async removePaymentMethod(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<PaymentMethod[]> {
+  async removePaymentMethod(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'One of the caller’s methods.' }) id: string,
+  ): Promise<PaymentMethod[]> {
     await removeMethod(context.deps, actorOf(context), id);
     return ownMethods(context);
   }
 
   @Access('own')
-  @Query(() => Deposit, { nullable: true, description: 'One of the caller’s deposits.' })
-  async deposit(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Deposit> {
+  @Query(() => Deposit, { nullable: true, description: 'One of the caller’s deposits. Refusals: NOT_FOUND.' })
+  async deposit(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Which of the caller’s deposits.' }) id: string,
+  ): Promise<Deposit> {
     const row = await readDeposit(context.deps.db.read, id);
     if (row?.userId !== actorOf(context).userId) throw new Refused('NOT_FOUND');
     return depositOf(context, id);
@@ -121,7 +131,7 @@ export class PaymentResolver {
     );
     return toConnection(
       rows,
-      first,
+      page,
       (row) => [row.createdAt, row.id],
       (row) => toDeposit(row, methods.get(row.methodId)),
     );
@@ -130,11 +140,11 @@ export class PaymentResolver {
   @Access('own')
   @Mutation(() => Deposit, {
     description:
-      'Pays money in. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, CRYPTO_OFF, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED. A payment that the provider declines is a deposit that failed.',
+      'Pays money in. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, CRYPTO_OFF, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, NOT_FOUND, CODE_WRONG. A payment that the provider declines is a deposit that failed.',
   })
   async startDeposit(
     @Ctx() context: Context,
-    @Arg('input', () => PaymentInput) input: PaymentInput,
+    @Arg('input', () => PaymentInput, { description: 'How much to pay in, and by which method.' }) input: PaymentInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Deposit> {
     const own = requireKey(key, context.caller.idempotencyKey);
@@ -148,8 +158,9 @@ export class PaymentResolver {
   })
   async answerSandboxBank(
     @Ctx() context: Context,
-    @Arg('depositId', () => ID) depositId: string,
-    @Arg('approves', () => Boolean) approves: boolean,
+    @Arg('depositId', () => ID, { description: 'The deposit whose `actionUrl` leads to that page.' }) depositId: string,
+    @Arg('approves', () => Boolean, { description: 'True lets the payment through, false declines it.' })
+    approves: boolean,
   ): Promise<Deposit> {
     await answerSandboxBank(context.deps, actorOf(context), depositId, approves);
     return depositOf(context, depositId);
@@ -160,7 +171,10 @@ export class PaymentResolver {
     description:
       'Gives up a deposit that waits for its player; what was paid meanwhile stays paid. Refusals: NOT_FOUND, PAYMENT_NOT_WAITING.',
   })
-  async cancelDeposit(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Deposit> {
+  async cancelDeposit(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The deposit to give up.' }) id: string,
+  ): Promise<Deposit> {
     await cancelDeposit(context.deps, actorOf(context), id);
     return depositOf(context, id);
   }
@@ -178,7 +192,7 @@ export class PaymentResolver {
     );
     return toConnection(
       rows,
-      first,
+      page,
       (row) => [row.requestedAt, row.id],
       (row) => toWithdrawal(row, methods.get(row.methodId)),
     );
@@ -187,11 +201,11 @@ export class PaymentResolver {
   @Access('own')
   @Mutation(() => Withdrawal, {
     description:
-      'Asks for a payout; amount and fee are held. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, CRYPTO_OFF, METHOD_COOLING, LIMIT_EXCEEDED, FUNDS_LOCKED, INSUFFICIENT_FUNDS, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED.',
+      'Asks for a payout; amount and fee are held. Refusals: AMOUNT_OUT_OF_BOUNDS, METHOD_UNUSABLE, CRYPTO_OFF, METHOD_COOLING, LIMIT_EXCEEDED, FUNDS_LOCKED, INSUFFICIENT_FUNDS, TWO_FACTOR_SETUP_REQUIRED, TWO_FACTOR_REQUIRED, NOT_FOUND, CODE_WRONG.',
   })
   async requestWithdrawal(
     @Ctx() context: Context,
-    @Arg('input', () => PaymentInput) input: PaymentInput,
+    @Arg('input', () => PaymentInput, { description: 'How much to pay out, and to which method.' }) input: PaymentInput,
     @Arg('isCreatorPayout', () => Boolean, {
       defaultValue: false,
       description: 'Pays out income of a creator: $100 at the least, and no more than was earned and not asked for.',
@@ -215,7 +229,7 @@ export class PaymentResolver {
   })
   async buyBattleCoins(
     @Ctx() context: Context,
-    @Arg('coins', () => BattleCoins) coins: number,
+    @Arg('coins', () => BattleCoins, { description: `How many: ${COIN_BUNDLES.join(', ')}.` }) coins: number,
     @Arg('proof', () => String, { nullable: true, description: 'A code of the second factor.' }) proof?: string | null,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Wallet> {

@@ -1,12 +1,16 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type CryptoNetwork, type MethodKind, PAYOUT_KINDS, offeredKinds } from '../../domain/wallet/methods.ts';
 import {
+  DEPOSIT_CENTS_MAX,
+  DEPOSIT_CENTS_MIN,
   type DepositStatus,
   METHOD_COOLING_MS,
   type ProviderPayoutStatus,
+  WITHDRAWAL_CENTS_MIN,
   type WithdrawalAction,
   type WithdrawalStatus,
 } from '../../domain/wallet/payments.ts';
+import { METHOD_LABEL_MAX } from '../../domain/wallet/wallet.schemas.ts';
 import type { DepositRow, MethodRow, WithdrawalRow } from '../../db/wallet/payment.table.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
@@ -20,25 +24,29 @@ import {
 } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+/** EN-24 */
 @Access('own')
-@ObjectType({ description: 'A way to pay in, and for some kinds to be paid (EN-24).' })
+@ObjectType({ description: 'A way to pay in, and for some kinds to be paid.' })
 export class PaymentMethod {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the method where it is paid with, made the default or removed.' })
   id!: string;
 
-  @Field(() => MethodKindEnum)
+  @Field(() => MethodKindEnum, { description: 'What kind of method it is.' })
   kind!: MethodKind;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its owner called it, or a name made from its kind.' })
   name!: string;
 
   @Field(() => String, { description: 'As much of the destination as may be shown; empty for cards.' })
   details!: string;
 
-  @Field(() => CryptoNetworkEnum, { nullable: true })
+  @Field(() => CryptoNetworkEnum, {
+    nullable: true,
+    description: 'The coin of a `CRYPTO` method; null for all others.',
+  })
   network!: CryptoNetwork | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is the caller’s default; at most one of the verified methods is.' })
   isDefault!: boolean;
 
   @Field(() => Boolean, { description: 'Only verified methods move money.' })
@@ -53,7 +61,10 @@ export class PaymentMethod {
   @Field(() => Instant, { description: 'From then on money can be sent to it.' })
   payoutFrom!: number;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'When a payment was last begun with it; null before the first.',
+  })
   lastUsedAt!: number | null;
 }
 
@@ -74,28 +85,28 @@ export const toMethod = (row: MethodRow, isCryptoOn: boolean): PaymentMethod => 
 @Access('own')
 @ObjectType({ description: 'Money on its way in.' })
 export class Deposit {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the deposit in every call about it.' })
   id!: string;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'How much is paid in.' })
   amountCents!: number;
 
-  @Field(() => DepositStatusEnum)
+  @Field(() => DepositStatusEnum, { description: 'How far it is.' })
   status!: DepositStatus;
 
   @Field(() => String, { nullable: true, description: 'Where the payment has to be confirmed; null when nowhere.' })
   actionUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed.' })
+  @Field(() => String, { nullable: true, description: 'Why it failed; null unless it did.' })
   failure!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the method that it is paid with, also after that was removed.' })
   methodName!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was begun.' })
   createdAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When its status changed last.' })
   changedAt!: number;
 }
 
@@ -113,34 +124,35 @@ export const toDeposit = (row: DepositRow, method: MethodRow | undefined): Depos
 @Access('own')
 @ObjectType({ description: 'A request for a payout; amount and fee are held until it is paid or given back.' })
 export class Withdrawal {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the withdrawal; staff decide it by this id.' })
   id!: string;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'How much is paid out, without the fee.' })
   amountCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What it costs on top of the amount; 0 for VIP players.' })
   feeCents!: number;
 
-  @Field(() => WithdrawalStatusEnum)
+  @Field(() => WithdrawalStatusEnum, { description: 'How far it is.' })
   status!: WithdrawalStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused or failed.' })
+  @Field(() => String, { nullable: true, description: 'Why it was refused or failed; null unless it was.' })
   reason!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the method that it is paid to, also after that was removed.' })
   methodName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As much of the destination as may be shown, as in `•••• 4242`.' })
   methodDetails!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was asked for.' })
   requestedAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When its status changed last, or the first of two approvals came.' })
   changedAt!: number;
 
-  @Field(() => Boolean, { description: 'Whether it pays out income of a creator (CR-07).' })
+  /** CR-07 */
+  @Field(() => Boolean, { description: 'Whether it pays out income of a creator.' })
   isCreatorPayout!: boolean;
 }
 
@@ -160,19 +172,20 @@ export const toWithdrawal = (row: WithdrawalRow, method: MethodRow | undefined):
 export const DepositConnection = connectionOf(Deposit, 'Deposit');
 export const WithdrawalConnection = connectionOf(Withdrawal, 'Withdrawal');
 
+/** EN-57 */
 @Access('staff')
-@ObjectType({ description: 'A withdrawal as staff see it (EN-57).' })
+@ObjectType({ description: 'A withdrawal as staff see it.' })
 export class WithdrawalRequest {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The same as `withdrawal.id`.' })
   id!: string;
 
-  @Field(() => Withdrawal)
+  @Field(() => Withdrawal, { description: 'What was asked for, as the player sees it.' })
   withdrawal!: Withdrawal;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The account that asked for it.' })
   userId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The player’s username.' })
   username!: string;
 
   @Field(() => String, { nullable: true, description: 'Who approved it first, while a second approval is missing.' })
@@ -186,9 +199,11 @@ export class WithdrawalRequest {
 }
 export const WithdrawalRequestConnection = connectionOf(WithdrawalRequest, 'WithdrawalRequest');
 
-@InputType()
+@InputType({ description: 'A new way to pay.' })
 export class AddPaymentMethodInput {
-  @Field(() => MethodKindEnum)
+  @Field(() => MethodKindEnum, {
+    description: 'What kind of method it is; `offeredMethodKinds` lists those that are taken.',
+  })
   kind!: MethodKind;
 
   @Field(() => String, { defaultValue: '', description: 'The provider’s token of a card or a phone’s wallet.' })
@@ -200,43 +215,53 @@ export class AddPaymentMethodInput {
   })
   destination!: string;
 
-  @Field(() => CryptoNetworkEnum, { nullable: true })
+  @Field(() => CryptoNetworkEnum, {
+    nullable: true,
+    description: 'The coin of a `CRYPTO` method, which needs one; null for all others.',
+  })
   network?: CryptoNetwork | null;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: `What the caller calls it, at most ${METHOD_LABEL_MAX} characters; named after its kind when empty.`,
+  })
   label!: string;
 }
 
-@InputType()
+@InputType({ description: 'A payment in or out.' })
 export class PaymentInput {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: 'One of the caller’s verified methods; for a withdrawal one that `canPayOut`, from `payoutFrom` on.',
+  })
   methodId!: string;
 
-  @Field(() => Cents)
+  @Field(() => Cents, {
+    description: `Deposits ${DEPOSIT_CENTS_MIN} to ${DEPOSIT_CENTS_MAX}, withdrawals from ${WITHDRAWAL_CENTS_MIN} on.`,
+  })
   amountCents!: number;
 
   @Field(() => String, { nullable: true, description: 'A code of the second factor, above $100 in 24 hours.' })
   proof?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'How a payout made by hand ended.' })
 export class ConfirmPayoutInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `WithdrawalRequest.id` names it.' })
   withdrawalId!: string;
 
-  @Field(() => ProviderPayoutStatusEnum)
+  @Field(() => ProviderPayoutStatusEnum, { description: 'Whether the money was sent.' })
   status!: ProviderPayoutStatus;
 
   @Field(() => String, { description: 'The bank’s number of the transfer, or why it failed.' })
   reference!: string;
 }
 
-@InputType()
+@InputType({ description: 'A decision over a withdrawal.' })
 export class DecideWithdrawalInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `WithdrawalRequest.id` names it.' })
   withdrawalId!: string;
 
-  @Field(() => WithdrawalActionEnum)
+  @Field(() => WithdrawalActionEnum, { description: 'What is decided.' })
   action!: WithdrawalAction;
 
   @Field(() => String, { defaultValue: '', description: 'Shown to the player when it is refused.' })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { PlayLimitKind, PlayLimitPeriod } from '../../domain/wallet/play-limits.ts';
+import { REALITY_CHECK_MINUTES } from '../../domain/wallet/reality-check.ts';
 import { Access } from '../schema/access.ts';
 import { PlayLimitKindEnum, PlayLimitPeriodEnum } from './wallet.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -30,7 +31,8 @@ export class PlayLimitResolver {
   })
   async setPlayLimit(
     @Ctx() context: Context,
-    @Arg('input', () => SetPlayLimitInput) input: SetPlayLimitInput,
+    @Arg('input', () => SetPlayLimitInput, { description: 'What is limited, over what time, and to how much.' })
+    input: SetPlayLimitInput,
   ): Promise<PlayLimits> {
     await setPlayLimit(context.deps, actorOf(context), input);
     return readPlayLimits(context.deps, actorOf(context));
@@ -40,8 +42,8 @@ export class PlayLimitResolver {
   @Mutation(() => PlayLimits, { description: 'Lets a limit go a day from now. Refusals: NOT_FOUND.' })
   async removePlayLimit(
     @Ctx() context: Context,
-    @Arg('kind', () => PlayLimitKindEnum) kind: PlayLimitKind,
-    @Arg('period', () => PlayLimitPeriodEnum) period: PlayLimitPeriod,
+    @Arg('kind', () => PlayLimitKindEnum, { description: 'What the limit is on.' }) kind: PlayLimitKind,
+    @Arg('period', () => PlayLimitPeriodEnum, { description: 'Over what time it counts.' }) period: PlayLimitPeriod,
   ): Promise<PlayLimits> {
     await removePlayLimit(context.deps, actorOf(context), { kind, period });
     return readPlayLimits(context.deps, actorOf(context));
@@ -53,7 +55,7 @@ export class PlayLimitResolver {
   })
   async startPause(
     @Ctx() context: Context,
-    @Arg('input', () => StartPauseInput) input: StartPauseInput,
+    @Arg('input', () => StartPauseInput, { description: 'What kind of break, and how long.' }) input: StartPauseInput,
   ): Promise<PlayLimits> {
     await startPause(context.deps, actorOf(context), input);
     return readPlayLimits(context.deps, actorOf(context));
@@ -63,7 +65,10 @@ export class PlayLimitResolver {
   @Mutation(() => PlayLimits, {
     description: 'Chooses the minutes between two reality checks: 0 for none, 15, 30, 60 or 120. Refusals: BAD_INPUT.',
   })
-  async setRealityCheck(@Ctx() context: Context, @Arg('minutes', () => Int) minutes: number): Promise<PlayLimits> {
+  async setRealityCheck(
+    @Ctx() context: Context,
+    @Arg('minutes', () => Int, { description: `One of ${REALITY_CHECK_MINUTES.join(', ')}.` }) minutes: number,
+  ): Promise<PlayLimits> {
     await setRealityCheck(context.deps, actorOf(context), minutes);
     return readPlayLimits(context.deps, actorOf(context));
   }

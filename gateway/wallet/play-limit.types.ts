@@ -8,19 +8,19 @@ import { Cents, Instant } from '../schema/scalars.ts';
 @Access('own')
 @ObjectType({ description: 'A limit that the player has set for the own play.' })
 export class PlayLimit {
-  @Field(() => PlayLimitKindEnum)
+  @Field(() => PlayLimitKindEnum, { description: 'What it limits.' })
   kind!: PlayLimitKind;
 
-  @Field(() => PlayLimitPeriodEnum)
+  @Field(() => PlayLimitPeriodEnum, { description: 'Over what time it counts.' })
   period!: PlayLimitPeriod;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The most that the period may count, as it holds now.' })
   cents!: number;
 
   @Field(() => Cents, { description: 'What the running period counts; of losses less than nothing after a good run.' })
   usedCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What is left of it in the running period; never below 0.' })
   leftCents!: number;
 
   @Field(() => Cents, {
@@ -36,23 +36,23 @@ export class PlayLimit {
 @Access('own')
 @ObjectType({ description: 'What a running period counts: a UTC day, a week from Monday, a calendar month.' })
 export class PlayPeriod {
-  @Field(() => PlayLimitPeriodEnum)
+  @Field(() => PlayLimitPeriodEnum, { description: 'Which of the three it is.' })
   period!: PlayLimitPeriod;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it began, UTC.' })
   startsAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it ends and the next one begins, UTC.' })
   endsAt!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What was paid in; deposits that failed do not count.' })
   depositedCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What was put at stake, without fees; stakes that were given back do not count.' })
   stakedCents!: number;
 
   @Field(() => Cents, {
-    description: 'Payouts less what was held for battles, fees too; stakes still open count as held.',
+    description: 'Payouts less what was held for contests, fees too; stakes still open count as held.',
   })
   netCents!: number;
 }
@@ -60,20 +60,20 @@ export class PlayPeriod {
 @Access('own')
 @ObjectType({ description: 'A break of the player’s own choice. It ends by itself and nobody can end it before.' })
 export class PlayPause {
-  @Field(() => PlayPauseKindEnum)
+  @Field(() => PlayPauseKindEnum, { description: 'Whether it is a short break or a self-exclusion.' })
   kind!: PlayPauseKind;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it began.' })
   startsAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it ends by itself.' })
   endsAt!: number;
 }
 
 @Access('own')
 @ObjectType({ description: 'How the caller holds back the own play.' })
 export class PlayLimits {
-  @Field(() => [PlayLimit])
+  @Field(() => [PlayLimit], { description: 'The limits that hold, by kind and period; empty where none is set.' })
   limits!: PlayLimit[];
 
   @Field(() => [PlayPeriod], { description: 'The running day, week and month.' })
@@ -89,10 +89,10 @@ export class PlayLimits {
 @Access('own')
 @ObjectType({ description: 'Where the caller’s visit stands.' })
 export class RealityCheck {
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the caller’s session was opened.' })
   signedInAt!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Whole minutes since the sign-in, idle ones included.' })
   minutesPlayed!: number;
 
   @Field(() => Cents, { description: 'What playing has brought since the sign-in; stakes still open count as held.' })
@@ -102,21 +102,21 @@ export class RealityCheck {
   everyMinutes!: number;
 }
 
-@InputType()
+@InputType({ description: 'A limit on the caller’s own play.' })
 export class SetPlayLimitInput {
-  @Field(() => PlayLimitKindEnum)
+  @Field(() => PlayLimitKindEnum, { description: 'What it limits.' })
   kind!: PlayLimitKind;
 
-  @Field(() => PlayLimitPeriodEnum)
+  @Field(() => PlayLimitPeriodEnum, { description: 'Over what time it counts.' })
   period!: PlayLimitPeriod;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The most that the period may count, 0 or more.' })
   cents!: number;
 }
 
-@InputType()
+@InputType({ description: 'A break from play.' })
 export class StartPauseInput {
-  @Field(() => PlayPauseKindEnum)
+  @Field(() => PlayPauseKindEnum, { description: 'Whether it is a short break or a self-exclusion.' })
   kind!: PlayPauseKind;
 
   @Field(() => Int, { description: 'Days of a cool-off, 1 to 42; calendar months of a self-exclusion, 6 to 60.' })

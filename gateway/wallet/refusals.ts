@@ -19,5 +19,6 @@ export const walletRefusals: PublicRefusals<WalletRefusal> = {
   OWN_MONEY: [403, 'Nobody decides about their own money'],
   SECOND_ADMINISTRATOR: [409, 'A second administrator has to approve this one'],
   ALERT_RESOLVED: [409, 'Somebody else has resolved this alert'],
+  ALERT_UNDECIDED: [409, 'This alert ends with a decision of its own'],
   REDEMPTION_OFF: [409, 'Spending BattleCoin is switched off'],
 };

@@ -15,8 +15,8 @@ export interface ResolveAlertInput {
 
 /**
  * Says of an alert that it has been looked into, and why it may rest. It changes no figure: a difference that is still
- * there at the next comparison is a new alert.
- * @throws Refused BAD_INPUT, FORBIDDEN, NOT_FOUND, ALERT_RESOLVED
+ * there at the next comparison is a new alert. What is ended by a decision of its own is not resolved beside it.
+ * @throws Refused BAD_INPUT, FORBIDDEN, NOT_FOUND, ALERT_RESOLVED, ALERT_UNDECIDED
  */
 export async function resolveAlert(deps: Deps, actor: Actor, input: ResolveAlertInput): Promise<void> {
   const { reason } = readInput(alertResolution, input);
@@ -26,6 +26,9 @@ export async function resolveAlert(deps: Deps, actor: Actor, input: ResolveAlert
     const alert = await lockAlert(tx, input.id);
     if (!alert) throw new Refused('NOT_FOUND');
     if (alert.resolvedAt !== null) throw new Refused('ALERT_RESOLVED');
+    const { kind, details } = alert;
+    if (await deps.wiring.provided.awaitsDecision(tx, { kind, subject: details.subject }))
+      throw new Refused('ALERT_UNDECIDED');
     const at = deps.now();
     await closeAlert(tx, alert.id, staff.id, reason, at);
     await insertAudit(tx, {
@@ -38,7 +41,13 @@ export async function resolveAlert(deps: Deps, actor: Actor, input: ResolveAlert
       data: { message: alert.message },
       at,
     });
-    const { id, kind } = alert;
-    await appendEvent(tx, { type: 'alert.resolved', entity: 'alert', entityId: id, concerns: [], data: { kind }, at });
+    await appendEvent(tx, {
+      type: 'alert.resolved',
+      entity: 'alert',
+      entityId: alert.id,
+      concerns: [],
+      data: { kind },
+      at,
+    });
   });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { decimalOf } from '../../domain/shared/money.ts';
@@ -10,6 +11,7 @@ import {
   lineName,
   periodTitle,
 } from '../../domain/wallet/statements.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** Everything that stands on a statement. */
 export interface StatementContent {
@@ -29,9 +31,12 @@ export interface NamedStatementLine extends StatementLine {
 
 type Document = PDFKit.PDFDocument;
 
-const HEADING_FONT = createRequire(import.meta.url).resolve(
-  '@fontsource/rajdhani/files/rajdhani-latin-700-normal.woff',
-);
+/** Of headings and large figures; unpacked for the first statement. */
+let headingFont: Buffer | null = null;
+const readHeadingFont = (): Buffer =>
+  (headingFont ??= unpackWoff(
+    readFileSync(createRequire(import.meta.url).resolve('@fontsource/rajdhani/files/rajdhani-latin-700-normal.woff')),
+  ));
 
 /** Points, on A4. */
 const LEFT = 48;
@@ -284,7 +289,7 @@ export async function statementPdf(content: StatementContent, { compress = true 
     doc.once('end', resolve);
     doc.once('error', reject);
   });
-  doc.registerFont('Heading', HEADING_FONT);
+  doc.registerFont('Heading', readHeadingFont());
   drawHead(doc, content);
   drawFacts(doc, content);
   await drawBookings(doc, content);

@@ -16,6 +16,6 @@ export class StatementResolver {
     const key = decodeCursor(page.after);
     const past = key && { endsAt: key[0], id: key[1] };
     const rows = await listStatements(context.deps.db.read, actorOf(context).userId, first + 1, past);
-    return toConnection(rows, first, (row) => [row.endsAt, row.id], toStatement);
+    return toConnection(rows, page, (row) => [row.endsAt, row.id], toStatement);
   }
 }

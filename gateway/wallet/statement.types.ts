@@ -6,16 +6,17 @@ import { connectionOf } from '../schema/connection.ts';
 import { StatementTypeEnum } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+/** EN-45 */
 @Access('own')
-@ObjectType({ description: 'A period of the player’s account as it was issued; never changed afterwards (EN-45).' })
+@ObjectType({ description: 'A period of the player’s account as it was issued; never changed afterwards.' })
 export class Statement {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the statement in the paths of its files.' })
   id!: string;
 
   @Field(() => String, { description: 'As in `October 2026` or `Q4 2026`.' })
   period!: string;
 
-  @Field(() => StatementTypeEnum)
+  @Field(() => StatementTypeEnum, { description: 'Whether it covers a month or a quarter.' })
   type!: StatementType;
 
   @Field(() => Instant, { description: 'The last day of the period, UTC.' })
@@ -45,5 +46,5 @@ export const toStatement = (row: StatementRow): Statement => ({
   sizeBytes: row.pdfBytes,
 });
 
-@ObjectType()
+@ObjectType({ description: 'A page of statements.' })
 export class StatementConnection extends connectionOf(Statement, 'Statement') {}

@@ -29,8 +29,13 @@ export class TransactionResolver {
   async platformTransactions(
     @Ctx() { deps }: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('type', () => EntryKindEnum, { nullable: true }) type?: EntryKind | null,
-    @Arg('status', () => TransactionStatusEnum, { nullable: true }) status?: TransactionStatus | null,
+    @Arg('type', () => EntryKindEnum, { nullable: true, description: 'Only those of this kind; all without it.' })
+    type?: EntryKind | null,
+    @Arg('status', () => TransactionStatusEnum, {
+      nullable: true,
+      description: 'Only those of this status; all without it.',
+    })
+    status?: TransactionStatus | null,
     @Arg('search', () => String, { nullable: true, description: 'A part of the username, or a player’s id.' })
     search?: string | null,
   ): Promise<Connection<PlatformTransaction>> {
@@ -41,7 +46,7 @@ export class TransactionResolver {
     const rows = await deps.db.snapshot((read) => readTransactions(read, filter, first + 1, placeOf(page.after)));
     return toConnection(
       rows,
-      first,
+      page,
       ({ key }) => [key.at, `${key.id}:${key.seq}`],
       (row) => row,
     );

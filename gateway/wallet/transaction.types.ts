@@ -8,37 +8,40 @@ import { CurrencyEnum } from '../schema/enums.ts';
 import { EntryKindEnum, TransactionStatusEnum, TransferKindEnum } from './wallet.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+/** EN-56 */
 @Access('staff')
-@ObjectType({ description: 'A booking of a player, or a deposit that has not been booked (EN-56).' })
+@ObjectType({ description: 'A booking of a player, or a deposit that has not been booked.' })
 export class PlatformTransaction {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: 'Made of `transactionId` and the place within the transfer, 0 for a deposit that is not booked.',
+  })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The player whom it concerns.' })
   userId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The player’s username.' })
   username!: string;
 
-  @Field(() => EntryKindEnum)
+  @Field(() => EntryKindEnum, { description: 'What it is to the player’s account.' })
   type!: EntryKind;
 
   @Field(() => TransferKindEnum, { description: 'What the money moved for.' })
   transferKind!: TransferKind;
 
-  @Field(() => CurrencyEnum)
+  @Field(() => CurrencyEnum, { description: 'The currency of `amount`.' })
   currency!: Currency;
 
   @Field(() => Cents, { description: 'In cents, or in whole BattleCoin; below zero when it left the player.' })
   amount!: number;
 
-  @Field(() => TransactionStatusEnum)
+  @Field(() => TransactionStatusEnum, { description: 'How far it is.' })
   status!: TransactionStatus;
 
   @Field(() => String, { nullable: true, description: 'Of a deposit or a withdrawal; null when the wallet paid.' })
   paymentMethod!: string | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was booked, or begun where it is not booked.' })
   timestamp!: number;
 
   @Field(() => ID, { description: 'Of the transfer in the ledger; of the deposit while there is none.' })

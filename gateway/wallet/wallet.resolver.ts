@@ -36,14 +36,18 @@ export class WalletResolver {
   @Access('own')
   @Query(() => Wallet, {
     nullable: true,
-    description: 'The caller’s wallet. Another player’s answers as an unknown id.',
+    description: 'The caller’s wallet. Another player’s answers as an unknown id. Refusals: NOT_FOUND.',
   })
-  wallet(@Ctx() context: Context, @Arg('userId', () => ID, { nullable: true }) userId?: string): Promise<Wallet> {
+  wallet(
+    @Ctx() context: Context,
+    @Arg('userId', () => ID, { nullable: true, description: '`me` or the caller’s own id; the same without it.' })
+    userId?: string,
+  ): Promise<Wallet> {
     return readWallet(context.deps, ownId(context, userId));
   }
 
   @Access('own')
-  @FieldResolver(() => Wallet, { name: 'wallet' })
+  @FieldResolver(() => Wallet, { name: 'wallet', description: 'The caller’s money in both currencies.' })
   viewerWallet(@Ctx() { deps }: Context, @Root() viewer: Viewer): Promise<Wallet> {
     return readWallet(deps, viewer.id);
   }
@@ -66,23 +70,30 @@ export class WalletResolver {
   @Query(() => [BalancePoint], { description: 'What lay free at the end of each of the last UTC days, oldest first.' })
   balanceHistory(
     @Ctx() context: Context,
-    @Arg('days', () => Int, { defaultValue: 30 }) days: number,
+    @Arg('days', () => Int, {
+      defaultValue: 30,
+      description: `How many days, today included: 2 to ${HISTORY_DAYS_MAX}.`,
+    })
+    days: number,
   ): Promise<BalancePoint[]> {
     if (days < 2 || days > HISTORY_DAYS_MAX)
       throw new Refused('BAD_INPUT', { field: 'days', data: { min: 2, max: HISTORY_DAYS_MAX } });
     return readBalanceHistory(context.deps, actorOf(context).userId, days);
   }
 
+  /** WA-14, WA-19 */
   @Scope('wallet:read')
   @Access('own')
   @Query(() => LedgerLineConnection, {
-    description: 'The caller’s bookings in one currency, newest first (WA-14, WA-19).',
+    description: 'The caller’s bookings in one currency, newest first.',
   })
   async ledgerLines(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('currency', () => CurrencyEnum, { defaultValue: 'USD' }) currency: Currency,
-    @Arg('kinds', () => [EntryKindEnum], { nullable: true }) kinds?: EntryKind[] | null,
+    @Arg('currency', () => CurrencyEnum, { defaultValue: 'USD', description: 'Which of the caller’s two balances.' })
+    currency: Currency,
+    @Arg('kinds', () => [EntryKindEnum], { nullable: true, description: 'Only those of these kinds; all without it.' })
+    kinds?: EntryKind[] | null,
   ): Promise<Connection<LedgerLine>> {
     const first = pageSize(page.first);
     const past = decodeCursor(page.after)?.[0] ?? null;
@@ -91,7 +102,7 @@ export class WalletResolver {
     const lines = await readLines(context.deps.db.read, question);
     return toConnection(
       lines,
-      first,
+      page,
       (line) => [line.number, line.transferId],
       (line) => line,
     );

@@ -58,7 +58,11 @@ export class WithdrawalQueueResolver {
   async withdrawalQueue(
     @Ctx() context: Context,
     @Args(() => PageArgs) { first: asked, after }: PageArgs,
-    @Arg('status', () => WithdrawalStatusEnum, { defaultValue: 'requested' }) status: WithdrawalStatus,
+    @Arg('status', () => WithdrawalStatusEnum, {
+      defaultValue: 'requested',
+      description: 'Only requests of this status.',
+    })
+    status: WithdrawalStatus,
   ): Promise<Connection<WithdrawalRequest>> {
     const first = pageSize(asked);
     const key = decodeCursor(after);
@@ -69,7 +73,7 @@ export class WithdrawalQueueResolver {
     });
     return toConnection(
       rows,
-      first,
+      { first, after },
       (row) => [row.requestedAt, row.id],
       (row) => requests.get(row.id) as WithdrawalRequest,
     );
@@ -78,11 +82,12 @@ export class WithdrawalQueueResolver {
   @Access('staff')
   @Mutation(() => WithdrawalRequest, {
     description:
-      'Approves, holds or rejects a request. Refusals: OWN_MONEY, PAYMENT_NOT_WAITING, SECOND_ADMINISTRATOR, FORBIDDEN, BAD_INPUT.',
+      'Approves, holds or rejects a request. Refusals: OWN_MONEY, PAYMENT_NOT_WAITING, SECOND_ADMINISTRATOR, FORBIDDEN, BAD_INPUT, NOT_FOUND.',
   })
   async decideWithdrawal(
     @Ctx() context: Context,
-    @Arg('input', () => DecideWithdrawalInput) input: DecideWithdrawalInput,
+    @Arg('input', () => DecideWithdrawalInput, { description: 'Which request, and what is decided.' })
+    input: DecideWithdrawalInput,
     @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
     key?: string | null,
   ): Promise<WithdrawalRequest> {
@@ -93,11 +98,12 @@ export class WithdrawalQueueResolver {
 
   @Access('administrator')
   @Mutation(() => WithdrawalRequest, {
-    description: 'How a payout made by hand ended. Refusals: OWN_MONEY, PAYMENT_NOT_WAITING, BAD_INPUT.',
+    description: 'How a payout made by hand ended. Refusals: OWN_MONEY, PAYMENT_NOT_WAITING, BAD_INPUT, NOT_FOUND.',
   })
   async confirmPayout(
     @Ctx() context: Context,
-    @Arg('input', () => ConfirmPayoutInput) input: ConfirmPayoutInput,
+    @Arg('input', () => ConfirmPayoutInput, { description: 'Which payout, and how it ended.' })
+    input: ConfirmPayoutInput,
   ): Promise<WithdrawalRequest> {
     await confirmPayout(context.deps, actorOf(context), input);
     return requestOf(context, input.withdrawalId);

@@ -1,12 +1,16 @@
 import type { Reader } from '../../db/client/database.ts';
 import { bets, markets } from '../../db/markets/market.table.ts';
-import type { Rows } from './invariants.ts';
+import type { Rows } from './invariant-rows.ts';
+import { rowsOf } from './table-rows.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
+const everyMarket = rowsOf(markets);
+const everyBet = rowsOf(bets);
+
 export const readMarkets = async (reader: Reader) => ({
-  opened: await reader.select().from(markets),
-  wagers: await reader.select().from(bets),
+  opened: await everyMarket(reader),
+  wagers: await everyBet(reader),
 });
 
 /**

@@ -1,11 +1,15 @@
 import type { Reader } from '../../db/client/database.ts';
 import { acceptances, campaigns } from '../../db/sponsorships/sponsorship.table.ts';
 import { boundCents } from '../../domain/sponsorships/campaign.ts';
-import type { Rows } from './invariants.ts';
+import type { Rows } from './invariant-rows.ts';
+import { rowsOf } from './table-rows.ts';
+
+const everyCampaign = rowsOf(campaigns);
+const everyAcceptance = rowsOf(acceptances);
 
 export const readSponsorships = async (reader: Reader) => ({
-  sponsored: await reader.select().from(campaigns),
-  accepted: await reader.select().from(acceptances),
+  sponsored: await everyCampaign(reader),
+  accepted: await everyAcceptance(reader),
 });
 
 /**

@@ -60,5 +60,6 @@ export const sentences: Sentences<WalletRefusal> = {
   OWN_MONEY: say('You cannot decide about your own money.'),
   SECOND_ADMINISTRATOR: say('Another administrator has to approve this one too.'),
   ALERT_RESOLVED: say('Somebody else has resolved this alert meanwhile.'),
+  ALERT_UNDECIDED: say('This alert ends with a decision of its own, which is offered beside it.'),
   REDEMPTION_OFF: say('Spending BattleCoin is switched off at the moment.'),
 };

@@ -50,13 +50,16 @@ interface Alert {
   readonly resolvedAt: number | null;
   readonly resolvedBy: string | null;
   readonly reason: string | null;
+  readonly awaitsDecision: boolean;
+  readonly arcadeRuns: readonly { id: string }[];
 }
 interface Page {
   readonly edges: readonly { node: Alert }[];
   readonly pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-const ALERT = 'id kind message subject currency sides { by amount status } at seenAt resolvedAt resolvedBy reason';
+const ALERT =
+  'id kind message subject currency sides { by amount status } at seenAt resolvedAt resolvedBy reason awaitsDecision arcadeRuns { id }';
 const DESK = 'openAlerts pendingWithdrawals lastReconciliation { finishedAt findings }';
 const RESOLVE = `mutation ($input: ResolveAlertInput!) { resolveAlert(input: $input) { ${ALERT} } }`;
 
@@ -106,6 +109,8 @@ describe('the alerts of the reconciliation', () => {
         at,
         seenAt: at + DAY,
         resolvedAt: null,
+        awaitsDecision: false,
+        arcadeRuns: [],
       },
     ]);
     expect(await desk()).toMatchObject({ openAlerts: 1, lastReconciliation: { finishedAt: at + DAY, findings: 1 } });

@@ -129,7 +129,8 @@ describe('BattleCoin cannot be converted to cash', () => {
       'AdjustBalanceInput.currency',
       // Paid in the store, for what brings no money.
       'CheckOutInput.payCoins',
-      // A contest, which pays in what was put in.
+      // Contests, which pay in what was put in.
+      'EnterArcadeBracketInput.currency',
       'EnterArcadeInput.currency',
       // Bought, at a cent each.
       'buyBattleCoins.coins',

@@ -42,12 +42,16 @@ export function CoinsTab({ coins, arrival }: CoinsTabProps) {
       <BuyCoinsPanel />
       <Part of="store.loyalty" waiting={<RowsSkeleton label="Loading your loyalty tier" rows={2} height={48} />} />
       <Panel title="Mission rewards">
-        <Part
-          of="missions.list"
-          tab="DAILY"
-          labels="reward"
-          waiting={<RowsSkeleton label="Loading your missions" rows={4} height={140} />}
-        />
+        <Stack gap={5}>
+          <Part
+            of="missions.list"
+            tab="DAILY"
+            labels="reward"
+            waiting={<RowsSkeleton label="Loading your missions" rows={4} height={140} />}
+          />
+          <Part of="missions.waiting" tab="WEEKLY" />
+          <Part of="missions.waiting" tab="SEASON" />
+        </Stack>
       </Panel>
       <Panel title="Earned and spent">
         <LineList
