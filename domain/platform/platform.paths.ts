@@ -1,1 +1,4 @@
 export const developersPath = '/developers';
+
+/** The OpenAPI document of every REST path. */
+export const openApiPath = '/api/openapi.json';

@@ -21,7 +21,7 @@ const proofOf = ({ password, proof = null }: OwnerProofInput): OwnerProof => ({ 
 export class KeyResolver {
   @Access('own')
   @Listed(40)
-  @Query(() => [ApiKey], { description: 'The caller’s keys that are good now, the first made first (CR-19).' })
+  @Query(() => [ApiKey], { description: 'The caller’s keys that are good now, the first made first.' })
   apiKeys(@Ctx() context: Context): Promise<OwnKey[]> {
     return readOwnKeys(context.deps, actorOf(context));
   }
@@ -29,7 +29,7 @@ export class KeyResolver {
   @Access('own')
   @Mutation(() => NewApiKey, {
     description:
-      'Makes a key (CR-19); answers it once. Refusals: BAD_INPUT, PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, LIMIT_EXCEEDED, RATE_LIMITED.',
+      'Makes a key; answers it once. Refusals: BAD_INPUT, PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, LIMIT_EXCEEDED, RATE_LIMITED.',
   })
   createApiKey(
     @Ctx() context: Context,

@@ -5,7 +5,21 @@ import { graphqlEnum } from '../schema/enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 import type { OwnKey } from './manage-keys.ts';
 
-export const ApiScopeEnum = graphqlEnum('ApiScope', 'What a key may be given to do.', API_SCOPES);
+export const ApiScopeEnum = graphqlEnum('ApiScope', 'What a key may be given to do.', API_SCOPES, {
+  'account:read': 'See the owner’s name, picture and role.',
+  'battles:read': 'See the owner’s battles, invites and results.',
+  'bets:read': 'See the owner’s bets.',
+  'earnings:read': 'See what the owner has won and earned.',
+  'friends:read': 'See the owner’s friends and who of them is here.',
+  'notifications:read': 'See the owner’s notifications.',
+  'wallet:read': 'See the owner’s balance and its history.',
+  'battles:play': 'Start, cancel and report battles, and decline invites; includes `BATTLES_READ`.',
+  'battles:stake': 'Put the owner’s money at stake in battles, up to a limit a UTC day; includes `BATTLES_READ`.',
+  'overlay:wallet': 'Show the owner’s wallet on an overlay.',
+  'overlay:wagers': 'Show the bets on the owner’s streams on an overlay.',
+  'overlay:wins': 'Show the owner’s latest wins on an overlay.',
+  'overlay:amounts': 'Show amounts on those overlays; without it they are null.',
+});
 
 @Access('own')
 @ObjectType({

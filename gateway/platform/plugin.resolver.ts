@@ -13,7 +13,7 @@ export class PluginResolver {
   @Access('own')
   @Listed(PLUGINS.length)
   @Query(() => [PluginType], {
-    description: 'The plugins of the marketplace, with what the caller has connected (CR-21).',
+    description: 'The plugins of the marketplace, with what the caller has connected.',
   })
   plugins(@Ctx() context: Context): Promise<OwnPlugin[]> {
     return readOwnPlugins(context.deps, actorOf(context));
@@ -22,7 +22,7 @@ export class PluginResolver {
   @Access('own')
   @Mutation(() => NewPlugin, {
     description:
-      'Connects a plugin (CR-21): makes the key that it is run with, and its webhook where an address is given. Refusals: BAD_INPUT, ADDRESS_NOT_PUBLIC, PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, PLUGIN_CONNECTED, LIMIT_EXCEEDED, RATE_LIMITED.',
+      'Connects a plugin: makes the key that it is run with, and its webhook where an address is given. Refusals: BAD_INPUT, ADDRESS_NOT_PUBLIC, PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, PLUGIN_CONNECTED, LIMIT_EXCEEDED, RATE_LIMITED.',
   })
   connectPlugin(
     @Ctx() context: Context,

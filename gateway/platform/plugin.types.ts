@@ -7,7 +7,11 @@ import { Instant } from '../schema/scalars.ts';
 import { ApiScopeEnum } from './key.types.ts';
 import type { OwnPlugin } from './manage-plugins.ts';
 
-export const PluginKindEnum = graphqlEnum('PluginKind', 'What can be connected in the marketplace.', PLUGINS);
+export const PluginKindEnum = graphqlEnum('PluginKind', 'What can be connected in the marketplace.', PLUGINS, {
+  twitch: 'A bot in the chat of a Twitch channel.',
+  discord: 'A bot of a Discord server, which can be told of results.',
+  obs: 'Overlays for OBS.',
+});
 
 @Access('own')
 @ObjectType('Plugin', { description: 'A plugin of the marketplace, and whether the caller has connected it.' })

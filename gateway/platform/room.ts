@@ -8,6 +8,8 @@ import { endExpiredPlugins } from './end-plugin.ts';
 import { KeyResolver } from './key.resolver.ts';
 import { revokeKeysOf } from './manage-keys.ts';
 import { noteWebhooks } from './note-webhooks.ts';
+import { openApiRoutes } from './openapi.rest.ts';
+import { NodeResolver } from './node.resolver.ts';
 import { PluginResolver } from './plugin.resolver.ts';
 import { RateLimitResolver } from './rate-limit.resolver.ts';
 import { platformRefusals } from './refusals.ts';
@@ -17,7 +19,8 @@ import { WebhookResolver } from './webhook.resolver.ts';
 export const platform: Room = {
   name: 'platform',
   refusals: platformRefusals,
-  resolvers: [KeyResolver, PluginResolver, RateLimitResolver, WebhookResolver],
+  resolvers: [KeyResolver, NodeResolver, PluginResolver, RateLimitResolver, WebhookResolver],
+  routes: openApiRoutes,
   subscribers: [noteWebhooks],
   lines: { webhooks: sendWebhooks },
   provides: { chargeKeyStake },

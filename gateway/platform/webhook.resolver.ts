@@ -23,7 +23,7 @@ const TERMS = { description: 'Where, and what.' } as const;
 export class WebhookResolver {
   @Access('own')
   @Listed(5)
-  @Query(() => [Webhook], { description: 'The caller’s webhooks, the first made first (CR-20).' })
+  @Query(() => [Webhook], { description: 'The caller’s webhooks, the first made first.' })
   webhooks(@Ctx() context: Context): Promise<Webhook[]> {
     return readOwnWebhooks(context.deps, actorOf(context));
   }
@@ -42,7 +42,7 @@ export class WebhookResolver {
 
   @Access('own')
   @Mutation(() => NewWebhook, {
-    description: 'Has an address told what happens (CR-20). Refusals: BAD_INPUT, ADDRESS_NOT_PUBLIC, LIMIT_EXCEEDED.',
+    description: 'Has an address told what happens. Refusals: BAD_INPUT, ADDRESS_NOT_PUBLIC, LIMIT_EXCEEDED.',
   })
   addWebhook(
     @Ctx() context: Context,

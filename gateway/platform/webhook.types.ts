@@ -5,11 +5,21 @@ import { Access } from '../schema/access.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
-export const WebhookTypeEnum = graphqlEnum('WebhookType', 'What a webhook may be told.', WEBHOOK_TYPES);
+export const WebhookTypeEnum = graphqlEnum('WebhookType', 'What a webhook may be told.', WEBHOOK_TYPES, {
+  'wager.placed': 'A battle was made or joined, or a bet was placed.',
+  'challenge.result': 'A battle was settled, cancelled or ran out, or a bet was won, lost, void or returned.',
+  'payout.changed': 'A withdrawal was asked for, is being looked at, or was approved, paid, refused or failed.',
+});
 export const DeliveryStateEnum = graphqlEnum(
   'DeliveryState',
   'What became of a delivery: it waits for its turn, was taken, was given up, or its owner may not have it any more.',
   DELIVERY_STATES,
+  {
+    waiting: 'It waits for its turn, or for another try.',
+    delivered: 'It was taken: the answer was 2xx.',
+    dead: 'It was given up, or is a test that failed.',
+    dropped: 'The account could not act when its turn came, so it was not sent.',
+  },
 );
 
 @Access('own')

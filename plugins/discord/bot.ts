@@ -3,7 +3,8 @@ import { type IncomingMessage, type Server, createServer } from 'node:http';
 import * as z from 'zod';
 import { answer, resultLine } from '../kit/commands.ts';
 import { Gauntlet } from '../kit/gauntlet.ts';
-import { Once, verifiedId } from '../kit/webhook.ts';
+import { Once } from '../kit/once.ts';
+import { verifyWebhook } from '../../client/index.ts';
 import {
   COMMAND_LIST,
   PING,
@@ -90,7 +91,7 @@ export function makeDiscordBot(settings: DiscordSettings, { log, now, promptMs =
 
   async function hear({ headers }: IncomingMessage, body: string): Promise<Answered> {
     if (secret === undefined || channel === undefined) return { status: 404 };
-    const id = verifiedId(secret, headers, body, now());
+    const id = await verifyWebhook(secret, headers, body, now());
     if (id === null) return { status: 401 };
     const message = readTold(body);
     if (message?.data.what !== 'battle.completed') return { status: 204 };

@@ -1,4 +1,4 @@
-/** What the guide shows; each of them is asked, and the bot is run, by guide.test.ts. */
+/** What the guide shows. What can be asked or run is, by guide.test.ts and, where it needs the package, client.test.ts. */
 
 export const FIRST_QUERY = '{ viewer { username } }';
 
@@ -70,3 +70,45 @@ for (;;) {
   } while (after !== null);
   await pause(30);
 }`;
+
+/** How the client package comes into a project of somebody’s own. */
+export const PACK_CLIENT = `# in a checkout of Gauntlet
+npm install
+npm run build:client
+npm pack ./client
+
+# in your project
+npm install /path/to/gauntlet-client-*.tgz`;
+
+/** A first query and a subscription by the client package. */
+export const clientOf = (origin: string): string => `// balance.mjs
+import { createClient } from '@gauntlet/client';
+
+const gauntlet = createClient({ url: '${origin}', key: process.env.GAUNTLET_KEY });
+const read = async () => (await gauntlet.query('{ wallet { balanceCents } }')).wallet;
+
+for await (const told of gauntlet.subscribe('subscription { walletChanged { balanceCents } }')) {
+  // At the start and after each break: what happened until then is in no message.
+  const wallet = told.kind === 'read' ? await read() : told.data.walletChanged;
+  console.log(wallet.balanceCents);
+}`;
+
+/** A receiver of webhooks by the client package, which does what they ask for once. */
+export const HOOK_RECEIVER = `// hook.mjs
+import { createServer } from 'node:http';
+import { verifyWebhook } from '@gauntlet/client';
+
+const { WEBHOOK_SECRET, PORT = '8080' } = process.env;
+const done = new Set();
+
+createServer(async (request, response) => {
+  let body = '';
+  for await (const part of request.setEncoding('utf8')) body += part;
+  const id = await verifyWebhook(WEBHOOK_SECRET, request.headers, body);
+  // Not from Gauntlet, or not of these minutes.
+  if (id === null) return response.writeHead(401).end();
+  // The same message may come again.
+  if (!done.has(id)) console.log(body);
+  done.add(id);
+  response.writeHead(204).end();
+}).listen(Number(PORT));`;

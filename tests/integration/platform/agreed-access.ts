@@ -1,6 +1,7 @@
 import type { Access } from '../../../gateway/schema/access.ts';
 
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  'GET /api/openapi.json': 'anyone',
   'Mutation.addWebhook': 'own',
   'Mutation.changeWebhook': 'own',
   'Mutation.connectPlugin': 'own',
@@ -13,6 +14,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.rotateWebhookSecret': 'own',
   'Mutation.testWebhook': 'own',
   'Query.apiKeys': 'own',
+  'Query.node': 'own',
   'Query.plugins': 'own',
   'Query.rateLimit': 'own',
   'Query.webhookDeliveries': 'own',

@@ -1,5 +1,6 @@
 import { ACCOUNT_POINTS, COST_MAX, KEY_POINTS } from '../../../domain/platform/api-limits.ts';
 import { KEYS_MAX, KEY_LIVES, KEY_PATTERN, KEY_STAKE_MAX, OVERLAP } from '../../../domain/platform/api-key.ts';
+import { GENERAL_REFUSALS } from '../../../domain/platform/general-refusals.ts';
 import { SCOPE_WORDS } from '../../../domain/platform/scopes.ts';
 import { PAGE_MAX } from '../../../domain/shared/page-max.ts';
 import type { RefusalCode } from '../../../domain/shared/refusals.ts';
@@ -26,20 +27,15 @@ const LIMITS = [
   { term: 'A replaced key goes on for', detail: `${OVERLAP / HOUR} hours` },
 ];
 
-/** What a program of somebody's own meets first. */
+/** What a program of somebody's own meets: at any operation, and of all others first. */
 const ERRORS: readonly RefusalCode[] = [
-  'UNAUTHENTICATED',
+  ...GENERAL_REFUSALS,
   'SCOPE_REQUIRED',
   'CLOSED_TO_KEYS',
   'NOT_FOUND',
-  'BAD_INPUT',
-  'RATE_LIMITED',
   'QUERY_TOO_COSTLY',
   'ANSWER_TOO_LARGE',
   'KEY_STAKE_REACHED',
-  'IDEMPOTENCY_KEY_REQUIRED',
-  'IDEMPOTENCY_KEY_REUSED',
-  'OVERLOADED',
 ];
 
 /** From the first query to a bot that works, with what a program meets on the way. */

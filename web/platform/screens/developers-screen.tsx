@@ -1,8 +1,14 @@
+import { Suspense } from 'react';
 import { Stack } from '../../ui/layout.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ClientPanel } from '../components/client-panel.tsx';
+import { ChangesPanel } from '../components/changes-panel.tsx';
 import { UsePanel } from '../components/use-panel.tsx';
 import { KeysPanel } from '../components/keys-panel.tsx';
 import { WebhooksPanel } from '../components/webhooks-panel.tsx';
+
+const RestPanel = lazyPart(async () => (await import('../components/rest-panel.tsx')).RestPanel);
 
 /** /developers: what programs of the player act with, and how they are written. */
 export function DevelopersScreen() {
@@ -16,6 +22,11 @@ export function DevelopersScreen() {
         <KeysPanel />
         <WebhooksPanel />
         <UsePanel />
+        <ClientPanel />
+        <Suspense fallback={null}>
+          <RestPanel />
+        </Suspense>
+        <ChangesPanel />
       </Stack>
     </Page>
   );

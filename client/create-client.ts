@@ -1,0 +1,79 @@
+import { type Access, ask } from './ask.ts';
+import { type Document, type Given, type Variables, textOf } from './document.ts';
+import { type Following, follow } from './follow.ts';
+import { type Live, openLive } from './live.ts';
+import { type Connection, pagesOf } from './pages.ts';
+import { type RateLimit, readRateLimit } from './rate-limit.ts';
+
+export interface ClientOptions {
+  /** Where Gauntlet is, such as `https://gauntlet.example`. */
+  readonly url: string;
+  /** Of the Creator Hub, `gntl_pat_…`. */
+  readonly key: string;
+  readonly fetch?: typeof fetch;
+  /** How long one try may take; ten seconds. */
+  readonly timeoutMs?: number;
+  /** How long a call may wait between its tries, in all; a minute. With 0 it is tried once. */
+  readonly waitMs?: number;
+  /** Waits, as a timer does. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+export interface MutateOptions {
+  /**
+   * One for each intention, of 8 to 100 letters, digits or `. _ : -`. Keep it where a program may end in between: the same
+   * key makes it happen once, however often it is sent. Without one, a call gets its own for all its tries.
+   */
+  readonly idempotencyKey?: string;
+}
+
+/** Gauntlet's API with a key. Everything throws Refusal where Gauntlet says no, and NoAnswer where nothing usable came. */
+export interface Client {
+  query<R, V = Variables>(document: Document<R, V>, ...given: Given<V>): Promise<R>;
+  mutate<R, V = Variables>(document: Document<R, V>, ...given: Given<V, [options?: MutateOptions]>): Promise<R>;
+  /** The rows of a list, page by page; the document takes where to go on as `$after`. */
+  pages<R, N, V = Variables>(
+    document: Document<R, V>,
+    connectionOf: (data: R) => Connection<N>,
+    ...given: Given<V>
+  ): AsyncGenerator<readonly N[], void, undefined>;
+  /** What happens from now on, through every break; ends with the key, and with who stops listening. */
+  subscribe<R, V = Variables>(document: Document<R, V>, ...given: Given<V>): Following<R>;
+  /** What is left of the minute, as the last answer said it, for nothing; null before the first. */
+  rateLimit(): RateLimit | null;
+}
+
+const [TIMEOUT_MS, WAIT_MS] = [10_000, 60_000];
+
+export function createClient({
+  url,
+  key,
+  fetch: send = globalThis.fetch,
+  timeoutMs = TIMEOUT_MS,
+  waitMs = WAIT_MS,
+  pause = (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
+}: ClientOptions): Client {
+  if (!/^https?:$/.test(new URL(url).protocol)) throw new TypeError('url has to be an address of http or https');
+  const access: Access = { url: url.replace(/\/+$/, ''), key, fetch: send, timeoutMs, waitMs, pause };
+  let left: RateLimit | null = null;
+  let live: Promise<Live> | null = null;
+
+  const call = (query: string, variables: unknown = {}, idempotencyKey: string | null = null): Promise<unknown> =>
+    ask(access, { query, variables, idempotencyKey }, (headers) => {
+      left = readRateLimit(headers) ?? left;
+    });
+
+  return {
+    query: <R, V>(document: Document<R, V>, ...[variables]: Given<V>) =>
+      call(textOf(document), variables) as Promise<R>,
+    mutate: <R, V>(document: Document<R, V>, ...[variables, options]: Given<V, [options?: MutateOptions]>) =>
+      call(textOf(document), variables, options?.idempotencyKey ?? crypto.randomUUID()) as Promise<R>,
+    pages: <R, N, V>(document: Document<R, V>, connectionOf: (data: R) => Connection<N>, ...[variables]: Given<V>) => {
+      const query = textOf(document);
+      return pagesOf(async (after) => connectionOf((await call(query, { ...variables, after })) as R));
+    },
+    subscribe: <R, V>(document: Document<R, V>, ...[variables]: Given<V>) =>
+      follow<R>((live ??= openLive(access)), textOf(document), { ...variables }, pause),
+    rateLimit: () => left,
+  };
+}

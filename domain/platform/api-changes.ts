@@ -1,0 +1,28 @@
+/** Something that people who build on the API have to know of. */
+interface ApiChange {
+  /** The UTC day on which it came, or on which the words about it did. */
+  readonly on: `${number}-${number}-${number}`;
+  /** What is new, or what went and why. */
+  readonly words: string;
+  /** What programs that were written before can break by, in the words in which the comparison with the last release says it. */
+  readonly breaks?: readonly string[];
+}
+
+/** The newest first. What breaks a program and does not stand here fails the tests. */
+export const API_CHANGES: readonly ApiChange[] = [
+  {
+    on: '2026-11-25',
+    words:
+      'Earnings know tournaments with a buy-in and sponsored challenges: in the list, in every sum, month and game, and in earnings(type:), which takes the place of earnings(result:). Their id is that of the tournament or of the challenge.',
+  },
+  {
+    on: '2026-11-25',
+    words:
+      'Battles, players, tournaments, matches, teams, streams, recordings, replays, bets, invites, disputes, receipts and what is played in the arcade are Nodes: node(id:) finds each of them again by its nodeId.',
+  },
+  {
+    on: '2026-11-25',
+    words: 'Invites and streams lead to their battle, a battle to its winner, and player(id:) finds a player by id.',
+  },
+  { on: '2026-11-25', words: 'A page says whether it follows another, and with which cursor it begins.' },
+];

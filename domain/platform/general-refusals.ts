@@ -1,0 +1,18 @@
+import type { RefusalCode } from '../shared/refusals.ts';
+
+/**
+ * What any operation may be refused with. The guide for developers names these once for all; every other code stands in
+ * the description of its operation.
+ */
+export const GENERAL_REFUSALS = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_INPUT',
+  'RATE_LIMITED',
+  'IDEMPOTENCY_KEY_REQUIRED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'OVERLOADED',
+  'UNAVAILABLE',
+  'OUTCOME_UNKNOWN',
+  'UNDER_MAINTENANCE',
+] as const satisfies readonly RefusalCode[];

@@ -1,0 +1,191 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { type GraphQLSchema, isInterfaceType } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../../domain/shared/time.ts';
+import { API_SCOPES } from '../../../domain/platform/scopes.ts';
+import * as tables from '../../../db/schema.ts';
+import { seedDemo } from '../../../db/seed/demo.ts';
+import { seal } from '../../../gateway/kernel/sealed.ts';
+import { matchIdOf } from '../../../gateway/tournaments/contest-id.ts';
+import { makeSchema } from '../../../gateway/server/build-schema.ts';
+import { create } from '../../support/battle-operations.ts';
+import type { Client } from '../../support/http-client.ts';
+import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
+import { makeKey, withKey } from '../../support/key-steps.ts';
+
+let gate: HttpGateway;
+let schema: GraphQLSchema;
+let demo: Client;
+let bettor: Client;
+beforeAll(async () => {
+  gate = await HttpGateway.open();
+  expect(await seedDemo(gate.db, gate.deps, (text) => seal(gate.deps, text))).toBe(true);
+  schema = await makeSchema();
+  demo = gate.visitor();
+  await demo.rest('POST', '/api/auth/login', { username: 'demo', password: 'demo-Gauntlet-1' });
+  const [bet] = await gate.db.read
+    .select({ user: tables.users })
+    .from(tables.bets)
+    .innerJoin(tables.users, eq(tables.users.id, tables.bets.userId))
+    .orderBy(desc(tables.bets.id))
+    .limit(1);
+  if (!bet) throw new Error('nobody has bet');
+  bettor = await gate.enter(bet.user);
+  await storeMore((await demo.ask<{ viewer: { id: string } }>('{ viewer { id } }')).viewer.id);
+});
+afterAll(() => gate.close());
+
+/** What the demo data has none of. */
+async function storeMore(userId: string): Promise<void> {
+  const at = gate.deps.now();
+  const bracket = {
+    id: 'a-bracket',
+    game: 'spark-line',
+    version: 1,
+    currency: 'BC',
+    entry: 10,
+    fee: 0,
+    size: 4,
+  } as const;
+  const seat = { id: 'a-seat', bracketId: bracket.id, userId, inputClass: 'pointer', enteredAt: at, paid: 0 } as const;
+  const recording = {
+    id: 'a-recording',
+    userId,
+    streamId: '1',
+    startedAt: at,
+    seenAt: at,
+    endedAt: at,
+    end: 'stopped',
+    seconds: 60,
+    bytes: 1,
+    expiresAt: at + DAY,
+  } as const;
+  await gate.db.transact(async (tx) => {
+    await tx
+      .insert(tables.arcadeBrackets)
+      .values({ ...bracket, taken: 1, state: 'open', createdAt: at, dueAt: at + DAY, endedAt: null });
+    await tx.insert(tables.arcadeBracketSeats).values(seat);
+    await tx.insert(tables.recordings).values(recording);
+  });
+}
+
+const byId = (field: string) => `query ($id: ID!) { own: ${field}(id: $id) { __typename id nodeId } }`;
+
+/** The query of each Node, and the ids of everything of its type. */
+const NODES: Readonly<Record<string, { readonly own: string; readonly ids: () => Promise<readonly string[]> }>> = {
+  ArcadeBracket: { own: byId('arcadeBracket'), ids: () => idsIn(tables.arcadeBrackets) },
+  ArcadeGame: {
+    own: byId('arcadeGame'),
+    ids: async () =>
+      (await demo.ask<{ arcadeGames: { id: string }[] }>('{ arcadeGames { id } }')).arcadeGames.map(({ id }) => id),
+  },
+  ArcadeRun: { own: byId('arcadeRun'), ids: () => idsIn(tables.arcadeRuns) },
+  Battle: { own: byId('battle'), ids: () => idsIn(tables.battles) },
+  BattleInvite: { own: byId('battleInvite'), ids: () => idsIn(tables.battleInvites) },
+  Bet: { own: byId('bet'), ids: () => idsIn(tables.bets) },
+  Dispute: { own: byId('dispute'), ids: () => idsIn(tables.disputes) },
+  PastStream: { own: byId('pastStream'), ids: () => idsIn(tables.recordings) },
+  PublicProfile: { own: byId('player'), ids: () => idsIn(tables.users) },
+  Receipt: { own: byId('receipt'), ids: () => idsIn(tables.transfers) },
+  Replay: { own: byId('replay'), ids: () => idsIn(tables.replays) },
+  Stream: { own: byId('stream'), ids: () => idsIn(tables.streams) },
+  Team: { own: byId('team'), ids: () => idsIn(tables.teams) },
+  Tournament: { own: byId('tournament'), ids: () => idsIn(tables.tournaments) },
+  TournamentMatch: {
+    own: 'query ($id: ID!, $match: Int!) { own: tournamentMatch(id: $id, match: $match) { __typename id nodeId } }',
+    ids: async () => (await gate.db.read.select().from(tables.tournamentMatches)).map(matchIdOf),
+  },
+};
+
+type WithId = typeof tables.battles;
+
+async function idsIn(table: object): Promise<string[]> {
+  const { id } = table as WithId;
+  return (
+    await gate.db.read
+      .select({ id })
+      .from(table as WithId)
+      .orderBy(asc(id))
+  ).map((row) => row.id);
+}
+
+const NODE = 'query ($id: ID!) { node(id: $id) { __typename nodeId } }';
+/** As every Node says of itself. */
+const nodeIdOf = (typeName: string, id: string): string => `${typeName}:${id}`;
+
+/** What a caller finds by the query of a type; null where it refuses. */
+async function ownOf(caller: Client, typeName: string, id: string): Promise<object | null> {
+  const [one = '', match] = typeName === 'TournamentMatch' ? id.split(':') : [id];
+  const { data } = await caller.graphql(NODES[typeName]?.own ?? '', { id: one, match: Number(match ?? 0) });
+  const own = (data as { own: { id: string; nodeId: string } | null } | null | undefined)?.own;
+  return own?.id === id ? { __typename: typeName, nodeId: own.nodeId } : null;
+}
+
+test('every type of Node is looked at here', () => {
+  const node = schema.getType('Node');
+  if (!isInterfaceType(node)) throw new Error('Node is no interface');
+  const names = schema.getPossibleTypes(node).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(Object.keys(NODES).toSorted());
+});
+
+test.each(Object.entries(NODES))(
+  'of each %s everybody finds by its id what its own query answers them, and nothing where that one refuses',
+  async (typeName, { ids }) => {
+    const callers: Readonly<Record<string, Client>> = {
+      demo,
+      bettor,
+      stranger: await gate.player(),
+      moderator: await gate.player({ role: 'moderator' }),
+      key: withKey(gate, (await makeKey(await gate.player(), { scopes: API_SCOPES, dailyStakeCents: 1 })).secret),
+    };
+    const some = (await ids()).slice(-24);
+    expect(some).not.toEqual([]);
+    const seen = new Map<string, number>();
+    for (const id of some)
+      for (const [name, caller] of Object.entries(callers)) {
+        const own = await ownOf(caller, typeName, id);
+        const { data, errors } = await caller.graphql(NODE, { id: nodeIdOf(typeName, id) });
+        expect({ errors, data }, `${id} for ${name}`).toEqual({ errors: [], data: { node: own } });
+        if (own) seen.set(name, (seen.get(name) ?? 0) + 1);
+      }
+    expect(seen.size, 'somebody finds something').toBeGreaterThan(0);
+  },
+);
+
+test('an id that names nothing, or nothing that is a Node, finds nothing', async () => {
+  for (const id of ['', 'none', '1', 'Battle', 'Battle:', 'Battle:none', 'Wallet:1', 'TournamentMatch:none:x'])
+    expect(await demo.ask(NODE, { id })).toEqual({ node: null });
+});
+
+test('without a session it is refused, like the queries that it asks', async () => {
+  expect(await gate.visitor().refusal(NODE, { id: 'none' })).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('fields of the type come with it, and a key needs their scopes', async () => {
+  const player: SignedIn = await gate.player({ cents: 100_00 });
+  const { id } = await create(player, { stakeCents: 10_00, title: 'Once more' });
+  const nodeId = nodeIdOf('Battle', id);
+  const query = 'query ($id: ID!) { node(id: $id) { nodeId ... on Battle { title creator { username } } } }';
+  const answer = { node: { nodeId, title: 'Once more', creator: { username: player.user.username } } };
+  expect(await player.ask(query, { id: nodeId })).toEqual(answer);
+  const withScope = async (scope: 'battles:read' | 'wallet:read') =>
+    withKey(gate, (await makeKey(player, { scopes: [scope] })).secret);
+  expect(await (await withScope('battles:read')).ask(query, { id: nodeId })).toEqual(answer);
+  const other = await withScope('wallet:read');
+  expect(await other.refusal(query, { id: nodeId })).toMatchObject({
+    code: 'SCOPE_REQUIRED',
+    data: { scopes: 'battles:read' },
+  });
+  expect(await other.ask(NODE, { id: nodeId })).toEqual({ node: null });
+});
+
+test('a player is found by id as by username, by either alone', async () => {
+  const [one, other] = [await gate.player(), await gate.player()];
+  const query = 'query ($id: ID, $name: String) { player(id: $id, username: $name) { id username } }';
+  const { id, username } = other.user;
+  for (const variables of [{ id }, { name: username.toUpperCase() }, { id, name: null }])
+    expect(await one.ask(query, variables)).toEqual({ player: { id, username } });
+  expect(await one.refusal(query, { id: 'none' })).toMatchObject({ code: 'NOT_FOUND' });
+  for (const variables of [{}, { id, name: username }])
+    expect(await one.refusal(query, variables)).toMatchObject({ code: 'BAD_INPUT', field: 'username' });
+});
