@@ -29,7 +29,10 @@ const MOST = 20;
 export class AccountFileResolver {
   @Access('staff')
   @Query(() => [AccountSession], { description: 'Where an account is signed in, the last used first; 20 at the most.' })
-  async accountSessions(@Ctx() { deps }: Context, @Arg('id', () => ID) id: string): Promise<AccountSession[]> {
+  async accountSessions(
+    @Ctx() { deps }: Context,
+    @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
+  ): Promise<AccountSession[]> {
     const rows = await readSessionsOf(deps.db.read, id, deps.now(), MOST);
     return rows.map((row) => ({
       id: row.id,
@@ -41,13 +44,21 @@ export class AccountFileResolver {
 
   @Access('staff')
   @Query(() => [UserReport], { description: 'What was reported of a player, newest first; 20 at the most.' })
-  async accountReports(@Ctx() { deps }: Context, @Arg('id', () => ID) id: string): Promise<UserReport[]> {
+  async accountReports(
+    @Ctx() { deps }: Context,
+    @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
+  ): Promise<UserReport[]> {
     return (await listReportsAbout(deps.db.read, id, MOST)).map(toReport);
   }
 
   @Access('staff')
-  @Query(() => FundLimits, { description: 'An account’s limits with what is used of them, and the fees.' })
-  accountLimits(@Ctx() { deps }: Context, @Arg('id', () => ID) id: string): Promise<FundLimits> {
+  @Query(() => FundLimits, {
+    description: 'An account’s limits with what is used of them, and the fees. Refusals: NOT_FOUND.',
+  })
+  accountLimits(
+    @Ctx() { deps }: Context,
+    @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
+  ): Promise<FundLimits> {
     return readFundLimits(deps, id);
   }
 
@@ -56,12 +67,12 @@ export class AccountFileResolver {
   async balanceAdjustments(
     @Ctx() { deps }: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('accountId', () => ID) accountId: string,
+    @Arg('accountId', () => ID, { description: 'The account that is asked about.' }) accountId: string,
   ): Promise<Connection<BalanceAdjustment>> {
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
     const rows = await listAdjustmentsOf(deps.db.read, accountId, first + 1, key && { at: key[0], id: key[1] });
-    return toConnection(rows, first, ({ askedAt, id }) => [askedAt, id], toAdjustment);
+    return toConnection(rows, page, ({ askedAt, id }) => [askedAt, id], toAdjustment);
   }
 
   @Access('administrator')
@@ -74,7 +85,7 @@ export class AccountFileResolver {
   ): Promise<Connection<BalanceAdjustment>> {
     const first = pageSize(page.first);
     const rows = await listWaitingAdjustments(deps.db.read, first + 1, decodeCursor(page.after)?.[1] ?? null);
-    return toConnection(rows, first, ({ id }) => [0, id], toAdjustment);
+    return toConnection(rows, page, ({ id }) => [0, id], toAdjustment);
   }
 
   @Access('administrator')
@@ -84,7 +95,8 @@ export class AccountFileResolver {
   })
   async adjustBalance(
     @Ctx() context: Context,
-    @Arg('input', () => AdjustBalanceInput) input: AdjustBalanceInput,
+    @Arg('input', () => AdjustBalanceInput, { description: 'Whose balance changes by how much, and why.' })
+    input: AdjustBalanceInput,
     @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
     key?: string | null,
   ): Promise<BalanceAdjustment> {
@@ -100,7 +112,8 @@ export class AccountFileResolver {
   })
   async decideAdjustment(
     @Ctx() context: Context,
-    @Arg('input', () => DecideAdjustmentInput) input: DecideAdjustmentInput,
+    @Arg('input', () => DecideAdjustmentInput, { description: 'Which adjustment, and what is decided.' })
+    input: DecideAdjustmentInput,
   ): Promise<BalanceAdjustment> {
     const { deps } = context;
     await decideAdjustment(deps, actorOf(context), { ...input, proof: input.proof ?? null });
@@ -114,7 +127,8 @@ export class AccountFileResolver {
   })
   async noteAccount(
     @Ctx() context: Context,
-    @Arg('accountId', () => ID) accountId: string,
+    @Arg('accountId', () => ID, { description: 'The account that the note is about; not the caller’s own.' })
+    accountId: string,
     @Arg('note', () => String, { description: '1 to 2,000 characters.' }) note: string,
   ): Promise<boolean> {
     await noteAccount(context.deps, actorOf(context), { accountId, reason: note });
@@ -128,7 +142,7 @@ export class AccountFileResolver {
   })
   async warnAccount(
     @Ctx() context: Context,
-    @Arg('accountId', () => ID) accountId: string,
+    @Arg('accountId', () => ID, { description: 'The account of the player who is warned.' }) accountId: string,
     @Arg('reason', () => String, { description: 'The player reads it; 1 to 2,000 characters.' }) reason: string,
     @Arg('reportId', () => ID, { nullable: true, description: 'The report that this answers; it is resolved with it.' })
     reportId?: string | null,

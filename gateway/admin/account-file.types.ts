@@ -11,53 +11,58 @@ import { AdjustmentStateEnum } from './admin.enums.ts';
 @Access('staff')
 @ObjectType({ description: 'A device on which a player is signed in, as staff see it.' })
 export class AccountSession {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the session; it opens nothing.' })
   id!: string;
 
   @Field(() => String, { description: '“Chrome on Windows”, as far as the browser tells.' })
   device!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was used last.' })
   lastUsedAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the player signed in on it.' })
   since!: number;
 }
 
+/** AU-04 */
 @Access('staff')
-@ObjectType({ description: 'A balance that an administrator set right, or wants to (AU-04).' })
+@ObjectType({ description: 'A balance that an administrator set right, or wants to.' })
 export class BalanceAdjustment {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the adjustment; `decideAdjustment` takes it.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The account whose balance it changes.' })
   userId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The username of that account.' })
   username!: string;
 
-  @Field(() => CurrencyEnum)
+  @Field(() => CurrencyEnum, { description: 'Which of its balances it changes.' })
   currency!: Currency;
 
   @Field(() => Cents, { description: 'Into the account when positive, in cents or whole BattleCoin.' })
   amount!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why, in the words of whoever asked for it.' })
   reason!: string;
 
-  @Field(() => AdjustmentStateEnum)
+  @Field(() => AdjustmentStateEnum, { description: 'Whether it waits, is booked or was refused.' })
   state!: AdjustmentState;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The username of the administrator who asked for it.' })
   askedBy!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was asked for.' })
   askedAt!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The username of who booked or refused it, the same as `askedBy` where one was enough; null while it waits.',
+  })
   decidedBy!: string | null;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was booked or refused; null while it waits.' })
   decidedAt!: number | null;
 }
 
@@ -75,18 +80,18 @@ export const toAdjustment = (view: AdjustmentView): BalanceAdjustment => ({
   decidedAt: view.decidedAt,
 });
 
-@ObjectType()
+@ObjectType({ description: 'A page of adjustments.' })
 export class BalanceAdjustmentConnection extends connectionOf(BalanceAdjustment, 'BalanceAdjustment') {}
 
 const REASON = { description: 'Kept in the audit log; 1 to 2,000 characters.' } as const;
 const PROOF = { nullable: true, description: 'A code of the second factor, or the receipt of a passkey.' } as const;
 
-@InputType()
+@InputType({ description: 'A change of a balance by hand.' })
 export class AdjustBalanceInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The account whose balance changes; not the caller’s own.' })
   accountId!: string;
 
-  @Field(() => CurrencyEnum)
+  @Field(() => CurrencyEnum, { description: 'Which of its balances changes.' })
   currency!: Currency;
 
   @Field(() => Cents, { description: 'Into the account when positive, in cents or whole BattleCoin; not 0.' })
@@ -99,9 +104,9 @@ export class AdjustBalanceInput {
   proof?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A decision over an adjustment that waits.' })
 export class DecideAdjustmentInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `BalanceAdjustment.id` names it.' })
   id!: string;
 
   @Field(() => Boolean, { description: 'Books it when true, refuses it otherwise.' })

@@ -35,7 +35,7 @@ import { setMark } from './set-mark.ts';
 /** Accounts with what they hold, as they are at one moment. */
 async function pageOfAccounts(
   { db }: Context['deps'],
-  first: number,
+  page: PageArgs,
   list: (read: Reader) => Promise<User[]>,
   keyOf: (row: User) => AccountKey,
 ): Promise<Connection<Account>> {
@@ -49,7 +49,7 @@ async function pageOfAccounts(
       ),
     };
   });
-  return toConnection(rows, first, keyOf, (row) => toAccount(row, holdings.get(row.id)));
+  return toConnection(rows, page, keyOf, (row) => toAccount(row, holdings.get(row.id)));
 }
 
 @Resolver()
@@ -71,7 +71,7 @@ export class AccountStandingResolver {
     const asked = { text, status, verification, role, order };
     return pageOfAccounts(
       deps,
-      first,
+      page,
       (read) => listAccounts(read, asked, first + 1, after),
       (row) => (order === 'name' ? [0, row.usernameKey] : [row.createdAt, row.id]),
     );
@@ -84,15 +84,18 @@ export class AccountStandingResolver {
     const after = decodeCursor(page.after);
     return pageOfAccounts(
       deps,
-      first,
+      page,
       (read) => listBarred(read, first + 1, after),
       ({ status, usernameKey }) => [status === 'banned' ? 0 : 1, usernameKey],
     );
   }
 
   @Access('staff')
-  @Query(() => Account, { nullable: true, description: 'An account by its id.' })
-  account(@Ctx() { deps }: Context, @Arg('id', () => ID) id: string): Promise<Account> {
+  @Query(() => Account, { nullable: true, description: 'An account by its id. Refusals: NOT_FOUND.' })
+  account(
+    @Ctx() { deps }: Context,
+    @Arg('id', () => ID, { description: 'The account that is asked about.' }) id: string,
+  ): Promise<Account> {
     return this.#read(deps, id);
   }
 
@@ -104,7 +107,9 @@ export class AccountStandingResolver {
     @Ctx() { deps }: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('subject', () => String, { nullable: true, description: 'As in `account`.' }) subject?: string | null,
-    @Arg('subjectId', () => ID, { nullable: true }) subjectId?: string | null,
+    @Arg('subjectId', () => ID, { nullable: true, description: 'Which one; goes with `subject` only.' }) subjectId?:
+      | string
+      | null,
     @Arg('actorName', () => String, { nullable: true, description: 'The username of who did it.' })
     actorName?: string | null,
     @Arg('action', () => String, { nullable: true, description: 'As in `account.suspended`.' }) action?: string | null,
@@ -115,10 +120,10 @@ export class AccountStandingResolver {
     if (!about && (subject || subjectId)) throw new Refused('BAD_INPUT', { field: subject ? 'subjectId' : 'subject' });
     const { read } = deps.db;
     const actor = actorName ? await readUserByName(read, usernameKeyOf(actorName)) : null;
-    if (actor === undefined) return toConnection([], first, () => [0, ''], toAuditEntry);
+    if (actor === undefined) return toConnection([], page, () => [0, ''], toAuditEntry);
     const filter = { actorId: actor?.id ?? null, action: action ?? null };
     const rows = await listAudit(read, about, first + 1, key && { at: key[0], id: key[1] }, filter);
-    return toConnection(rows, first, (row) => [row.at, row.id], toAuditEntry);
+    return toConnection(rows, page, (row) => [row.at, row.id], toAuditEntry);
   }
 
   @Access('staff')
@@ -128,7 +133,8 @@ export class AccountStandingResolver {
   })
   async setAccountStatus(
     @Ctx() context: Context,
-    @Arg('input', () => SetAccountStatusInput) input: SetAccountStatusInput,
+    @Arg('input', () => SetAccountStatusInput, { description: 'Which account, what it becomes, and why.' })
+    input: SetAccountStatusInput,
   ): Promise<Account> {
     return this.#read(context.deps, await setAccountStatus(context.deps, actorOf(context), input));
   }
@@ -139,7 +145,7 @@ export class AccountStandingResolver {
   })
   async grantRole(
     @Ctx() context: Context,
-    @Arg('input', () => GrantRoleInput) input: GrantRoleInput,
+    @Arg('input', () => GrantRoleInput, { description: 'Which account, which role, and why.' }) input: GrantRoleInput,
   ): Promise<Account> {
     return this.#read(context.deps, await grantRole(context.deps, actorOf(context), input));
   }
@@ -150,7 +156,7 @@ export class AccountStandingResolver {
   })
   async setAccountMark(
     @Ctx() context: Context,
-    @Arg('input', () => SetMarkInput) input: SetMarkInput,
+    @Arg('input', () => SetMarkInput, { description: 'Which account, which mark, and why.' }) input: SetMarkInput,
   ): Promise<Account> {
     return this.#read(context.deps, await setMark(context.deps, actorOf(context), input));
   }

@@ -21,37 +21,41 @@ import { Cents, Instant } from '../schema/scalars.ts';
 @Access('staff')
 @ObjectType({ description: 'An account as staff see it.' })
 export class Account {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the account and its player: what `accountId` and `userId` take elsewhere.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'The player’s username; of a closed account a random one that begins with `deleted-`.',
+  })
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name that the player shows to others.' })
   displayName!: string;
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, { description: 'What the account may do.' })
   role!: Role;
 
-  @Field(() => AccountStatusEnum)
+  @Field(() => AccountStatusEnum, { description: 'Whether the account may be used.' })
   status!: AccountStatus;
 
-  @Field(() => VerificationStatusEnum)
+  @Field(() => VerificationStatusEnum, { description: 'How far the player’s proof of identity is.' })
   verification!: VerificationStatus;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: 'Whether it is marked as VIP, which raises its limits and takes off the withdrawal fee.',
+  })
   isVip!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it has the badge of a verified creator.' })
   isVerifiedCreator!: boolean;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the account was opened.' })
   memberSince!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The uploaded picture; null for one drawn from the id.' })
   avatarUrl!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The region that the player has chosen; null without one.' })
@@ -60,10 +64,12 @@ export class Account {
   @Field(() => Instant, { nullable: true, description: 'When a session was opened last; null before the first.' })
   lastLogin!: number | null;
 
-  @Field(() => Cents)
+  @Field(() => Cents, {
+    description: 'What lies free in the wallet; stakes and withdrawals under way are not included.',
+  })
   balanceCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The balance in BattleCoin, in whole coins; coins at stake are not included.' })
   battleCoins!: number;
 
   @Field(() => Cents, { description: 'All stakes so far that were not given back.' })
@@ -96,32 +102,35 @@ export class AccountFilterArgs {
   @Field(() => String, { nullable: true, description: 'A part of the username, the e-mail address, or an id.' })
   search?: string | null;
 
-  @Field(() => AccountStatusEnum, { nullable: true })
+  @Field(() => AccountStatusEnum, { nullable: true, description: 'Only accounts of this status; all without it.' })
   status?: AccountStatus | null;
 
-  @Field(() => VerificationStatusEnum, { nullable: true })
+  @Field(() => VerificationStatusEnum, {
+    nullable: true,
+    description: 'Only accounts whose proof of identity is so far; all without it.',
+  })
   verification?: VerificationStatus | null;
 
-  @Field(() => RoleEnum, { nullable: true })
+  @Field(() => RoleEnum, { nullable: true, description: 'Only accounts of this role; all without it.' })
   role?: Role | null;
 
-  @Field(() => AccountOrderEnum, { defaultValue: 'name' })
+  @Field(() => AccountOrderEnum, { defaultValue: 'name', description: 'In which order they are listed.' })
   order: AccountOrder = 'name';
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of accounts.' })
 export class AccountConnection extends connectionOf(Account, 'Account') {}
 
 @Access('staff')
 @ObjectType({ description: 'What a member of staff did, and why. Never changed.' })
 export class AuditEntry {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Tells the entry from all others; no call takes it.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The account of who did it.' })
   actorId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The username of who did it.' })
   actorName!: string;
 
   @Field(() => String, { description: 'As in `account.suspended`.' })
@@ -130,19 +139,19 @@ export class AuditEntry {
   @Field(() => String, { description: 'What kind of thing it was done to, as in `account`.' })
   subject!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which one: the id or the name of what `subject` says.' })
   subjectId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why, in the words of who did it; empty where none was given.' })
   reason!: string;
 
   @Field(() => String, { nullable: true, description: 'What it was before; null where the action says it all.' })
   from!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What it became; null where the action says it all.' })
   to!: string | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was done.' })
   at!: number;
 }
 
@@ -162,17 +171,17 @@ export const toAuditEntry = (view: AuditView): AuditEntry => ({
   at: view.at,
 });
 
-@ObjectType()
+@ObjectType({ description: 'A page of the audit log.' })
 export class AuditConnection extends connectionOf(AuditEntry, 'Audit') {}
 
 const REASON = { description: 'Kept in the audit log; 1 to 2,000 characters.' } as const;
 
-@InputType()
+@InputType({ description: 'A change of the status of an account.' })
 export class SetAccountStatusInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The account whose status changes; not the caller’s own.' })
   accountId!: string;
 
-  @Field(() => StandingEnum)
+  @Field(() => StandingEnum, { description: 'What it becomes; refused where it is that already.' })
   status!: Standing;
 
   @Field(() => String, REASON)
@@ -182,27 +191,27 @@ export class SetAccountStatusInput {
   reportId?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A role for an account.' })
 export class GrantRoleInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The account that gets the role; not the caller’s own.' })
   accountId!: string;
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, { description: 'The new role; the account is signed out everywhere and signs in anew.' })
   role!: Role;
 
   @Field(() => String, REASON)
   reason!: string;
 }
 
-@InputType()
+@InputType({ description: 'A mark that is set or taken away.' })
 export class SetMarkInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The account to mark; not the caller’s own.' })
   accountId!: string;
 
-  @Field(() => AccountMarkEnum)
+  @Field(() => AccountMarkEnum, { description: 'Which mark it is.' })
   mark!: AccountMark;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True sets the mark, false takes it away; refused where it is so already.' })
   isSet!: boolean;
 
   @Field(() => String, REASON)

@@ -2,77 +2,163 @@ import { ACCOUNT_ORDERS } from '../../domain/accounts/account-order.ts';
 import { ADJUSTMENT_STATES } from '../../domain/admin/adjust-balance.ts';
 import { PROCESSOR_STATES, REVENUE_SOURCES } from '../../domain/admin/finance.ts';
 import { ERRAND_STATES, OPERATION_KINDS, OPERATION_STATES } from '../../domain/admin/operations.ts';
-import { SERVER_STATES } from '../../domain/admin/servers.ts';
+import { SERVER_STATES, SILENT_AFTER } from '../../domain/admin/servers.ts';
 import { FLAG_CATEGORIES } from '../../domain/shared/feature-flags.ts';
 import { MAINTENANCE_STATES } from '../../domain/shared/maintenance.ts';
 import { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/settings.ts';
+import { SECOND } from '../../domain/shared/time.ts';
 import { MAINTENANCE_ACTIONS } from './maintain.ts';
 import { OPERATIONS_OF_ONE } from './run-operation.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 
-export const SettingCategoryEnum = graphqlEnum('SettingCategory', 'Where a setting belongs.', SETTING_CATEGORIES);
+export const SettingCategoryEnum = graphqlEnum('SettingCategory', 'Where a setting belongs.', SETTING_CATEGORIES, {
+  limits: 'What players may stake, and where no crates are sold.',
+  payments: 'What withdrawals cost, and from when on two administrators approve them.',
+  security: 'How long sessions last, and what counts as proof of a result.',
+  performance: 'How much may go on at once.',
+});
 
-export const SettingTypeEnum = graphqlEnum('SettingType', 'How a setting is entered.', SETTING_TYPES);
+export const SettingTypeEnum = graphqlEnum('SettingType', 'How a setting is entered.', SETTING_TYPES, {
+  number: 'A number, in the unit that its description says.',
+  text: 'Words.',
+});
 
-export const FlagCategoryEnum = graphqlEnum('FlagCategory', 'What a feature flag belongs to.', FLAG_CATEGORIES);
+export const FlagCategoryEnum = graphqlEnum('FlagCategory', 'What a feature flag belongs to.', FLAG_CATEGORIES, {
+  matchmaking: 'How players find opponents.',
+  payments: 'What players may pay with, and whether they may spend BattleCoin.',
+  features: 'Parts of the product that can be switched off.',
+  maintenance: 'Whether players may change anything.',
+});
 
-export const AccountOrderEnum = graphqlEnum('AccountOrder', 'How accounts are listed.', ACCOUNT_ORDERS);
+export const AccountOrderEnum = graphqlEnum('AccountOrder', 'How accounts are listed.', ACCOUNT_ORDERS, {
+  name: 'By username, ascending.',
+  newest: 'The account opened last first.',
+});
 
 export const AdjustmentStateEnum = graphqlEnum(
   'AdjustmentState',
   'Whether a balance adjustment waits for a second administrator.',
   ADJUSTMENT_STATES,
+  {
+    waiting: 'Needs a second administrator; nothing has moved yet.',
+    booked: 'The balance was changed.',
+    refused: 'Turned down; nothing has moved.',
+  },
 );
 
 export const MaintenanceStateEnum = graphqlEnum(
   'MaintenanceState',
   'What becomes of a maintenance that was announced.',
   MAINTENANCE_STATES,
+  {
+    scheduled: 'Announced and not begun.',
+    running: 'Under way: players can change nothing.',
+    ended: 'Over.',
+    cancelled: 'Called off before it began.',
+  },
 );
 
 export const MaintenanceActionEnum = graphqlEnum(
   'MaintenanceAction',
   'What an administrator does with a maintenance.',
   MAINTENANCE_ACTIONS,
+  {
+    begin: 'Begins an announced one now.',
+    end: 'Ends whatever runs.',
+    cancel: 'Calls off an announced one.',
+  },
 );
 
-export const StaffBattleStatusEnum = graphqlEnum('StaffBattleStatus', 'How far a battle is, as staff say it.', [
-  'in-progress',
-  'waiting',
-  'completed',
-  'disputed',
-]);
+export const StaffBattleStatusEnum = graphqlEnum(
+  'StaffBattleStatus',
+  'How far a battle is, as staff say it.',
+  ['in-progress', 'waiting', 'completed', 'disputed'],
+  {
+    'in-progress': 'Both seats are taken and it goes on.',
+    waiting: 'The second seat is empty.',
+    completed: 'It has ended with a result and was paid out.',
+    disputed: 'Its result is disputed; the stakes stay in escrow until that is decided.',
+  },
+);
 
 export const ProcessorStateEnum = graphqlEnum(
   'ProcessorState',
   'How a processor of payments is doing.',
   PROCESSOR_STATES,
+  {
+    operational: 'At least 80 percent of its payments succeed, and 95 of 100 deposits take 30 seconds at the most.',
+    degraded: 'Fewer succeed, or deposits take longer.',
+    unmeasured: 'Fewer than five payments, which say nothing.',
+  },
 );
 
-export const RevenueSourceEnum = graphqlEnum('RevenueSource', 'What the house earns by.', REVENUE_SOURCES);
+export const RevenueSourceEnum = graphqlEnum('RevenueSource', 'What the house earns by.', REVENUE_SOURCES, {
+  coins: 'BattleCoin that was sold, without what counts as subscriptions.',
+  'contest-fees': 'The platform’s fees on contests.',
+  subscriptions: 'The part of the sold BattleCoin that went into battle passes.',
+  arcade: 'Stakes of contests whose prizes the house pays, less these prizes.',
+  'withdrawal-fees': 'Fees of the withdrawals that were paid out.',
+});
 
-export const ServerStateEnum = graphqlEnum('ServerState', 'How a server is, by what it wrote and when.', SERVER_STATES);
+export const ServerStateEnum = graphqlEnum(
+  'ServerState',
+  'How a server is, by what it wrote and when.',
+  SERVER_STATES,
+  {
+    online: 'It reports every few seconds and is not under strain.',
+    warning: 'It is under strain: processor or memory from 90 percent on, disk from 85 percent on, or work piles up.',
+    maintenance: 'It is about to end, or maintenance runs.',
+    offline: `It has stopped, or has not reported for more than ${SILENT_AFTER / SECOND} seconds.`,
+    unknown: `Its clock is ahead by more than ${SILENT_AFTER / SECOND} seconds, or it cannot measure itself.`,
+  },
+);
+
+const WORKS = {
+  refresh: 'Has servers measure themselves anew.',
+  backup: 'Copies the database into the operator’s folder and checks the books in the copy.',
+  'clear-cache': 'Empties the caches of every server.',
+  restart: 'Ends servers one after another; the next one goes once the one before is back.',
+  reload: 'Has every server read settings and feature flags again.',
+  shutdown: 'Ends every server.',
+} as const;
 
 export const OperationKindEnum = graphqlEnum(
   'OperationKind',
   'What administrators have the servers do.',
   OPERATION_KINDS,
+  WORKS,
 );
 
 export const OperationOfOneEnum = graphqlEnum(
   'OperationOfOne',
   'What is done when one administrator asks for it.',
   OPERATIONS_OF_ONE,
+  WORKS,
 );
 
 export const OperationStateEnum = graphqlEnum(
   'OperationState',
   'How far an operation is; `ASKED` waits for a second administrator.',
   OPERATION_STATES,
+  {
+    asked: 'Waits for a second administrator.',
+    running: 'Servers are at it.',
+    done: 'Every server has done its part.',
+    failed: 'At least one server has not done its part.',
+    refused: 'Called off, or not confirmed in time.',
+  },
 );
 
 export const ErrandStateEnum = graphqlEnum(
   'ErrandState',
   'How far one server is with its part; `SILENT` has not answered in time, `LEFT` was left as it is.',
   ERRAND_STATES,
+  {
+    waiting: 'Its turn has not come.',
+    running: 'The server is at it.',
+    done: 'The server has done its part.',
+    failed: 'The server could not do it; `outcome` says why.',
+    silent: 'The server has not answered in time.',
+    left: 'Left as it is, because a server before it failed.',
+  },
 );

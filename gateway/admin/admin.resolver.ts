@@ -9,7 +9,7 @@ import { readStats } from './read-stats.ts';
 @Resolver()
 export class AdminResolver {
   @Access('staff')
-  @Query(() => AdminStats)
+  @Query(() => AdminStats, { description: 'The counts of the administrators’ dashboard, as of one moment.' })
   adminStats(@Ctx() { deps }: Context): Promise<AdminStats> {
     return readStats(deps);
   }
@@ -21,7 +21,7 @@ export class AdminResolver {
   })
   async setSettings(
     @Ctx() context: Context,
-    @Arg('input', () => SetSettingsInput) input: SetSettingsInput,
+    @Arg('input', () => SetSettingsInput, { description: 'Which values change, and why.' }) input: SetSettingsInput,
   ): Promise<Setting[]> {
     await setSettings(context.deps, actorOf(context), input);
     return listSettings(context.deps.db.read);

@@ -1,11 +1,12 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { SETTING_CATEGORIES, SETTING_TYPES } from '../../domain/shared/settings.ts';
+import { type SETTING_CATEGORIES, type SETTING_TYPES, SETTING_VALUE_MAX } from '../../domain/shared/settings.ts';
 import { Access } from '../schema/access.ts';
 import { StaffDesk } from './staff-desk.types.ts';
 import { SettingCategoryEnum, SettingTypeEnum } from './admin.enums.ts';
 
+/** EN-62 */
 @Access('staff')
-@ObjectType({ description: 'What the administrators’ dashboard counts (EN-62).' })
+@ObjectType({ description: 'What the administrators’ dashboard counts.' })
 export class AdminStats {
   @Field(() => Int, { description: 'Addresses on the waitlist.' })
   waitlistEntries!: number;
@@ -17,37 +18,42 @@ export class AdminStats {
   desk!: StaffDesk;
 }
 
+/** EN-65 */
 @Access('administrator')
-@ObjectType({ description: 'One value of the system configuration (EN-65).' })
+@ObjectType({ description: 'One value of the system configuration.' })
 export class Setting {
-  @Field(() => String)
+  @Field(() => String, { description: 'Names the value, as in `withdrawal_fee`; `setSettings` takes it.' })
   key!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'What holds now, as text: `2.50` for an amount in dollars, else a whole number or words.',
+  })
   value!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the value means and in which unit it is, in English.' })
   description!: string;
 
-  @Field(() => SettingCategoryEnum)
+  @Field(() => SettingCategoryEnum, { description: 'Which part of the platform it governs.' })
   category!: (typeof SETTING_CATEGORIES)[number];
 
-  @Field(() => SettingTypeEnum)
+  @Field(() => SettingTypeEnum, { description: 'Whether the value is a number or words.' })
   type!: (typeof SETTING_TYPES)[number];
 }
 
-@InputType()
+@InputType({ description: 'One value that changes.' })
 export class SettingChange {
-  @Field(() => String)
+  @Field(() => String, { description: 'As `Setting.key` names it.' })
   key!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: `What it becomes, written as \`Setting.value\` is; at most ${SETTING_VALUE_MAX} characters.`,
+  })
   value!: string;
 }
 
-@InputType()
+@InputType({ description: 'Values of the configuration to change.' })
 export class SetSettingsInput {
-  @Field(() => [SettingChange])
+  @Field(() => [SettingChange], { description: 'All of them hold or none.' })
   changes!: SettingChange[];
 
   @Field(() => String, { description: 'Kept in the audit log; 1 to 2,000 characters.' })

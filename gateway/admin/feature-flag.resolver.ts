@@ -34,7 +34,8 @@ export class FeatureFlagResolver {
   })
   async setFeatureFlag(
     @Ctx() context: Context,
-    @Arg('input', () => SetFeatureFlagInput) input: SetFeatureFlagInput,
+    @Arg('input', () => SetFeatureFlagInput, { description: 'Which flag, on or off, and why.' })
+    input: SetFeatureFlagInput,
   ): Promise<FeatureFlag> {
     await setFeatureFlag(context.deps, actorOf(context), input);
     const flag = (await readFlags(context.deps)).find(({ id }) => id === input.id);

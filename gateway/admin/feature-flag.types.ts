@@ -4,22 +4,23 @@ import { Access } from '../schema/access.ts';
 import { FlagCategoryEnum } from './admin.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
+/** EN-64 */
 @Access('administrator')
-@ObjectType({ description: 'A switch over a part of the product (EN-64).' })
+@ObjectType({ description: 'A switch over a part of the product.' })
 export class FeatureFlag {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the flag, as in `crypto-payments`; `setFeatureFlag` takes it.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What staff call it, as in `Crypto payments`.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it switches, in English.' })
   description!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is on.' })
   enabled!: boolean;
 
-  @Field(() => FlagCategoryEnum)
+  @Field(() => FlagCategoryEnum, { description: 'Which part of the product it belongs to.' })
   category!: FlagCategory;
 
   @Field(() => Instant, { nullable: true, description: 'Null while nobody has switched it.' })
@@ -29,12 +30,12 @@ export class FeatureFlag {
   modifiedBy!: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A feature flag that is switched.' })
 export class SetFeatureFlagInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `FeatureFlag.id` names it.' })
   id!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True switches it on, false off.' })
   enabled!: boolean;
 
   @Field(() => String, { description: 'Kept in the audit log; 1 to 2,000 characters.' })

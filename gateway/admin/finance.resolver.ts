@@ -21,7 +21,7 @@ export class FinanceResolver {
     const rows = await deps.db.snapshot((read) => readFinanceDays(read, first + 1, past, deps.now()));
     return toConnection(
       rows,
-      first,
+      page,
       ({ day }) => [0, day],
       (row) => row,
     );

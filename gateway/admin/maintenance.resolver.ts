@@ -32,7 +32,8 @@ export class MaintenanceResolver {
   @Mutation(() => MaintenanceNews, { description: 'Announces a maintenance. Refusals: FORBIDDEN, BAD_INPUT.' })
   async scheduleMaintenance(
     @Ctx() context: Context,
-    @Arg('input', () => ScheduleMaintenanceInput) input: ScheduleMaintenanceInput,
+    @Arg('input', () => ScheduleMaintenanceInput, { description: 'When it begins, and what players read.' })
+    input: ScheduleMaintenanceInput,
   ): Promise<MaintenanceNews> {
     await scheduleMaintenance(context.deps, actorOf(context), { ...input, startsAt: input.startsAt ?? null });
     return readNews(context.deps, true);
@@ -45,7 +46,8 @@ export class MaintenanceResolver {
   })
   async changeMaintenance(
     @Ctx() context: Context,
-    @Arg('input', () => ChangeMaintenanceInput) input: ChangeMaintenanceInput,
+    @Arg('input', () => ChangeMaintenanceInput, { description: 'Which maintenance, what is done with it, and why.' })
+    input: ChangeMaintenanceInput,
   ): Promise<MaintenanceNews> {
     await changeMaintenance(context.deps, actorOf(context), input);
     return readNews(context.deps, true);

@@ -10,10 +10,10 @@ import type { MaintenanceAction } from './maintain.ts';
 @Access('member')
 @ObjectType({ description: 'A maintenance that is announced or under way.' })
 export class Maintenance {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the maintenance; `changeMaintenance` takes it.' })
   id!: string;
 
-  @Field(() => MaintenanceStateEnum)
+  @Field(() => MaintenanceStateEnum, { description: 'Whether it is announced or under way: `SCHEDULED` or `RUNNING`.' })
   state!: MaintenanceState;
 
   @Field(() => Instant, { nullable: true, description: 'When it begins by itself; null where no date is set.' })
@@ -33,11 +33,13 @@ export class MaintenanceNews {
   @Field(() => Boolean, { description: 'Players can look at everything and change nothing.' })
   isOn!: boolean;
 
-  @Field(() => [Maintenance])
+  @Field(() => [Maintenance], {
+    description: 'What is announced or under way, the first announced first; 20 at the most.',
+  })
   open!: Maintenance[];
 }
 
-@InputType()
+@InputType({ description: 'A maintenance to announce.' })
 export class ScheduleMaintenanceInput {
   @Field(() => Instant, { nullable: true, description: 'When it begins by itself; by hand without it.' })
   startsAt?: number | null;
@@ -49,12 +51,12 @@ export class ScheduleMaintenanceInput {
   notifiesAll!: boolean;
 }
 
-@InputType()
+@InputType({ description: 'What becomes of a maintenance.' })
 export class ChangeMaintenanceInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `Maintenance.id` names it.' })
   id!: string;
 
-  @Field(() => MaintenanceActionEnum)
+  @Field(() => MaintenanceActionEnum, { description: 'What is done with it.' })
   action!: MaintenanceAction;
 
   @Field(() => String, { description: 'Kept in the audit log; 1 to 2,000 characters.' })

@@ -12,6 +12,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { STAFF_REASON_MAX } from '../../domain/accounts/accounts.schemas.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { type BattleView, listForStaff } from '../../db/battles/index.ts';
 import { voidBattle } from '../battles/index.ts';
@@ -27,19 +28,20 @@ type StaffBattleStatus = 'in-progress' | 'waiting' | 'completed' | 'disputed';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
+/** EN-54 */
 @Access('staff')
-@ObjectType({ description: 'A battle as staff see it (EN-54).' })
+@ObjectType({ description: 'A battle as staff see it.' })
 export class StaffBattle {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The same as `battleId`.' })
   id!: string;
 
   @Field(() => ID, { description: 'What its page and people call it by.' })
   battleId!: string;
 
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game it is played in.' })
   game!: BattleGame;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title that players see.' })
   title!: string;
 
   @Field(() => [String], { description: 'One while the second seat is empty.' })
@@ -48,7 +50,7 @@ export class StaffBattle {
   @Field(() => Cents, { description: 'The stake of each player.' })
   wagerCents!: number;
 
-  @Field(() => StaffBattleStatusEnum)
+  @Field(() => StaffBattleStatusEnum, { description: 'How far it is, in the words of staff.' })
   status!: StaffBattleStatus;
 
   @Field(() => Instant, { description: 'When it began, or was opened while it waits.' })
@@ -64,16 +66,16 @@ class StaffBattlesArgs extends PageArgs {
   status?: StaffBattleStatus | null;
 }
 
-@InputType()
+@InputType({ description: 'A battle to call off.' })
 class VoidBattleInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `StaffBattle.battleId` names it.' })
   battleId!: string;
 
-  @Field(() => String, { description: 'Both players read it; at most 500 characters.' })
+  @Field(() => String, { description: `Both players read it; at most ${STAFF_REASON_MAX} characters.` })
   reason!: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of battles.' })
 export class StaffBattleConnection extends connectionOf(StaffBattle, 'StaffBattle') {}
 
 const STORED = { 'in-progress': 'active', waiting: 'waiting', completed: 'completed', disputed: 'disputed' } as const;
@@ -117,7 +119,7 @@ export class StaffBattleResolver {
     );
     return toConnection(
       rows,
-      first,
+      page,
       ({ createdAt, id }) => [createdAt, id],
       (view) => toStaffBattle(view, viewers.get(view.id) ?? 0),
     );
@@ -130,7 +132,7 @@ export class StaffBattleResolver {
   })
   async voidBattle(
     @Ctx() context: Context,
-    @Arg('input', () => VoidBattleInput) input: VoidBattleInput,
+    @Arg('input', () => VoidBattleInput, { description: 'Which battle, and why.' }) input: VoidBattleInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<boolean> {
     await voidBattle(context.deps, actorOf(context), requireKey(key, context.caller.idempotencyKey), input);

@@ -10,7 +10,7 @@ export class StaffDesk {
   @Field(() => Int, { description: 'Disputes and appeals that nobody has decided.' })
   openDisputes!: number;
 
-  @Field(() => Int, { description: 'Withdrawals that wait for a decision.' })
+  @Field(() => Int, { description: 'Withdrawals that were requested and neither decided nor put on hold.' })
   pendingWithdrawals!: number;
 
   @Field(() => Int, { description: 'Reports of players that nobody has looked at.' })

@@ -40,7 +40,7 @@ export class SystemResolver {
     const rows = await listOperations(deps.db.read, first + 1, decodeCursor(page.after)?.[1] ?? null);
     return toConnection(
       rows,
-      first,
+      page,
       ({ askedAt, id }) => [askedAt, id],
       (row) => row,
     );
@@ -53,7 +53,8 @@ export class SystemResolver {
   })
   async refreshServers(
     @Ctx() context: Context,
-    @Arg('serverId', () => ID, { nullable: true }) serverId: string | null,
+    @Arg('serverId', () => ID, { nullable: true, description: 'As `Server.id` names it; all of them without it.' })
+    serverId: string | null,
   ): Promise<SystemOperation> {
     return readOne(context.deps, await refreshServers(context.deps, actorOf(context), serverId ?? null));
   }
@@ -65,7 +66,7 @@ export class SystemResolver {
   })
   async runOperation(
     @Ctx() context: Context,
-    @Arg('input', () => RunOperationInput) input: RunOperationInput,
+    @Arg('input', () => RunOperationInput, { description: 'What is done, and why.' }) input: RunOperationInput,
   ): Promise<SystemOperation> {
     const asked = { ...input, serverId: input.serverId ?? null };
     return readOne(context.deps, await runOperation(context.deps, actorOf(context), asked));
@@ -78,7 +79,8 @@ export class SystemResolver {
   })
   async askShutdown(
     @Ctx() context: Context,
-    @Arg('input', () => AskShutdownInput) input: AskShutdownInput,
+    @Arg('input', () => AskShutdownInput, { description: 'The words that were typed, and why.' })
+    input: AskShutdownInput,
   ): Promise<SystemOperation> {
     return readOne(context.deps, await askShutdown(context.deps, actorOf(context), input));
   }
@@ -90,7 +92,8 @@ export class SystemResolver {
   })
   async decideShutdown(
     @Ctx() context: Context,
-    @Arg('input', () => DecideShutdownInput) input: DecideShutdownInput,
+    @Arg('input', () => DecideShutdownInput, { description: 'Which shutdown, what is decided, and why.' })
+    input: DecideShutdownInput,
   ): Promise<SystemOperation> {
     await decideShutdown(context.deps, actorOf(context), input);
     return readOne(context.deps, input.id);

@@ -1,6 +1,7 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { percentileOf } from '../../domain/admin/percentile.ts';
 import { listAppealVerdicts, listOutcomes } from '../../db/disputes/index.ts';
+import { countProven } from '../../db/proof/index.ts';
 import { listPaidOut, listRoots } from '../../db/wallet/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -12,9 +13,9 @@ import { Cents, Instant } from '../schema/scalars.ts';
 const LATEST = 1_000;
 
 @Access('member')
-@ObjectType({ description: 'What the platform held for its players at the end of a UTC day, as it was sealed.' })
+@ObjectType({ description: 'What the platform held for its players when a UTC day began, as it was sealed then.' })
 export class SealedReserves {
-  @Field(() => String, { description: '`YYYY-MM-DD`, UTC' })
+  @Field(() => String, { description: '`YYYY-MM-DD`, UTC.' })
   day!: string;
 
   @Field(() => String, { description: 'The root of the tree of all balances: what one’s own is checked against.' })
@@ -34,7 +35,26 @@ export class SealedReserves {
 }
 
 @Access('member')
-@ObjectType({ description: 'What the platform has done, computed from its own books (TR-02).' })
+@ObjectType({
+  description: 'How results came about, of the battles that were completed: the latest 1,000 at the most.',
+})
+export class ProvenResults {
+  @Field(() => Int, { description: 'How many battles the figures are made of.' })
+  battles!: number;
+
+  @Field(() => Int, { description: 'Of these, whose result the game itself told: both players’ games, or a server.' })
+  proven!: number;
+
+  @Field(() => Int, { description: 'Of these, that were disputed.' })
+  disputed!: number;
+
+  @Field(() => Int, { description: 'Of these, whose result a decision overturned.' })
+  overturned!: number;
+}
+
+/** TR-02 */
+@Access('member')
+@ObjectType({ description: 'What the platform has done, computed from its own books.' })
 export class Trust {
   @Listed(20)
   @Field(() => [String], { description: 'Licences of the operator with authority and number; empty without one.' })
@@ -43,7 +63,7 @@ export class Trust {
   @Field(() => Int, { description: 'The payouts that the figures are made of: the latest 1,000 at the most.' })
   payouts!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What these payouts paid together, without fees.' })
   paidCents!: number;
 
   @Field(() => Float, { nullable: true, description: 'Milliseconds from asking to paid, of the middle one.' })
@@ -67,17 +87,21 @@ export class Trust {
   @Field(() => Int, { description: 'Of these, that overturned the decision.' })
   appealsOverturned!: number;
 
+  @Field(() => ProvenResults, { description: 'How the results of the latest battles came about.' })
+  results!: ProvenResults;
+
   @Field(() => SealedReserves, { nullable: true, description: 'Null before the first day was sealed.' })
   reserves!: SealedReserves | null;
 }
 
 function readTrust({ config, db }: Deps): Promise<Trust> {
   return db.snapshot(async (read) => {
-    const [paid, outcomes, verdicts, [reserves]] = await Promise.all([
+    const [paid, outcomes, verdicts, [reserves], results] = await Promise.all([
       listPaidOut(read, LATEST),
       listOutcomes(read, LATEST),
       listAppealVerdicts(read, LATEST),
       listRoots(read, 1),
+      countProven(read, LATEST),
     ]);
     const times = paid.map(({ requestedAt, paidAt }) => paidAt - requestedAt);
     return {
@@ -91,6 +115,7 @@ function readTrust({ config, db }: Deps): Promise<Trust> {
       overturned: outcomes.filter((action) => action === 'overturn').length,
       appeals: verdicts.length,
       appealsOverturned: verdicts.filter((verdict) => verdict === 'overturn').length,
+      results,
       reserves: reserves ?? null,
     };
   });

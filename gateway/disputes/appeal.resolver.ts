@@ -37,7 +37,7 @@ export class AppealResolver {
     const byId = new Map((await readCases(deps, views)).map((one) => [one.id, one]));
     return toConnection(
       rows,
-      first,
+      page,
       ({ id }) => [0, id],
       ({ disputeId }) => byId.get(disputeId) as Dispute,
     );
@@ -46,11 +46,12 @@ export class AppealResolver {
   @Access('own')
   @Mutation(() => Dispute, {
     description:
-      'Appeals against the decision of a dispute, once in a case and within 48 hours (BC-13). Refusals: NOT_FOUND, DISPUTE_UNDECIDED, DECISION_FINAL, ALREADY_APPEALED, APPEAL_TOO_LATE, BAD_INPUT.',
+      'Appeals against the decision of a dispute, once in a case and within 48 hours. Refusals: NOT_FOUND, DISPUTE_UNDECIDED, DECISION_FINAL, ALREADY_APPEALED, APPEAL_TOO_LATE, BAD_INPUT.',
   })
   async fileAppeal(
     @Ctx() context: Context,
-    @Arg('input', () => FileAppealInput) input: FileAppealInput,
+    @Arg('input', () => FileAppealInput, { description: 'Which case, and what is wrong with its decision.' })
+    input: FileAppealInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Dispute> {
     const own = requireKey(key, context.caller.idempotencyKey);
@@ -60,11 +61,12 @@ export class AppealResolver {
   @Access('staff')
   @Mutation(() => Dispute, {
     description:
-      'Decides over an appeal; an overturned decision moves the money. Refusals: OWN_DISPUTE, SENIOR_ONLY, OWN_DECISION, DISPUTE_DECIDED, WINNER_REQUIRED, DECISION_FINAL.',
+      'Decides over an appeal; an overturned decision moves the money. Refusals: OWN_DISPUTE, SENIOR_ONLY, OWN_DECISION, DISPUTE_DECIDED, WINNER_REQUIRED, DECISION_FINAL, NOT_FOUND.',
   })
   async decideAppeal(
     @Ctx() context: Context,
-    @Arg('input', () => DecideAppealInput) input: DecideAppealInput,
+    @Arg('input', () => DecideAppealInput, { description: 'Which case, and what becomes of its decision.' })
+    input: DecideAppealInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Dispute> {
     const own = requireKey(key, context.caller.idempotencyKey);

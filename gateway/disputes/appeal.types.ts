@@ -1,26 +1,28 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { AppealVerdict } from '../../domain/disputes/appeal.ts';
+import { DECISION_REASON_MAX } from '../../domain/disputes/disputes.schemas.ts';
 import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { Instant } from '../schema/scalars.ts';
 import { AppealVerdictEnum } from './dispute.enums.ts';
 
+/** BC-13 */
 @Access('own')
-@ObjectType({ description: 'What a party says against the decision of a dispute, and what came of it (BC-13).' })
+@ObjectType({ description: 'What a party says against the decision of a dispute, and what came of it.' })
 export class Appeal {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Tells the appeal from all others; no call takes it.' })
   id!: string;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Who appeals.' })
   by!: Player;
 
   @Field(() => String, { description: 'Their username.' })
   byName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What is wrong with the decision, in their words.' })
   words!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was filed.' })
   filedAt!: number;
 
   @Field(() => AppealVerdictEnum, { nullable: true, description: 'Null until decided.' })
@@ -32,31 +34,34 @@ export class Appeal {
   })
   winnerName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Somebody else than who made the decision.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The username of who decided it, somebody else than who made the decision; null until then.',
+  })
   decidedBy!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it was decided so; null until then.' })
   reason!: string | null;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was decided; null until then.' })
   decidedAt!: number | null;
 }
 
 @InputType({ description: 'What a party says against a decision.' })
 export class FileAppealInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `Dispute.id` names it.' })
   disputeId!: string;
 
   @Field(() => String, { description: 'At most 2,000 characters.' })
   words!: string;
 }
 
-@InputType()
+@InputType({ description: 'A verdict on an appeal.' })
 export class DecideAppealInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `Dispute.id` names it.' })
   disputeId!: string;
 
-  @Field(() => AppealVerdictEnum)
+  @Field(() => AppealVerdictEnum, { description: 'What becomes of the decision.' })
   verdict!: AppealVerdict;
 
   @Field(() => ID, {
@@ -65,6 +70,8 @@ export class DecideAppealInput {
   })
   winnerId?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: `Why, for the parties to read: 1 to ${DECISION_REASON_MAX.toLocaleString('en')} characters.`,
+  })
   reason!: string;
 }

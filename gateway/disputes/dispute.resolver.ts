@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { type DisputeView, listDisputesOf, listOpenDisputes } from '../../db/disputes/dispute.queries.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
@@ -40,26 +41,31 @@ export class DisputeResolver {
     const byId = new Map(cases.map((one) => [one.id, one]));
     return toConnection(
       rows,
-      first,
+      page,
       ({ urgency, id }) => [urgency, id],
       (row: DisputeView) => byId.get(row.id) as Dispute,
     );
   }
 
   @Access('own')
+  @FindsNode()
   @Query(() => Dispute, { description: 'A case with its evidence, for its parties and staff. Refusals: NOT_FOUND.' })
-  dispute(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Dispute> {
+  dispute(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'As `Dispute.id` names it.' }) id: string,
+  ): Promise<Dispute> {
     return found(context, id);
   }
 
   @Access('own')
   @Query(() => DisputeConnection, {
-    description: 'Disputes over contests of the caller, those under review or the resolved ones, newest first (HE-07).',
+    description: 'Disputes over contests of the caller, those under review or the resolved ones, newest first.',
   })
   async myDisputes(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('isResolved', () => Boolean) isResolved: boolean,
+    @Arg('isResolved', () => Boolean, { description: 'True for the resolved ones, false for those under review.' })
+    isResolved: boolean,
   ): Promise<Connection<Dispute>> {
     const { deps } = context;
     const first = pageSize(page.first);
@@ -69,7 +75,7 @@ export class DisputeResolver {
     const byId = new Map(cases.map((one) => [one.id, one]));
     return toConnection(
       rows,
-      first,
+      page,
       ({ id }) => [0, id],
       (row) => byId.get(row.id) as Dispute,
     );
@@ -84,11 +90,12 @@ export class DisputeResolver {
   @Access('own')
   @Mutation(() => Dispute, {
     description:
-      'Disputes a running contest of the caller, whatever its kind; the money stays in escrow until it is decided (HE-05). Refusals: NOT_FOUND, NOT_A_PARTICIPANT, CAPTAIN_ONLY, BATTLE_NOT_ACTIVE, ALREADY_DISPUTED, NEW_EVIDENCE_REQUIRED, BAD_INPUT.',
+      'Disputes a running contest of the caller, whatever its kind; the money stays in escrow until it is decided. Refusals: NOT_FOUND, NOT_A_PARTICIPANT, CAPTAIN_ONLY, BATTLE_NOT_ACTIVE, ALREADY_DISPUTED, NEW_EVIDENCE_REQUIRED, BAD_INPUT.',
   })
   async submitDispute(
     @Ctx() context: Context,
-    @Arg('input', () => SubmitDisputeInput) input: SubmitDisputeInput,
+    @Arg('input', () => SubmitDisputeInput, { description: 'Which contest, and what is wrong with it.' })
+    input: SubmitDisputeInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Dispute> {
     const own = requireKey(key, context.caller.idempotencyKey);
@@ -101,7 +108,8 @@ export class DisputeResolver {
   })
   async addEvidence(
     @Ctx() context: Context,
-    @Arg('input', () => AddEvidenceInput) input: AddEvidenceInput,
+    @Arg('input', () => AddEvidenceInput, { description: 'Which case, and what there is to show or say.' })
+    input: AddEvidenceInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Dispute> {
     const own = requireKey(key, context.caller.idempotencyKey);
@@ -111,11 +119,12 @@ export class DisputeResolver {
   @Access('staff')
   @Mutation(() => Dispute, {
     description:
-      'Decides over a contest in dispute. Refusals: OWN_DISPUTE, SENIOR_ONLY, WINNER_REQUIRED, NO_STANDING_RESULT, DECISION_UNSUPPORTED, DISPUTE_DECIDED.',
+      'Decides over a contest in dispute. Refusals: OWN_DISPUTE, SENIOR_ONLY, WINNER_REQUIRED, NO_STANDING_RESULT, DECISION_UNSUPPORTED, DISPUTE_DECIDED, NOT_FOUND.',
   })
   async decideDispute(
     @Ctx() context: Context,
-    @Arg('input', () => DecideDisputeInput) input: DecideDisputeInput,
+    @Arg('input', () => DecideDisputeInput, { description: 'Which case, and what is decided.' })
+    input: DecideDisputeInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Dispute> {
     const own = requireKey(key, context.caller.idempotencyKey);

@@ -1,8 +1,10 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { DisputeAction, DisputePriority, DisputeStatus, DisputeType } from '../../domain/disputes/dispute.ts';
+import { DECISION_REASON_MAX } from '../../domain/disputes/disputes.schemas.ts';
 import type { SubjectKind } from '../../domain/shared/subjects.ts';
 import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
 import { Appeal } from './appeal.types.ts';
@@ -13,10 +15,10 @@ import { Cents, Instant } from '../schema/scalars.ts';
 @Access('own')
 @ObjectType({ description: 'A player or a team that can win a contest.' })
 export class ContestSide {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the player or the team.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The username, or what the team is called.' })
   name!: string;
 
   /** As many as a team may have. */
@@ -31,16 +33,16 @@ export class ContestSide {
 @Access('own')
 @ObjectType({ description: 'What one side said of the result.' })
 export class SideReport {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Who says it, as `ContestSide.id` names it.' })
   sideId!: string;
 
   @Field(() => ID, { description: 'The side that won by this word.' })
   winnerId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it was reported, e.g. 13–9; may be empty.' })
   score!: string;
 
-  @Field(() => String, { nullable: true, description: 'The stream or recording.' })
+  @Field(() => String, { nullable: true, description: 'The stream or recording; null without one.' })
   recordingUrl!: string | null;
 
   @Field(() => Instant, { nullable: true, description: 'Null where it was not kept.' })
@@ -50,13 +52,13 @@ export class SideReport {
 @Access('own')
 @ObjectType('Contest', { description: 'What a dispute is about: stakes, sides and what they reported.' })
 export class ContestView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the contest: a battle, a team battle or a match of a tournament.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the battle is called or, of any other kind, who plays whom.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The game as people read it.' })
   gameTitle!: string;
 
   @Field(() => Cents, { description: 'What each side put in.' })
@@ -69,10 +71,15 @@ export class ContestView {
   heldCents!: number;
 
   @Listed(2)
-  @Field(() => [ContestSide])
+  @Field(() => [ContestSide], {
+    description: 'Who plays whom, the challenger first; empty where a tournament has paired others since.',
+  })
   sides!: ContestSide[];
 
-  @Field(() => ID, { nullable: true, description: 'Who won by the first report, which stands unless overturned.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who won by the first report, which stands unless overturned; null without one.',
+  })
   standingSideId!: string | null;
 
   @Field(() => Boolean, { description: 'Whether its money has moved: what staff decide then puts it right.' })
@@ -89,35 +96,41 @@ export class ContestView {
 @Access('own')
 @ObjectType({ description: 'What a party of a dispute shows or says beside the report.' })
 export class DisputeEvidence {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Tells the piece from all others; no call takes it.' })
   id!: string;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Which party shows or says it.' })
   by!: Player;
 
   @Field(() => String, { description: 'May be empty where there is a link.' })
   words!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A link that shows it; null without one.' })
   url!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A file, where the parties and staff fetch it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A file, where the parties and staff fetch it; null without one.',
+  })
   fileUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of its bytes as they came, SHA-256 in hex.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of its bytes as they came, SHA-256 in hex; null without a file.',
+  })
   fileSha256!: string | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it came.' })
   at!: number;
 }
 
 @Access('own')
-@ObjectType({ description: 'A contest whose result is contested; for its players and staff.' })
+@ObjectType({ implements: Node, description: 'A contest whose result is contested; for its players and staff.' })
 export class Dispute {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the case in every other call.' })
   id!: string;
 
-  @Field(() => SubjectKindEnum)
+  @Field(() => SubjectKindEnum, { description: 'What kind of contest it is over.' })
   subjectKind!: SubjectKind;
 
   @Field(() => ID, { description: 'The contest’s id.' })
@@ -126,27 +139,30 @@ export class Dispute {
   @Field(() => Player, { nullable: true, description: 'Null when the reported results contradicted each other.' })
   reportedBy!: Player | null;
 
-  @Field(() => DisputeTypeEnum)
+  @Field(() => DisputeTypeEnum, { description: 'What it is about.' })
   type!: DisputeType;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      'What is wrong, in the words of who complains; set by the server where two reports contradict each other.',
+  })
   description!: string;
 
   @Listed(10)
-  @Field(() => [String], { description: 'Players whom the complaint names (EN-46).' })
+  @Field(() => [String], { description: 'Players whom the complaint names.' })
   usernames!: string[];
 
   @Listed(10)
   @Field(() => [String], { description: 'What it is filed under.' })
   tags!: string[];
 
-  @Field(() => DisputePriorityEnum)
+  @Field(() => DisputePriorityEnum, { description: 'How soon somebody should look; it follows from the stake.' })
   priority!: DisputePriority;
 
-  @Field(() => DisputeStatusEnum)
+  @Field(() => DisputeStatusEnum, { description: 'Where it stands.' })
   status!: DisputeStatus;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was opened.' })
   submittedAt!: number;
 
   @Field(() => Instant, {
@@ -155,7 +171,10 @@ export class Dispute {
   })
   escalatesAt!: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The username of who decided it, or escalated it by hand; null where nobody has.',
+  })
   assignedModerator!: string | null;
 
   @Field(() => [DisputeActionEnum], { description: 'What can be decided; empty once it was.' })
@@ -164,22 +183,25 @@ export class Dispute {
   @Field(() => DisputeActionEnum, { nullable: true, description: 'Null until decided.' })
   action!: DisputeAction | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was decided so.' })
+  @Field(() => String, { nullable: true, description: 'Why it was decided so; null until decided.' })
   reason!: string | null;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was decided; null until then.' })
   decidedAt!: number | null;
 
   @Field(() => Instant, {
     nullable: true,
-    description: 'Until when its parties may appeal against the decision; null where nobody may (BC-13).',
+    description: 'Until when its parties may appeal against the decision; null where nobody may.',
   })
   appealableUntil!: number | null;
 
-  @Field(() => Appeal, { nullable: true, description: 'Against the decision; at most one in a case.' })
+  @Field(() => Appeal, {
+    nullable: true,
+    description: 'Against the decision, at most one in a case; null without one.',
+  })
   appeal!: Appeal | null;
 
-  @Field(() => ContestView)
+  @Field(() => ContestView, { description: 'What is contested, with what was reported.' })
   contest!: ContestView;
 
   @Field(() => [DisputeEvidence], { description: 'In the order in which it came.' })
@@ -188,24 +210,26 @@ export class Dispute {
 
 export const DisputeConnection = connectionOf(Dispute, 'Dispute');
 
-@InputType()
+@InputType({ description: 'A decision over a dispute.' })
 export class DecideDisputeInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `Dispute.id` names it.' })
   disputeId!: string;
 
-  @Field(() => DisputeActionEnum)
+  @Field(() => DisputeActionEnum, { description: 'One of `Dispute.actions`.' })
   action!: DisputeAction;
 
   @Field(() => ID, { nullable: true, description: 'Names the winning side where no result was reported.' })
   winnerId?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: `Why, for the parties to read: 1 to ${DECISION_REASON_MAX.toLocaleString('en')} characters.`,
+  })
   reason!: string;
 }
 
 @InputType({ description: 'Words, a link, files, or several of them.' })
 export class AddEvidenceInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `Dispute.id` names it.' })
   disputeId!: string;
 
   @Field(() => String, { defaultValue: '', description: 'At most 1,000 characters.' })
@@ -221,14 +245,15 @@ export class AddEvidenceInput {
 @Access('own')
 @ObjectType({ description: 'A contest that the caller can dispute now.' })
 export class DisputableContest {
-  @Field(() => SubjectKindEnum)
+  @Field(() => SubjectKindEnum, { description: 'What kind of contest it is.' })
   kind!: SubjectKind;
 
-  @Field(() => ContestView)
+  @Field(() => ContestView, { description: 'The contest, whose id `submitDispute` takes.' })
   contest!: ContestView;
 }
 
-@InputType({ description: 'What is wrong with a contest (HE-05, EN-46).' })
+/** HE-05, EN-46 */
+@InputType({ description: 'What is wrong with a contest.' })
 export class SubmitDisputeInput {
   @Field(() => ID, { description: 'The contest’s id.' })
   subjectId!: string;
@@ -236,7 +261,7 @@ export class SubmitDisputeInput {
   @Field(() => String, { defaultValue: '', description: 'Players of it whom it is about, between commas.' })
   usernames!: string;
 
-  @Field(() => DisputeTypeEnum)
+  @Field(() => DisputeTypeEnum, { description: 'What it is about.' })
   type!: DisputeType;
 
   @Field(() => String, { description: 'At most 2,000 characters.' })

@@ -18,7 +18,10 @@ export class LiveDisputeResolver {
       return whileAllowed(context, context.live.subscribe('dispute', args.disputeId), { mayRead });
     },
   })
-  async evidenceAdded(@Ctx() context: Context, @Arg('disputeId', () => ID) disputeId: string): Promise<Dispute | null> {
+  async evidenceAdded(
+    @Ctx() context: Context,
+    @Arg('disputeId', () => ID, { description: 'As `Dispute.id` names it.' }) disputeId: string,
+  ): Promise<Dispute | null> {
     return (await findCase(context.deps, actorOf(context), disputeId)) ?? null;
   }
 }

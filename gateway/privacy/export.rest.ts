@@ -1,19 +1,25 @@
 import { readExportFile } from '../../db/privacy/data-export.queries.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { actorOf } from '../kernel/context.ts';
-import { RestFile, type RestRoute } from '../kernel/route.ts';
+import { JSON_TYPE } from '../kernel/rest-schemas.ts';
+import { RestFile, type RestRoute, route } from '../kernel/route.ts';
 
 export const exportRoutes: readonly RestRoute[] = [
-  {
+  route({
     // SE-06
     method: 'GET',
     path: '/api/account/exports/:id',
+    operation: 'downloadAccountData',
+    summary: 'All that is stored about you, as you have asked for it',
+    params: { id: 'The id of the export.' },
     access: 'own',
+    answers: { file: [JSON_TYPE] },
+    refusals: [],
     async answer(context, { params }) {
       const { deps } = context;
-      const file = await readExportFile(deps.db.read, actorOf(context).userId, params['id'] ?? '', deps.now());
+      const file = await readExportFile(deps.db.read, actorOf(context).userId, params.id, deps.now());
       if (!file) throw new Refused('NOT_FOUND');
       return new RestFile(file.bytes, file.contentType, file.name);
     },
-  },
+  }),
 ];

@@ -5,6 +5,7 @@ import { readUser } from '../../db/accounts/index.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { orderMail } from '../mail/mail.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { JSON_TYPE } from '../kernel/rest-schemas.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
   interface JobPayloads {
@@ -40,7 +41,7 @@ export async function makeDataExport(deps: Deps, job: Job<'account.export'>): Pr
     id: deps.randomBytes(24).toString('base64url'),
     ownerId: userId,
     purpose: 'export',
-    contentType: 'application/json; charset=utf-8',
+    contentType: JSON_TYPE,
     name: `gauntlet-data-${new Date(at).toISOString().slice(0, 10)}.json`,
     bytes: Buffer.from(archive),
     createdAt: at,

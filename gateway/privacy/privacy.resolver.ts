@@ -23,7 +23,7 @@ export class PrivacyResolver {
   @Access('own')
   @Mutation(() => [DataExport], {
     description:
-      'Has an archive of everything made that is stored about the caller (SE-06). Refusals: EXPORT_RUNNING, RATE_LIMITED.',
+      'Has an archive of everything made that is stored about the caller. Refusals: EXPORT_RUNNING, RATE_LIMITED.',
   })
   async requestDataExport(@Ctx() context: Context): Promise<DataExport[]> {
     await requestDataExport(context.deps, actorOf(context));
@@ -33,11 +33,12 @@ export class PrivacyResolver {
   @Access('own')
   @Mutation(() => Boolean, {
     description:
-      'Deletes the caller’s account for good (SE-07). Refusals: PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, MONEY_LEFT, BATTLES_OPEN, PAUSE_RUNNING, OWN_ACCOUNT, RATE_LIMITED.',
+      'Deletes the caller’s account for good. Refusals: PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, MONEY_LEFT, BATTLES_OPEN, PAUSE_RUNNING, OWN_ACCOUNT, RATE_LIMITED.',
   })
   async closeAccount(
     @Ctx() context: Context,
-    @Arg('input', () => CloseAccountInput) input: CloseAccountInput,
+    @Arg('input', () => CloseAccountInput, { description: 'What shows that the owner of the account closes it.' })
+    input: CloseAccountInput,
   ): Promise<boolean> {
     await closeAccount(context.deps, actorOf(context), input);
     context.setSession(null);

@@ -3,13 +3,14 @@ import type { ExportRow } from '../../db/privacy/data-export.queries.ts';
 import { Access } from '../schema/access.ts';
 import { Instant } from '../schema/scalars.ts';
 
+/** SE-06 */
 @Access('own')
-@ObjectType({ description: 'A request for the own data (SE-06).' })
+@ObjectType({ description: 'A request of the caller for everything that is stored about them.' })
 export class DataExport {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the request and, in `url`, its archive.' })
   id!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was asked for.' })
   requestedAt!: number;
 
   @Field(() => Instant, { nullable: true, description: 'Null while the archive is being made.' })
@@ -18,7 +19,7 @@ export class DataExport {
   @Field(() => Instant, { nullable: true, description: 'Until then it can be fetched; null before and after.' })
   expiresAt!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The bytes of the archive; null while there is none to fetch.' })
   sizeBytes!: number | null;
 
   @Field(() => String, { nullable: true, description: 'Where to fetch it; null before and after.' })
@@ -33,9 +34,9 @@ export function toDataExport(row: ExportRow, now: number): DataExport {
   return { ...row, url: `/api/account/exports/${encodeURIComponent(id)}` };
 }
 
-@InputType()
+@InputType({ description: 'What shows that the owner of the account closes it.' })
 export class CloseAccountInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The password of the account.' })
   password!: string;
 
   @Field(() => String, {

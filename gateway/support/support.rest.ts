@@ -1,24 +1,25 @@
 import { attachmentRoute } from '../kernel/attachment.ts';
 import { actorOf } from '../kernel/context.ts';
-import { RestFile, type RestRoute } from '../kernel/route.ts';
+import { DOCUMENT_TYPES } from '../kernel/document-file.ts';
+import { RestFile, type RestRoute, route } from '../kernel/route.ts';
 import { openFile } from './open-file.ts';
 
 export const supportRoutes: readonly RestRoute[] = [
-  attachmentRoute('ticket'),
-  {
+  attachmentRoute('ticket', 'uploadTicketFile', 'Takes a file for a ticket to support'),
+  route({
     // For who sent it and for staff
     method: 'GET',
     path: '/api/tickets/:id/files/:file',
+    operation: 'downloadTicketFile',
+    summary: 'A file of a ticket, for who sent it and staff',
+    params: { id: 'The id of the ticket.', file: 'The id of the file.' },
     access: 'own',
+    answers: { file: DOCUMENT_TYPES },
+    refusals: [],
     async answer(context, { params }) {
       const { deps } = context;
-      const { bytes, contentType, name } = await openFile(
-        deps,
-        actorOf(context),
-        params['id'] ?? '',
-        params['file'] ?? '',
-      );
+      const { bytes, contentType, name } = await openFile(deps, actorOf(context), params.id, params.file);
       return new RestFile(bytes, contentType, name);
     },
-  },
+  }),
 ];

@@ -21,8 +21,12 @@ export class TicketQueueResolver {
   async ticketQueue(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('status', () => TicketStatusEnum) status: TicketStatus,
-    @Arg('of', () => QueueFilterEnum, { defaultValue: 'all' }) of: QueueFilter,
+    @Arg('status', () => TicketStatusEnum, { description: 'Only tickets of this status.' }) status: TicketStatus,
+    @Arg('of', () => QueueFilterEnum, {
+      defaultValue: 'all',
+      description: 'All of them, the caller’s own to handle, or those that nobody looks after.',
+    })
+    of: QueueFilter,
   ): Promise<Connection<StaffTicket>> {
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
@@ -32,7 +36,7 @@ export class TicketQueueResolver {
     const rows = await listQueue(context.deps.db.read, { status, assigneeId }, first + 1, past);
     return toConnection(
       rows,
-      first,
+      page,
       ({ urgency, id }) => [urgency, id],
       (row) => toStaffTicket(actor, row),
     );
@@ -40,7 +44,10 @@ export class TicketQueueResolver {
 
   @Access('staff')
   @Query(() => StaffTicketThread, { description: 'A ticket with its notes. Refusals: NOT_FOUND.' })
-  staffTicket(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<StaffTicketThread> {
+  staffTicket(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'As `Ticket.id` names it.' }) id: string,
+  ): Promise<StaffTicketThread> {
     return readStaffTicket(context.deps, actorOf(context), id);
   }
 
@@ -48,7 +55,7 @@ export class TicketQueueResolver {
   @Query(() => StaffTicket, { nullable: true, description: 'The ticket of a number; null when there is none.' })
   async ticketByNumber(
     @Ctx() context: Context,
-    @Arg('number', () => String) number: string,
+    @Arg('number', () => String, { description: 'As `Ticket.number` says it, dashes included.' }) number: string,
   ): Promise<StaffTicket | null> {
     const view = await readTicketByNumber(context.deps.db.read, number.trim());
     return view ? toStaffTicket(actorOf(context), view) : null;
@@ -61,7 +68,8 @@ export class TicketQueueResolver {
   })
   async handleTicket(
     @Ctx() context: Context,
-    @Arg('input', () => HandleTicketInput) input: HandleTicketInput,
+    @Arg('input', () => HandleTicketInput, { description: 'Which ticket, and what to do with it.' })
+    input: HandleTicketInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: 'In place of the `Idempotency-Key` header.',

@@ -39,7 +39,7 @@ export class TicketResolver {
     const rows = await listTicketsOf(read, actorOf(context).userId, first + 1, key && key[1]);
     return toConnection(
       rows,
-      first,
+      page,
       ({ id }) => [0, id],
       (row) => row,
     );
@@ -47,7 +47,10 @@ export class TicketResolver {
 
   @Access('own')
   @Query(() => TicketThread, { description: 'A ticket of the caller. Refusals: NOT_FOUND.' })
-  ticket(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<TicketThread> {
+  ticket(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'As `Ticket.id` names it.' }) id: string,
+  ): Promise<TicketThread> {
     return readOwnTicket(context.deps, actorOf(context), id);
   }
 
@@ -58,8 +61,8 @@ export class TicketResolver {
   })
   visitorTicket(
     @Ctx() { deps, caller }: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('token', () => String) token: string,
+    @Arg('id', () => ID, { description: 'From the link of the e-mail.' }) id: string,
+    @Arg('token', () => String, { description: 'From the link of the e-mail.' }) token: string,
   ): Promise<TicketThread> {
     return readVisitorsTicket(deps, caller, id, token);
   }
@@ -67,11 +70,11 @@ export class TicketResolver {
   @Access('anyone')
   @Mutation(() => String, {
     description:
-      'Asks the staff something; answers the ticket’s number, and confirms it by e-mail (HE-04). Refusals: BAD_INPUT, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED.',
+      'Asks the staff something; answers the ticket’s number, and confirms it by e-mail. Refusals: BAD_INPUT, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED.',
   })
   submitTicket(
     @Ctx() { deps, caller }: Context,
-    @Arg('input', () => SubmitTicketInput) input: SubmitTicketInput,
+    @Arg('input', () => SubmitTicketInput, { description: 'Who asks, and what.' }) input: SubmitTicketInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<string> {
     return submitTicket(deps, caller, requireKey(key, caller.idempotencyKey), { ...input });
@@ -84,7 +87,8 @@ export class TicketResolver {
   })
   async replyToTicket(
     @Ctx() context: Context,
-    @Arg('input', () => ReplyToTicketInput) input: ReplyToTicketInput,
+    @Arg('input', () => ReplyToTicketInput, { description: 'Which ticket, and what to say in it.' })
+    input: ReplyToTicketInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<TicketThread> {
     const { deps, caller } = context;
@@ -99,7 +103,8 @@ export class TicketResolver {
   })
   async replyAsVisitor(
     @Ctx() { deps, caller }: Context,
-    @Arg('input', () => ReplyAsVisitorInput) input: ReplyAsVisitorInput,
+    @Arg('input', () => ReplyAsVisitorInput, { description: 'Which ticket, what opens it, and what to say in it.' })
+    input: ReplyAsVisitorInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<boolean> {
     await replyAsVisitor(deps, caller, requireKey(key, caller.idempotencyKey), input);
@@ -117,7 +122,10 @@ export class TicketResolver {
       return whileAllowed(context, context.live.subscribe('ticket', args.ticketId), { mayRead });
     },
   })
-  ticketChanged(@Ctx() context: Context, @Arg('ticketId', () => ID) ticketId: string): Promise<TicketThread | null> {
+  ticketChanged(
+    @Ctx() context: Context,
+    @Arg('ticketId', () => ID, { description: 'As `Ticket.id` names it.' }) ticketId: string,
+  ): Promise<TicketThread | null> {
     return readOwnTicket(context.deps, actorOf(context), ticketId);
   }
 }

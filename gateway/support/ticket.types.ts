@@ -15,10 +15,10 @@ import { TicketActionEnum, TicketStatusEnum, TicketVoiceEnum } from './ticket.en
 @Access('anyone')
 @ObjectType({ description: 'A file that came with a message.' })
 export class TicketFile {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Tells the file from all others; it is fetched by `url`.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What kind of file it is, e.g. image/png.' })
   contentType!: string;
 
   @Field(() => String, { description: 'Where it is fetched, by who sent it and by staff.' })
@@ -28,46 +28,46 @@ export class TicketFile {
 @Access('anyone')
 @ObjectType({ description: 'What was said in a ticket.' })
 export class TicketMessage {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the message, for `HandleTicketInput.seenMessageId`.' })
   id!: string;
 
-  @Field(() => TicketVoiceEnum)
+  @Field(() => TicketVoiceEnum, { description: 'Who it is from.' })
   voice!: TicketVoice;
 
   @Field(() => String, { nullable: true, description: 'Which of the staff, for staff; null otherwise.' })
   byName!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What was written.' })
   words!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was written.' })
   at!: number;
 
   @Listed(ATTACHMENTS_MAX)
-  @Field(() => [TicketFile])
+  @Field(() => [TicketFile], { description: 'What came with it; empty for most.' })
   files!: TicketFile[];
 }
 
-/** `anyone`: a visitor opens it by its secret link, which is asked for before any of it is read. */
+/** HE-04. `anyone`: a visitor opens it by its secret link, which is asked for before any of it is read. */
 @Access('anyone')
-@ObjectType({ description: 'What somebody asks of the staff (HE-04).' })
+@ObjectType({ description: 'What somebody asks of the staff.' })
 export class Ticket {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the ticket in every other call and in the address of its page.' })
   id!: string;
 
-  @Field(() => String, { description: 'What people read to each other.' })
+  @Field(() => String, { description: 'What people read to each other: twelve digits in fours, with dashes.' })
   number!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is about, in its writer’s words.' })
   subject!: string;
 
-  @Field(() => TicketStatusEnum)
+  @Field(() => TicketStatusEnum, { description: 'Whom it waits for.' })
   status!: TicketStatus;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was written.' })
   createdAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When something was last said or done in it.' })
   changedAt!: number;
 }
 
@@ -84,16 +84,16 @@ export class TicketThread extends Ticket {
 @Access('staff')
 @ObjectType({ description: 'A ticket as staff see it.' })
 export class StaffTicket extends Ticket {
-  @Field(() => String)
+  @Field(() => String, { description: 'As its writer gave it.' })
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As its writer gave it.' })
   lastName!: string;
 
   @Field(() => ID, { nullable: true, description: 'The account; null for a visitor.' })
   userId!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name of that account; null for a visitor.' })
   username!: string | null;
 
   @Field(() => Boolean, { description: 'Of a creator or VIP, who go first.' })
@@ -102,10 +102,10 @@ export class StaffTicket extends Ticket {
   @Field(() => Boolean, { description: 'Whether the caller wrote it, who does not handle it then.' })
   isOwn!: boolean;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The account of who looks after it; null for nobody.' })
   assigneeId!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The username of who looks after it; null for nobody.' })
   assigneeName!: string | null;
 }
 
@@ -115,11 +115,14 @@ export const StaffTicketConnection = connectionOf(StaffTicket, 'StaffTicket');
 @ObjectType({ description: 'The same with all that was said, notes included.' })
 export class StaffTicketThread extends StaffTicket {
   @Listed(TICKET_MESSAGES_MAX)
-  @Field(() => [TicketMessage])
+  @Field(() => [TicketMessage], {
+    description: 'In the order in which it was said; without the notes where the caller wrote the ticket.',
+  })
   messages!: TicketMessage[];
 }
 
-@InputType({ description: 'What staff are asked (EN-47).' })
+/** EN-47 */
+@InputType({ description: 'What staff are asked.' })
 export class SubmitTicketInput {
   @Field(() => String, { description: 'At most 60 characters.' })
   firstName!: string;
@@ -140,9 +143,9 @@ export class SubmitTicketInput {
   fileIds!: string[];
 }
 
-@InputType()
+@InputType({ description: 'What the caller writes on in an own ticket.' })
 export class ReplyToTicketInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `Ticket.id` names it.' })
   ticketId!: string;
 
   @Field(() => String, { description: 'At most 4,000 characters.' })
@@ -152,9 +155,9 @@ export class ReplyToTicketInput {
   fileIds!: string[];
 }
 
-@InputType()
+@InputType({ description: 'What somebody without an account writes on in a ticket.' })
 export class ReplyAsVisitorInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'From the link of the e-mail.' })
   ticketId!: string;
 
   @Field(() => String, { description: 'From the link of the e-mail.' })
@@ -164,12 +167,14 @@ export class ReplyAsVisitorInput {
   message!: string;
 }
 
-@InputType()
+@InputType({ description: 'What is done with a ticket.' })
 export class HandleTicketInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `Ticket.id` names it.' })
   ticketId!: string;
 
-  @Field(() => TicketActionEnum)
+  @Field(() => TicketActionEnum, {
+    description: 'What to do; only a note where somebody else looks after it, unless the caller is senior.',
+  })
   action!: TicketAction;
 
   @Field(() => String, { defaultValue: '', description: 'Of an answer or a note; may go with closing.' })

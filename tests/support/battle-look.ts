@@ -5,11 +5,15 @@ import { disputes } from '../../db/disputes/dispute.table.ts';
 import { ledgerAccounts } from '../../db/wallet/ledger.table.ts';
 import { userAccount } from '../../domain/wallet/ledger.ts';
 import type { Actor } from '../../gateway/kernel/actor.ts';
+import { rowsOf } from './table-rows.ts';
+
+const everyBattle = rowsOf(battles);
+const everyDispute = rowsOf(disputes, asc(disputes.id));
 
 /** The stored battles in the order of the ids, each with its newest dispute. */
 export async function readBattles(reader: Reader, ids: readonly string[]) {
-  const rows = await reader.select().from(battles);
-  const complaints = await reader.select().from(disputes).orderBy(asc(disputes.id));
+  const rows = await everyBattle(reader);
+  const complaints = await everyDispute(reader);
   const byId = new Map<string, BattleRow>(rows.map((row) => [row.id, row]));
   const newestOf = new Map(complaints.map((dispute) => [dispute.subjectId, dispute]));
   return ids.map((id) => {

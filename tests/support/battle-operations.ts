@@ -46,7 +46,7 @@ export const SAVE_DRAFT = `mutation Save($input: BattleTermsInput!, $draftId: ID
 export const ONE = `query One($id: ID!, $code: String) { battle(id: $id, code: $code) { ...B } } ${BATTLE}`;
 export const BY_CODE = `query ByCode($code: String!) { battleByCode(code: $code) { ...B } } ${BATTLE}`;
 export const OPEN =
-  'query Open($first: Int! = 20, $after: String, $search: String) { battles(first: $first, after: $after, search: $search) { edges { cursor node { id title } } pageInfo { hasNextPage endCursor } } }';
+  'query Open($first: Int! = 20, $after: String, $search: String) { battles(first: $first, after: $after, search: $search) { edges { cursor node { id title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }';
 export const MINE = 'query Mine { myBattles { id } }';
 export const DRAFTS = `query Drafts { drafts { ...B } } ${BATTLE}`;
 export const WALLET =
@@ -62,7 +62,12 @@ export const DECIDE =
 export interface OpenPage {
   readonly battles: {
     readonly edges: readonly { cursor: string; node: { id: string; title: string } }[];
-    readonly pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    readonly pageInfo: {
+      hasNextPage: boolean;
+      hasPreviousPage: boolean;
+      startCursor: string | null;
+      endCursor: string | null;
+    };
   };
 }
 

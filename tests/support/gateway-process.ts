@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { isBuilt } from '../../scripts/build-stamp.mjs';
 import { machineNow } from './machine-clock.ts';
 import { HttpGateway, type SignedIn } from './http-gateway.ts';
 
-/** The product in a process of its own, as an operator runs it, from its sources. */
+/** The product in a process of its own, as an operator runs it: as it is built, which starts sooner, or from its sources. */
 export interface GatewayProcess {
   readonly url: string;
   readonly child: ChildProcess;
@@ -20,11 +21,14 @@ export async function seatPlayers(databaseUrl: string, count: number, cents: num
   return players;
 }
 
+/** What Node is started with. */
+export const PROGRAM: readonly string[] = isBuilt() ? ['dist/gateway/main.js'] : ['--import', 'tsx', 'gateway/main.ts'];
+
 export async function startGatewayProcess(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<GatewayProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+  const child = spawn(process.execPath, [...PROGRAM], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { requireDocumented } from './documented.ts';
 
 export interface Call {
   readonly method?: string;
@@ -86,10 +87,19 @@ export class Client {
   /** Sent with every call. */
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(baseUrl: string, agent: Agent, headers: Readonly<Record<string, string>> = {}) {
+  /** Looks at every answer. */
+  readonly #check: (call: Call, answer: Answer) => void;
+
+  constructor(
+    baseUrl: string,
+    agent: Agent,
+    headers: Readonly<Record<string, string>> = {},
+    check: (call: Call, answer: Answer) => void = () => undefined,
+  ) {
     this.baseUrl = baseUrl;
     this.#agent = agent;
     this.#headers = headers;
+    this.#check = check;
   }
 
   get cookie(): string {
@@ -104,6 +114,7 @@ export class Client {
     const cookie = this.cookie;
     const headers = { ...(cookie && { cookie }), ...this.#headers, ...call.headers };
     const answer = await send(this.baseUrl, this.#agent, { ...call, headers });
+    this.#check(call, answer);
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = pair.split('=', 2);
@@ -130,6 +141,8 @@ export class Client {
     });
     const { data, errors } = (answer.json ?? {}) as Partial<GraphqlAnswer>;
     requireFitting(answer, data, errors);
+    for (const { path, extensions } of errors ?? [])
+      requireDocumented((body as { query?: unknown } | null)?.query, path, extensions?.['code']);
     return { ...answer, data, errors: errors ?? [] };
   }
 

@@ -27,8 +27,10 @@ import { type Gateway, makeGateway } from '../../gateway/server/gateway.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import { type Metrics, openMetrics } from '../../gateway/kernel/metrics.ts';
 import { Client } from './http-client.ts';
+import { holdToRoute } from './rest-contract.ts';
 import { PATIENT, waits } from './patience.ts';
 import { until } from './until.ts';
+import { rowsOf } from './table-rows.ts';
 import { freshDatabase } from './world.ts';
 
 /** Where the clock of every test gateway starts: a Monday noon, UTC. */
@@ -47,6 +49,15 @@ export interface GatewayOptions {
   /** Changes what the gateway gets from the world. */
   readonly change?: (deps: Deps) => Partial<Deps>;
 }
+
+/** The product's own, made once for all gateways of a process. */
+let productSchema: Promise<GraphQLSchema> | null = null;
+
+/** But for what every call may touch: the counters of rate limits, and sessions, whose expiry moves. */
+const EVERY_TABLE = Object.values(schema)
+  .filter((table) => isTable(table))
+  .map((table) => ({ name: getTableName(table), rows: rowsOf(table, sql`1, 2`) }))
+  .filter(({ name }) => !['rate_limits', 'sessions'].includes(name));
 
 /** A signed-in client and whose it is. */
 export interface SignedIn extends Client {
@@ -111,7 +122,7 @@ export class HttpGateway {
       ...waits(PATIENT),
       ...env,
     });
-    const db = await openDatabase(url, { connections: 4, redisUrl: config.redisUrl, timeouts: config.timeouts });
+    const db = await openDatabase(url, { connections: 2, redisUrl: config.redisUrl, timeouts: config.timeouts });
     await seedBasics(db);
     const clock = { now: START };
     let ids = 0;
@@ -128,7 +139,13 @@ export class HttpGateway {
     const logged: string[] = [];
     const log = openLog(config.logLevel, { write: (line) => void logged.push(line) });
     const metrics = openMetrics();
-    const gateway = await makeGateway({ schema: another ?? (await makeSchema()), deps, log, metrics, buildFolder });
+    const gateway = await makeGateway({
+      schema: another ?? (await (productSchema ??= makeSchema())),
+      deps,
+      log,
+      metrics,
+      buildFolder,
+    });
     await new Promise<void>((resolve) => void gateway.server.listen(0, '127.0.0.1', resolve));
     const { port } = gateway.server.address() as AddressInfo;
     return new HttpGateway(
@@ -177,7 +194,7 @@ export class HttpGateway {
   }
 
   visitor(headers: Readonly<Record<string, string>> = {}): Client {
-    return new Client(this.url, this.#agent, headers);
+    return new Client(this.url, this.#agent, headers, (call, answer) => holdToRoute(this.deps.wiring, call, answer));
   }
 
   /** A stored account, a verified player unless told otherwise, with its money. */
@@ -252,22 +269,11 @@ export class HttpGateway {
     return rows.filter((row) => own.has(row.id)).reduce((sum, row) => sum + row.balance, 0);
   }
 
-  /**
-   * All stored rows as one text, to show that a call changed nothing. Without what every call may touch: the counters
-   * of rate limits, and sessions, whose expiry moves.
-   */
+  /** All stored rows as one text, to show that a call changed nothing. */
   async contents(): Promise<string> {
-    const tables = Object.values(schema).filter(
-      (table) => isTable(table) && !['rate_limits', 'sessions'].includes(getTableName(table)),
+    const tables = await Promise.all(
+      EVERY_TABLE.map(async ({ name, rows }) => `${name} ${JSON.stringify(await rows(this.db.read))}`),
     );
-    const all: string[] = [];
-    for (const table of tables as (typeof schema.users)[]) {
-      const rows = await this.db.read
-        .select()
-        .from(table)
-        .orderBy(sql`1, 2`);
-      all.push(`${getTableName(table)} ${JSON.stringify(rows)}`);
-    }
-    return all.join('\n');
+    return tables.join('\n');
   }
 }

@@ -1,17 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
-import { battles } from '../../db/battles/battle.table.ts';
+import { eq } from 'drizzle-orm';
 import type { Reader } from '../../db/client/database.ts';
-import { events } from '../../db/events/event.table.ts';
-import { gameRecords, outcomes, playerStats } from '../../db/results/result.table.ts';
-import { entries, ledgerAccounts, playDays, transfers } from '../../db/wallet/ledger.table.ts';
-import { betsFollow, readMarkets } from './bet-invariants.ts';
-import { Lists } from './lists.ts';
-import { readTakenBy } from './taken-events.ts';
-import { readSponsorships, sponsorshipsFollow } from './sponsorship-invariants.ts';
-import { stakeSubjects, stakes } from '../../db/wallet/stake.table.ts';
-import { teamBattles, teamMembers, teamSeats, teams } from '../../db/teams/team.table.ts';
-import { deposits, withdrawals } from '../../db/wallet/payment.table.ts';
+import { ledgerAccounts } from '../../db/wallet/ledger.table.ts';
 import { isWithdrawalOpen } from '../../domain/wallet/payments.ts';
+import { betsFollow } from './bet-invariants.ts';
+import { type Rows, readAll } from './invariant-rows.ts';
+import { Lists } from './lists.ts';
+import { prizesFollow } from './prize-invariants.ts';
+import { sponsorshipsFollow } from './sponsorship-invariants.ts';
 
 export interface InvariantOptions {
   /**
@@ -19,40 +14,6 @@ export interface InvariantOptions {
    * side may have drawn their ids in one order and taken a row in the other.
    */
   readonly isOrdered?: boolean;
-}
-
-export type Rows = Awaited<ReturnType<typeof readAll>>;
-
-async function readAll(reader: Reader) {
-  const [teamFights, seats, squads, squadMembers, subjects, held] = await Promise.all([
-    reader.select().from(teamBattles),
-    reader.select().from(teamSeats),
-    reader.select().from(teams),
-    reader.select().from(teamMembers),
-    reader.select().from(stakeSubjects),
-    reader.select().from(stakes),
-  ]);
-  const [accounts, moved, lines, fought, ended, figures, days, records, told, payins, payouts] = await Promise.all([
-    reader.select().from(ledgerAccounts),
-    reader.select().from(transfers).orderBy(asc(transfers.id)),
-    reader.select().from(entries).orderBy(asc(entries.accountId), asc(entries.number)),
-    reader.select().from(battles),
-    reader.select().from(outcomes),
-    reader.select().from(playerStats),
-    reader.select().from(playDays),
-    reader.select().from(gameRecords),
-    readTakenBy(reader, 'record-game'),
-    reader.select().from(deposits),
-    reader.select().from(withdrawals),
-  ]);
-  const isCorrection = eq(events.type, 'battle.corrected');
-  const corrections = await reader
-    .select({ seq: events.seq, battleId: events.entityId })
-    .from(events)
-    .where(isCorrection);
-  const books = { ...(await readMarkets(reader)), ...(await readSponsorships(reader)) };
-  const played = { teamFights, seats, squads, squadMembers, subjects, held, corrections, ...books };
-  return { accounts, moved, lines, fought, ended, figures, days, records, told, payins, payouts, ...played };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -375,6 +336,7 @@ export async function findViolations(reader: Reader, { isOrdered = true }: Invar
     ...stakesFollow(rows),
     ...betsFollow(rows),
     ...sponsorshipsFollow(rows),
+    ...prizesFollow(rows),
     ...escrowsAgree(rows),
     ...figuresFollow(rows, isOrdered),
     ...daysFollow(rows),

@@ -116,6 +116,8 @@ function run(program, args, ready) {
 }
 
 const settings = ['listen_addresses=127.0.0.1', 'max_connections=200'];
+// Of hundreds of databases that live for seconds none is tended, and each is made by copying files: four times as fast.
+settings.push('autovacuum=off', 'jit=off', 'wal_level=minimal', 'max_wal_senders=0', 'checkpoint_timeout=1h');
 if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
 const flags = settings.flatMap((setting) => ['-c', setting]);
 

@@ -63,7 +63,7 @@ export async function createDatabase(serverUrl: string, name: string, template =
   await client.connect();
   try {
     await client.query(
-      `CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`,
+      `CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)} STRATEGY FILE_COPY`,
     );
   } finally {
     await client.end();

@@ -40,12 +40,14 @@ export const pk = (table: string) =>
 const asText = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string }).text ?? '');
 
-/** The statements that a case makes the engine run. */
-async function statementsOf(run: PlanCase['run']): Promise<string[]> {
+/**
+ * The statements that a case makes the engine run. SQLite is told of a statement once for each connection, so that each
+ * case has a world of its own there; PostgreSQL is told of it each time.
+ */
+async function statementsOf(run: PlanCase['run'], shared: World): Promise<string[]> {
   const prepare = vi.spyOn(BetterSqlite3.prototype, 'prepare');
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  // A world of its own: a statement is prepared once for each connection.
-  const world = await World.open({ connections: 2 });
+  const world = engine === 'sqlite' ? await World.open({ connections: 2 }) : shared;
   await create(world, await world.player({ cents: 500_00 })); // two transfers and an event to be found
   const seen = () => [...prepare.mock.calls.map(([text]) => text), ...query.mock.calls.map(([text]) => asText(text))];
   const forget = () => [prepare, query].forEach((spy) => void spy.mockClear());
@@ -57,7 +59,7 @@ async function statementsOf(run: PlanCase['run']): Promise<string[]> {
   const statements = new Set(seen().filter((text) => !ofTheClock.has(text)));
   prepare.mockRestore();
   query.mockRestore();
-  await world.close();
+  if (world !== shared) await world.close();
   return [...statements].filter((text) => /^[\s(]*(select|update|delete)/i.test(text) && !text.includes('pg_notify'));
 }
 
@@ -67,7 +69,7 @@ export function checkPlans(cases: readonly PlanCase[]): void {
     let world: World;
     let client: pg.Client;
     beforeAll(async () => {
-      world = await World.open();
+      world = await World.open({ connections: 2 });
       if (engine === 'postgres') {
         client = new pg.Client(world.url);
         await client.connect();
@@ -94,7 +96,7 @@ export function checkPlans(cases: readonly PlanCase[]): void {
     }
 
     it.each(cases)('$name: from an index, never the whole table', async ({ run, uses, isInOrder = false }) => {
-      const statements = await statementsOf(run);
+      const statements = await statementsOf(run, world);
       expect(statements).not.toEqual([]);
       const plan: string[] = [];
       for (const statement of statements) plan.push(...(await planOf(statement, isInOrder)));

@@ -39,7 +39,7 @@ import { keepQueue } from '../../gateway/matchmaking/keep-queue.ts';
 import { leaveQueue } from '../../gateway/matchmaking/leave-queue.ts';
 import { claimMission } from '../../gateway/missions/claim-mission.ts';
 import { openDay } from '../../gateway/missions/open-day.ts';
-import { addProduct } from '../../gateway/store/change-cart.ts';
+import { addProduct, applyPromoCode, setProductQuantity } from '../../gateway/store/change-cart.ts';
 import { checkOut } from '../../gateway/store/check-out.ts';
 import { claimGift, returnDueGifts } from '../../gateway/store/claim-gift.ts';
 import { openCrate } from '../../gateway/store/open-crate.ts';
@@ -68,6 +68,12 @@ export type Call =
   | (By & { readonly use: 'add-to-cart'; readonly productId: string })
   | (By & { readonly use: 'open-crate'; readonly crateId: string; readonly commitment: string })
   | (By & { readonly use: 'check-out'; readonly payCoins: number })
+  | (By & {
+      readonly use: 'buy-with-code';
+      readonly productId: string;
+      readonly code: string;
+      readonly payCoins: number;
+    })
   | (By & { readonly use: 'claim-gift'; readonly token: string })
   | { readonly use: 'return-gifts' }
   | (By & { readonly use: 'limit'; readonly limit: SetPlayLimitInput })
@@ -169,6 +175,7 @@ function run(call: Call): Promise<unknown> {
     case 'add-to-cart':
     case 'open-crate':
     case 'check-out':
+    case 'buy-with-code':
     case 'claim-gift':
     case 'limit':
     case 'pause':
@@ -182,6 +189,9 @@ function run(call: Call): Promise<unknown> {
       return act(call, call.key ?? v7());
   }
 }
+
+const pay = (actor: Actor, key: string, payCoins: number): Promise<string> =>
+  checkOut(deps, actor, key, { payCoins, payCents: 0, proof: null, giftTo: null });
 
 function act(call: Extract<Call, By>, key: string): Promise<string | void> {
   const { actor } = call;
@@ -229,12 +239,11 @@ function act(call: Extract<Call, By>, key: string): Promise<string | void> {
       return openCrate(deps, actor, key, { crateId, commitment, clientSeed: 'seed' });
     }
     case 'check-out':
-      return checkOut(deps, actor, key, {
-        payCoins: call.payCoins,
-        payCents: 0,
-        proof: null,
-        giftTo: null,
-      });
+      return pay(actor, key, call.payCoins);
+    case 'buy-with-code':
+      return setProductQuantity(deps, actor, call.productId, 1)
+        .then(() => applyPromoCode(deps, actor, call.code))
+        .then(() => pay(actor, key, call.payCoins));
     case 'claim-gift':
       return claimGift(deps, actor, { token: call.token, giftId: null });
     case 'claim':

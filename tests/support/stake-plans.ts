@@ -1,3 +1,4 @@
+import { readBrought } from '../../db/wallet/correct-stakes.ts';
 import { listPayouts } from '../../db/wallet/free-money.ts';
 import { payPool, refundStake } from '../../db/wallet/index.ts';
 import { hasStake, listHeld, readHeld, readSubjects } from '../../db/wallet/stake.queries.ts';
@@ -19,6 +20,11 @@ export const STAKE_PLANS: readonly PlanCase[] = [
     name: 'what was paid out to a player since an instant',
     run: (w) => listPayouts(read(w), 'x', 5),
     uses: ['entries_account', pk('transfers')],
+  },
+  {
+    name: 'what a contest has brought everybody',
+    run: (w) => readBrought(read(w), 'x'),
+    uses: ['transfers_subject'],
   },
   {
     name: 'the end of a subject',

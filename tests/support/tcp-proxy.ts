@@ -10,6 +10,8 @@ export interface TcpProxy {
   thaw(): void;
   /** Nothing goes through those connections any more that stand now; others can be opened: another server took over. */
   strand(): void;
+  /** Ends all connections that stand now, and what was on its way goes with them. */
+  cut(): void;
   /** Cuts the next connection that says `text`: before the server hears it, or once it has answered with the same word. */
   cutNext(text: string, when: 'before' | 'after'): void;
   /** The same, but the connection falls silent instead of ending. */
@@ -77,6 +79,9 @@ export async function openTcpProxy(serverUrl: string): Promise<TcpProxy> {
     },
     strand() {
       for (const wire of wires) wire.isSilent = true;
+    },
+    cut() {
+      for (const socket of sockets) socket.destroy();
     },
     cutNext(text, when) {
       trap = { text, when, falls: 'cut' };

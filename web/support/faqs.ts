@@ -101,7 +101,7 @@ export const faqsOf = (bounds: StakeBounds | null): readonly FaqGroup[] => [
       {
         slug: 'appeal',
         question: 'Can I appeal against a decision?',
-        answer: `Yes, over a battle, once in a case; decisions over team battles and matches of tournaments are final. Appeals must be filed within ${hours(APPEAL_WINDOW)} of the decision, under Submit Dispute, Resolved. A senior moderator or an administrator who did not make the decision looks at it. If it is overturned, the money follows.`,
+        answer: `Yes, over a battle, once in a case; decisions over team battles and matches of tournaments cannot be appealed. Appeals must be filed within ${hours(APPEAL_WINDOW)} of the decision, under Submit Dispute, Resolved. A senior moderator or an administrator who did not make the decision looks at it. If it is overturned, the money follows.`,
       },
       {
         slug: 'dispute-time',

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { fastFolder } from '../fast-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +11,7 @@ declare module 'vitest' {
 
 /** One folder for the databases of a whole run, removed at its end. */
 export function setup(project: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'gauntlet-sqlite-'));
+  const folder = fastFolder('gauntlet-sqlite-');
   project.provide('databaseFolder', folder);
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }

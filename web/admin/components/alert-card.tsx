@@ -8,6 +8,7 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { ALERT_TITLES, apart, sideName, sideText } from '../alert-words.ts';
+import { AlertedRuns } from './alerted-runs.tsx';
 import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
 
 interface AlertCardProps {
@@ -21,6 +22,7 @@ interface AlertCardProps {
 /** One alert: what both sides say, how far they are apart, since when. */
 export function AlertCard({ alert, onResolve, onDecide }: AlertCardProps) {
   const { kind, subject, currency, sides, at, seenAt, resolvedAt, resolvedBy, reason, message } = alert;
+  const { awaitsDecision, arcadeRuns } = alert;
   const gap = apart(sides, currency);
   return (
     <Card as="li" {...(resolvedAt === null && { tone: 'warn' as const })}>
@@ -31,7 +33,7 @@ export function AlertCard({ alert, onResolve, onDecide }: AlertCardProps) {
             <Badge tone={resolvedAt === null ? 'warn' : 'neutral'}>{resolvedAt === null ? 'Open' : 'Resolved'}</Badge>
           </Row>
           <Row gap={2}>
-            {kind === 'ARCADE_HELD' && onDecide && (
+            {awaitsDecision && onDecide && (
               <>
                 <Button aria-label={`Pay the win: ${message}`} onClick={() => onDecide(true)}>
                   Pay the win
@@ -41,7 +43,7 @@ export function AlertCard({ alert, onResolve, onDecide }: AlertCardProps) {
                 </Button>
               </>
             )}
-            {onResolve && (
+            {!awaitsDecision && onResolve && (
               <Button aria-label={`Resolve: ${message}`} onClick={onResolve}>
                 Resolve
               </Button>
@@ -49,8 +51,9 @@ export function AlertCard({ alert, onResolve, onDecide }: AlertCardProps) {
           </Row>
         </Row>
         <Text tone="dim" css={{ overflowWrap: 'anywhere' }}>
-          {kind === 'ARCADE_HELD' ? message : subject}
+          {kind === 'ARCADE_HELD' || kind === 'ARCADE_RUN' ? message : subject}
         </Text>
+        {arcadeRuns.length > 0 && <AlertedRuns runs={arcadeRuns} />}
         <Grid min={260} gap={5}>
           <DescriptionList
             items={[

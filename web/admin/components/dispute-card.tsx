@@ -126,6 +126,13 @@ export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
             isOptional
           />
         )}
+        {creator && opponent && dispute.subjectKind === 'BATTLE' && (
+          <Part
+            of="proof.chess"
+            battleId={dispute.subjectId}
+            names={{ creator: creator.name, opponent: opponent.name }}
+          />
+        )}
         <EvidenceList evidence={dispute.evidence} />
       </Stack>
     </Card>

@@ -5,6 +5,7 @@ import { decimalOf } from '../../../domain/shared/money.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { formatCents, formatCount, formatDateTime } from '../../format/format.ts';
+import { Part } from '../../parts/part.tsx';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -66,6 +67,17 @@ const COLUMNS: readonly StaffColumn<StaffBattleRowFragment>[] = [
   { key: 'id', header: 'Battle id', cell: ({ battleId }) => battleId, text: ({ battleId }) => battleId },
 ];
 
+/** CS2 can be played on a server of the operator, which tells the result. */
+const SERVER: StaffColumn<StaffBattleRowFragment> = {
+  key: 'server',
+  header: 'Server',
+  cell: ({ id, title, game, status }) =>
+    game === 'CS2' && (status === 'WAITING' || status === 'IN_PROGRESS') ? (
+      <Part of="proof.server" battleId={id} title={title} />
+    ) : null,
+  text: () => null,
+};
+
 const STATUS_OPTIONS = [
   { value: '', label: 'All that hold stakes' },
   ...Object.values(STATUS).map(({ word }) => ({ value: word, label: word })),
@@ -87,6 +99,7 @@ export function RunningBattles() {
   const columns: readonly StaffColumn<StaffBattleRowFragment>[] = mayVoid
     ? [
         ...COLUMNS,
+        ...(viewer?.role === 'ADMINISTRATOR' ? [SERVER] : []),
         {
           key: 'void',
           header: 'Void',

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { Part } from '../../parts/part.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -14,10 +15,17 @@ const Cases = () => (
   </Stack>
 );
 
+const Enforcement = () => (
+  <Stack gap={6}>
+    <BarredList />
+    <Part of="proof.desk" />
+  </Stack>
+);
+
 const TABS = [
   { value: 'active', label: 'Active', panel: <RunningBattles /> },
   { value: 'disputes', label: 'Disputes', panel: <Cases /> },
-  { value: 'enforcement', label: 'Enforcement', panel: <BarredList /> },
+  { value: 'enforcement', label: 'Enforcement', panel: <Enforcement /> },
 ] as const;
 
 /** /admin/battles (AB-01). */

@@ -12,6 +12,8 @@ const TABS = [
   { value: 'streams', label: 'Streams', panel: <MonitoredStreams /> },
   { value: 'reports', label: 'Reports', panel: <ReportQueue /> },
   { value: 'filters', label: 'Filters', panel: <FilterForm /> },
+  { value: 'store', label: 'Store', panel: <Part of="store.catalogue" /> },
+  { value: 'missions', label: 'Missions', panel: <Part of="missions.season-desk" /> },
   { value: 'sponsors', label: 'Sponsors', panel: <Part of="sponsorships.desk" /> },
 ] as const;
 
@@ -22,7 +24,7 @@ export function AdminContentScreen() {
   return (
     <Page
       title="Content Moderation"
-      subtitle="What players write, stream and report, how messages are judged, and what sponsors pay creators for."
+      subtitle="What players write, stream and report, how messages are judged, what the store sells, what a season asks for, and what sponsors pay creators for."
     >
       <Tabs label="Content" value={tab} onValueChange={(next) => setParams({ tab: next })} tabs={TABS} />
     </Page>

@@ -1,5 +1,6 @@
 import { FEE_BASIS_POINTS } from '../../../domain/battles/battle.ts';
-import { MINUTE } from '../../../domain/shared/time.ts';
+import { DAY, MINUTE } from '../../../domain/shared/time.ts';
+import { CORRECTION_WINDOW } from '../../../domain/tournaments/correct-tournament.ts';
 import { GAME_WINDOW, MATCH_CHECK_IN, MATCH_CONTEST } from '../../../domain/tournaments/match-life.ts';
 import { formatPercent } from '../../format/format.ts';
 import type { Section } from './legal-page.tsx';
@@ -29,11 +30,16 @@ export const tournamentSection: Section = {
       <li>
         For a match you have {minutes(MATCH_CHECK_IN)} to check in and {minutes(GAME_WINDOW)} a game. A result that only
         one side reports stands after {minutes(MATCH_CONTEST)}. If the reports differ, staff decide, and that decision
-        is final.
+        cannot be appealed.
       </li>
       <li>
         Whoever is found to have cheated gets no place and no prize. From that prize, players who lost a match to them
         get their buy-in back first.
+      </li>
+      <li>
+        For {CORRECTION_WINDOW / DAY} days after the prizes were paid our administrators can put a result right, or find
+        that somebody cheated; everybody reads the reason. Places and prizes follow: what you should have had is paid at
+        once, what you should not have had is taken back, and what of it is no longer in your wallet you owe.
       </li>
     </ul>
   ),

@@ -71,6 +71,11 @@ it('the terms say what holds in the arcade, in tournaments, for spectators and o
   for (const window of [DISPUTE_WINDOW_MS, APPEAL_WINDOW]) expect(disputes).toContain(`${window / HOUR} hours`);
 });
 
+it('the privacy policy says who is named to those without an account (HE-10)', () => {
+  open('privacy');
+  expect(sectionOf('What others see')).toContain('unless your profile is public');
+});
+
 it('the privacy policy says how long recordings and evidence stay (HE-10, SE-07)', () => {
   open('privacy');
   const kept = sectionOf('How long we keep it');

@@ -90,6 +90,10 @@ const sections = [
           Signed-in players can watch your streams, and their recordings for as long as they are kept. Whoever you allow
           to see an overlay of yours sees what it shows.
         </li>
+        <li>
+          In a public tournament everybody sees who takes part and how it goes, with an account or without one, also on
+          sites of others. Without one, nobody sees your name there unless your profile is public.
+        </li>
         <li>Your opponent also sees your record in the game you play, and your reports of that battle.</li>
         <li>
           Friends Only and Invite Only battles are seen by those you choose. Your balance is seen by nobody but you and

@@ -123,7 +123,7 @@ const sections = [
         <p>
           Once in a case, a decision over a battle can be appealed within {hours(APPEAL_WINDOW)}. Somebody who did not
           make it looks at it again, and if it is overturned, the money follows. Decisions over team battles and matches
-          of tournaments are final.
+          of tournaments cannot be appealed.
         </p>
       </>
     ),

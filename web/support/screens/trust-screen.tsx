@@ -32,6 +32,7 @@ export function TrustScreen() {
           <Stack gap={6}>
             <Licences licences={trust.licences} />
             <Payouts trust={trust} />
+            <Results results={trust.results} />
             <Reserves reserves={trust.reserves} />
           </Stack>
         )}
@@ -166,6 +167,32 @@ function Payouts({ trust }: { readonly trust: Trust }) {
           ? 'No appeal against a decision has been decided yet.'
           : `${formatCount(appeals)} appeals against decisions decided, ${formatCount(appealsOverturned)} of them overturned it (${formatPercent(Math.round((100 * appealsOverturned) / appeals))}).`}
       </Text>
+    </Panel>
+  );
+}
+
+/** How results come about, so that everybody sees how seldom people have to decide, and how often they were wrong. */
+function Results({ results }: Pick<Trust, 'results'>) {
+  const { battles, proven, disputed, overturned } = results;
+  const shareOf = (count: number): string => `${formatCount(count)} of ${formatCount(battles)} battles`;
+  const percentOf = (count: number): string => formatPercent(Math.round((100 * count) / battles));
+  return (
+    <Panel title="Results">
+      {battles === 0 ? (
+        <EmptyState title="No battle has been completed yet">The first result is counted here.</EmptyState>
+      ) : (
+        <>
+          <Grid min={200} gap={4}>
+            <StatCard label="Proven by the game" value={percentOf(proven)} note={shareOf(proven)} />
+            <StatCard label="Disputed" value={percentOf(disputed)} note={shareOf(disputed)} />
+            <StatCard label="Overturned" value={percentOf(overturned)} note={shareOf(overturned)} />
+          </Grid>
+          <Text size={14} tone="dim">
+            Made of the latest battles that were completed, 1,000 at the most. Proven is a result that CS2 of both
+            players, a game server or Lichess told.
+          </Text>
+        </>
+      )}
     </Panel>
   );
 }

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { arcadeReplayPath } from '../../../domain/arcade/arcade.paths.ts';
+import { GAMES, isGameId } from '../../../domain/arcade/games.ts';
+import { formatCents, formatCoins } from '../../format/format.ts';
+import { SIGN_WORDS } from '../../format/sign-words.ts';
+import { List, ListRow } from '../../ui/list.tsx';
+import type { StaffAlertRowFragment } from '../operations/__generated__/staff-alert-row.gql.ts';
+
+type AlertedRun = StaffAlertRowFragment['arcadeRuns'][number];
+
+/** The runs of the arcade that an alert is about, each with the way to watch it. */
+export const AlertedRuns = ({ runs }: { readonly runs: readonly AlertedRun[] }) => (
+  <List label="Runs">
+    {runs.map((run) => (
+      <ListRow
+        key={run.id}
+        title={run.player.username}
+        detail={factsOf(run)}
+        trailing={run.canWatch ? 'Watch' : 'To be watched once nobody plays on its course'}
+        {...(run.canWatch && { link: <Link to={arcadeReplayPath(run.id)} /> })}
+      />
+    ))}
+  </List>
+);
+
+/** `Turncoat, $10.00: quicker than hands are`. */
+function factsOf({ game, currency, entry, state, signs }: AlertedRun): string {
+  const paid = currency === 'USD' ? formatCents(entry) : formatCoins(entry);
+  const facts = [
+    isGameId(game) ? GAMES[game].title : game,
+    ...(entry > 0 ? [paid] : []),
+    ...(state === 'REFUSED' ? ['does not count'] : []),
+  ].join(', ');
+  return signs.length === 0 ? facts : `${facts}: ${signs.map((sign) => SIGN_WORDS[sign]).join('; ')}`;
+}
