@@ -5,7 +5,6 @@ import type { EventPayloads } from '../../domain/shared/events.ts';
 import type { Staker } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../client/database.ts';
 import { statement } from '../client/sql.ts';
-import { together } from '../client/together.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { correctOutcomes, countOutcome } from '../results/index.ts';
 import { correctStakes, holdStake, payPool, refundStake, refundStakes, type StakeContext } from '../wallet/index.ts';
@@ -135,7 +134,7 @@ async function moveAll(tx: Tx, row: BattleRow, transition: Transition, context: 
         break;
       case 'settle':
         await payPool(tx, row.id, [{ userId: movement.winnerId, parts: 1 }], context);
-        await countOutcomes(tx, row, movement.winnerId, context.at);
+        countOutcomes(tx, row, movement.winnerId, context.at);
         break;
       case 'correct':
         break;
@@ -144,14 +143,11 @@ async function moveAll(tx: Tx, row: BattleRow, transition: Transition, context: 
 }
 
 /** In the order of ids, so that two settlements between the same players cannot wait for each other. */
-async function countOutcomes(tx: Tx, row: BattleRow, winnerId: string, at: number): Promise<void> {
+function countOutcomes(tx: Tx, row: BattleRow, winnerId: string, at: number): void {
   const { id: battleId, game, stakeCents, feeCents } = row;
   const players = [winnerId, otherPlayer(row, winnerId)].filter((id) => id !== null).toSorted();
-  await together(
-    players.map((userId) =>
-      countOutcome(tx, { battleId, userId, game, won: userId === winnerId, stakeCents, feeCents, at }),
-    ),
-  );
+  for (const userId of players)
+    countOutcome(tx, { battleId, userId, game, won: userId === winnerId, stakeCents, feeCents, at });
 }
 
 const tell = (

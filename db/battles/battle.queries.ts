@@ -98,6 +98,9 @@ export async function readBattle(reader: Reader, id: string): Promise<BattleView
   return row;
 }
 
+export const readBattles = (reader: Reader, ids: readonly string[]): Promise<BattleView[]> =>
+  battleViews(reader).where(inArray(battles.id, [...ids]));
+
 export async function readBattleByCode(reader: Reader, inviteCode: string): Promise<BattleView | undefined> {
   const [row] = await battleViews(reader).where(eq(battles.inviteCode, inviteCode));
   return row;

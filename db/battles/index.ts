@@ -1,6 +1,6 @@
 /** What other rooms may use of this one. */
-export { type BattleView, lockBattle, readBattle, readReports } from './battle.queries.ts';
-export { type BattleRow, battles } from './battle.table.ts';
+export { type BattleView, lockBattle, readBattle, readBattles, readReports } from './battle.queries.ts';
+export { type BattleRow, battleReports, battles } from './battle.table.ts';
 export { readInvites } from './invite-states.queries.ts';
 export { listActiveAmong, listActivePublic, listOpenOf } from './shown-battles.queries.ts';
 export { listForStaff } from './staff-battle.queries.ts';

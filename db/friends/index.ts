@@ -1,6 +1,6 @@
 /** What other rooms may use of this one. */
 export { hiddenFrom, isBlocked } from './block.queries.ts';
-export { areFriends } from './friendship.queries.ts';
+export { areFriends, listFriendIds } from './friendship.queries.ts';
 export { friendships } from './friendship.table.ts';
 export { readRelations } from './request.queries.ts';
 export { blocks, presences } from './request.table.ts';

@@ -10,9 +10,10 @@ import {
   playersOf,
   poolOf,
   progressOf,
+  rulesOf,
   winnerBy,
 } from './battle.ts';
-import { GAME_TITLES } from '../shared/games.ts';
+import { GAME_TITLES, TEAM_GAMES } from '../shared/games.ts';
 import { battleIn } from '../../tests/support/battle-cases.ts';
 
 describe('fee and pool', () => {
@@ -78,9 +79,13 @@ it('states the rules of a battle', () => {
   expect(BATTLE_RULES).toHaveLength(6);
   expect(BATTLE_RULES).toContain('Winner takes the full pool');
   expect(BATTLE_RULES).toContain('Platform fee: 5%');
+  for (const game of [null, ...TEAM_GAMES]) expect(rulesOf(game)).toBe(BATTLE_RULES);
+  expect(rulesOf('chess')).not.toContain('First to 13 rounds wins');
+  expect(rulesOf('chess')).toContain('One unrated game on Lichess, 10 minutes for each player');
 });
 
 it('offers the games and modes of the Create Battle form', () => {
-  expect(Object.values(GAME_TITLES)).toEqual(['Valorant', 'CS2', 'Apex Legends', 'League of Legends']);
+  expect(TEAM_GAMES.map((game) => GAME_TITLES[game])).toEqual(['Valorant', 'CS2', 'Apex Legends', 'League of Legends']);
+  expect(GAME_TITLES.chess).toBe('Chess');
   expect(Object.values(MODE_TITLES)).toEqual(['1v1 Duel', 'Team vs Team', 'Tournament', 'Custom']);
 });

@@ -1,3 +1,4 @@
+import type { BattleGame } from '../shared/games.ts';
 import { HOUR, MINUTE } from '../shared/time.ts';
 import { shareOf } from '../shared/money.ts';
 
@@ -145,3 +146,17 @@ export const BATTLE_RULES = [
   'Disputes are handled within 24 hours',
   'Platform fee: 5%',
 ] as const;
+
+/** What is played otherwise on Lichess stands otherwise. */
+const CHESS_RULES = [
+  'Winner takes the full pool',
+  'One unrated game on Lichess, 10 minutes for each player',
+  'Lichess tells us the result',
+  'A draw or an aborted game gives both players their money back',
+  'Payout is instant on completion',
+  'Disputes are handled within 24 hours',
+  'Platform fee: 5%',
+] as const;
+
+/** The terms of a battle in a game; null for those of most games. */
+export const rulesOf = (game: BattleGame | null): readonly string[] => (game === 'chess' ? CHESS_RULES : BATTLE_RULES);

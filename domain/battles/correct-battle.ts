@@ -26,7 +26,11 @@ export function correctBattle(battle: Battle, decision: Decision): Transition {
 
 /** A complaint about a completed battle: nothing moves until staff decide (BC-12). */
 export function questionBattle(battle: Ended, accountId: string, now: number): Ruling<Transition> {
-  if (!isPlayer(battle, accountId)) return refuse('NOT_A_PARTICIPANT');
+  return isPlayer(battle, accountId) ? questionResult(battle, now) : refuse('NOT_A_PARTICIPANT');
+}
+
+/** The same by evidence that came late, which is nobody's complaint. */
+export function questionResult(battle: Ended, now: number): Ruling<Transition> {
   if (battle.status !== 'completed') return refuse('BATTLE_NOT_ACTIVE');
   if (!isWithinDisputes(battle, now)) return refuse('DISPUTE_TOO_LATE');
   return allow({ battle, money: [], event: 'battle.questioned' });

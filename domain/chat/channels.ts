@@ -21,8 +21,8 @@ export type TalkId = ChannelId | PlaceId;
 
 export const isChannelId = (id: string): id is ChannelId => (CHANNEL_IDS as readonly string[]).includes(id);
 
-/** What a message is: written, or drawn by the server for a slash command (GC-10). */
-export const MESSAGE_KINDS = ['text', 'roll', 'flip', 'shrug'] as const;
+/** What a message is: written, drawn by the server for a slash command (GC-10), or its word on a raid. */
+export const MESSAGE_KINDS = ['text', 'roll', 'flip', 'shrug', 'raid'] as const;
 
 /** What may happen to a message. */
 export const MESSAGE_EVENT_KINDS = ['posted', 'reacted', 'pinned', 'unpinned', 'deleted'] as const;

@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { BATTLE_RULES, FEE_BASIS_POINTS, isPlayer, otherPlayer, progressOf } from '../../domain/battles/battle.ts';
+import { FEE_BASIS_POINTS, isPlayer, otherPlayer, progressOf, rulesOf } from '../../domain/battles/battle.ts';
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { winRateOf } from '../../domain/results/stats.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import {
   type BattleView,
@@ -15,6 +16,8 @@ import { readGameRecord } from '../../db/results/index.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { sightOf } from '../profiles/index.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
+import { BattleGameEnum } from '../schema/enums.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
@@ -53,7 +56,7 @@ const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` he
 export class BattleResolver {
   @Scope('battles:read')
   @Access('member')
-  @Query(() => BattleConnection, { description: 'Public battles that wait or run, newest first (RE-07).' })
+  @Query(() => BattleConnection, { description: 'Public battles that wait or run, newest first.' })
   async battles(
     @Ctx() { deps }: Context,
     @Args(() => OpenBattlesArgs) args: OpenBattlesArgs,
@@ -67,7 +70,7 @@ export class BattleResolver {
       : findOpen(read, filter, first + 1, key && { at: key[0], id: key[1] }));
     const placeOf = (row: BattleView): number =>
       filter?.sort === 'ending-soon' && row.endsAt !== null ? row.endsAt : row.createdAt;
-    return toConnection(rows, first, (row) => [placeOf(row), row.id], toBattle);
+    return toConnection(rows, args, (row) => [placeOf(row), row.id], toBattle);
   }
 
   @Scope('battles:read')
@@ -91,13 +94,14 @@ export class BattleResolver {
 
   @Scope('battles:read')
   @Access('own')
+  @FindsNode()
   @Query(() => Battle, {
     nullable: true,
-    description: 'A battle that the caller may see (RE-10). Refusals: NOT_FOUND.',
+    description: 'A battle that the caller may see. Refusals: NOT_FOUND.',
   })
   async battle(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'As `Battle.id` names it.' }) id: string,
     @Arg('code', () => String, { nullable: true, description: 'For an invite-only battle.' }) code?: string | null,
   ): Promise<Battle> {
     return found(await findBattle(context.deps, actorOf(context), id, code ?? null));
@@ -105,16 +109,24 @@ export class BattleResolver {
 
   @Access('own')
   @Query(() => Battle, { nullable: true, description: 'The battle that an invite code opens. Refusals: NOT_FOUND.' })
-  async battleByCode(@Ctx() { deps }: Context, @Arg('code', () => String) code: string): Promise<Battle> {
+  async battleByCode(
+    @Ctx() { deps }: Context,
+    @Arg('code', () => String, { description: 'As `Battle.inviteCode` says it, whatever its case.' }) code: string,
+  ): Promise<Battle> {
     return found(await findByCode(deps, code));
   }
 
   @Scope('public')
   @Access('anyone')
-  @Query(() => BattleRules)
-  async battleRules(@Ctx() { deps }: Context): Promise<BattleRules> {
+  @Query(() => BattleRules, { description: 'The stakes, the fee, the games and the rules of battles as they are now.' })
+  async battleRules(
+    @Ctx() { deps }: Context,
+    @Arg('game', () => BattleGameEnum, { nullable: true, description: 'Whose lines; those of most games without it.' })
+    game?: BattleGame | null,
+  ): Promise<BattleRules> {
     const { minStakeCents, maxStakeCents } = await readSettings(deps.db.read);
-    return { minStakeCents, maxStakeCents, feeBasisPoints: FEE_BASIS_POINTS, lines: BATTLE_RULES };
+    const games = [...(await deps.wiring.provided.gamesOffered(deps))];
+    return { minStakeCents, maxStakeCents, feeBasisPoints: FEE_BASIS_POINTS, lines: rulesOf(game ?? null), games };
   }
 
   @Access('own')
@@ -146,7 +158,7 @@ export class BattleResolver {
   }
 
   @Access('own')
-  @FieldResolver(() => Int, { description: 'How far the battle has come, in percent (CH-07).' })
+  @FieldResolver(() => Int, { description: 'How far the battle has come, in percent.' })
   async progress(@Ctx() { deps }: Context, @Root() { view }: Battle): Promise<number> {
     const reports = view.status === 'active' ? await readReports(deps.db.read, view.id) : [];
     return progressOf(view, reports.length);
@@ -176,7 +188,7 @@ export class BattleResolver {
   @Access('own')
   @Listed(2)
   @FieldResolver(() => [ContenderStanding], {
-    description: 'Of the players, as far as each shows it to the caller (SE-03): rating and form in the game.',
+    description: 'Of the players, as far as each shows it to the caller: rating and form in the game.',
   })
   standings(@Ctx() context: Context, @Root() { view }: Battle): Promise<ContenderStanding[]> {
     return readStandings(context.deps, actorOf(context), view);
@@ -186,11 +198,12 @@ export class BattleResolver {
   @Access('own')
   @Mutation(() => Battle, {
     description:
-      'Opens a battle and holds stake and fee. Refusals: STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, BATTLE_NOT_DRAFT.',
+      'Opens a battle and holds stake and fee. Refusals: STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, BATTLE_NOT_DRAFT, PLAY_PAUSED, PLAY_LIMIT_REACHED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING, ACCOUNT_CHANGED, KEY_STAKE_REACHED.',
   })
   createBattle(
     @Ctx() context: Context,
-    @Arg('input', () => BattleTermsInput) input: BattleTermsInput,
+    @Arg('input', () => BattleTermsInput, { description: 'The terms that the battle is opened on.' })
+    input: BattleTermsInput,
     @Arg('draftId', () => ID, { nullable: true, description: 'The draft that becomes this battle.' }) draftId?:
       | string
       | null,
@@ -207,7 +220,8 @@ export class BattleResolver {
   })
   async saveDraft(
     @Ctx() context: Context,
-    @Arg('input', () => BattleTermsInput) input: BattleTermsInput,
+    @Arg('input', () => BattleTermsInput, { description: 'The form as it stands, complete or not.' })
+    input: BattleTermsInput,
     @Arg('draftId', () => ID, { nullable: true, description: 'The draft to change; a new one without it.' }) draftId?:
       | string
       | null,
@@ -218,7 +232,10 @@ export class BattleResolver {
 
   @Access('own')
   @Mutation(() => ID, { description: 'Removes a draft. Refusals: BATTLE_NOT_DRAFT.' })
-  deleteDraft(@Ctx() context: Context, @Arg('draftId', () => ID) draftId: string): Promise<string> {
+  deleteDraft(
+    @Ctx() context: Context,
+    @Arg('draftId', () => ID, { description: 'As `Battle.id` names the draft.' }) draftId: string,
+  ): Promise<string> {
     return deleteDraft(context.deps, actorOf(context), draftId);
   }
 
@@ -226,12 +243,12 @@ export class BattleResolver {
   @Access('own')
   @Mutation(() => Battle, {
     description:
-      'Takes the second seat and holds stake and fee. Refusals: OWN_BATTLE, SEAT_TAKEN, BATTLE_OVER, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED.',
+      'Takes the second seat and holds stake and fee. Refusals: OWN_BATTLE, SEAT_TAKEN, BATTLE_OVER, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, NOT_FOUND, BATTLE_NOT_WAITING, INVITE_CODE_WRONG, PLAY_PAUSED, PLAY_LIMIT_REACHED, GAME_OFF, GAME_ACCOUNT_MISSING, KEY_STAKE_REACHED.',
   })
   joinBattle(
     @Ctx() context: Context,
-    @Arg('battleId', () => ID) battleId: string,
-    @Arg('code', () => String, { nullable: true }) code?: string | null,
+    @Arg('battleId', () => ID, { description: 'As `Battle.id` names it.' }) battleId: string,
+    @Arg('code', () => String, { nullable: true, description: 'For an invite-only battle.' }) code?: string | null,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Battle> {
     return act(context, key, (actor, own) => joinBattle(context.deps, actor, own, { battleId, code: code ?? null }));
@@ -241,11 +258,11 @@ export class BattleResolver {
   @Access('own')
   @Mutation(() => Battle, {
     description:
-      'Starts the match for both players. Refusals: OPPONENT_MISSING, BATTLE_NOT_WAITING, NOT_A_PARTICIPANT.',
+      'Starts the match for both players. Refusals: OPPONENT_MISSING, BATTLE_NOT_WAITING, NOT_A_PARTICIPANT, NOT_FOUND, BATTLE_OVER.',
   })
   startBattle(
     @Ctx() context: Context,
-    @Arg('battleId', () => ID) battleId: string,
+    @Arg('battleId', () => ID, { description: 'As `Battle.id` names it.' }) battleId: string,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Battle> {
     return act(context, key, (actor, own) => startBattle(context.deps, actor, own, battleId));
@@ -256,11 +273,11 @@ export class BattleResolver {
   @Mutation(() => Battle, {
     nullable: true,
     description:
-      'Before the start: the creator withdraws the battle, the opponent gives up the seat; the money goes back. Null when the caller may not see the battle any more.',
+      'Before the start: the creator withdraws the battle, the opponent gives up the seat; the money goes back. Null when the caller may not see the battle any more. Refusals: NOT_FOUND, NOT_A_PARTICIPANT, BATTLE_NOT_WAITING.',
   })
   async cancelBattle(
     @Ctx() context: Context,
-    @Arg('battleId', () => ID) battleId: string,
+    @Arg('battleId', () => ID, { description: 'As `Battle.id` names it.' }) battleId: string,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Battle | null> {
     const actor = actorOf(context);
@@ -273,11 +290,13 @@ export class BattleResolver {
   @Scope('battles:play')
   @Access('own')
   @Mutation(() => Battle, {
-    description: 'One player’s word on the result. Refusals: RECORDING_REQUIRED, ALREADY_REPORTED, BATTLE_NOT_ACTIVE.',
+    description:
+      'One player’s word on the result. Refusals: RECORDING_REQUIRED, ALREADY_REPORTED, BATTLE_NOT_ACTIVE, NOT_FOUND, NOT_A_PARTICIPANT.',
   })
   reportResult(
     @Ctx() context: Context,
-    @Arg('input', () => ReportResultInput) input: ReportResultInput,
+    @Arg('input', () => ReportResultInput, { description: 'Which battle, and what the caller says of it.' })
+    input: ReportResultInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Battle> {
     return act(context, key, (actor, own) => reportResult(context.deps, actor, own, input));
@@ -286,11 +305,12 @@ export class BattleResolver {
   @Access('own')
   @Mutation(() => Battle, {
     description:
-      'Opens a dispute; the money stays in escrow. Refusals: ALREADY_DISPUTED, BATTLE_NOT_ACTIVE, NEW_EVIDENCE_REQUIRED.',
+      'Opens a dispute; the money stays in escrow. Refusals: ALREADY_DISPUTED, BATTLE_NOT_ACTIVE, NEW_EVIDENCE_REQUIRED, NOT_FOUND, NOT_A_PARTICIPANT, DISPUTE_TOO_LATE, DISPUTE_DECIDED.',
   })
   reportIssue(
     @Ctx() context: Context,
-    @Arg('input', () => ReportIssueInput) input: ReportIssueInput,
+    @Arg('input', () => ReportIssueInput, { description: 'Which battle, and what is wrong with it.' })
+    input: ReportIssueInput,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Battle> {
     return act(context, key, (actor, own) => reportIssue(context.deps, actor, own, input));

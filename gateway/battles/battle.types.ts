@@ -9,11 +9,13 @@ import {
   holdOf,
   poolOf,
 } from '../../domain/battles/battle.ts';
+import { ISSUE_MAX } from '../../domain/battles/battles.schemas.ts';
 import type { RankBadge } from '../../domain/results/rating.ts';
 import type { DisputeType } from '../../domain/disputes/dispute.ts';
 import type { BattleView } from '../../db/battles/battle.queries.ts';
 import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
@@ -28,33 +30,33 @@ export const FORM_RESULTS = 5;
 
 @Scope('battles:read')
 @Access('member')
-@ObjectType({ description: 'Two players, two stakes, one pool.' })
+@ObjectType({ implements: Node, description: 'Two players, two stakes, one pool.' })
 export class Battle {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the battle in every other call and in the address of its page.' })
   id!: string;
 
-  @Field(() => BattleStatusEnum)
+  @Field(() => BattleStatusEnum, { description: 'Where it stands in its life.' })
   status!: BattleStatus;
 
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game it is played in.' })
   game!: BattleGame;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The game as people read it.' })
   gameTitle!: string;
 
-  @Field(() => BattleModeEnum)
+  @Field(() => BattleModeEnum, { description: 'How it is played.' })
   mode!: BattleMode;
 
   @Field(() => String, { description: 'The mode as people read it.' })
   gameMode!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its creator calls it; empty only in a draft.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its creator says about it; may be empty.' })
   description!: string;
 
-  @Field(() => BattlePrivacyEnum)
+  @Field(() => BattlePrivacyEnum, { description: 'Who may see and join it.' })
   privacy!: BattlePrivacy;
 
   @Field(() => Cents, { description: 'What one player puts in.' })
@@ -69,22 +71,25 @@ export class Battle {
   @Field(() => Cents, { description: 'What the winner is paid: both stakes.' })
   poolCents!: number;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Who opened it and has the first seat.' })
   creator!: Player;
 
   @Field(() => Player, { nullable: true, description: 'Null while the second seat is empty.' })
   opponent!: Player | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The id of the player who has won; null unless it is completed.' })
   winnerId!: string | null;
 
-  @Field(() => Instant)
+  @Field(() => Player, { nullable: true, description: 'The player of `winnerId`; null before there is one.' })
+  winner!: Player | null;
+
+  @Field(() => Instant, { description: 'When it was opened or, of a draft, first saved.' })
   createdAt!: number;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When the match was started; null where it was not.' })
   startedAt!: number | null;
 
-  @Field(() => Instant, { nullable: true, description: 'When it was completed, cancelled or expired.' })
+  @Field(() => Instant, { nullable: true, description: 'When it was completed, cancelled or expired; null before.' })
   endedAt!: number | null;
 
   @Field(() => Instant, { nullable: true, description: 'What the countdown runs to; null in a draft.' })
@@ -97,33 +102,38 @@ export class Battle {
   view!: BattleView;
 }
 
-export const toBattle = (view: BattleView): Battle => ({
-  id: view.id,
-  status: view.status,
-  game: view.game,
-  gameTitle: GAME_TITLES[view.game],
-  mode: view.mode,
-  gameMode: MODE_TITLES[view.mode],
-  title: view.title,
-  description: view.description,
-  privacy: view.privacy,
-  stakeCents: view.stakeCents,
-  feeCents: view.feeCents,
-  holdCents: holdOf(view),
-  poolCents: poolOf(view.stakeCents),
-  creator: { id: view.creatorId, username: view.creatorName, avatarUrl: avatarUrlOf(view.creatorAvatarId) },
-  opponent:
+export function toBattle(view: BattleView): Battle {
+  const creator = { id: view.creatorId, username: view.creatorName, avatarUrl: avatarUrlOf(view.creatorAvatarId) };
+  const opponent =
     view.opponentId === null
       ? null
-      : { id: view.opponentId, username: view.opponentName ?? '', avatarUrl: avatarUrlOf(view.opponentAvatarId) },
-  winnerId: view.winnerId,
-  createdAt: view.createdAt,
-  startedAt: view.startedAt,
-  endedAt: view.endedAt,
-  endsAt: view.endsAt,
-  dueAt: view.dueAt,
-  view,
-});
+      : { id: view.opponentId, username: view.opponentName ?? '', avatarUrl: avatarUrlOf(view.opponentAvatarId) };
+  return {
+    id: view.id,
+    status: view.status,
+    game: view.game,
+    gameTitle: GAME_TITLES[view.game],
+    mode: view.mode,
+    gameMode: MODE_TITLES[view.mode],
+    title: view.title,
+    description: view.description,
+    privacy: view.privacy,
+    stakeCents: view.stakeCents,
+    feeCents: view.feeCents,
+    holdCents: holdOf(view),
+    poolCents: poolOf(view.stakeCents),
+    creator,
+    opponent,
+    winnerId: view.winnerId,
+    winner: view.winnerId === null ? null : view.winnerId === view.creatorId ? creator : opponent,
+    createdAt: view.createdAt,
+    startedAt: view.startedAt,
+    endedAt: view.endedAt,
+    endsAt: view.endsAt,
+    dueAt: view.dueAt,
+    view,
+  };
+}
 
 export const BattleConnection = connectionOf(Battle, 'Battle');
 
@@ -131,19 +141,19 @@ export const BattleConnection = connectionOf(Battle, 'Battle');
 @Access('own')
 @ObjectType({ description: 'One player’s word on the result; for the players and staff.' })
 export class BattleReport {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the player who says it.' })
   playerId!: string;
 
-  @Field(() => ClaimEnum)
+  @Field(() => ClaimEnum, { description: 'What this player says.' })
   claim!: Claim;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As the player wrote it, e.g. 13–9; may be empty.' })
   score!: string;
 
   @Field(() => String, { description: 'The stream or recording.' })
   recordingUrl!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was said.' })
   at!: number;
 }
 
@@ -151,10 +161,10 @@ export class BattleReport {
 @Access('member')
 @ObjectType({ description: 'How a player has done in the battle’s game.' })
 export class GameRecord {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Settled battles in the game.' })
   battles!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of them the player has won.' })
   wins!: number;
 
   @Field(() => Int, { description: 'Rounded percent; 0 without battles.' })
@@ -165,13 +175,13 @@ export class GameRecord {
 @Access('own')
 @ObjectType({ description: 'How strong a player of a battle is.' })
 export class ContenderStanding {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the player.' })
   playerId!: string;
 
   @Field(() => Int, { nullable: true, description: 'In the battle’s game; null before the first rated battle.' })
   rating!: number | null;
 
-  @Field(() => RankBadgeEnum, { nullable: true })
+  @Field(() => RankBadgeEnum, { nullable: true, description: 'The badge of that rating; null without one.' })
   rankBadge!: RankBadge | null;
 
   @Listed(FORM_RESULTS)
@@ -183,28 +193,33 @@ export class ContenderStanding {
 @Access('anyone')
 @ObjectType({ description: 'The terms that every battle is played on.' })
 export class BattleRules {
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The least that each player must put in.' })
   minStakeCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The most that each player may put in.' })
   maxStakeCents!: number;
 
   @Field(() => Int, { description: 'The fee in hundredths of a percent of the stake.' })
   feeBasisPoints!: number;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The rules as people read them, in their order.' })
   lines!: readonly string[];
+
+  @Field(() => [BattleGameEnum], { description: 'The games that battles can be opened in now.' })
+  games!: BattleGame[];
 }
 
 @InputType({ description: 'The Create Battle form.' })
 export class BattleTermsInput {
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game it is played in; one of `BattleRules.games`.' })
   game!: BattleGame;
 
-  @Field(() => BattleModeEnum)
+  @Field(() => BattleModeEnum, { description: 'How it is played; `DUEL` for chess.' })
   mode!: BattleMode;
 
-  @Field(() => Cents)
+  @Field(() => Cents, {
+    description: 'What each player puts in, within the bounds of `battleRules`; a draft may have any, or 0.',
+  })
   stakeCents!: number;
 
   @Field(() => String, { defaultValue: '', description: 'At most 80 characters; empty for the game’s name.' })
@@ -213,16 +228,16 @@ export class BattleTermsInput {
   @Field(() => String, { defaultValue: '', description: 'At most 500 characters.' })
   description!: string;
 
-  @Field(() => BattlePrivacyEnum, { defaultValue: 'public' })
+  @Field(() => BattlePrivacyEnum, { defaultValue: 'public', description: 'Who may see and join it.' })
   privacy!: BattlePrivacy;
 }
 
-@InputType()
+@InputType({ description: 'One player’s word on the result.' })
 export class ReportResultInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `Battle.id` names it.' })
   battleId!: string;
 
-  @Field(() => ClaimEnum)
+  @Field(() => ClaimEnum, { description: 'What the caller says.' })
   claim!: Claim;
 
   @Field(() => String, { defaultValue: '', description: 'As you would write it, e.g. 13–9.' })
@@ -232,15 +247,15 @@ export class ReportResultInput {
   recordingUrl!: string;
 }
 
-@InputType()
+@InputType({ description: 'What is wrong with a battle of the caller.' })
 export class ReportIssueInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `Battle.id` names it.' })
   battleId!: string;
 
-  @Field(() => DisputeTypeEnum)
+  @Field(() => DisputeTypeEnum, { description: 'What it is about.' })
   type!: DisputeType;
 
-  @Field(() => String)
+  @Field(() => String, { description: `What happened: 1 to ${ISSUE_MAX.toLocaleString('en')} characters.` })
   description!: string;
 
   @Field(() => String, {

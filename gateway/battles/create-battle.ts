@@ -23,7 +23,7 @@ const INVITE_CODE_LENGTH = 10;
 /**
  * Opens a battle and holds the creator's stake and fee; answers its id (BG-18).
  * @throws Refused STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED,
- * BATTLE_NOT_DRAFT, IDEMPOTENCY_KEY_REUSED
+ * BATTLE_NOT_DRAFT, IDEMPOTENCY_KEY_REUSED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING
  */
 export async function createBattle(deps: Deps, actor: Actor, key: string, input: CreateBattleInput): Promise<string> {
   const terms = readInput(battleTerms, input);
@@ -42,6 +42,7 @@ export async function createBattle(deps: Deps, actor: Actor, key: string, input:
     const ask = () => together([lockUser(tx, userId), readSettings(tx)]);
     return onceOver(tx, call, ask, async ([user, settings]) => {
       const staker = inStanding(user);
+      await deps.wiring.provided.requireGame(deps, tx, userId, terms);
       const bounds = { minCents: settings.minStakeCents, maxCents: settings.maxStakeCents };
       const inviteCode = terms.privacy === 'invite' ? randomCode(deps, INVITE_CODE_LENGTH) : null;
       const transition = must(

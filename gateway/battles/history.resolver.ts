@@ -12,7 +12,7 @@ export class HistoryResolver {
   @FieldResolver(() => PastBattleConnection, {
     nullable: true,
     description:
-      'The player’s battles, newest first: all but drafts for the player, settled public ones for others; null where statistics are kept back (PR-04).',
+      'The player’s battles, newest first: all but drafts for the player, settled public ones for others; null where statistics are kept back.',
   })
   async history(
     @Ctx() context: Context,
@@ -25,6 +25,6 @@ export class HistoryResolver {
     const settledOnly = actorOf(context).userId !== id;
     const after = key && { createdAt: key[0], id: key[1] };
     const rows = await listHistory(context.deps.db.read, id, settledOnly, first + 1, after);
-    return toConnection(rows, first, (row) => [row.createdAt, row.id], toPastBattle(id, sight.earnings));
+    return toConnection(rows, page, (row) => [row.createdAt, row.id], toPastBattle(id, sight.earnings));
   }
 }

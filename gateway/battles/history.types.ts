@@ -10,26 +10,27 @@ import { BattleStatusEnum } from './battle.enums.ts';
 import { ResultEnum } from '../results/index.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+/** PR-04 */
 @Scope('public')
 @Access('own')
-@ObjectType({ description: 'A battle of a player’s history, from that player’s side (PR-04).' })
+@ObjectType({ description: 'A battle of a player’s history, from that player’s side.' })
 export class PastBattle {
   @Field(() => ID, { description: 'The battle’s id.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its creator calls it.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The game as people read it.' })
   gameTitle!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The mode as people read it.' })
   gameMode!: string;
 
-  @Field(() => BattleStatusEnum)
+  @Field(() => BattleStatusEnum, { description: 'Where it stands in its life.' })
   status!: BattleStatus;
 
-  @Field(() => Player, { nullable: true })
+  @Field(() => Player, { nullable: true, description: 'The other player; null where nobody has the other seat.' })
   opponent!: Player | null;
 
   @Field(() => ResultEnum, { nullable: true, description: 'Null until it is settled.' })
@@ -38,10 +39,10 @@ export class PastBattle {
   @Field(() => Cents, { nullable: true, description: 'Null where the player keeps amounts back.' })
   stakeCents!: number | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was opened.' })
   createdAt!: number;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was completed, cancelled or expired; null before.' })
   endedAt!: number | null;
 }
 

@@ -1,15 +1,17 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { type InviteDirection, countOpenInvites, listInvites, readInvite } from '../../db/battles/invite.queries.ts';
 import { listRecentPlayers } from '../../db/battles/recent-players.queries.ts';
 import { readRelations } from '../../db/friends/index.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { InviteDirectionEnum } from '../schema/enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { acceptBattleInvite } from './accept-battle-invite.ts';
+import { Battle } from './battle.types.ts';
 import { declineBattleInvite, withdrawBattleInvite } from './end-battle-invite.ts';
 import {
   BattleInvite,
@@ -19,20 +21,29 @@ import {
   toBattleInvite,
   toRecentPlayer,
 } from './invite.types.ts';
+import { loadBattle } from './load-battle.ts';
 import { sendBattleInvite } from './send-battle-invite.ts';
 
 const RECENT_MAX = 30;
 
-@Resolver()
+@Resolver(() => BattleInvite)
 export class InviteResolver {
   @Scope('battles:read')
   @Access('own')
-  @Query(() => BattleInviteConnection, { description: 'The caller’s battle invites, newest first (NO-03, NO-04).' })
+  @Query(() => BattleInviteConnection, { description: 'The caller’s battle invites, newest first.' })
   async battleInvites(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('direction', () => InviteDirectionEnum, { defaultValue: 'incoming' }) direction: InviteDirection,
-    @Arg('pendingOnly', () => Boolean, { defaultValue: false }) pendingOnly: boolean,
+    @Arg('direction', () => InviteDirectionEnum, {
+      defaultValue: 'incoming',
+      description: 'Those sent to the caller, or those sent by the caller.',
+    })
+    direction: InviteDirection,
+    @Arg('pendingOnly', () => Boolean, {
+      defaultValue: false,
+      description: 'True leaves out what was answered or taken back, or has run out.',
+    })
+    pendingOnly: boolean,
   ): Promise<Connection<BattleInvite>> {
     const { db, now } = context.deps;
     const first = pageSize(page.first);
@@ -46,20 +57,34 @@ export class InviteResolver {
       first + 1,
       key && { createdAt: key[0], id: key[1] },
     );
-    return toConnection(rows, first, (row) => [row.createdAt, row.id], toBattleInvite(at));
+    return toConnection(rows, page, (row) => [row.createdAt, row.id], toBattleInvite(at));
   }
 
   @Scope('battles:read')
   @Access('own')
+  @FindsNode()
   @Query(() => BattleInvite, {
     nullable: true,
     description: 'One invite, for the two whom it concerns. Refusals: NOT_FOUND.',
   })
-  async battleInvite(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<BattleInvite> {
+  async battleInvite(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'As `BattleInvite.id` names it.' }) id: string,
+  ): Promise<BattleInvite> {
     const view = await readInvite(context.deps.db.read, id);
     const { userId } = actorOf(context);
     if (!view || (view.fromId !== userId && view.toId !== userId)) throw new Refused('NOT_FOUND');
     return toBattleInvite(context.deps.now())(view);
+  }
+
+  @Scope('battles:read')
+  @Access('own')
+  @FieldResolver(() => Battle, {
+    nullable: true,
+    description: 'The battle of `battleId`; null unless it was accepted.',
+  })
+  async battle(@Ctx() context: Context, @Root() { battleId }: BattleInvite): Promise<Battle | null> {
+    return battleId === null ? null : loadBattle(context, battleId);
   }
 
   @Scope('battles:read')
@@ -72,7 +97,7 @@ export class InviteResolver {
 
   @Access('own')
   @Query(() => [RecentPlayer], {
-    description: 'The opponents of the caller’s last settled battles, each once, the newest first (FC-07, C-40).',
+    description: 'The opponents of the caller’s last settled battles, each once, the newest first.',
   })
   async recentPlayers(@Ctx() context: Context): Promise<RecentPlayer[]> {
     const { read } = context.deps.db;
@@ -85,11 +110,11 @@ export class InviteResolver {
   @Access('own')
   @Mutation(() => BattleInvite, {
     description:
-      'Invites one player to a battle; nothing is held before the answer (FC-05). Refusals: NOT_FOUND, ONESELF, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL, PLAY_PAUSED, RATE_LIMITED.',
+      'Invites one player to a battle; nothing is held before the answer. Refusals: NOT_FOUND, ONESELF, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL, PLAY_PAUSED, RATE_LIMITED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING.',
   })
   async sendBattleInvite(
     @Ctx() context: Context,
-    @Arg('input', () => BattleInviteInput) input: BattleInviteInput,
+    @Arg('input', () => BattleInviteInput, { description: 'Whom to invite, and to what.' }) input: BattleInviteInput,
   ): Promise<BattleInvite> {
     return found(context, await sendBattleInvite(context.deps, actorOf(context), { ...input }));
   }
@@ -98,11 +123,11 @@ export class InviteResolver {
   @Access('own')
   @Mutation(() => BattleInvite, {
     description:
-      'Holds both stakes and fees and opens the battle with both seats taken (NO-03). Refusals: NOT_FOUND, INVITE_NOT_PENDING, SENDER_UNABLE, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED.',
+      'Holds both stakes and fees and opens the battle with both seats taken. Refusals: NOT_FOUND, INVITE_NOT_PENDING, SENDER_UNABLE, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, STAKE_OUT_OF_BOUNDS, PLAY_LIMIT_REACHED, GAME_ACCOUNT_MISSING, KEY_STAKE_REACHED.',
   })
   async acceptBattleInvite(
     @Ctx() context: Context,
-    @Arg('inviteId', () => ID) inviteId: string,
+    @Arg('inviteId', () => ID, { description: 'As `BattleInvite.id` names it.' }) inviteId: string,
     @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
     key?: string | null,
   ): Promise<BattleInvite> {
@@ -118,7 +143,7 @@ export class InviteResolver {
   })
   async declineBattleInvite(
     @Ctx() context: Context,
-    @Arg('inviteId', () => ID) inviteId: string,
+    @Arg('inviteId', () => ID, { description: 'As `BattleInvite.id` names it.' }) inviteId: string,
   ): Promise<BattleInvite> {
     await declineBattleInvite(context.deps, actorOf(context), inviteId);
     return found(context, inviteId);
@@ -130,7 +155,7 @@ export class InviteResolver {
   })
   async withdrawBattleInvite(
     @Ctx() context: Context,
-    @Arg('inviteId', () => ID) inviteId: string,
+    @Arg('inviteId', () => ID, { description: 'As `BattleInvite.id` names it.' }) inviteId: string,
   ): Promise<BattleInvite> {
     await withdrawBattleInvite(context.deps, actorOf(context), inviteId);
     return found(context, inviteId);

@@ -1,13 +1,15 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import { type BattleMode, MODE_TITLES, feeOf, holdOf, poolOf } from '../../domain/battles/battle.ts';
-import { type InviteStatus, inviteStatusAt } from '../../domain/battles/invite.ts';
+import { INVITE_WINDOW, type InviteStatus, inviteStatusAt } from '../../domain/battles/invite.ts';
+import { HOUR } from '../../domain/shared/time.ts';
 import type { FriendRelation } from '../../domain/friends/friend.ts';
 import type { InviteView } from '../../db/battles/invite.queries.ts';
 import type { RecentPlayerRow } from '../../db/battles/recent-players.queries.ts';
 import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Acquaintance, toAcquaintance } from '../friends/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
@@ -15,13 +17,15 @@ import { ResultEnum } from '../results/index.ts';
 import { BattleModeEnum, InviteStatusEnum } from './battle.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+/** NO-03 */
 @Scope('battles:read')
 @Access('own')
 @ObjectType({
-  description: 'An invite of one player to a battle, with its terms; nothing is held before it is accepted (NO-03).',
+  implements: Node,
+  description: 'An invite of one player to a battle, with its terms; nothing is held before it is accepted.',
 })
 export class BattleInvite {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the invite in every other call.' })
   id!: string;
 
   @Field(() => Player, { description: 'Who invites.' })
@@ -30,13 +34,13 @@ export class BattleInvite {
   @Field(() => Player, { description: 'Who is invited.' })
   to!: Player;
 
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game it is played in.' })
   game!: BattleGame;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The game as people read it.' })
   gameTitle!: string;
 
-  @Field(() => BattleModeEnum)
+  @Field(() => BattleModeEnum, { description: 'How it is played.' })
   mode!: BattleMode;
 
   @Field(() => String, { description: 'The mode as people read it.' })
@@ -45,7 +49,7 @@ export class BattleInvite {
   @Field(() => Cents, { description: 'What one player puts in.' })
   stakeCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The platform’s 5%, charged to each player on top of the stake.' })
   feeCents!: number;
 
   @Field(() => Cents, { description: 'Stake and fee: what leaves either wallet with the acceptance.' })
@@ -54,19 +58,24 @@ export class BattleInvite {
   @Field(() => Cents, { description: 'What the winner is paid: both stakes.' })
   poolCents!: number;
 
-  @Field(() => InviteStatusEnum)
+  @Field(() => InviteStatusEnum, { description: 'Whether it still waits, and what became of it.' })
   status!: InviteStatus;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was sent.' })
   createdAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, {
+    description: `Until when it can be answered: ${INVITE_WINDOW / HOUR} hours after it was sent.`,
+  })
   expiresAt!: number;
 
-  @Field(() => Instant, { nullable: true, description: 'When it was answered, taken back or ran out.' })
+  @Field(() => Instant, { nullable: true, description: 'When it was answered, taken back or ran out; null before.' })
   answeredAt!: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'What came of it when it was accepted.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The battle that came of it, as `Battle.id` names it; null unless it was accepted.',
+  })
   battleId!: string | null;
 }
 
@@ -99,38 +108,39 @@ export const BattleInviteConnection = connectionOf(BattleInvite, 'BattleInvite')
 
 @InputType({ description: 'Whom to invite, and to what.' })
 export class BattleInviteInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the player who is invited; not the caller’s own.' })
   toId!: string;
 
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game it is played in; one of `BattleRules.games`.' })
   game!: BattleGame;
 
-  @Field(() => BattleModeEnum)
+  @Field(() => BattleModeEnum, { description: 'How it is played; `DUEL` for chess.' })
   mode!: BattleMode;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What each player puts in, within the bounds of `battleRules`.' })
   stakeCents!: number;
 }
 
+/** EN-10 */
 @Access('own')
-@ObjectType({ description: 'A recent opponent with the last settled battle of the two (EN-10).' })
+@ObjectType({ description: 'A recent opponent with the last settled battle of the two.' })
 export class RecentPlayer {
   @Field(() => ID, { description: 'The id of the player.' })
   id!: string;
 
-  @Field(() => Acquaintance)
+  @Field(() => Acquaintance, { description: 'Who it is, and how the player stands to the caller.' })
   acquaintance!: Acquaintance;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Their last settled battle, as `Battle.id` names it.' })
   battleId!: string;
 
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game it is played in.' })
   game!: BattleGame;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The game as people read it.' })
   gameTitle!: string;
 
-  @Field(() => BattleModeEnum)
+  @Field(() => BattleModeEnum, { description: 'How it is played.' })
   mode!: BattleMode;
 
   @Field(() => String, { description: 'The mode as people read it.' })

@@ -20,7 +20,7 @@ const mayStillPlay = (user: User | undefined, at: number): boolean =>
 /**
  * Takes the second seat and holds stake and fee.
  * @throws Refused NOT_FOUND, OWN_BATTLE, SEAT_TAKEN, BATTLE_NOT_WAITING, BATTLE_OVER, INVITE_CODE_WRONG,
- * INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED
+ * INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED, GAME_OFF, GAME_ACCOUNT_MISSING
  */
 export const joinBattle = (
   deps: Deps,
@@ -36,6 +36,8 @@ export const joinBattle = (
       const isFriend = row.privacy === 'friends' && (await areFriends(tx, row.creatorId, actor.userId));
       const ruling = join(row, { accountId: actor.userId, isStaff: false, isFriend, code }, at);
       // Whoever may not play binds nobody's money; why is told to nobody.
-      return ruling.ok && !mayStillPlay(await readUser(tx, row.creatorId), at) ? refuse('BATTLE_NOT_WAITING') : ruling;
+      if (ruling.ok && !mayStillPlay(await readUser(tx, row.creatorId), at)) return refuse('BATTLE_NOT_WAITING');
+      if (ruling.ok) await deps.wiring.provided.requireGame(deps, tx, actor.userId, row);
+      return ruling;
     },
   );

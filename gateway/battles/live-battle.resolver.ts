@@ -23,8 +23,8 @@ export class LiveBattleResolver {
   })
   async battleChanged(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('code', () => String, { nullable: true }) code?: string | null,
+    @Arg('id', () => ID, { description: 'As `Battle.id` names it.' }) id: string,
+    @Arg('code', () => String, { nullable: true, description: 'For an invite-only battle.' }) code?: string | null,
   ): Promise<Battle | null> {
     const view = await findBattle(context.deps, actorOf(context), id, code ?? null);
     return view && toBattle(view);

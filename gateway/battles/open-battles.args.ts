@@ -11,10 +11,13 @@ import { BattleSortEnum } from './battle.enums.ts';
 
 @ArgsType()
 export class OpenBattlesArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'In the title or the creator’s name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `In the title or the creator’s name, whatever its case; at most ${SEARCH_MAX} characters.`,
+  })
   search?: string | null;
 
-  @Field(() => BattleGameEnum, { nullable: true })
+  @Field(() => BattleGameEnum, { nullable: true, description: 'Only battles in this game.' })
   game?: BattleGame | null;
 
   @Field(() => Cents, { nullable: true, description: 'The least stake.' })
@@ -26,7 +29,7 @@ export class OpenBattlesArgs extends PageArgs {
   @Field(() => RegionEnum, { nullable: true, description: 'Where the creator is at home.' })
   region?: Region | null;
 
-  @Field(() => BattleSortEnum, { defaultValue: 'newest' })
+  @Field(() => BattleSortEnum, { defaultValue: 'newest', description: 'How they are ordered.' })
   sort: OpenFilter['sort'] = 'newest';
 }
 

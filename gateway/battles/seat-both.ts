@@ -49,7 +49,9 @@ export async function seatBoth(deps: Deps, tx: Tx, seating: Seating, at: number)
     endedAt: null,
   };
   const context = (staker: User) => ({ at, actorId: staker.id, staker, newId: deps.newId });
+  await of(creator, deps.wiring.provided.requireGame(deps, tx, creator.id, row));
   await of(creator, insertTransition(tx, row, opened, context(creator)));
+  await of(opponent, deps.wiring.provided.requireGame(deps, tx, opponent.id, row));
   const viewer = { accountId: opponent.id, isStaff: false, isFriend: false, code: inviteCode };
   const joined: Transition = must(joinBattle(row, viewer, at));
   await of(opponent, applyTransition(tx, row, joined, context(opponent)));

@@ -23,7 +23,7 @@ const INVITES_PER_HOUR = 40;
  * Invites one player on terms (FC-05, FC-08); answers the invite's id. Nothing is held, but who sends has to be able to
  * stake. One invite of one player to another waits at a time.
  * @throws Refused NOT_FOUND, ONESELF, BLOCKED, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, REQUEST_SENT, LIST_FULL,
- * PLAY_PAUSED, RATE_LIMITED
+ * PLAY_PAUSED, RATE_LIMITED, GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING
  */
 export async function sendBattleInvite(deps: Deps, { userId }: Actor, input: InviteTerms): Promise<string> {
   const { toId, game, mode, stakeCents } = readInput(inviteTerms, input);
@@ -34,6 +34,7 @@ export async function sendBattleInvite(deps: Deps, { userId }: Actor, input: Inv
     const { other } = await lockPair(tx, userId, toId);
     await requirePlay(tx, userId, at);
     if (other.status !== 'active') throw new Refused('NOT_FOUND');
+    await deps.wiring.provided.requireGame(deps, tx, userId, { game, mode });
     const settings = await readSettings(tx);
     const scene = {
       isBlocked: await isBlocked(tx, userId, toId),

@@ -1,11 +1,13 @@
 import { type Transition, playersOf } from '../../domain/battles/battle.ts';
 import { decideBattle } from '../../domain/battles/decide-battle.ts';
+import { questionResult } from '../../domain/battles/correct-battle.ts';
 import { dispute, reportResult } from '../../domain/battles/report-result.ts';
 import { must } from '../../domain/shared/refusals.ts';
 import { applyTransition } from '../../db/battles/apply-transition.ts';
 import { addReport, readReports } from '../../db/battles/battle.queries.ts';
 import type { BattleReportRow, BattleRow } from '../../db/battles/battle.table.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { readDisputeOf } from '../../db/disputes/index.ts';
 import { NOTHING_MORE, openDispute } from '../disputes/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 
@@ -23,6 +25,8 @@ export interface ProvenResult {
   readonly scoreOf: (playerId: string) => string;
   /** Where what the games told can be read. */
   readonly recordingUrl: string;
+  /** What a moderator reads when a player has said otherwise. */
+  readonly contradicted: string;
 }
 
 /**
@@ -31,7 +35,7 @@ export interface ProvenResult {
  */
 export async function reportByProof(deps: Deps, battle: ProvenBattle, result: ProvenResult): Promise<void> {
   const { tx, row, at } = battle;
-  const { winnerId, scoreOf, recordingUrl } = result;
+  const { winnerId, scoreOf, recordingUrl, contradicted } = result;
   const reports: BattleReportRow[] = [...(await readReports(tx, row.id))];
   let transition: Transition | null = null;
   for (const playerId of playersOf(row).filter((id) => reports.every((report) => report.playerId !== id))) {
@@ -51,16 +55,26 @@ export async function reportByProof(deps: Deps, battle: ProvenBattle, result: Pr
     reports.push(report);
   }
   if (transition === null) return;
-  if (transition.event === 'battle.disputed') await openFor(deps, battle, CONTRADICTED);
+  if (transition.event === 'battle.disputed') await openFor(deps, battle, contradicted);
   await apply(deps, battle, transition);
 }
-
-const CONTRADICTED = 'A player reported another result than the games of both players.';
 
 /** The games themselves do not fit together: the stakes stay in escrow until a moderator decides. */
 export async function disputeByProof(deps: Deps, battle: ProvenBattle, description: string): Promise<void> {
   await openFor(deps, battle, description);
   await apply(deps, battle, dispute(battle.row));
+}
+
+/**
+ * What came late and says otherwise asks staff to decide: nothing moves until then. It is passed over where a case was
+ * opened already, or where the time for disputes is up.
+ */
+export async function questionByProof(deps: Deps, battle: ProvenBattle, description: string): Promise<void> {
+  const { tx, row, at } = battle;
+  const ruling = questionResult(row, at);
+  if (!ruling.ok || (await readDisputeOf(tx, { kind: 'battle', id: row.id }))) return;
+  await openFor(deps, battle, description);
+  await apply(deps, battle, ruling.value);
 }
 
 /** Nobody won: everybody gets stake and fee back. */

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { REACTIONS } from '../../domain/chat/reactions.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readUser } from '../../db/accounts/index.ts';
 import { readMessage } from '../../db/chat/message.queries.ts';
@@ -20,7 +21,7 @@ import {
 } from './chat.types.ts';
 import { deleteMessage } from './delete-message.ts';
 import { markChannelRead } from './mark-channel-read.ts';
-import { pinMessage } from './pin-message.ts';
+import { PINS_MAX, pinMessage } from './pin-message.ts';
 import { postMessage } from './post-message.ts';
 import { reactToMessage } from './react-to-message.ts';
 import { readChannels } from './read-channels.ts';
@@ -32,11 +33,14 @@ export class ChatActionResolver {
   @Access('own')
   @Mutation(() => ChatPosting, {
     description:
-      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, MESSAGE_BLOCKED with the rule, RATE_LIMITED, ONESELF.',
+      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, MESSAGE_BLOCKED with the rule, RATE_LIMITED, ONESELF, NOT_FOUND.',
   })
   async postChatMessage(
     @Ctx() context: Context,
-    @Arg('input', () => PostChatMessageInput) { channelId, text }: PostChatMessageInput,
+    @Arg('input', () => PostChatMessageInput, { description: 'What is posted, and where.' }) {
+      channelId,
+      text,
+    }: PostChatMessageInput,
     @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
     key?: string | null,
   ): Promise<ChatPosting> {
@@ -52,11 +56,11 @@ export class ChatActionResolver {
   }
 
   @Access('own')
-  @Mutation(() => ChatMessage, { description: 'Answers a message with an emoji (GC-05).' })
+  @Mutation(() => ChatMessage, { description: 'Answers a message with an emoji. Refusals: NOT_FOUND.' })
   reactToMessage(
     @Ctx() context: Context,
-    @Arg('messageId', () => ID) messageId: string,
-    @Arg('emoji', () => String) emoji: string,
+    @Arg('messageId', () => ID, { description: 'The message that is answered.' }) messageId: string,
+    @Arg('emoji', () => String, { description: `One of ${REACTIONS.join(' ')}.` }) emoji: string,
   ): Promise<ChatMessage> {
     return this.#react(context, messageId, emoji, true);
   }
@@ -65,22 +69,31 @@ export class ChatActionResolver {
   @Mutation(() => ChatMessage, { description: 'Takes the caller’s answer with an emoji back.' })
   unreactToMessage(
     @Ctx() context: Context,
-    @Arg('messageId', () => ID) messageId: string,
-    @Arg('emoji', () => String) emoji: string,
+    @Arg('messageId', () => ID, { description: 'The message that was answered.' }) messageId: string,
+    @Arg('emoji', () => String, { description: 'The emoji that is taken back.' }) emoji: string,
   ): Promise<ChatMessage> {
     return this.#react(context, messageId, emoji, false);
   }
 
   @Access('staff')
-  @Mutation(() => ChatMessage, { description: 'Pins a message to its channel for everybody (GC-07).' })
-  async pinMessage(@Ctx() context: Context, @Arg('messageId', () => ID) messageId: string): Promise<ChatMessage> {
+  @Mutation(() => ChatMessage, {
+    description: 'Pins a message to its channel for everybody. Refusals: NOT_FOUND, LIST_FULL.',
+  })
+  async pinMessage(
+    @Ctx() context: Context,
+    @Arg('messageId', () => ID, { description: `The message that is pinned; a channel has at most ${PINS_MAX} pins.` })
+    messageId: string,
+  ): Promise<ChatMessage> {
     await pinMessage(context.deps, actorOf(context), { messageId, isPinned: true });
     return this.#read(context, messageId);
   }
 
   @Access('staff')
-  @Mutation(() => ChatMessage, { description: 'Takes the pin off a message.' })
-  async unpinMessage(@Ctx() context: Context, @Arg('messageId', () => ID) messageId: string): Promise<ChatMessage> {
+  @Mutation(() => ChatMessage, { description: 'Takes the pin off a message. Refusals: NOT_FOUND, LIST_FULL.' })
+  async unpinMessage(
+    @Ctx() context: Context,
+    @Arg('messageId', () => ID, { description: 'The message whose pin is taken off.' }) messageId: string,
+  ): Promise<ChatMessage> {
     await pinMessage(context.deps, actorOf(context), { messageId, isPinned: false });
     return this.#read(context, messageId);
   }
@@ -88,19 +101,24 @@ export class ChatActionResolver {
   @Access('own')
   @Mutation(() => ChatMessage, {
     description:
-      'Empties a message for everybody and for good: authors their own, staff any (GC-07), and hosts those of their place.',
+      'Empties a message for everybody and for good: authors their own, staff any, and hosts those of their place. Refusals: NOT_FOUND.',
   })
-  async deleteMessage(@Ctx() context: Context, @Arg('messageId', () => ID) messageId: string): Promise<ChatMessage> {
+  async deleteMessage(
+    @Ctx() context: Context,
+    @Arg('messageId', () => ID, { description: 'The message that is emptied.' }) messageId: string,
+  ): Promise<ChatMessage> {
     await deleteMessage(context.deps, actorOf(context), messageId);
     return this.#read(context, messageId);
   }
 
   @Access('own')
-  @Mutation(() => ChatChannel, { description: 'Everything in a channel up to a message has been read.' })
+  @Mutation(() => ChatChannel, {
+    description: 'Everything in a channel up to a message has been read. Refusals: NOT_FOUND.',
+  })
   async markChannelRead(
     @Ctx() context: Context,
-    @Arg('channelId', () => ID) channelId: string,
-    @Arg('messageId', () => ID) messageId: string,
+    @Arg('channelId', () => ID, { description: 'A channel of the global chat.' }) channelId: string,
+    @Arg('messageId', () => ID, { description: 'The last message of that channel that was read.' }) messageId: string,
   ): Promise<ChatChannel> {
     const id = requireChannel(channelId);
     await markChannelRead(context.deps, actorOf(context), { channelId: id, messageId });
@@ -110,10 +128,10 @@ export class ChatActionResolver {
   }
 
   @Access('own')
-  @Mutation(() => ChatSettingsFields, { description: 'Stores the caller’s choices for the chat (GC-12).' })
+  @Mutation(() => ChatSettingsFields, { description: 'Stores the caller’s choices for the chat.' })
   async saveChatSettings(
     @Ctx() context: Context,
-    @Arg('input', () => ChatSettingsFields) input: ChatSettingsFields,
+    @Arg('input', () => ChatSettingsFields, { description: 'All choices for the chat.' }) input: ChatSettingsFields,
   ): Promise<ChatSettingsFields> {
     await saveChatSettings(context.deps, actorOf(context), { ...input });
     return input;
@@ -125,7 +143,10 @@ export class ChatActionResolver {
   })
   async reportPlayer(
     @Ctx() context: Context,
-    @Arg('input', () => ReportPlayerInput) { messageId, ...input }: ReportPlayerInput,
+    @Arg('input', () => ReportPlayerInput, { description: 'Who is reported, and for what.' }) {
+      messageId,
+      ...input
+    }: ReportPlayerInput,
   ): Promise<boolean> {
     await reportPlayer(context.deps, actorOf(context), { ...input, messageId: messageId ?? null });
     return true;

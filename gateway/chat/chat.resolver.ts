@@ -41,12 +41,16 @@ export async function requireTalk({ db: { read }, wiring }: Deps, id: string): P
   return id;
 }
 
+const TALK = {
+  description: 'A channel of the global chat, or `stream:` or `battle:` with the id of that stream or battle.',
+} as const;
+
 @Resolver()
 export class ChatResolver {
   @Access('own')
   @Query(() => [ChatChannel], {
     nullable: true,
-    description: 'The channels with what the caller has not read (GC-04).',
+    description: 'The channels with what the caller has not read.',
   })
   async chatChannels(@Ctx() context: Context): Promise<ChatChannel[]> {
     const channels = await readChannels(context.deps, actorOf(context));
@@ -60,7 +64,7 @@ export class ChatResolver {
   })
   async chatMessages(
     @Ctx() context: Context,
-    @Arg('channelId', () => ID) channelId: string,
+    @Arg('channelId', () => ID, TALK) channelId: string,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChatMessageConnection> {
     const { read } = context.deps.db;
@@ -79,7 +83,7 @@ export class ChatResolver {
     const reactions = await countReactions(read, ids, actor.userId);
     const connection = toConnection(
       rows,
-      first,
+      page,
       (row) => [row.at, row.id],
       (row) => toMessage(row, reactions),
     );
@@ -87,8 +91,14 @@ export class ChatResolver {
   }
 
   @Access('own')
-  @Query(() => [ChatMessage], { nullable: true, description: 'What is pinned in a channel, the latest pin first.' })
-  async pinnedMessages(@Ctx() context: Context, @Arg('channelId', () => ID) channelId: string): Promise<ChatMessage[]> {
+  @Query(() => [ChatMessage], {
+    nullable: true,
+    description: 'What is pinned in a channel, the latest pin first. Refusals: NOT_FOUND.',
+  })
+  async pinnedMessages(
+    @Ctx() context: Context,
+    @Arg('channelId', () => ID, TALK) channelId: string,
+  ): Promise<ChatMessage[]> {
     const { read } = context.deps.db;
     const actor = actorOf(context);
     const rows = await listPinned(read, await requireTalk(context.deps, channelId), viewerOf(actor), PINS_MAX);
@@ -125,8 +135,12 @@ export class ChatResolver {
   async chatHappened(
     @Ctx() { deps }: Context,
     @Root() event: StoredEvent,
-    @Arg('channelId', () => ID) _channelId: string,
-    @Arg('after', () => Int, { nullable: true }) _after?: number | null,
+    @Arg('channelId', () => ID, TALK) _channelId: string,
+    @Arg('after', () => Int, {
+      nullable: true,
+      description: '`seq` of the last event that the caller knows; only what happens from now on without it.',
+    })
+    _after?: number | null,
   ): Promise<ChatMessageEvent | null> {
     const messageEvent = await readMessageEvent(deps, event);
     return messageEvent && toMessageEvent(messageEvent);

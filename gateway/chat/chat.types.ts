@@ -10,23 +10,29 @@ import { PageInfo } from '../schema/connection.ts';
 import { ChatMessageEventKindEnum, ChatMessageKindEnum, UserReportTypeEnum } from './chat.enums.ts';
 import { Instant } from '../schema/scalars.ts';
 import { MESSAGE_EVENT_KINDS, type MessageEventKind } from '../../domain/chat/channels.ts';
+import { MENTIONS_MAX, MESSAGE_MAX } from '../../domain/chat/message-text.ts';
+import { REACTIONS } from '../../domain/chat/reactions.ts';
 import type { ReportType } from '../../domain/chat/report.ts';
+import { REPORT_REASON_MAX } from '../../domain/chat/slash-commands.ts';
 import type { MessageEvent } from './message-event.ts';
 import type { ChannelView } from './read-channels.ts';
 
 @Access('own')
 @ObjectType({ description: 'A channel of the global chat as the caller sees it.' })
 export class ChatChannel {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the channel in every other call, as in `general`.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The channel as people read it, as in `#general`.' })
   name!: string;
 
   @Field(() => Int, { description: 'Messages of others that the caller has not read; stops counting at 100.' })
   unreadCount!: number;
 
-  @Field(() => String, { nullable: true, description: 'The unread count as it is shown, `99+` at the most.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The unread count as it is shown, `99+` at the most; null for none.',
+  })
   badge!: string | null;
 
   @Field(() => Boolean, { description: 'Whether staff alone may write.' })
@@ -35,7 +41,7 @@ export class ChatChannel {
   @Field(() => Boolean, { description: 'Whether the caller may write.' })
   mayPost!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a message is pinned in the channel.' })
   hasPin!: boolean;
 }
 
@@ -50,12 +56,12 @@ export const toChannel = ({ id, name, isStaffOnly, mayPost, unread, hasPin }: Ch
 });
 
 @Access('own')
-@ObjectType()
+@ObjectType({ description: 'An emoji that a message was answered with.' })
 export class ChatReaction {
-  @Field(() => String)
+  @Field(() => String, { description: `One of ${REACTIONS.join(' ')}.` })
   emoji!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many have answered with it.' })
   count!: number;
 
   @Field(() => Boolean, {
@@ -66,18 +72,22 @@ export class ChatReaction {
 }
 
 @Access('own')
-@ObjectType()
+@ObjectType({ description: 'A message in a channel, or in the chat of a stream or a battle.' })
 export class ChatMessage {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the message in every other call.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: 'A channel of the global chat, or `stream:` or `battle:` with the id of that stream or battle.',
+  })
   channelId!: string;
 
-  @Field(() => ChatMessageKindEnum)
+  @Field(() => ChatMessageKindEnum, {
+    description: 'Whether the author wrote it, or the server did, for a slash command or a raid.',
+  })
   kind!: ChatMessageRow['kind'];
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Who posted it.' })
   author!: Player;
 
   @Field(() => String, { description: 'The author’s name.' })
@@ -86,19 +96,21 @@ export class ChatMessage {
   @Field(() => String, { description: 'Empty once deleted.' })
   message!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was posted.' })
   timestamp!: number;
 
-  @Field(() => [ChatReaction])
+  @Field(() => [ChatReaction], {
+    description: 'What it was answered with, in the order in which each emoji first came; empty once deleted.',
+  })
   reactions!: ChatReaction[];
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether staff have pinned it.' })
   isPinned!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the author is of staff now.' })
   isAdmin!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it was emptied for good.' })
   isDeleted!: boolean;
 }
 
@@ -121,22 +133,22 @@ export const toMessage = (view: MessageView, reactions: readonly Seen[]): ChatMe
 });
 
 @Access('own')
-@ObjectType()
+@ObjectType({ description: 'One item of a list, with its place there.' })
 export class ChatMessageEdge {
-  @Field(() => String)
+  @Field(() => String, { description: 'Names this place in the list: what follows is asked for with it as `after`.' })
   cursor!: string;
 
-  @Field(() => ChatMessage)
+  @Field(() => ChatMessage, { description: 'The item itself.' })
   node!: ChatMessage;
 }
 
 @Access('own')
-@ObjectType()
+@ObjectType({ description: 'A page of a list.' })
 export class ChatMessageConnection {
-  @Field(() => [ChatMessageEdge])
+  @Field(() => [ChatMessageEdge], { description: 'The items of this page, in the order of the list.' })
   edges!: readonly ChatMessageEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Whether there is more, and how to ask for it.' })
   pageInfo!: PageInfo;
 
   @Field(() => Int, {
@@ -151,7 +163,7 @@ export class ChatPosting {
   @Field(() => ChatMessage, { nullable: true, description: 'Null for a report, which goes to staff alone.' })
   message!: ChatMessage | null;
 
-  @Field(() => Player, { nullable: true, description: 'Whom `/report` has reported.' })
+  @Field(() => Player, { nullable: true, description: 'Whom `/report` has reported; null for a message.' })
   reported!: Player | null;
 }
 
@@ -161,16 +173,19 @@ export class ChatMessageEvent {
   @Field(() => Int, { description: 'The number of the event; drop what came before.' })
   seq!: number;
 
-  @Field(() => ChatMessageEventKindEnum)
+  @Field(() => ChatMessageEventKindEnum, { description: 'What was done to the message.' })
   kind!: MessageEventKind;
 
   @Field(() => ID, { description: 'Who did it.' })
   byId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Of a reaction.' })
+  @Field(() => String, { nullable: true, description: 'The emoji of a reaction; null for everything else.' })
   emoji!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether a reaction was given or taken back.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for a reaction that was given, false for one that was taken back; null for everything else.',
+  })
   isOn!: boolean | null;
 
   @Field(() => ChatMessage, { description: 'As it is now.' })
@@ -195,42 +210,56 @@ export function toMessageEvent({ event, message, reactions }: MessageEvent): Cha
 }
 
 @Access('own')
-@ObjectType('ChatSettings', { description: 'What the caller has chosen for the chat (GC-12).' })
-@InputType('ChatSettingsInput')
+@ObjectType('ChatSettings', { description: 'What the caller has chosen for the chat.' })
+@InputType('ChatSettingsInput', { description: 'All choices for the chat; they take the place of the earlier ones.' })
 export class ChatSettingsFields {
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: 'Whether all channels are silent: no unread counts are shown, and mentions notify nobody.',
+  })
   muteAll!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the chat is drawn with more contrast.' })
   highContrast!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether unread counts are shown.' })
   showUnread!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description:
+      'Whether a message that begins with a command, as in `/roll`, does what it says instead of being posted.',
+  })
   slashCommands!: boolean;
 }
 
-@InputType()
+@InputType({ description: 'A text, and where it is posted.' })
 export class PostChatMessageInput {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: 'A channel of the global chat, or `stream:` or `battle:` with the id of that stream or battle.',
+  })
   channelId!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: `1 to ${MESSAGE_MAX} characters: a message, in which \`@name\` calls up to ${MENTIONS_MAX} players, or one of the commands \`/report\`, \`/shrug\`, \`/roll\` and \`/flip\`.`,
+  })
   text!: string;
 }
 
-@InputType()
+@InputType({ description: 'What a player tells staff about another.' })
 export class ReportPlayerInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the player who is reported.' })
   userId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The message that it is about.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The message of that player that it is about; null for the player as such.',
+  })
   messageId?: string | null;
 
-  @Field(() => UserReportTypeEnum, { defaultValue: 'other' })
+  @Field(() => UserReportTypeEnum, { defaultValue: 'other', description: 'What the player is reported for.' })
   reportType!: ReportType;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: `What happened, in the reporter’s words: at most ${REPORT_REASON_MAX} characters; may be empty.`,
+  })
   reason!: string;
 }

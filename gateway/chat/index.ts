@@ -1,3 +1,4 @@
 /** What other rooms may use of this one. */
 export { answerReport } from './decide-report.ts';
+export { putMessage } from './post-message.ts';
 export { UserReport, toReport } from './moderation.types.ts';

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { MESSAGE_MAX } from '../../domain/chat/message-text.ts';
 import type { ReportStatus } from '../../domain/chat/report.ts';
 import { listModerated } from '../../db/chat/message.queries.ts';
 import { listReports, readModeration } from '../../db/chat/moderation.queries.ts';
@@ -23,7 +24,7 @@ import { saveModeration } from './save-moderation.ts';
 @Resolver()
 export class ModerationResolver {
   @Access('staff')
-  @Query(() => ModerationSettingsFields)
+  @Query(() => ModerationSettingsFields, { description: 'How messages are moderated now.' })
   moderationSettings(@Ctx() { deps }: Context): Promise<ModerationSettingsFields> {
     return readModeration(deps.db.read);
   }
@@ -32,7 +33,10 @@ export class ModerationResolver {
   @Mutation(() => ModerationSettingsFields, { description: 'Changes how messages are moderated from now on.' })
   async saveModerationSettings(
     @Ctx() context: Context,
-    @Arg('input', () => ModerationSettingsFields) input: ModerationSettingsFields,
+    @Arg('input', () => ModerationSettingsFields, {
+      description: 'All settings; they take the place of the earlier ones.',
+    })
+    input: ModerationSettingsFields,
   ): Promise<ModerationSettingsFields> {
     await saveModeration(context.deps, actorOf(context), { ...input });
     return input;
@@ -44,15 +48,21 @@ export class ModerationResolver {
   })
   tryModeration(
     @Ctx() { deps }: Context,
-    @Arg('text', () => String) text: string,
-    @Arg('settings', () => ModerationSettingsFields) settings: ModerationSettingsFields,
+    @Arg('text', () => String, { description: `What somebody might write: 1 to ${MESSAGE_MAX} characters.` })
+    text: string,
+    @Arg('settings', () => ModerationSettingsFields, {
+      description: 'The filters that are tried; they are not stored.',
+    })
+    settings: ModerationSettingsFields,
   ): ModerationVerdict {
     const verdict = tryModeration(deps, text, { ...settings });
     return { kind: verdict.kind, rule: verdict.kind === 'pass' ? null : verdict.rule };
   }
 
   @Access('staff')
-  @Query(() => ModeratedMessageConnection, { description: 'What stands in all channels, newest first.' })
+  @Query(() => ModeratedMessageConnection, {
+    description: 'What stands in all channels, the chats of streams and battles among them, newest first.',
+  })
   async moderatedMessages(
     @Ctx() { deps }: Context,
     @Args(() => PageArgs) page: PageArgs,
@@ -66,7 +76,7 @@ export class ModerationResolver {
     const key = decodeCursor(page.after);
     const before = key && { at: key[0], id: key[1] };
     const rows = await listModerated(deps.db.read, { isFlagged, limit: first + 1, before });
-    return toConnection(rows, first, (row) => [row.at, row.id], toModerated);
+    return toConnection(rows, page, (row) => [row.at, row.id], toModerated);
   }
 
   @Access('staff')
@@ -74,12 +84,16 @@ export class ModerationResolver {
   async userReports(
     @Ctx() { deps }: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('status', () => UserReportStatusEnum, { defaultValue: 'pending' }) status: ReportStatus,
+    @Arg('status', () => UserReportStatusEnum, {
+      defaultValue: 'pending',
+      description: 'Only reports of this status.',
+    })
+    status: ReportStatus,
   ): Promise<Connection<UserReport>> {
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
     const rows = await listReports(deps.db.read, status, first + 1, key && { at: key[0], id: key[1] });
-    return toConnection(rows, first, (row) => [row.at, row.id], toReport);
+    return toConnection(rows, page, (row) => [row.at, row.id], toReport);
   }
 
   @Access('staff')
@@ -88,8 +102,9 @@ export class ModerationResolver {
   })
   async decideUserReport(
     @Ctx() context: Context,
-    @Arg('reportId', () => ID) reportId: string,
-    @Arg('status', () => UserReportStatusEnum) status: ReportStatus,
+    @Arg('reportId', () => ID, { description: 'The report that is decided.' }) reportId: string,
+    @Arg('status', () => UserReportStatusEnum, { description: 'Where it stands from now on; not `PENDING`.' })
+    status: ReportStatus,
   ): Promise<boolean> {
     await decideReport(context.deps, actorOf(context), { reportId, status });
     return true;

@@ -22,16 +22,16 @@ import {
 import { Instant } from '../schema/scalars.ts';
 
 @Access('staff')
-@ObjectType('ModerationSettings', { description: 'How messages are moderated (EN-61).' })
-@InputType('ModerationSettingsInput')
+@ObjectType('ModerationSettings', { description: 'How messages are moderated.' })
+@InputType('ModerationSettingsInput', { description: 'How messages are moderated from now on.' })
 export class ModerationSettingsFields {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether swearing breaks a rule.' })
   profanityFilter!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether repetition, or a sixth message within ten seconds, breaks a rule.' })
   spamDetection!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a link breaks a rule.' })
   linkBlocking!: boolean;
 
   @Field(() => Int, {
@@ -63,18 +63,18 @@ export class ModerationVerdict {
 }
 
 @Access('staff')
-@ObjectType({ description: 'A message as staff see it (EN-58).' })
+@ObjectType({ description: 'A message as staff see it.' })
 export class ModeratedMessage {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the message in every other call.' })
   id!: string;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Who posted it.' })
   author!: Player;
 
   @Field(() => String, { description: 'Of the author.' })
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it says.' })
   message!: string;
 
   @Field(() => ID, { description: 'The channel, or the place as `stream:7`.' })
@@ -86,10 +86,13 @@ export class ModeratedMessage {
   @Field(() => String, { nullable: true, description: 'The rule that it broke; null where it broke none.' })
   rule!: string | null;
 
-  @Field(() => MessageSeverityEnum, { nullable: true, description: 'Of that rule.' })
+  @Field(() => MessageSeverityEnum, {
+    nullable: true,
+    description: 'How grave that rule is; null where it broke none.',
+  })
   severity!: MessageSeverity | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was posted.' })
   timestamp!: number;
 }
 
@@ -109,24 +112,24 @@ export function toModerated(view: MessageView): ModeratedMessage {
 }
 
 @Access('staff')
-@ObjectType({ description: 'What a player has told staff about another (EN-60).' })
+@ObjectType({ description: 'What a player has told staff about another.' })
 export class UserReport {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the report when it is decided.' })
   id!: string;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'The player whom it is about.' })
   reportedUser!: Player;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'The player who told staff.' })
   reportedBy!: Player;
 
-  @Field(() => UserReportTypeEnum)
+  @Field(() => UserReportTypeEnum, { description: 'What the player is reported for.' })
   reportType!: ReportType;
 
   @Field(() => String, { description: 'What the player said of it; may be empty.' })
   description!: string;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The message that it is about; null for the player as such.' })
   messageId!: string | null;
 
   @Field(() => String, {
@@ -135,13 +138,13 @@ export class UserReport {
   })
   evidence!: string | null;
 
-  @Field(() => UserReportStatusEnum)
+  @Field(() => UserReportStatusEnum, { description: 'Where it stands.' })
   status!: ReportStatus;
 
   @Field(() => UserReportPriorityEnum, { description: 'By the type, and by how many players report the same one.' })
   priority!: ReportPriority;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When staff were told.' })
   timestamp!: number;
 }
 

@@ -107,20 +107,26 @@ function draft(deps: Deps, text: string, command: Command | null): Drafted {
   return { kind: 'text', body: text, own: text };
 }
 
-type NewMessage = Drafted & { readonly id: string; readonly channelId: TalkId; readonly at: number };
-
-async function post(tx: Tx, author: User, { own, ...message }: NewMessage): Promise<void> {
-  const { id, channelId, at } = message;
-  const flag = isStaff(author.role) ? null : await judge(tx, author, own, at);
-  await insertMessage(tx, { ...message, authorId: author.id, flag });
+/** Puts a message where it stands, and tells it. */
+export async function putMessage(tx: Tx, message: Parameters<typeof insertMessage>[1]): Promise<void> {
+  const { id: messageId, channelId, authorId, at } = message;
+  await insertMessage(tx, message);
   await appendEvent(tx, {
     type: 'chat.posted',
     entity: 'channel',
     entityId: channelId,
     concerns: [],
-    data: { messageId: id, authorId: author.id },
+    data: { messageId, authorId },
     at,
   });
+}
+
+type NewMessage = Drafted & { readonly id: string; readonly channelId: TalkId; readonly at: number };
+
+async function post(tx: Tx, author: User, { own, ...message }: NewMessage): Promise<void> {
+  const { id, channelId, at } = message;
+  const flag = isStaff(author.role) ? null : await judge(tx, author, own, at);
+  await putMessage(tx, { ...message, authorId: author.id, flag });
   for (const userId of await readMentioned(tx, mentionedKeys(own), author.id))
     await appendEvent(tx, {
       type: 'chat.mentioned',

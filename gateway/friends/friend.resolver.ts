@@ -45,10 +45,11 @@ type Direction = 'incoming' | 'outgoing';
 
 @Resolver()
 export class FriendResolver {
+  /** FC-02 */
   @Scope('friends:read')
   @Access('own')
   @Query(() => FriendConnection, {
-    description: 'The caller’s friends, those who are here first, then by name (FC-02, FC-04).',
+    description: 'The caller’s friends, those who are here first, then by name.',
   })
   async friends(
     @Ctx() context: Context,
@@ -63,15 +64,19 @@ export class FriendResolver {
     const at = now();
     const after = key && { rank: key[0], usernameKey: key[1] };
     const rows = await listFriends(db.read, actorOf(context).userId, usernameKeyOf(text), at, first + 1, after);
-    return toConnection(rows, first, (row) => [row.rank, row.usernameKey], toFriend(at));
+    return toConnection(rows, page, (row) => [row.rank, row.usernameKey], toFriend(at));
   }
 
   @Access('own')
-  @Query(() => FriendRequestConnection, { description: 'Requests that wait, newest first (FC-06).' })
+  @Query(() => FriendRequestConnection, { description: 'Requests that wait, newest first.' })
   async friendRequests(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('direction', () => InviteDirectionEnum, { defaultValue: 'incoming' }) direction: Direction,
+    @Arg('direction', () => InviteDirectionEnum, {
+      defaultValue: 'incoming',
+      description: 'Those to the caller, or those of the caller.',
+    })
+    direction: Direction,
   ): Promise<Connection<FriendRequest>> {
     const { read } = context.deps.db;
     const { userId } = actorOf(context);
@@ -83,11 +88,11 @@ export class FriendResolver {
       countMutualFriends(read, userId, ids),
       context.deps.wiring.provided.mainGames(read, ids),
     ]);
-    return toConnection(rows, first, (row) => [row.at, row.id], toFriendRequest(mutual, games));
+    return toConnection(rows, page, (row) => [row.at, row.id], toFriendRequest(mutual, games));
   }
 
   @Access('own')
-  @Query(() => Int, { description: 'How many friend requests wait for the caller’s answer (FR-15).' })
+  @Query(() => Int, { description: 'How many friend requests wait for the caller’s answer.' })
   openFriendRequests(@Ctx() context: Context): Promise<number> {
     return countOpenRequests(context.deps.db.read, actorOf(context).userId);
   }
@@ -102,9 +107,15 @@ export class FriendResolver {
   @Access('own')
   @Query(() => [Acquaintance], {
     description:
-      'At most ten players whose name begins with the text, which has two characters at least (FC-03). Refusals: RATE_LIMITED.',
+      'At most ten players whose name begins with the text, which has two characters at least. Refusals: RATE_LIMITED.',
   })
-  async findPlayers(@Ctx() context: Context, @Arg('name', () => String) name: string): Promise<Acquaintance[]> {
+  async findPlayers(
+    @Ctx() context: Context,
+    @Arg('name', () => String, {
+      description: `The beginning of a username: ${PREFIX_MIN} to ${SEARCH_MAX} characters, of a private profile the whole name; case does not matter.`,
+    })
+    name: string,
+  ): Promise<Acquaintance[]> {
     const { deps } = context;
     const { userId } = actorOf(context);
     if (name.length > SEARCH_MAX) throw new Refused('BAD_INPUT', { field: 'name' });
@@ -121,7 +132,7 @@ export class FriendResolver {
   })
   async acquaintance(
     @Ctx() context: Context,
-    @Arg('username', () => String) username: string,
+    @Arg('username', () => String, { description: 'As people write it; case does not matter.' }) username: string,
   ): Promise<Acquaintance | null> {
     return meetOne(context, await requireIdOf(context.deps.db.read, username));
   }
@@ -129,12 +140,14 @@ export class FriendResolver {
   @Access('own')
   @Mutation(() => Acquaintance, {
     description:
-      'Asks a player, by id or by username, to be friends; at once friends where that player has asked already (FC-03). Refusals: NOT_FOUND, ONESELF, BLOCKED, ALREADY_FRIENDS, REQUEST_SENT, LIST_FULL, RATE_LIMITED.',
+      'Asks a player, by id or by username, to be friends; at once friends where that player has asked already. Refusals: NOT_FOUND, ONESELF, BLOCKED, ALREADY_FRIENDS, REQUEST_SENT, LIST_FULL, RATE_LIMITED.',
   })
   async sendFriendRequest(
     @Ctx() context: Context,
-    @Arg('userId', () => ID, { nullable: true }) userId?: string | null,
-    @Arg('username', () => String, { nullable: true }) username?: string | null,
+    @Arg('userId', () => ID, { nullable: true, description: 'The id of the player; without it `username` counts.' })
+    userId?: string | null,
+    @Arg('username', () => String, { nullable: true, description: 'The player’s username; case does not matter.' })
+    username?: string | null,
   ): Promise<Acquaintance> {
     const id = userId ?? (await requireIdOf(context.deps.db.read, username ?? ''));
     await sendFriendRequest(context.deps, actorOf(context), id);
@@ -142,19 +155,19 @@ export class FriendResolver {
   }
 
   @Access('own')
-  @Mutation(() => Acquaintance, { description: 'Makes both friends (FC-06). Refusals: NOT_FOUND, LIST_FULL.' })
+  @Mutation(() => Acquaintance, { description: 'Makes both friends. Refusals: NOT_FOUND, LIST_FULL.' })
   async acceptFriendRequest(
     @Ctx() context: Context,
-    @Arg('requestId', () => ID) requestId: string,
+    @Arg('requestId', () => ID, { description: 'A request to the caller.' }) requestId: string,
   ): Promise<Acquaintance> {
     return meetOne(context, await acceptFriendRequest(context.deps, actorOf(context), requestId));
   }
 
   @Access('own')
-  @Mutation(() => Acquaintance, { description: 'Removes the request (FC-06). Refusals: NOT_FOUND.' })
+  @Mutation(() => Acquaintance, { description: 'Removes the request. Refusals: NOT_FOUND.' })
   async declineFriendRequest(
     @Ctx() context: Context,
-    @Arg('requestId', () => ID) requestId: string,
+    @Arg('requestId', () => ID, { description: 'A request to the caller.' }) requestId: string,
   ): Promise<Acquaintance> {
     return meetOne(context, await declineFriendRequest(context.deps, actorOf(context), requestId));
   }
@@ -163,14 +176,17 @@ export class FriendResolver {
   @Mutation(() => Acquaintance, { description: 'Takes the own request back. Refusals: NOT_FOUND.' })
   async withdrawFriendRequest(
     @Ctx() context: Context,
-    @Arg('requestId', () => ID) requestId: string,
+    @Arg('requestId', () => ID, { description: 'A request of the caller.' }) requestId: string,
   ): Promise<Acquaintance> {
     return meetOne(context, await withdrawFriendRequest(context.deps, actorOf(context), requestId));
   }
 
   @Access('own')
   @Mutation(() => Acquaintance, { description: 'Ends the friendship on both sides. Refusals: NOT_FOUND.' })
-  async removeFriend(@Ctx() context: Context, @Arg('userId', () => ID) userId: string): Promise<Acquaintance> {
+  async removeFriend(
+    @Ctx() context: Context,
+    @Arg('userId', () => ID, { description: 'The id of the friend.' }) userId: string,
+  ): Promise<Acquaintance> {
     await removeFriend(context.deps, actorOf(context), userId);
     return meetOne(context, userId);
   }
@@ -180,14 +196,20 @@ export class FriendResolver {
     description:
       'Hides the two from each other; the friendship, requests and battle invites between them end. Refusals: NOT_FOUND, ONESELF, LIST_FULL.',
   })
-  async blockPlayer(@Ctx() context: Context, @Arg('userId', () => ID) userId: string): Promise<Acquaintance> {
+  async blockPlayer(
+    @Ctx() context: Context,
+    @Arg('userId', () => ID, { description: 'The id of the player who is blocked.' }) userId: string,
+  ): Promise<Acquaintance> {
     await blockPlayer(context.deps, actorOf(context), userId);
     return meetOne(context, userId);
   }
 
   @Access('own')
   @Mutation(() => Acquaintance, { description: 'Lifts the caller’s own block. Refusals: NOT_FOUND.' })
-  async unblockPlayer(@Ctx() context: Context, @Arg('userId', () => ID) userId: string): Promise<Acquaintance> {
+  async unblockPlayer(
+    @Ctx() context: Context,
+    @Arg('userId', () => ID, { description: 'The id of the player whose block is lifted.' }) userId: string,
+  ): Promise<Acquaintance> {
     await unblockPlayer(context.deps, actorOf(context), userId);
     return meetOne(context, userId);
   }

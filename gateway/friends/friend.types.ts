@@ -24,10 +24,10 @@ export class Acquaintance {
   @Field(() => ID, { description: 'The id of the player.' })
   id!: string;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'What everybody may know of the player.' })
   player!: Player;
 
-  @Field(() => FriendRelationEnum)
+  @Field(() => FriendRelationEnum, { description: 'How the player stands to the caller.' })
   relation!: FriendRelation;
 }
 
@@ -39,23 +39,24 @@ export const toAcquaintance =
     relation: relations.get(person.id) ?? 'none',
   });
 
+/** EN-08 */
 @Scope('friends:read')
 @Access('own')
-@ObjectType({ description: 'A friend of the caller (EN-08).' })
+@ObjectType({ description: 'A friend of the caller.' })
 export class Friend {
   @Field(() => ID, { description: 'The id of the player.' })
   id!: string;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'What everybody may know of the friend.' })
   player!: Player;
 
-  @Field(() => PresenceStatusEnum)
+  @Field(() => PresenceStatusEnum, { description: 'Whether the friend is here.' })
   status!: PresenceStatus;
 
   @Field(() => String, { nullable: true, description: 'What the friend is playing now; null between battles.' })
   game!: string | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the two became friends.' })
   since!: number;
 }
 
@@ -69,10 +70,11 @@ export const toFriend =
 
 export const FriendConnection = connectionOf(Friend, 'Friend');
 
+/** EN-09 */
 @Access('own')
-@ObjectType({ description: 'A request that waits for its answer (EN-09).' })
+@ObjectType({ description: 'A request to be friends that waits for its answer.' })
 export class FriendRequest {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the request when it is answered or taken back.' })
   id!: string;
 
   @Field(() => Player, { description: 'Who asks the caller, or whom the caller asks.' })
@@ -84,7 +86,7 @@ export class FriendRequest {
   @Field(() => Int, { description: 'How many friends the two have in common.' })
   mutualFriends!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was sent.' })
   at!: number;
 }
 

@@ -1,3 +1,4 @@
+import type { BattleGame } from '../../domain/shared/games.ts';
 import type { z } from 'zod/mini';
 import { feeOf } from '../../domain/battles/battle.ts';
 import { wish } from '../../domain/matchmaking/matchmaking.schemas.ts';
@@ -17,12 +18,15 @@ import { requirePlay } from '../wallet/index.ts';
 /** Coming and going as often as one likes would keep the server busy with nothing. */
 const ENTRIES_PER_HOUR = 120;
 
+/** As it comes in: chess is not queued for. */
+type WishInput = Omit<z.input<typeof wish>, 'game'> & { readonly game: BattleGame };
+
 /**
  * Lets the caller into the queue. Nothing is held, but the caller has to be able to stake the most that was said.
  * @throws Refused BAD_INPUT, MATCHMAKING_OFF, ALREADY_QUEUED, QUEUE_COOL_DOWN, STAKE_OUT_OF_BOUNDS, STAKE_RANGE,
  * RATE_LIMITED; PLAY_PAUSED, INSUFFICIENT_FUNDS, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED as holding the stake would
  */
-export async function enterQueue(deps: Deps, { userId }: Actor, input: z.input<typeof wish>): Promise<void> {
+export async function enterQueue(deps: Deps, { userId }: Actor, input: WishInput): Promise<void> {
   const wanted = readInput(wish, input);
   await chargeAttempt(deps, `queue:${userId}`, ENTRIES_PER_HOUR, HOUR);
   await deps.db.transact(async (tx) => {

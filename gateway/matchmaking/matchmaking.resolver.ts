@@ -19,7 +19,10 @@ export class MatchmakingResolver {
 
   @Access('member')
   @Query(() => QueueFigures, { description: 'How many wait for a game, and how long it took of late.' })
-  queueFigures(@Ctx() { deps }: Context, @Arg('game', () => BattleGameEnum) game: BattleGame): Promise<QueueFigures> {
+  queueFigures(
+    @Ctx() { deps }: Context,
+    @Arg('game', () => BattleGameEnum, { description: 'The game that is asked about.' }) game: BattleGame,
+  ): Promise<QueueFigures> {
     return readFigures(deps, game);
   }
 
@@ -28,7 +31,11 @@ export class MatchmakingResolver {
     description:
       'Queues for an opponent; nothing is held yet. Refusals: MATCHMAKING_OFF, ALREADY_QUEUED, QUEUE_COOL_DOWN, STAKE_RANGE, STAKE_OUT_OF_BOUNDS, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_LIMIT_REACHED, PLAY_PAUSED, RATE_LIMITED, BAD_INPUT.',
   })
-  async enterQueue(@Ctx() context: Context, @Arg('input', () => QueueInput) input: QueueInput): Promise<QueuePlace> {
+  async enterQueue(
+    @Ctx() context: Context,
+    @Arg('input', () => QueueInput, { description: 'What the caller wants to play, and for how much.' })
+    input: QueueInput,
+  ): Promise<QueuePlace> {
     await enterQueue(context.deps, actorOf(context), input);
     return readQueuePlace(context.deps, actorOf(context));
   }
@@ -57,7 +64,10 @@ export class MatchmakingResolver {
     description:
       'Says yes to a proposal; with the second yes both stakes are held and the battle begins. Refusals: NOT_FOUND, PROPOSAL_OVER, MATCHMAKING_OFF, PLAY_PAUSED.',
   })
-  async confirmProposal(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<QueuePlace> {
+  async confirmProposal(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the proposal.' }) id: string,
+  ): Promise<QueuePlace> {
     await confirmProposal(context.deps, actorOf(context), id);
     return readQueuePlace(context.deps, actorOf(context));
   }
@@ -67,7 +77,10 @@ export class MatchmakingResolver {
     description:
       'Says no to a proposal and leaves the queue; the first no of a day costs nothing. Refusals: NOT_FOUND, PROPOSAL_OVER.',
   })
-  async declineProposal(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<QueuePlace> {
+  async declineProposal(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the proposal.' }) id: string,
+  ): Promise<QueuePlace> {
     await declineProposal(context.deps, actorOf(context), id);
     return readQueuePlace(context.deps, actorOf(context));
   }

@@ -11,29 +11,34 @@ import { SeekerReasonEnum, SeekerStateEnum } from './matchmaking.enums.ts';
 
 @InputType({ description: 'What somebody wants to play, and for how much at least and at most.' })
 export class QueueInput {
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game that is played; any but `CHESS`.' })
   game!: BattleGame;
 
-  @Field(() => Cents)
+  @Field(() => Cents, {
+    description: 'The least that each puts in, not counting the fee: within the bounds that `battleRules` names.',
+  })
   minStakeCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, {
+    description:
+      'The most that each puts in, not counting the fee: not below the least, nor more than the caller could stake now.',
+  })
   maxStakeCents!: number;
 }
 
 @Access('own')
 @ObjectType({ description: 'Two players put together; it becomes a battle once both have confirmed in time.' })
 export class BattleProposal {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the proposal when it is confirmed or declined.' })
   id!: string;
 
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'The game that is played.' })
   game!: BattleGame;
 
   @Field(() => Cents, { description: 'What each puts in: the least that is enough for both.' })
   stakeCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'The platform’s share, on top of the stake.' })
   feeCents!: number;
 
   @Field(() => Cents, { description: 'Stake and fee: what leaves the wallet with the second yes.' })
@@ -45,10 +50,10 @@ export class BattleProposal {
   @Field(() => Instant, { description: 'Until when a yes counts, by the server’s clock.' })
   expiresAt!: number;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'The caller.' })
   viewer!: Player;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Whom the caller would play against.' })
   opponent!: Player;
 
   @Listed(2)
@@ -57,10 +62,10 @@ export class BattleProposal {
   })
   standings!: ContenderStanding[];
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the caller has said yes.' })
   viewerConfirmed!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the other has said yes.' })
   opponentConfirmed!: boolean;
 }
 
@@ -73,22 +78,31 @@ export class QueuePlace {
   @Field(() => Boolean, { description: 'Whether there is a queue now; where not, nobody is in it.' })
   isOpen!: boolean;
 
-  @Field(() => SeekerStateEnum)
+  @Field(() => SeekerStateEnum, { description: 'Where the caller stands.' })
   state!: SeekerState;
 
-  @Field(() => SeekerReasonEnum, { nullable: true })
+  @Field(() => SeekerReasonEnum, {
+    nullable: true,
+    description: 'Why the caller stands there; null where nobody but the caller brought it about.',
+  })
   reason!: SeekerReason | null;
 
-  @Field(() => String, { nullable: true, description: 'The code of why the own stake could not be held.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The code of why the own stake could not be held; null otherwise.',
+  })
   refusedAs!: string | null;
 
-  @Field(() => BattleGameEnum, { nullable: true, description: 'What was wished for last.' })
+  @Field(() => BattleGameEnum, { nullable: true, description: 'What was wished for last; null where nothing was.' })
   game!: BattleGame | null;
 
-  @Field(() => Cents, { nullable: true })
+  @Field(() => Cents, {
+    nullable: true,
+    description: 'The least to play for, of that wish; null where there was none.',
+  })
   minStakeCents!: number | null;
 
-  @Field(() => Cents, { nullable: true })
+  @Field(() => Cents, { nullable: true, description: 'The most to play for, of that wish; null where there was none.' })
   maxStakeCents!: number | null;
 
   @Field(() => Instant, { nullable: true, description: 'Since when the caller waits; null for whoever does not.' })
@@ -100,10 +114,13 @@ export class QueuePlace {
   })
   freeAt!: number | null;
 
-  @Field(() => BattleProposal, { nullable: true, description: 'While it is open.' })
+  @Field(() => BattleProposal, { nullable: true, description: 'The proposal while it is open; null otherwise.' })
   proposal!: BattleProposal | null;
 
-  @Field(() => ID, { nullable: true, description: 'The battle that came of it, where that is why the caller is out.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The battle that came of it, where that is why the caller is out; null otherwise.',
+  })
   battleId!: string | null;
 }
 

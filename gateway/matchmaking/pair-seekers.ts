@@ -1,7 +1,7 @@
 import { type Waiting, commonStake, mayPair, pairUp } from '../../domain/matchmaking/pairing.ts';
 import { PROPOSAL_WINDOW, type Proposal } from '../../domain/matchmaking/proposal.ts';
 import { isSilent } from '../../domain/matchmaking/seeker.ts';
-import { BATTLE_GAMES, type BattleGame } from '../../domain/shared/games.ts';
+import { TEAM_GAMES, type BattleGame } from '../../domain/shared/games.ts';
 import { mayStake } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { insertProposal } from '../../db/matchmaking/proposal.queries.ts';
@@ -17,7 +17,7 @@ const LOOKED_AT = 500;
 /** Puts together whoever may be; answers how many pairs. Safe to run in many gateways. */
 export async function pairSeekers(deps: Deps): Promise<number> {
   let made = 0;
-  for (const game of BATTLE_GAMES) {
+  for (const game of TEAM_GAMES) {
     const now = deps.now();
     const seekers = await listWaiting(deps.db.read, game, LOOKED_AT);
     if (seekers.length < 2) continue;

@@ -1,4 +1,4 @@
-import { BATTLE_GAMES, type BattleGame } from '../../domain/shared/games.ts';
+import { TEAM_GAMES, type BattleGame } from '../../domain/shared/games.ts';
 import { feeOf } from '../../domain/battles/battle.ts';
 import { acceptStake } from '../../domain/battles/create-battle.ts';
 import { captainOf, requireCaptain } from '../../domain/teams/membership.ts';
@@ -40,7 +40,7 @@ export async function offerTeamBattle(
   input: OfferTeamBattleInput,
 ): Promise<string> {
   const { teamId: toTeamId, game, stakeCents, payer } = input;
-  if (!BATTLE_GAMES.includes(game)) throw new Refused('BAD_INPUT', { field: 'game' });
+  if (!TEAM_GAMES.some((one) => one === game)) throw new Refused('BAD_INPUT', { field: 'game' });
   if (!TEAM_PAYERS.includes(payer)) throw new Refused('BAD_INPUT', { field: 'payer' });
   const id = deps.newId();
   return deps.db.transact(async (tx) => {

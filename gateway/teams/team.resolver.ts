@@ -8,6 +8,7 @@ import { listTeams, readMembership, readTeamRank } from '../../db/teams/team.que
 import { Feed } from '../events/feed.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { TeamRoleEnum } from './team.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -46,14 +47,18 @@ const isCaptain = async (context: Context, teamId: string) => (await roleIn(cont
 @Resolver(() => Team)
 export class TeamResolver {
   @Access('own')
-  @Query(() => Team, { nullable: true, description: 'The caller’s team; null without one (TE-02).' })
+  @Query(() => Team, { nullable: true, description: 'The caller’s team; null without one.' })
   myTeam(@Ctx() context: Context): Promise<Team | null> {
     return context.deps.db.snapshot((read) => findOwnTeam(read, actorOf(context).userId));
   }
 
   @Access('own')
+  @FindsNode()
   @Query(() => Team, { nullable: true, description: 'Any team, disbanded ones too. Refusals: NOT_FOUND.' })
-  team(@Ctx() { deps }: Context, @Arg('id', () => ID) id: string): Promise<Team> {
+  team(
+    @Ctx() { deps }: Context,
+    @Arg('id', () => ID, { description: 'As `Team.id` names it.' }) id: string,
+  ): Promise<Team> {
     return deps.db.snapshot((read) => findTeam(read, id));
   }
 
@@ -62,7 +67,11 @@ export class TeamResolver {
   async teams(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('search', () => String, { nullable: true, description: 'In the name.' }) search?: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: `In the name, whatever its case; at most ${TEAM_SEARCH_MAX} characters.`,
+    })
+    search?: string | null,
   ): Promise<Connection<Team>> {
     const { read } = context.deps.db;
     const text = search?.trim() ?? '';
@@ -72,11 +81,11 @@ export class TeamResolver {
     const own = await readMembership(read, actorOf(context).userId);
     const past = key && { cents: key[0], id: key[1] };
     const rows = await listTeams(read, text, own?.teamId ?? null, first + 1, past);
-    return toConnection(rows, first, ({ team }) => [team.earningsCents, team.id], toTeam);
+    return toConnection(rows, page, ({ team }) => [team.earningsCents, team.id], toTeam);
   }
 
   @Access('own')
-  @Query(() => [TeamAsk], { description: 'Invitations to the caller and requests of the caller (TE-07).' })
+  @Query(() => [TeamAsk], { description: 'Invitations to the caller and requests of the caller, the oldest first.' })
   teamAsks(@Ctx() context: Context): Promise<TeamAsk[]> {
     return context.deps.db.snapshot((read) => readAsks(read, actorOf(context).userId));
   }
@@ -94,7 +103,10 @@ export class TeamResolver {
   }
 
   @Access('own')
-  @FieldResolver(() => String, { nullable: true, description: 'What others ask to join with; the captain’s (RO-06).' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What others ask to join with; null for everybody but the captain.',
+  })
   async inviteCode(@Ctx() context: Context, @Root() { id, row }: Team): Promise<string | null> {
     return (await isCaptain(context, id)) ? row.inviteCode : null;
   }
@@ -135,7 +147,7 @@ export class TeamResolver {
   }
 
   @Access('own')
-  @FieldResolver(() => PastTeamBattleConnection, { description: 'Settled battles, newest first (EN-22).' })
+  @FieldResolver(() => PastTeamBattleConnection, { description: 'Settled battles, newest first.' })
   async recentBattles(
     @Ctx() { deps }: Context,
     @Root() { id }: Team,
@@ -147,7 +159,7 @@ export class TeamResolver {
     const rows = await deps.db.snapshot((read) => readPastBattles(read, id, first + 1, past));
     return toConnection(
       rows,
-      first,
+      page,
       (row) => [row.createdAt, row.id],
       (row): PastTeamBattle => row,
     );
@@ -163,7 +175,10 @@ export class TeamResolver {
       return whileAllowed(context, context.live.subscribe('team', args.id), { mayRead, saysWhenOver: true });
     },
   })
-  async teamChanged(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Team | null> {
+  async teamChanged(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The caller’s team, as `Team.id` names it.' }) id: string,
+  ): Promise<Team | null> {
     const team = await context.deps.db.snapshot((read) => findTeam(read, id));
     // The right after the state: whoever has just left must not see what came after.
     return (await roleIn(context, id)) === null ? null : team;

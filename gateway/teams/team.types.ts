@@ -5,39 +5,41 @@ import type { TeamCardRow } from '../../db/teams/team.queries.ts';
 import type { TeamRow } from '../../db/teams/team.table.ts';
 import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { MembershipAskEnum, TeamRoleEnum } from './team.enums.ts';
 import { ResultEnum } from '../results/index.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
+/** EN-19 */
 @Access('member')
-@ObjectType({ description: 'Players under one name, led by a captain (EN-19).' })
+@ObjectType({ implements: Node, description: 'Players under one name, led by a captain.' })
 export class Team {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the team in every other call and in the address of its page.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is called; no other team that exists has a name that looks the same.' })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'The uploaded logo; null for one drawn from the id.' })
   logoUrl!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its captain says about it; may be empty.' })
   description!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many players are in it now, the captain included.' })
   memberCount!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Team battles it has won.' })
   wins!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Team battles it has lost.' })
   losses!: number;
 
   @Field(() => Cents, { description: 'Won less lost in team battles, fees taken off.' })
   earningsCents!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was founded.' })
   createdAt!: number;
 
   @Field(() => Instant, { nullable: true, description: 'When its last member left; null while it exists.' })
@@ -69,34 +71,35 @@ export const toPlayer = (row: { id: string; username: string; avatarId: string |
   avatarUrl: avatarUrlOf(row.avatarId),
 });
 
+/** EN-20 */
 @Access('own')
-@ObjectType({ description: 'A player of a team with what the team battles brought (EN-20).' })
+@ObjectType({ description: 'A player of a team with what the team battles brought.' })
 export class TeamMember {
-  @Field(() => Player)
+  @Field(() => Player, { description: 'What everybody may know of the player.' })
   player!: Player;
 
-  @Field(() => TeamRoleEnum)
+  @Field(() => TeamRoleEnum, { description: 'What the player plays in the team.' })
   role!: TeamRole;
 
-  @Field(() => String, { description: 'The role as people read it (RO-06).' })
+  @Field(() => String, { description: 'The role as people read it.' })
   roleTitle!: string;
 
   @Field(() => Int, { nullable: true, description: 'The place on the leaderboard of all time; null without one.' })
   rank!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Team battles won with the team since joining it.' })
   wins!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Team battles lost with the team since joining it.' })
   losses!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'Won less lost by the player in those battles, fees taken off.' })
   earningsCents!: number;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the player is here; for teammates, null for others.' })
   isOnline!: boolean | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the player joined the team.' })
   joinedAt!: number;
 }
 
@@ -113,25 +116,26 @@ export const toTeamMember = ({ member, player, rank }: RosterView, isOnline: boo
   joinedAt: member.joinedAt,
 });
 
+/** EN-21 */
 @Access('own')
-@ObjectType({ description: 'A player whom the captain decides about, or has invited (EN-21).' })
+@ObjectType({ description: 'A player whom the captain decides about, or has invited.' })
 export class TeamRequest {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the request or invitation when it is answered or taken back.' })
   id!: string;
 
-  @Field(() => Player)
+  @Field(() => Player, { description: 'Who asks, or was invited.' })
   player!: Player;
 
   @Field(() => Int, { nullable: true, description: 'The place on the leaderboard of all time; null without one.' })
   rank!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Battles of two players that the player has won, in all games.' })
   wins!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Battles of two players that the player has lost, in all games.' })
   losses!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the player asked, or was invited.' })
   requestedAt!: number;
 }
 
@@ -147,32 +151,33 @@ export const toTeamRequest = ({ ask, player, rank, wins, battles }: TeamAskView)
 @Access('own')
 @ObjectType({ description: 'An open question between the caller and a team.' })
 export class TeamAsk {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the question when it is answered or taken back.' })
   id!: string;
 
-  @Field(() => MembershipAskEnum)
+  @Field(() => MembershipAskEnum, { description: 'Who asked.' })
   ask!: MembershipAsk;
 
-  @Field(() => Team)
+  @Field(() => Team, { description: 'The team that it is about.' })
   team!: Team;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was asked.' })
   askedAt!: number;
 }
 
+/** EN-22 */
 @Access('member')
-@ObjectType({ description: 'A settled battle of a team, as the team sees it (EN-22).' })
+@ObjectType({ description: 'A settled battle of a team, as the team sees it.' })
 export class PastTeamBattle {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The same as `TeamBattle.id` was.' })
   id!: string;
 
-  @Field(() => Team)
+  @Field(() => Team, { description: 'The other team.' })
   opponent!: Team;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The game as people read it.' })
   gameTitle!: string;
 
-  @Field(() => ResultEnum)
+  @Field(() => ResultEnum, { description: 'How it ended for the team.' })
   result!: 'win' | 'loss';
 
   @Field(() => String, { nullable: true, description: 'Own rounds first; null where none were reported.' })
@@ -181,7 +186,7 @@ export class PastTeamBattle {
   @Field(() => Cents, { description: 'Won or lost by the team, fees taken off.' })
   earningsCents!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was settled.' })
   endedAt!: number;
 }
 

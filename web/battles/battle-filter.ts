@@ -1,5 +1,5 @@
 import { REGIONS } from '../../domain/shared/regions.ts';
-import { GAME_OPTIONS as GAMES } from '../forms/battle-options.ts';
+import { gameOptionsOf } from '../forms/battle-options.ts';
 import type { BattleGame, Region } from '../data/__generated__/schema-types.ts';
 
 /** What is shown of the open battles; all of it stands in the address. */
@@ -11,9 +11,10 @@ export interface BattleFilter {
   readonly sort: string;
 }
 
-export const GAME_OPTIONS = [
+/** @param offered null while that is not known */
+export const filterGamesOf = (offered: readonly BattleGame[] | null) => [
   { value: '', label: 'All games' },
-  ...GAMES.map(({ value, label }) => ({ value: value.toLowerCase(), label })),
+  ...gameOptionsOf(offered).map(({ value, label }) => ({ value: value.toLowerCase(), label })),
 ];
 
 /** In cents; a bound belongs to the band below it. */
@@ -50,7 +51,7 @@ const known = (options: readonly { readonly value: string }[], value: string | n
 /** What the address says; anything unknown in it counts as nothing. */
 export const filterIn = (params: URLSearchParams): BattleFilter => ({
   search: params.get('q') ?? '',
-  game: known(GAME_OPTIONS, params.get('game')),
+  game: known(filterGamesOf(['CHESS']), params.get('game')),
   stake: known(STAKE_OPTIONS, params.get('stake')),
   region: known(REGION_OPTIONS, params.get('region')),
   sort: known(SORT_OPTIONS, params.get('sort')),

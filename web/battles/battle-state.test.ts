@@ -59,6 +59,22 @@ const CASES: readonly [
     'Time left to report',
   ],
   [
+    'a game of chess that runs, for a player',
+    { ...RUNNING, game: 'CHESS' },
+    'The game is on Lichess',
+    /settles the battle by itself/,
+    `If no result is known by ${THEN}, the match is void and both players get $52.50 back.`,
+    'Time left to play',
+  ],
+  [
+    'a game of chess that runs, for an onlooker',
+    { ...RUNNING, game: 'CHESS', viewerSeat: null },
+    'The game is on Lichess',
+    /as soon as Lichess tells us who won/,
+    /both players get \$52\.50 back/,
+    'Time left to play',
+  ],
+  [
     'running without a report, for an onlooker',
     { ...RUNNING, viewerSeat: null },
     'The match is running',

@@ -30,6 +30,7 @@ export interface StateWords {
 export type StatedBattle = Pick<
   BattleDetailFragment,
   | 'status'
+  | 'game'
   | 'creator'
   | 'opponent'
   | 'winnerId'
@@ -146,6 +147,16 @@ function running(battle: StatedBattle): StateWords {
       deadlineLabel: 'Result stands in',
     };
   }
+  if (battle.game === 'CHESS')
+    return {
+      headline: 'The game is on Lichess',
+      now:
+        viewerSeat === null
+          ? 'Both stakes are held; the winner is paid as soon as Lichess tells us who won.'
+          : 'Play it on Lichess. Its end settles the battle by itself; report only if Lichess does not answer.',
+      next: `If no result is known ${byThen(dueAt)}, the match is void and both players get ${formatCents(holdCents)} back.`,
+      deadlineLabel: 'Time left to play',
+    };
   return {
     headline: 'The match is running',
     now:

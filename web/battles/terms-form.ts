@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { battleTexts } from '../../domain/battles/battles.schemas.ts';
 import { decimalOf } from '../../domain/shared/money.ts';
+import { modeFor } from '../forms/battle-options.ts';
 import { choice } from '../forms/choice.ts';
 import { parseDollars } from '../format/format.ts';
 import type { BattleGame, BattleMode, BattlePrivacy, BattleTermsInput } from '../data/__generated__/schema-types.ts';
@@ -51,5 +52,6 @@ export const formOf = ({ game, mode, stakeCents, title, description, privacy }: 
 /** What the server is sent; an empty stake is zero, which only a draft may have. */
 export const inputOf = ({ stake, ...terms }: TermsForm): BattleTermsInput => ({
   ...terms,
+  mode: modeFor(terms.game, terms.mode),
   stakeCents: parseDollars(stake) ?? 0,
 });

@@ -24,7 +24,13 @@ const message = (id: string, change: Partial<Message> = {}): Message => ({
   isPinned: false,
   isAdmin: false,
   isDeleted: false,
-  author: { __typename: 'Player', id: '2', avatarUrl: null },
+  author: {
+    __typename: 'Player',
+    id: '2',
+    username: 'rival',
+    avatarUrl: null,
+    worn: { __typename: 'Worn', frame: null, title: null },
+  },
   reactions: [],
   ...change,
 });
@@ -128,7 +134,7 @@ describe('a talk', () => {
   });
 
   it('forgets a player who was blocked', () => {
-    const other = { __typename: 'Player' as const, id: '3', avatarUrl: null };
+    const other = { ...message('m2').author, id: '3' };
     expect(ids(withoutAuthor(talk(message('m1'), message('m2', { author: other })), '2'))).toEqual(['m2']);
   });
 });

@@ -48,7 +48,10 @@ async function setUp(): Promise<{ model: Model; real: Real }> {
       staked: new Map<string, number>(),
     };
   });
-  return { model: new Model(WORLD_START, players), real: { world, actors, battles: [], told: [], judged: new Map() } };
+  return {
+    model: new Model(WORLD_START, players),
+    real: { world, actors, battles: [], told: [], judged: new Map(), seen: null },
+  };
 }
 
 it(

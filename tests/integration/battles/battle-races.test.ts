@@ -5,6 +5,7 @@ import { engine } from '../../../db/client/kit.ts';
 import { readLags } from '../../../db/events/lag.queries.ts';
 import { transfers } from '../../../db/wallet/ledger.table.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
+import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, create, join, report } from '../../support/battle-steps.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import { type Call, Race, countCodes } from '../../support/race.ts';
@@ -156,6 +157,26 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
     // 17 won and 33 lost by the one, at $10.00 and a fee of $0.50 each.
     expect(await world.balance(one)).toBe(5_000_00 + 17 * 9_50 - 33 * 10_50);
     expect(await world.balance(other)).toBe(5_000_00 + 33 * 9_50 - 17 * 10_50);
+    await expectSound();
+  });
+
+  it('settles the first three battles of 20 pairs at once, whether or not a player has figures by then (CH-14, BG-10)', async () => {
+    const ids: { readonly battleId: string; readonly loser: Actor }[] = [];
+    for (let pair = 0; pair < 20; pair++) {
+      const [one, other] = await players(2, 500_00);
+      if (!one || !other) throw new Error('no players');
+      for (const [winner, loser] of [
+        [one, other],
+        [other, one],
+        [one, other],
+      ] as const) {
+        const battleId = await activeBattle(world, winner, loser, 10_00);
+        await report(world, winner, battleId, 'won');
+        ids.push({ battleId, loser });
+      }
+    }
+    const calls = ids.map(({ battleId, loser }): Call => ({ use: 'report', actor: loser, battleId, claim: 'lost' }));
+    expect(countCodes(await race.run(calls))).toEqual({ ok: 60 });
     await expectSound();
   });
 

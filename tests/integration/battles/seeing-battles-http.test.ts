@@ -181,7 +181,16 @@ test('an open list is paged by keyset: no battle twice, none missed while others
   const seen = [first, second, third].flatMap(({ edges }) => edges.map((edge) => edge.node.id));
   expect(seen).toEqual(made.slice(1));
   expect([first, second, third].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, false]);
-  expect(first.pageInfo.endCursor).toBe(first.edges[2]?.cursor);
+  expect([first, second, third].map(({ pageInfo }) => pageInfo.hasPreviousPage)).toEqual([false, true, true]);
+  for (const { edges, pageInfo } of [first, second, third]) {
+    expect(pageInfo.startCursor).toBe(edges[0]?.cursor);
+    expect(pageInfo.endCursor).toBe(edges.at(-1)?.cursor);
+  }
+  const beyond = await page(third.pageInfo.endCursor);
+  expect(beyond).toEqual({
+    edges: [],
+    pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
+  });
   const unsearched = (await creator.ask<OpenPage>(OPEN, { first: 4 })).battles;
   const further = (await creator.ask<OpenPage>(OPEN, { first: 4, after: unsearched.pageInfo.endCursor })).battles;
   expect([...unsearched.edges, ...further.edges].map((edge) => edge.node.id)).toEqual(made.slice(0, 8));

@@ -1,11 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { Select } from '../../ui/select.tsx';
 import { below } from '../../ui/tokens.ts';
-import { type BattleFilter, GAME_OPTIONS, REGION_OPTIONS, SORT_OPTIONS, STAKE_OPTIONS } from '../battle-filter.ts';
+import { type BattleFilter, REGION_OPTIONS, SORT_OPTIONS, STAKE_OPTIONS, filterGamesOf } from '../battle-filter.ts';
+
+import { StakeBoundsDocument } from '../operations/__generated__/stake-bounds.gql.ts';
 
 export type FilterName = 'game' | 'stake' | 'region' | 'sort';
 
-const fields = css({
+const grid = css({
   display: 'grid',
   gap: 'var(--space-2)',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -13,7 +16,6 @@ const fields = css({
 });
 
 const FIELDS = [
-  { name: 'game', label: 'Game', options: GAME_OPTIONS },
   { name: 'stake', label: 'Stake', options: STAKE_OPTIONS },
   { name: 'region', label: 'Region', options: REGION_OPTIONS },
   { name: 'sort', label: 'Order', options: SORT_OPTIONS },
@@ -28,17 +30,21 @@ interface BattleFiltersProps {
 }
 
 /** What the open battles are narrowed down to, and in which order they stand. */
-export const BattleFilters = ({ id, filter, isFolded, onChange }: BattleFiltersProps) => (
-  <search id={id} aria-label="Narrow the battles down" css={fields} data-folded={isFolded || undefined}>
-    {FIELDS.map(({ name, label, options }) => (
-      <Select
-        key={name}
-        label={label}
-        hideLabel
-        options={options}
-        value={filter[name]}
-        onChange={(event) => onChange(name, event.target.value)}
-      />
-    ))}
-  </search>
-);
+export function BattleFilters({ id, filter, isFolded, onChange }: BattleFiltersProps) {
+  const games = useQuery(StakeBoundsDocument).data?.battleRules.games ?? null;
+  const fields = [{ name: 'game', label: 'Game', options: filterGamesOf(games) }, ...FIELDS] as const;
+  return (
+    <search id={id} aria-label="Narrow the battles down" css={grid} data-folded={isFolded || undefined}>
+      {fields.map(({ name, label, options }) => (
+        <Select
+          key={name}
+          label={label}
+          hideLabel
+          options={options}
+          value={filter[name]}
+          onChange={(event) => onChange(name, event.target.value)}
+        />
+      ))}
+    </search>
+  );
+}

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Failed } from '../../parts/failed.tsx';
+import { Part } from '../../parts/part.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -40,6 +41,8 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
   const isPlayer = viewerSeat !== null;
   const isOpen = mayJoin(battle, viewer?.id ?? null);
   const mayReport = status === 'ACTIVE' && isPlayer && !hasReported(battle);
+  // Its service says how it ended; a report is for when that does not answer.
+  const isChess = battle.game === 'CHESS';
   const isBeforeStart = status === 'WAITING' && isPlayer;
   const hasForms = status === 'ACTIVE' && isPlayer;
   useEffect(() => {
@@ -77,7 +80,9 @@ export function ChallengeActions({ battle, code }: ChallengeActionsProps) {
           )}
           {status === 'ACTIVE' && (
             <>
-              {mayReport && (
+              {isChess && isPlayer && <Part of="proof.play" battleId={battle.id} code={code} />}
+              {mayReport && isChess && <Button onClick={() => dialog.open('result')}>Report Result</Button>}
+              {mayReport && !isChess && (
                 <StickyAction>
                   <Button variant="primary" size="large" onClick={() => dialog.open('result')}>
                     Report Result

@@ -4,7 +4,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { formatCents, parseDollars } from '../../format/format.ts';
 import { stakeProblem } from '../../forms/stake-problem.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { GAME_OPTIONS, MODE_OPTIONS } from '../../forms/battle-options.ts';
+import { gameOptionsOf, modeFor, modeOptionsOf } from '../../forms/battle-options.ts';
 import { stakeDetails } from '../stake-details.tsx';
 import { figuresOf } from '../stake-figures.ts';
 import { WalletSummaryDocument } from '../../session/operations/__generated__/wallet-summary.gql.ts';
@@ -52,7 +52,8 @@ export function InviteDialog({ username, onClose }: InviteDialogProps) {
     send: async ({ game, mode, stake }) => {
       const cents = parseDollars(stake);
       if (!player || cents === null) return;
-      if (!(await sending.run({ input: { toId: player.id, game, mode, stakeCents: cents } }))) return;
+      if (!(await sending.run({ input: { toId: player.id, game, mode: modeFor(game, mode), stakeCents: cents } })))
+        return;
       toast({ title: 'Challenge sent', description: `${player.username} has a day to answer.`, tone: 'win' });
       onClose();
     },
@@ -79,8 +80,8 @@ export function InviteDialog({ username, onClose }: InviteDialogProps) {
     >
       {found.error && <Notice tone="loss">{failureOf(found.error).sentence}</Notice>}
       <Grid min={180}>
-        <Select label="Game" options={GAME_OPTIONS} {...form.field('game')} />
-        <Select label="Game Mode" options={MODE_OPTIONS} {...form.field('mode')} />
+        <Select label="Game" options={gameOptionsOf(bounds?.games ?? null)} {...form.field('game')} />
+        <Select label="Game Mode" options={modeOptionsOf(form.values.game)} {...form.field('mode')} />
       </Grid>
       <MoneyField label="Stake Amount" required hint={hint === '' ? undefined : hint} {...form.field('stake')} />
       {figures === null ? (

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
+import type { BattleGame } from '../../data/__generated__/schema-types.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { BattleRulesDocument } from '../operations/__generated__/battle-rules.gql.ts';
 
 /** The terms that every battle is played on (CH-16 to CH-19). */
-export function RulesCard() {
-  const query = useQuery(BattleRulesDocument);
+export function RulesCard({ game }: { readonly game: BattleGame }) {
+  const query = useQuery(BattleRulesDocument, { variables: { game: game === 'CHESS' ? game : null } });
   return (
     <Panel title="Rules">
       <Loaded query={query} what="the rules" skeleton={[6]}>

@@ -1,4 +1,6 @@
-import { GAME_OPTIONS, MODE_OPTIONS } from '../../forms/battle-options.ts';
+import { useMemo } from 'react';
+import type { BattleGame } from '../../data/__generated__/schema-types.ts';
+import { gameOptionsOf, modeOptionsOf } from '../../forms/battle-options.ts';
 import type { FormState } from '../../forms/use-form.ts';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../../domain/battles/create-battle.ts';
 import { decimalOf } from '../../../domain/shared/money.ts';
@@ -11,6 +13,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TileGroup } from '../../ui/tile-group.tsx';
+import { Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { BattleRulesQuery } from '../operations/__generated__/battle-rules.gql.ts';
 import { PRIVACY_OPTIONS, type TermsForm } from '../terms-form.ts';
@@ -19,10 +22,11 @@ import { PRIVACY_OPTIONS, type TermsForm } from '../terms-form.ts';
 const QUICK_CENTS = [5_00, 10_00, 25_00, 50_00, 100_00] as const;
 const formatWholeDollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
 
-const GAME_TILES = GAME_OPTIONS.map((option) => ({
-  ...option,
-  picture: <GameArt gameId={option.value.toLowerCase()} ratio={2} flush />,
-}));
+const tilesOf = (offered: readonly BattleGame[] | null) =>
+  gameOptionsOf(offered).map((option) => ({
+    ...option,
+    picture: <GameArt gameId={option.value.toLowerCase()} ratio={2} flush />,
+  }));
 
 interface TermsFieldsProps {
   readonly form: FormState<TermsForm>;
@@ -36,6 +40,7 @@ export function TermsFields({ form, rules, availableCents }: TermsFieldsProps) {
   const bounds =
     rules === null ? [] : [`Between ${formatCents(rules.minStakeCents)} and ${formatCents(rules.maxStakeCents)}`];
   const available = availableCents === null ? [] : [`${formatCents(availableCents)} available to bet`];
+  const tiles = useMemo(() => tilesOf(rules?.games ?? null), [rules]);
   const hint = [...bounds, ...available].join('; ');
   return (
     <Stack gap={5}>
@@ -54,8 +59,14 @@ export function TermsFields({ form, rules, availableCents }: TermsFieldsProps) {
           ))}
         </Row>
       </Stack>
-      <TileGroup label="Game" options={GAME_TILES} {...form.field('game')} />
-      <Select label="Game Mode" options={MODE_OPTIONS} {...form.field('mode')} />
+      <TileGroup label="Game" options={tiles} {...form.field('game')} />
+      <Select label="Game Mode" options={modeOptionsOf(form.values.game)} {...form.field('mode')} />
+      {form.values.game === 'CHESS' && (
+        <Text tone="dim" size={14}>
+          Played on Lichess, 10 minutes for each of you, unrated. Lichess tells us who won. Both players need a linked
+          Lichess account.
+        </Text>
+      )}
       <TextField
         label="Battle Title"
         hint="Left empty, the battle is called after its game."

@@ -5,7 +5,7 @@ import { BattleRulesDocument } from '../operations/__generated__/battle-rules.gq
 /** What a stake is held against: the rules of battles, and what is free to bet. */
 export function useStakeRules() {
   const client = useApolloClient();
-  const rules = useQuery(BattleRulesDocument);
+  const rules = useQuery(BattleRulesDocument, { variables: { game: null } });
   const wallet = useQuery(WalletSummaryDocument, { fetchPolicy: 'cache-and-network' });
   return {
     rules: rules.data?.battleRules ?? null,

@@ -176,7 +176,7 @@ function Challenge({ battle, code, children }: ChallengeProps) {
         {battle.inviteCode !== null && battle.status === 'WAITING' && battle.opponent === null && (
           <InviteCode battleId={battle.id} code={battle.inviteCode} />
         )}
-        <RulesCard />
+        <RulesCard game={battle.game} />
       </div>
     </Page>
   );

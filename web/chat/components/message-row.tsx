@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { CircleDot, Dices, Pin } from 'lucide-react';
+import { CircleDot, Dices, Pin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { serverNow } from '../../live/server-clock.ts';
 import { Face } from '../../ui/face.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { WornTitle, frameOf } from '../../ui/worn.tsx';
 import type { Message } from '../talk.ts';
 import { MessageText } from './message-text.tsx';
 import { ReactionBar } from './reaction-bar.tsx';
@@ -46,7 +47,7 @@ const drawn = css({
 });
 const pinIcon = css({ width: 12, height: 12, color: 'var(--ember)', alignSelf: 'center' });
 
-/** What a message says, by its kind; a roll or flip looks like nothing that can be typed (GC-10). */
+/** What a message says, by its kind; a roll, flip or raid looks like nothing that can be typed (GC-10). */
 export function MessageBody({ message, viewerName }: { readonly message: Message; readonly viewerName: string }) {
   if (message.isDeleted) return <p css={gone}>This message was deleted.</p>;
   if (message.kind === 'ROLL')
@@ -59,6 +60,12 @@ export function MessageBody({ message, viewerName }: { readonly message: Message
     return (
       <p css={drawn}>
         <CircleDot aria-hidden /> <span>flipped a coin: {message.message}</span>
+      </p>
+    );
+  if (message.kind === 'RAID')
+    return (
+      <p css={drawn}>
+        <Users aria-hidden /> <span>{message.message}</span>
       </p>
     );
   return (
@@ -79,16 +86,17 @@ interface MessageRowProps {
   readonly toolbar: ReactNode;
 }
 
-/** EN-12: who said what and when, with badge and reactions. */
+/** EN-12: who said what and when, with what the author wears, badge and reactions. */
 export function MessageRow({ message, isNext, viewerName, isShown, onReact, toolbar }: MessageRowProps) {
   const { author, username, timestamp, isAdmin, isPinned, isDeleted } = message;
   return (
     <div css={row} data-shown={isShown} style={{ marginBlockStart: isNext ? 0 : 6 }}>
-      {isNext ? <span /> : <Face id={author.id} src={author.avatarUrl} size={32} />}
+      {isNext ? <span /> : <Face id={author.id} src={author.avatarUrl} frame={frameOf(author.worn.frame)} size={32} />}
       <div css={{ minWidth: 0 }}>
         {!isNext && (
           <div css={head}>
             <strong>{username}</strong>
+            <WornTitle title={author.worn.title} />
             {isAdmin && <Badge tone="ember">ADMIN</Badge>}
             <span css={when}>
               <RelativeTime at={timestamp} now={serverNow} />
