@@ -55,7 +55,8 @@ export type Passkey = typeof passkeys.$inferSelect;
 
 /**
  * What a proof under way is about: 'sign-in' and 'team-access' wait for the second factor, those of a passkey for its
- * answer, a 'proof' has been given and waits to be used, and 'account-link' waits for the answer of another site.
+ * answer, a 'proof' has been given and waits to be used, and 'account-link' and 'game-link' wait for the
+ * answer of another site.
  */
 export const PENDING_PROOF_KINDS = [
   'sign-in',
@@ -65,6 +66,7 @@ export const PENDING_PROOF_KINDS = [
   'passkey-confirm',
   'proof',
   'account-link',
+  'game-link',
 ] as const;
 export type PendingProofKind = (typeof PENDING_PROOF_KINDS)[number];
 

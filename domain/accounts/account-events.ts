@@ -9,6 +9,8 @@ export const SECURITY_EVENTS = [
   'recovery-codes.replaced',
   'passkey.added',
   'passkey.removed',
+  'lichess.linked',
+  'lichess.unlinked',
   'sessions.ended',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

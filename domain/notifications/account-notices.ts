@@ -1,7 +1,7 @@
 import { settingsSectionPath } from '../accounts/accounts.paths.ts';
 import { missionsPath } from '../missions/missions.paths.ts';
 import { profilePath } from '../profiles/profiles.paths.ts';
-import { ordersPath } from '../store/store.paths.ts';
+import { giftsPath, ordersPath } from '../store/store.paths.ts';
 import { contactPath, trustPath } from '../support/support.paths.ts';
 import { walletTabPath } from '../wallet/wallet.paths.ts';
 import { developersPath } from '../platform/platform.paths.ts';
@@ -66,6 +66,18 @@ const ALERTS: Readonly<Record<Exclude<SecurityEvent, 'sessions.ended'>, Alert>> 
     'Passkey removed',
     'A passkey of yours opens nothing any more.',
     'Review your passkeys',
+    'always',
+  ),
+  'lichess.linked': alert(
+    'Lichess account linked',
+    'Your chess battles are played with the Lichess account that was linked. Was it not you? Unlink it and change your password.',
+    'Review your game accounts',
+    'always',
+  ),
+  'lichess.unlinked': alert(
+    'Lichess account unlinked',
+    'Your Lichess account is not linked any more. Was it not you? Link it again and change your password.',
+    'Review your game accounts',
     'always',
   ),
 };
@@ -238,6 +250,22 @@ export const accountRules = [
       message: `${event.data.coins} BC came back to you. Our staff: ${event.data.reason}`,
       link: ordersPath,
       mail: 'at-once',
+    }),
+  ]),
+  noticeRule(['gift.ended'], (event) => {
+    const { userId, name, state, coins, isDeclined } = event.data;
+    const about = { userId, link: ordersPath };
+    if (state === 'claimed')
+      return [noticeOf(event, { ...about, title: `${name} was claimed`, message: 'Your gift has reached somebody.' })];
+    const why = isDeclined ? 'It was declined' : 'Nobody claimed it within thirty days';
+    return [noticeOf(event, { ...about, title: `${name} came back`, message: `${why}: ${coins} BC are yours again.` })];
+  }),
+  noticeRule(['gift.declined'], (event) => [
+    noticeOf(event, {
+      userId: event.data.userId,
+      title: `You declined ${event.data.name}`,
+      message: 'It went back to whoever sent it.',
+      link: giftsPath,
     }),
   ]),
   noticeRule(['account.warned'], (event) => [

@@ -32,41 +32,6 @@ describe('creators', () => {
   });
 });
 
-describe('the arcade', () => {
-  const terms = { game: 'turncoat', version: 1, mode: 'battle', currency: 'BC', entry: 200, commitment: '' };
-  const runs = [
-    { userId: 'a', runId: 'run-a', paid: 400 },
-    { userId: 'b', runId: 'run-b', paid: 0 },
-  ];
-
-  it('tells everybody of a contest how it ended, coins among all and cash among the payouts', () => {
-    expect(told('arcade.contest-settled', { ...terms, runs })).toMatchObject([
-      { userId: 'a', tab: 'other', title: 'Turncoat is decided', message: '400 BattleCoin are in your wallet.' },
-      { userId: 'b', tab: 'other', message: 'See how everybody has played.', link: '/arcade/run/run-b' },
-    ]);
-    expect(told('arcade.contest-settled', { ...terms, currency: 'USD', runs })[0]).toMatchObject({
-      tab: 'payouts',
-      data: { amountCents: 400 },
-    });
-  });
-
-  it('tells nothing of what is played alone, and nothing of a ticket that was given back', () => {
-    expect(told('arcade.contest-settled', { ...terms, mode: 'free', runs })).toEqual([]);
-    expect(told('arcade.contest-void', { ...terms, mode: 'free', begun: ['a'] })).toEqual([]);
-    expect(brief(told('arcade.contest-void', { ...terms, begun: ['a'] }))).toEqual([
-      ['a', 'Turncoat came to nothing', 'other', 'digest'],
-    ]);
-    expect(told('arcade.contest-void', { ...terms, begun: [] })).toEqual([]);
-  });
-
-  it('tells whoever a battle is offered to, as from the player who offers it', () => {
-    const dueAt = Date.UTC(2026, 2, 3);
-    expect(told('arcade.battle-offered', { ...terms, fromId: 'a', toId: 'b', dueAt })).toMatchObject([
-      { userId: 'b', fromId: 'a', isPersonal: true, message: 'For 200 BattleCoin each, within 24 hours.' },
-    ]);
-  });
-});
-
 describe('battles', () => {
   const battle = (type: string, data: object = {}) => told(type, { ...BATTLE, ...data });
 
@@ -229,6 +194,8 @@ describe('security', () => {
     ['recovery-codes.replaced', 'New recovery codes', 'always'],
     ['passkey.added', 'Passkey added', 'always'],
     ['passkey.removed', 'Passkey removed', 'always'],
+    ['lichess.linked', 'Lichess account linked', 'always'],
+    ['lichess.unlinked', 'Lichess account unlinked', 'always'],
     ['sessions.ended', 'Other sessions ended', 'always'],
   ])('%s is the alert %s, whatever is switched off', (type, title, mail) => {
     const [notice, ...more] = told(type, { userId: 'u', device: 'Firefox on Linux', count: 2 }, facts);
@@ -236,6 +203,14 @@ describe('security', () => {
     expect(notice).toMatchObject({ userId: 'u', tab: 'security', title, mail, topics: [], channel: null });
     expect(notice?.data).toMatchObject({ alert: title, device: 'Firefox on Linux', location: '203.0.113.9' });
     expect(notice?.data['action']).toMatch(/\w/);
+  });
+
+  it.each([
+    ['game-account.linked', 'Steam account linked'],
+    ['game-account.unlinked', 'Steam account unlinked'],
+    ['game-account.keyed', 'New CS2 file'],
+  ])('%s is told as %s, by mail too, whatever is switched off', (type, title) => {
+    expect(brief(told(type, { userId: 'u' }))).toEqual([['u', title, 'security', 'always']]);
   });
 
   it('says nothing of device and location where nothing is known', () => {
@@ -293,6 +268,17 @@ describe('people and the account', () => {
         message: '675 BC came back to you. Our staff: Bought twice.',
         link: '/inventory?tab=purchases',
       },
+    ]);
+    const gift = { userId: 'u', giftId: 'g', name: 'Starter Pack', coins: 0 };
+    expect(told('gift.ended', { ...gift, state: 'claimed' })).toMatchObject([{ title: 'Starter Pack was claimed' }]);
+    expect(told('gift.ended', { ...gift, state: 'returned', coins: 800 })).toMatchObject([
+      { userId: 'u', message: 'Nobody claimed it within thirty days: 800 BC are yours again.' },
+    ]);
+    expect(told('gift.ended', { ...gift, state: 'returned', coins: 800, isDeclined: true })).toMatchObject([
+      { title: 'Starter Pack came back', message: 'It was declined: 800 BC are yours again.' },
+    ]);
+    expect(told('gift.declined', gift)).toMatchObject([
+      { title: 'You declined Starter Pack', link: '/inventory?tab=gifts' },
     ]);
     expect(told('account.warned', data)).toMatchObject([{ message: 'Be kind.', mail: 'always', topics: [] }]);
     expect(told('account.closed', {})).toEqual([]);

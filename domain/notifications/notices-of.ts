@@ -1,5 +1,6 @@
 import type { EventOf, EventType } from '../shared/events.ts';
 import { accountRules } from './account-notices.ts';
+import { gameAccountRules } from './game-account-notices.ts';
 import { arcadeRules } from './arcade-notices.ts';
 import { battleRules } from './battle-notices.ts';
 import { betRules } from './bet-notices.ts';
@@ -13,6 +14,7 @@ import { tournamentRules } from './tournament-notices.ts';
 const RULES = new Map(
   [
     ...accountRules,
+    ...gameAccountRules,
     ...arcadeRules,
     ...battleRules,
     ...betRules,

@@ -16,6 +16,19 @@ export const streamRules = [
       }),
     ];
   }),
+  noticeRule(['stream.raided'], (event) => {
+    const { userId, fromId, targetId, viewers } = event.data;
+    return [
+      noticeOf(event, {
+        userId,
+        fromId,
+        type: 'social',
+        title: `${FROM} raids your stream`,
+        message: `${viewers} ${viewers === 1 ? 'viewer is' : 'viewers are'} on the way to you.`,
+        link: streamPath(targetId),
+      }),
+    ];
+  }),
   noticeRule(['stream.taken-down'], (event) => {
     const { userId, title, reason } = event.data;
     return [

@@ -11,7 +11,9 @@ import {
 import { tournamentMatchPath, tournamentPath } from '../tournaments/tournaments.paths.ts';
 import { type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
-type Told = EventOf<TournamentLifeEvent | EntrantEvent | 'tournament.match-changed' | 'tournament.completed'>;
+type Told = EventOf<
+  TournamentLifeEvent | EntrantEvent | 'tournament.match-changed' | 'tournament.completed' | 'tournament.corrected'
+>;
 
 const tell = (
   event: Told,
@@ -135,9 +137,34 @@ function endNotices(event: EventOf<'tournament.completed'>): readonly Notice[] {
   ];
 }
 
+/** One message for each whom a correction concerns: what moved of theirs, or that something has. */
+function correctionNotices(event: EventOf<'tournament.corrected'>): readonly Notice[] {
+  const { title, shifts, reason, actorId } = event.data;
+  const why = ` The reason: ${reason}`;
+  const own = shifts.flatMap(({ userId, place, cents, owedCents }) => {
+    const stands = place === null ? 'You have no place in it any more.' : `Your place is ${place}.`;
+    const moved =
+      cents === 0
+        ? ''
+        : cents > 0
+          ? ` ${dollars(cents)} have come into your wallet.`
+          : ` ${dollars(-cents)} were taken back from your wallet.`;
+    const owed = owedCents === 0 ? '' : ` ${dollars(owedCents)} of it you owe: your next deposit pays it first.`;
+    return tell(event, [userId], `${title} was put right`, `${stands}${moved}${owed}${why}`, {
+      ...urgent,
+      // Money that was taken is told, whatever is switched off.
+      topics: cents < 0 ? [] : ['matchResults', 'walletChanges'],
+    });
+  });
+  const told = new Set([actorId, ...shifts.map(({ userId }) => userId)]);
+  const others = event.concerns.filter((id) => !told.has(id));
+  return [...own, ...tell(event, others, `${title} was put right`, `Results have changed.${why}`)];
+}
+
 export const tournamentRules = [
   noticeRule(TOURNAMENT_LIFE_EVENTS, lifeNotices),
   noticeRule(ENTRANT_EVENTS, entrantNotices),
   noticeRule(['tournament.match-changed'], matchNotices),
   noticeRule(['tournament.completed'], endNotices),
+  noticeRule(['tournament.corrected'], correctionNotices),
 ];

@@ -6,27 +6,33 @@ import { graphqlEnum } from '../schema/enums.ts';
 import { Listed } from '../schema/listed.ts';
 import { acceptLegal, readLegalToAccept } from './accept-legal.ts';
 
-const LegalTextEnum = graphqlEnum('LegalText', 'What everybody with an account agrees to (HE-10).', LEGAL_TEXTS);
+const LegalTextEnum = graphqlEnum('LegalText', 'What everybody with an account agrees to.', LEGAL_TEXTS, {
+  terms: 'The Terms of Service.',
+  privacy: 'The Privacy Policy.',
+  'responsible-gaming': 'The Responsible Gaming Policy.',
+  'anti-cheat': 'The Anti-Cheat Policy.',
+  'payment-terms': 'The Payment Terms.',
+});
 
 @Access('own')
 @ObjectType({ description: 'A legal text in one of its versions.' })
 export class LegalVersion {
-  @Field(() => LegalTextEnum)
+  @Field(() => LegalTextEnum, { description: 'Which text it is.' })
   text!: LegalText;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its number: 1 and up, one more with each change of what it says.' })
   version!: number;
 
   @Field(() => String, { description: 'The UTC day since which it is in force.' })
   since!: string;
 }
 
-@InputType()
+@InputType({ description: 'A legal text that the caller has read and agrees to.' })
 export class AcceptedText {
-  @Field(() => LegalTextEnum)
+  @Field(() => LegalTextEnum, { description: 'Which text it is.' })
   text!: LegalText;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The version that was read, which must be the one in force.' })
   version!: number;
 }
 
@@ -46,7 +52,7 @@ export class LegalResolver {
   })
   async acceptLegal(
     @Ctx() context: Context,
-    @Arg('texts', () => [AcceptedText]) texts: AcceptedText[],
+    @Arg('texts', () => [AcceptedText], { description: 'Each with the version that was read.' }) texts: AcceptedText[],
   ): Promise<boolean> {
     await acceptLegal(context.deps, actorOf(context), texts);
     return true;

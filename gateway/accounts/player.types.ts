@@ -10,10 +10,10 @@ export const avatarUrlOf = (avatarId: string | null): string | null =>
 @Access('anyone')
 @ObjectType({ description: 'What everybody may know of a player.' })
 export class Player {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the player.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name by which others find the player.' })
   username!: string;
 
   @Field(() => String, { nullable: true, description: 'The uploaded picture; null for one drawn from the id.' })

@@ -18,17 +18,18 @@ export class PreferencesResolver {
   }
 
   @Access('own')
-  @Mutation(() => Preferences, { description: 'Stores all settings (SE-09).' })
+  @Mutation(() => Preferences, { description: 'Stores all settings.' })
   async savePreferences(
     @Ctx() context: Context,
-    @Arg('input', () => PreferencesInput) input: PreferencesInput,
+    @Arg('input', () => PreferencesInput, { description: 'All settings; they take the place of the earlier ones.' })
+    input: PreferencesInput,
   ): Promise<Preferences> {
     await savePreferences(context.deps, actorOf(context), { ...input });
     return this.preferences(context);
   }
 
   @Access('own')
-  @Mutation(() => Preferences, { description: 'Restores the default settings (SE-08).' })
+  @Mutation(() => Preferences, { description: 'Restores the default settings.' })
   async resetPreferences(@Ctx() context: Context): Promise<Preferences> {
     await resetPreferences(context.deps, actorOf(context));
     return this.preferences(context);

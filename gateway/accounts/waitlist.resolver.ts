@@ -7,7 +7,11 @@ import { joinWaitlist } from './join-waitlist.ts';
 export class WaitlistResolver {
   @Access('anyone')
   @Mutation(() => Boolean, { description: 'Keeps an address on the waitlist. Refusals: BAD_INPUT, RATE_LIMITED.' })
-  async joinWaitlist(@Ctx() { deps, caller }: Context, @Arg('email', () => String) email: string): Promise<boolean> {
+  async joinWaitlist(
+    @Ctx() { deps, caller }: Context,
+    @Arg('email', () => String, { description: 'An e-mail address; one that is there already is no fault.' })
+    email: string,
+  ): Promise<boolean> {
     await joinWaitlist(deps, caller, email);
     return true;
   }

@@ -17,6 +17,15 @@ function reasonOf(error: unknown): string {
   );
 }
 
+/** Says hello and signs in. @throws Error that names the reason, and nothing that the server said */
+export async function requireMailServer(url: string, { requireTLS }: { requireTLS: boolean }): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ url, requireTLS, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const failure = await transport.verify().then(() => null, reasonOf);
+  transport.close();
+  if (failure !== null) throw new Error(`the mail server does not let us in: ${failure}`);
+}
+
 /**
  * Sends through an SMTP server. `url` holds its credentials; `from` is the sender as it is shown; with `requireTLS`
  * nothing is said to a server that does not switch to TLS.

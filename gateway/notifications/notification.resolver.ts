@@ -18,7 +18,7 @@ import { isPushRegistered, registerPush, unregisterPush } from './register-push.
 export class NotificationResolver {
   @Scope('notifications:read')
   @Access('own')
-  @Query(() => NotificationConnection, { description: 'The caller’s notifications, newest first (NO-01).' })
+  @Query(() => NotificationConnection, { description: 'The caller’s notifications, newest first.' })
   async notifications(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
@@ -31,7 +31,7 @@ export class NotificationResolver {
     const rows = await readNotifications(context.deps, actorOf(context).userId, tab ?? null, first + 1, after);
     return toConnection(
       rows,
-      first,
+      page,
       ({ row }) => [row.at, row.id],
       ({ notification }) => notification,
     );
@@ -55,13 +55,19 @@ export class NotificationResolver {
 
   @Access('own')
   @Query(() => Boolean, { description: 'Whether the browser of that endpoint is woken for the caller.' })
-  pushRegistered(@Ctx() context: Context, @Arg('endpoint', () => String) endpoint: string): Promise<boolean> {
+  pushRegistered(
+    @Ctx() context: Context,
+    @Arg('endpoint', () => String, { description: 'From the browser’s PushSubscription.' }) endpoint: string,
+  ): Promise<boolean> {
     return isPushRegistered(context.deps, actorOf(context), endpoint);
   }
 
   @Access('own')
   @Mutation(() => Notification, { description: 'Marks one as read. Refusals: NOT_FOUND.' })
-  async markNotificationRead(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Notification> {
+  async markNotificationRead(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The notification that was read.' }) id: string,
+  ): Promise<Notification> {
     const { userId } = actorOf(context);
     await markNotificationRead(context.deps, actorOf(context), id);
     const found = await findOwnNotification(context.deps, userId, id);
@@ -70,7 +76,7 @@ export class NotificationResolver {
   }
 
   @Access('own')
-  @Mutation(() => Inbox, { description: 'Marks everything as read (NO-02).' })
+  @Mutation(() => Inbox, { description: 'Marks everything as read.' })
   async markAllNotificationsRead(@Ctx() context: Context): Promise<Inbox> {
     await markAllNotificationsRead(context.deps, actorOf(context));
     return readInbox(context.deps, actorOf(context).userId);
@@ -82,7 +88,8 @@ export class NotificationResolver {
   })
   async registerPush(
     @Ctx() context: Context,
-    @Arg('input', () => RegisterPushArgs) input: RegisterPushArgs,
+    @Arg('input', () => RegisterPushArgs, { description: 'What the browser’s PushSubscription says.' })
+    input: RegisterPushArgs,
   ): Promise<boolean> {
     await registerPush(context.deps, actorOf(context), input);
     return true;
@@ -90,7 +97,10 @@ export class NotificationResolver {
 
   @Access('own')
   @Mutation(() => Boolean, { description: 'Wakes this browser no more.' })
-  async unregisterPush(@Ctx() context: Context, @Arg('endpoint', () => String) endpoint: string): Promise<boolean> {
+  async unregisterPush(
+    @Ctx() context: Context,
+    @Arg('endpoint', () => String, { description: 'From the browser’s PushSubscription.' }) endpoint: string,
+  ): Promise<boolean> {
     await unregisterPush(context.deps, actorOf(context), endpoint);
     return true;
   }

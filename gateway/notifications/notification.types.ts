@@ -15,6 +15,7 @@ import type { NotificationView } from '../../db/notifications/notification.queri
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
 import { BattleModeEnum, InviteStatusEnum } from '../battles/index.ts';
 import {
@@ -29,42 +30,42 @@ import { Cents, Instant } from '../schema/scalars.ts';
 @Access('own')
 @ObjectType({ description: 'The other player of a notification.' })
 export class NotificationSender {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the player.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The player’s username as it is now.' })
   username!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The uploaded picture; null for one drawn from the id.' })
   avatarUrl!: string | null;
 }
 
 @Scope('notifications:read')
 @Access('own')
-@ObjectType({ description: 'An invite with its terms, as it stands (EN-36).' })
+@ObjectType({ description: 'An invite to a battle with its terms, as it stands now.' })
 export class NotifiedInvite {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the invite when it is answered.' })
   id!: string;
 
-  @Field(() => BattleGameEnum)
+  @Field(() => BattleGameEnum, { description: 'What is played.' })
   game!: BattleGame;
 
-  @Field(() => BattleModeEnum)
+  @Field(() => BattleModeEnum, { description: 'How it is played.' })
   mode!: BattleMode;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What each of the two puts in.' })
   stakeCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What each of the two pays on top of the stake.' })
   feeCents!: number;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'What the winner is paid: both stakes.' })
   poolCents!: number;
 
-  @Field(() => InviteStatusEnum)
+  @Field(() => InviteStatusEnum, { description: 'How it stands now.' })
   status!: InviteStatus;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'Until when it can be answered.' })
   expiresAt!: number;
 
   @Field(() => ID, { nullable: true, description: 'What came of it; null before it was accepted.' })
@@ -72,31 +73,40 @@ export class NotifiedInvite {
 }
 
 @Access('own')
-@ObjectType({ description: 'A payment as its player is told of it (EN-37).' })
+@ObjectType({ description: 'A payment as its player is told of it.' })
 export class NotifiedPayout {
-  @Field(() => String)
+  @Field(() => String, { description: 'What is paid, as people read it: “Battle winnings”, “Withdrawal”.' })
   type!: string;
 
-  @Field(() => Cents)
+  @Field(() => Cents, { description: 'How much is paid.' })
   amountCents!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who it comes from: another player, a team or Gauntlet; null where nobody is named.',
+  })
   from!: string | null;
 
-  @Field(() => PayoutStatusEnum)
+  @Field(() => PayoutStatusEnum, { description: 'How far it has come.' })
   status!: PayoutStatus;
 }
 
 @Access('own')
-@ObjectType({ description: 'A security alert (EN-38). Null where nothing is known.' })
+@ObjectType({ description: 'Something that touches the safety or the standing of an account.' })
 export class NotifiedAlert {
-  @Field(() => String)
+  @Field(() => String, { description: 'What has happened, as people read it: “Password changed”.' })
   type!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it was done, as in “Chrome on Windows”; null where nothing is known.',
+  })
   device!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The network address from which it was done; null where nothing is known.',
+  })
   location!: string | null;
 
   @Field(() => String, { description: 'What the player is asked to do.' })
@@ -105,46 +115,55 @@ export class NotifiedAlert {
 
 @Scope('notifications:read')
 @Access('own')
-@ObjectType({ description: 'Something that a player is told (EN-07).' })
+@ObjectType({ description: 'Something that a player is told.' })
 export class Notification {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the notification when it is marked as read.' })
   id!: string;
 
-  @Field(() => NotificationTypeEnum)
+  @Field(() => NotificationTypeEnum, { description: 'What it is about.' })
   type!: NotificationType;
 
-  @Field(() => NotificationTabEnum)
+  @Field(() => NotificationTabEnum, { description: 'Where it stands.' })
   tab!: NotificationTab;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its heading.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it says below the heading.' })
   message!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it happened.' })
   time!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it was read.' })
   read!: boolean;
 
   @Field(() => String, { description: 'A path of the web app.' })
   link!: string;
 
-  @Field(() => NotificationSender, { nullable: true })
+  @Field(() => NotificationSender, { nullable: true, description: 'The other player of it; null where there is none.' })
   from!: NotificationSender | null;
 
-  @Field(() => NotifiedInvite, { nullable: true })
+  @Field(() => NotifiedInvite, {
+    nullable: true,
+    description: 'The invite that it tells of; null for everything else.',
+  })
   invite!: NotifiedInvite | null;
 
-  @Field(() => NotifiedPayout, { nullable: true })
+  @Field(() => NotifiedPayout, {
+    nullable: true,
+    description: 'The payment that it tells of; null for everything else.',
+  })
   payout!: NotifiedPayout | null;
 
-  @Field(() => NotifiedAlert, { nullable: true })
+  @Field(() => NotifiedAlert, {
+    nullable: true,
+    description: 'The security alert that it is; null for everything else.',
+  })
   alert!: NotifiedAlert | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list.' })
 export class NotificationConnection extends connectionOf(Notification, 'Notification') {}
 
 @Scope('notifications:read')
@@ -154,7 +173,7 @@ export class Inbox {
   @Field(() => Int, { description: 'The number that `inboxChanged` goes on after.' })
   seq!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many notifications are unread.' })
   unread!: number;
 }
 
@@ -165,7 +184,7 @@ export class InboxChange {
   @Field(() => Int, { description: 'Drop a number that was there before.' })
   seq!: number;
 
-  @Field(() => InboxChangeKindEnum)
+  @Field(() => InboxChangeKindEnum, { description: 'What has happened.' })
   kind!: InboxChangeKind;
 
   @Field(() => Notification, { nullable: true, description: 'As it is now; null when it concerns all.' })
@@ -177,13 +196,13 @@ export class InboxChange {
 
 @InputType({ description: 'What a browser’s PushSubscription says.' })
 export class RegisterPushArgs {
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the browser is woken: an https address of its push service.' })
   endpoint!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The browser’s public key: 65 bytes in base64url.' })
   p256dh!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The secret that the browser shares: 16 bytes in base64url.' })
   auth!: string;
 }
 
@@ -240,7 +259,7 @@ export function toNotification(
         : {
             id: row.fromId,
             username: row.fromName,
-            avatarUrl: row.fromAvatarId === null ? null : `/media/${row.fromAvatarId}`,
+            avatarUrl: avatarUrlOf(row.fromAvatarId),
           },
     invite: invite ? toInvite(invite, now) : null,
     payout: toPayout(row),

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { SHOTS_PER_SECOND_MAX } from '../../domain/onboarding/tutorial-game.ts';
 import { COMMUNITY_SIZE, STARTER_BONUS_COINS, hasPassed } from '../../domain/onboarding/tutorial.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readProfileSetup, readSteps } from '../../db/onboarding/onboarding.queries.ts';
@@ -26,7 +27,7 @@ import { submitTutorial } from './submit-tutorial.ts';
 @Resolver(() => Viewer)
 export class OnboardingResolver {
   @Access('own')
-  @FieldResolver(() => Onboarding)
+  @FieldResolver(() => Onboarding, { description: 'How far the newcomer is.' })
   async onboarding(@Ctx() { deps }: Context, @Root() viewer: Viewer): Promise<Onboarding> {
     return toOnboarding(await readSteps(deps.db.read, viewer.id));
   }
@@ -45,7 +46,7 @@ export class OnboardingResolver {
   })
   async completeSetup(
     @Ctx() context: Context,
-    @Arg('input', () => CompleteSetupInput) input: CompleteSetupInput,
+    @Arg('input', () => CompleteSetupInput, { description: 'What the player has chosen.' }) input: CompleteSetupInput,
   ): Promise<Viewer> {
     await completeSetup(context.deps, actorOf(context), input);
     return viewerOf(context);
@@ -68,13 +69,18 @@ export class OnboardingResolver {
 
   @Access('own')
   @Mutation(() => TutorialResult, {
-    description: 'Hands in the shots of a round, once; needs an Idempotency-Key. Refusals: TUTORIAL_OVER, BAD_INPUT.',
+    description:
+      'Hands in the shots of a round, once; needs an Idempotency-Key. Refusals: TUTORIAL_OVER, BAD_INPUT, ONBOARDING_INCOMPLETE.',
   })
   async submitTutorial(
     @Ctx() context: Context,
-    @Arg('runId', () => ID) runId: string,
-    @Arg('shots', () => [ShotInput]) shots: ShotInput[],
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string | null,
+    @Arg('runId', () => ID, { description: 'A round of the caller’s that was not handed in yet.' }) runId: string,
+    @Arg('shots', () => [ShotInput], {
+      description: `The shots of the round in their order, at most ${SHOTS_PER_SECOND_MAX} within a second.`,
+    })
+    shots: ShotInput[],
+    @Arg('idempotencyKey', () => String, { nullable: true, description: 'In place of the `Idempotency-Key` header.' })
+    idempotencyKey?: string | null,
   ): Promise<TutorialResult> {
     const { deps, caller } = context;
     const actor = actorOf(context);

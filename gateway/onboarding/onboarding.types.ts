@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { FIELD } from '../../domain/onboarding/tutorial-game.ts';
 import { STARTER_BONUS_COINS } from '../../domain/onboarding/tutorial.ts';
 import type { OnboardingSteps } from '../../domain/onboarding/onboarding.ts';
 import { Access } from '../schema/access.ts';
@@ -8,7 +9,7 @@ import { Viewer } from '../security/index.ts';
 @Access('own')
 @ObjectType({ description: 'How far a newcomer is; each moment is null until then.' })
 export class Onboarding {
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When the profile setup was first stored.' })
   setupCompletedAt!: number | null;
 
   @Field(() => Instant, { nullable: true, description: 'The tour is optional.' })
@@ -17,7 +18,7 @@ export class Onboarding {
   @Field(() => Instant, { nullable: true, description: 'The end of the first round, passed or not.' })
   tutorialCompletedAt!: number | null;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When the onboarding ended.' })
   completedAt!: number | null;
 
   @Field(() => BattleCoins, { description: 'What the tutorial has brought; 0 before it.' })
@@ -29,45 +30,51 @@ export const toOnboarding = (steps: OnboardingSteps): Onboarding => ({
   starterBonusCoins: steps.tutorialCompletedAt === null ? 0 : STARTER_BONUS_COINS,
 });
 
+const CHANNELS = {
+  email: { description: 'Whether notifications are mailed too; those that protect the account always are.' },
+  chat: { description: 'Whether the player is told of mentions in chats.' },
+  missions: { description: 'Whether the player is told of missions, streaks and achievements.' },
+} as const;
+
 @Access('own')
 @ObjectType({ description: 'The channels on which a player wants to be told things.' })
 export class NotificationChannels {
-  @Field(() => Boolean)
+  @Field(() => Boolean, CHANNELS.email)
   email!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, CHANNELS.chat)
   chat!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, CHANNELS.missions)
   missions!: boolean;
 }
 
 @Access('own')
 @ObjectType({ description: 'What the profile setup asks for, as it is chosen so far.' })
 export class ProfileSetup {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name that the player chose to be shown; it begins as the username.' })
   displayName!: string;
 
   @Field(() => [ID], { description: 'Ids of the game catalogue.' })
   favoriteGames!: readonly string[];
 
-  @Field(() => NotificationChannels)
+  @Field(() => NotificationChannels, { description: 'On which channels the player wants to be told things.' })
   notifications!: NotificationChannels;
 }
 
-@InputType()
+@InputType({ description: 'The channels on which a player wants to be told things.' })
 export class NotificationChannelsInput {
-  @Field(() => Boolean)
+  @Field(() => Boolean, CHANNELS.email)
   email!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, CHANNELS.chat)
   chat!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, CHANNELS.missions)
   missions!: boolean;
 }
 
-@InputType()
+@InputType({ description: 'What the profile setup asks for.' })
 export class CompleteSetupInput {
   @Field(() => String, { description: '1 to 30 characters.' })
   displayName!: string;
@@ -75,14 +82,14 @@ export class CompleteSetupInput {
   @Field(() => [ID], { description: 'At least one of the game catalogue.' })
   favoriteGames!: string[];
 
-  @Field(() => NotificationChannelsInput)
+  @Field(() => NotificationChannelsInput, { description: 'On which channels the player wants to be told things.' })
   notifications!: NotificationChannelsInput;
 }
 
 @Access('own')
 @ObjectType({ description: 'A round of the mini-game that has begun.' })
 export class TutorialRun {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the round when its shots are handed in.' })
   id!: string;
 
   @Field(() => Int, { description: 'Decides where and when the targets are.' })
@@ -94,10 +101,10 @@ export class ShotInput {
   @Field(() => Int, { description: 'Milliseconds since the start of the round.' })
   atMs!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: `From the left edge of the field: 0 to ${FIELD.width - 1}.` })
   x!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: `From the top edge of the field: 0 to ${FIELD.height - 1}.` })
   y!: number;
 }
 
@@ -110,12 +117,12 @@ export class TutorialResult {
   @Field(() => Boolean, { description: 'Whether the score is 60 or more.' })
   hasPassed!: boolean;
 
-  @Field(() => Int, { description: 'Of all players, in whole per cent.' })
+  @Field(() => Int, { description: 'Of the 1,000 players whose rounds ended last, in whole per cent.' })
   communityAverage!: number;
 
   @Field(() => BattleCoins, { description: 'What this round brought: the starter bonus comes with the first.' })
   bonusCoins!: number;
 
-  @Field(() => Viewer)
+  @Field(() => Viewer, { description: 'The account with the onboarding as it is now.' })
   viewer!: Viewer;
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { USERNAME_MAX, USERNAME_MIN } from '../../domain/accounts/username.ts';
 import { Access } from '../schema/access.ts';
 import type { Context } from '../kernel/context.ts';
 import { handOver, Viewer } from '../security/index.ts';
@@ -21,8 +22,15 @@ export class RegistrationResolver {
   })
   async checkUsername(
     @Ctx() { deps, caller }: Context,
-    @Arg('username', () => String) username: string,
-    @Arg('registrationId', () => ID, { nullable: true }) registrationId?: string | null,
+    @Arg('username', () => String, {
+      description: `${USERNAME_MIN} to ${USERNAME_MAX} letters, digits, dots, dashes and underscores.`,
+    })
+    username: string,
+    @Arg('registrationId', () => ID, {
+      nullable: true,
+      description: 'The visitor’s own unfinished registration, whose name counts as free.',
+    })
+    registrationId?: string | null,
   ): Promise<boolean> {
     await checkUsername(deps, caller, { username, registrationId: registrationId ?? null });
     return true;
@@ -35,7 +43,11 @@ export class RegistrationResolver {
   })
   async register(
     @Ctx() { deps, caller }: Context,
-    @Arg('input', () => RegisterInput) { referralCode, replacesId, ...form }: RegisterInput,
+    @Arg('input', () => RegisterInput, { description: 'What the account begins with.' }) {
+      referralCode,
+      replacesId,
+      ...form
+    }: RegisterInput,
   ): Promise<PendingRegistration> {
     const input = { ...form, referralCode: referralCode ?? '', replacesId: replacesId ?? null };
     return toPendingRegistration(await register(deps, caller, input));
@@ -47,7 +59,7 @@ export class RegistrationResolver {
   })
   async resendCode(
     @Ctx() { deps, caller }: Context,
-    @Arg('registrationId', () => ID) registrationId: string,
+    @Arg('registrationId', () => ID, { description: 'The `id` of the PendingRegistration.' }) registrationId: string,
   ): Promise<PendingRegistration> {
     return toPendingRegistration(await resendCode(deps, caller, registrationId));
   }
@@ -59,7 +71,8 @@ export class RegistrationResolver {
   })
   async verifyRegistration(
     @Ctx() context: Context,
-    @Arg('input', () => VerifyRegistrationInput) input: VerifyRegistrationInput,
+    @Arg('input', () => VerifyRegistrationInput, { description: 'Which registration, and its code.' })
+    input: VerifyRegistrationInput,
   ): Promise<Viewer> {
     return handOver(context, await verifyRegistration(context.deps, context.caller, input));
   }

@@ -1,5 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { maskEmail } from '../../domain/accounts/email.ts';
+import { USERNAME_MAX, USERNAME_MIN } from '../../domain/accounts/username.ts';
+import { CODE_LIFE_MS } from '../../domain/onboarding/registration.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/security/password.ts';
+import { MINUTE } from '../../domain/shared/time.ts';
 import { Access } from '../schema/access.ts';
 import { Instant } from '../schema/scalars.ts';
 import type { WaitingRegistration } from './register.ts';
@@ -13,7 +17,9 @@ export class PendingRegistration {
   @Field(() => String, { description: 'Where the code went, masked.' })
   sentTo!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, {
+    description: `Until when the code is good: ${CODE_LIFE_MS / MINUTE} minutes after it was sent.`,
+  })
   codeExpiresAt!: number;
 }
 
@@ -23,24 +29,28 @@ export const toPendingRegistration = ({ id, email, codeExpiresAt }: WaitingRegis
   codeExpiresAt,
 });
 
-@InputType()
+@InputType({ description: 'What somebody begins an account with.' })
 export class RegisterInput {
-  @Field(() => String)
+  @Field(() => String, {
+    description: `${USERNAME_MIN} to ${USERNAME_MAX} letters, digits, dots, dashes and underscores.`,
+  })
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the code goes.' })
   email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, and none of the common ones.` })
   password!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The same password once more.' })
   confirmPassword!: string;
 
-  @Field(() => String, { nullable: true, description: 'Of the player who brought the newcomer.' })
+  @Field(() => String, { nullable: true, description: 'Of the player who brought the newcomer; case does not matter.' })
   referralCode?: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: 'Whether the newcomer agrees to the legal texts in force; only true is accepted.',
+  })
   agreeToTerms!: boolean;
 
   @Field(() => ID, {
@@ -50,9 +60,9 @@ export class RegisterInput {
   replacesId?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A registration, and the code that was mailed for it.' })
 export class VerifyRegistrationInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The `id` of the PendingRegistration.' })
   registrationId!: string;
 
   @Field(() => String, { description: 'Six digits.' })

@@ -7,6 +7,7 @@ export { pendingProofHashOf } from './pending-proof.ts';
 export { requirePassword } from './require-password.ts';
 export { requireSecondFactor } from './require-second-factor.ts';
 export { type CountedProof, countGiven, countProof, requireFactor } from './second-factor.ts';
+export { tellSecurity } from './tell-security.ts';
 export { endSessionsOf, findActor, prolongSession, tokenHashOf } from './session.ts';
 export { toViewer, Viewer } from './viewer.types.ts';
 export { chargeMailbox, chargeVisitor } from './visitor-limits.ts';

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { PASSKEY_NAME_MAX } from '../../domain/security/second-factor.ts';
 import { Access } from '../schema/access.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Viewer } from './viewer.types.ts';
@@ -23,11 +24,12 @@ export class PasskeyResolver {
   @Access('anyone')
   @Mutation(() => Viewer, {
     description:
-      'Ends a sign-in that was refused with TWO_FACTOR_REQUIRED. Refusals: CODE_WRONG, CODE_LOCKED, PASSKEY_REFUSED, PROOF_EXPIRED, RATE_LIMITED.',
+      'Ends a sign-in that was refused with TWO_FACTOR_REQUIRED. Refusals: CODE_WRONG, CODE_LOCKED, PASSKEY_REFUSED, PROOF_EXPIRED, RATE_LIMITED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED.',
   })
   async confirmSignIn(
     @Ctx() context: Context,
-    @Arg('input', () => ConfirmSignInInput) input: ConfirmSignInInput,
+    @Arg('input', () => ConfirmSignInInput, { description: 'Which sign-in, and one way to confirm it.' })
+    input: ConfirmSignInInput,
   ): Promise<Viewer> {
     return handOver(context, await confirmSignIn(context.deps, context.caller, input));
   }
@@ -38,7 +40,8 @@ export class PasskeyResolver {
   })
   passkeyForSignIn(
     @Ctx() { deps }: Context,
-    @Arg('proofToken', () => String) proofToken: string,
+    @Arg('proofToken', () => String, { description: 'From the data of the refusal TWO_FACTOR_REQUIRED.' })
+    proofToken: string,
   ): Promise<PasskeyQuestion> {
     return passkeyForSignIn(deps, proofToken);
   }
@@ -51,11 +54,13 @@ export class PasskeyResolver {
 
   @Access('anyone')
   @Mutation(() => Viewer, {
-    description: 'Signs in by a passkey alone. Refusals: PASSKEY_REFUSED, PROOF_EXPIRED.',
+    description:
+      'Signs in by a passkey alone. Refusals: PASSKEY_REFUSED, PROOF_EXPIRED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED.',
   })
   async signInWithPasskey(
     @Ctx() context: Context,
-    @Arg('input', () => PasskeyAnswerInput) input: PasskeyAnswerInput,
+    @Arg('input', () => PasskeyAnswerInput, { description: 'The answer to beginPasskeySignIn.' })
+    input: PasskeyAnswerInput,
   ): Promise<Viewer> {
     return handOver(context, await signInWithPasskey(context.deps, context.caller, input));
   }
@@ -67,8 +72,12 @@ export class PasskeyResolver {
   })
   beginPasskey(
     @Ctx() context: Context,
-    @Arg('password', () => String) password: string,
-    @Arg('proof', () => String, { nullable: true }) proof: string | null = null,
+    @Arg('password', () => String, { description: 'The password of the account.' }) password: string,
+    @Arg('proof', () => String, {
+      nullable: true,
+      description: 'A code, a recovery code or the receipt of provePasskey, where the account has a second factor.',
+    })
+    proof: string | null = null,
   ): Promise<PasskeyQuestion> {
     return beginPasskey(context.deps, actorOf(context), { password, proof });
   }
@@ -79,17 +88,19 @@ export class PasskeyResolver {
   })
   async addPasskey(
     @Ctx() context: Context,
-    @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput,
+    @Arg('input', () => AddPasskeyInput, { description: 'The answer to beginPasskey, and a name.' })
+    input: AddPasskeyInput,
   ): Promise<Passkey> {
     return toPasskey(await addPasskey(context.deps, actorOf(context), input));
   }
 
   @Access('own')
-  @Mutation(() => Passkey, { description: 'Refusals: NOT_FOUND, BAD_INPUT.' })
+  @Mutation(() => Passkey, { description: 'Gives a passkey another name. Refusals: NOT_FOUND, BAD_INPUT.' })
   async renamePasskey(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('name', () => String) name: string,
+    @Arg('id', () => ID, { description: 'The passkey that is renamed.' }) id: string,
+    @Arg('name', () => String, { description: `What its owner calls it: 1 to ${PASSKEY_NAME_MAX} characters.` })
+    name: string,
   ): Promise<Passkey> {
     return toPasskey(await renamePasskey(context.deps, actorOf(context), id, name));
   }
@@ -101,8 +112,12 @@ export class PasskeyResolver {
   })
   async removePasskey(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('proof', () => String, { nullable: true }) proof: string | null = null,
+    @Arg('id', () => ID, { description: 'The passkey that is removed.' }) id: string,
+    @Arg('proof', () => String, {
+      nullable: true,
+      description: 'A code, a recovery code or the receipt of provePasskey, for which this very passkey is good too.',
+    })
+    proof: string | null = null,
   ): Promise<boolean> {
     await removePasskey(context.deps, actorOf(context), { id, proof });
     return true;
@@ -121,7 +136,8 @@ export class PasskeyResolver {
   })
   provePasskey(
     @Ctx() context: Context,
-    @Arg('input', () => PasskeyAnswerInput) input: PasskeyAnswerInput,
+    @Arg('input', () => PasskeyAnswerInput, { description: 'The answer to beginPasskeyProof.' })
+    input: PasskeyAnswerInput,
   ): Promise<string> {
     return provePasskey(context.deps, actorOf(context), input);
   }

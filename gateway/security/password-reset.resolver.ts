@@ -16,7 +16,7 @@ export class PasswordResetResolver {
   })
   passwordReset(
     @Ctx() { deps, caller }: Context,
-    @Arg('token', () => String) token: string,
+    @Arg('token', () => String, { description: 'From the mailed link.' }) token: string,
   ): Promise<PasswordReset | null> {
     return readPasswordResetFactors(deps, caller, token);
   }
@@ -28,7 +28,7 @@ export class PasswordResetResolver {
   })
   async requestPasswordReset(
     @Ctx() { deps, caller }: Context,
-    @Arg('email', () => String) email: string,
+    @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
   ): Promise<boolean> {
     await requestPasswordReset(deps, caller, email);
     return true;
@@ -41,7 +41,8 @@ export class PasswordResetResolver {
   })
   async resetPassword(
     @Ctx() { deps, caller }: Context,
-    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Arg('input', () => ResetPasswordInput, { description: 'The link, and the new password.' })
+    input: ResetPasswordInput,
   ): Promise<boolean> {
     await resetPassword(deps, caller, input);
     return true;

@@ -1,16 +1,17 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/security/password.ts';
 import { Access } from '../schema/access.ts';
 import { Instant } from '../schema/scalars.ts';
 
-@InputType()
+@InputType({ description: 'A new password, and the mailed link that lets its holder set it.' })
 export class ResetPasswordInput {
   @Field(() => String, { description: 'From the mailed link.' })
   token!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, and none of the common ones.` })
   password!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The same password once more.' })
   confirmPassword!: string;
 
   @Field(() => String, { nullable: true, description: 'A code or a recovery code, with which passkeys can be kept.' })
@@ -23,22 +24,22 @@ export class ResetPasswordInput {
 @Access('anyone')
 @ObjectType({ description: 'A passkey of the account whose mailed link is held.' })
 export class ResetPasskey {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the passkey when it is kept.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its owner calls it.' })
   name!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was added.' })
   createdAt!: number;
 }
 
 @Access('anyone')
 @ObjectType({ description: 'What else opens the account whose mailed link is held.' })
 export class PasswordReset {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether signing in asks for a code of an authenticator app.' })
   isTwoFactorOn!: boolean;
 
-  @Field(() => [ResetPasskey])
+  @Field(() => [ResetPasskey], { description: 'The passkeys of the account, the first added first.' })
   passkeys!: ResetPasskey[];
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { CODE_LENGTH } from '../../domain/security/second-factor.ts';
 import { Access } from '../schema/access.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { beginTwoFactor } from './begin-two-factor.ts';
@@ -27,7 +28,7 @@ export class SecurityResolver {
 
   @Access('own')
   @Mutation(() => TwoFactorSetup, {
-    description: 'Gives a secret for an authenticator app (RG-19). Refusals: TWO_FACTOR_ON.',
+    description: 'Gives a secret for an authenticator app. Refusals: TWO_FACTOR_ON.',
   })
   beginTwoFactor(@Ctx() context: Context): Promise<TwoFactorSetup> {
     return beginTwoFactor(context.deps, actorOf(context));
@@ -36,13 +37,18 @@ export class SecurityResolver {
   @Access('own')
   @Mutation(() => [String], {
     description:
-      'Switches two-factor authentication on with the first code of the app (RG-20); answers ten recovery codes, once. `proof` is the receipt of provePasskey, where there is a passkey. Refusals: PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, TWO_FACTOR_ON, TWO_FACTOR_OFF, RATE_LIMITED.',
+      'Switches two-factor authentication on with the first code of the app; answers ten recovery codes, once. `proof` is the receipt of provePasskey, where there is a passkey. Refusals: PASSWORD_WRONG, TWO_FACTOR_REQUIRED, CODE_WRONG, TWO_FACTOR_ON, TWO_FACTOR_OFF, RATE_LIMITED.',
   })
   enableTwoFactor(
     @Ctx() context: Context,
-    @Arg('code', () => String) code: string,
-    @Arg('password', () => String) password: string,
-    @Arg('proof', () => String, { nullable: true }) proof: string | null = null,
+    @Arg('code', () => String, { description: `The ${CODE_LENGTH} digits that the authenticator app shows.` })
+    code: string,
+    @Arg('password', () => String, { description: 'The password of the account.' }) password: string,
+    @Arg('proof', () => String, {
+      nullable: true,
+      description: 'The receipt of provePasskey, where the account has a passkey.',
+    })
+    proof: string | null = null,
   ): Promise<string[]> {
     return enableTwoFactor(context.deps, actorOf(context), { code, password, proof });
   }
@@ -50,9 +56,13 @@ export class SecurityResolver {
   @Access('own')
   @Mutation(() => Security, {
     description:
-      'Switches it off. `proof` is a code, a recovery code or the receipt of provePasskey. Refusals: CODE_WRONG, TWO_FACTOR_OFF, RATE_LIMITED.',
+      'Switches two-factor authentication off; passkeys stay. Refusals: CODE_WRONG, TWO_FACTOR_OFF, RATE_LIMITED.',
   })
-  async disableTwoFactor(@Ctx() context: Context, @Arg('proof', () => String) proof: string): Promise<Security> {
+  async disableTwoFactor(
+    @Ctx() context: Context,
+    @Arg('proof', () => String, { description: 'A code, a recovery code or the receipt of provePasskey.' })
+    proof: string,
+  ): Promise<Security> {
     await disableTwoFactor(context.deps, actorOf(context), proof);
     return readSecurity(context.deps, actorOf(context));
   }
@@ -62,13 +72,20 @@ export class SecurityResolver {
     description:
       'Ten new recovery codes in place of the earlier ones, answered once. Refusals: CODE_WRONG, TWO_FACTOR_OFF, RATE_LIMITED.',
   })
-  regenerateRecoveryCodes(@Ctx() context: Context, @Arg('proof', () => String) proof: string): Promise<string[]> {
+  regenerateRecoveryCodes(
+    @Ctx() context: Context,
+    @Arg('proof', () => String, { description: 'A code, a recovery code or the receipt of provePasskey.' })
+    proof: string,
+  ): Promise<string[]> {
     return regenerateRecoveryCodes(context.deps, actorOf(context), proof);
   }
 
   @Access('own')
   @Mutation(() => Boolean, { description: 'Signs one of the own devices out at once. Refusals: NOT_FOUND.' })
-  async endSession(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  async endSession(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The session that ends; also the one of this call.' }) id: string,
+  ): Promise<boolean> {
     await endOwnSession(context.deps, actorOf(context), id);
     return true;
   }
@@ -82,11 +99,12 @@ export class SecurityResolver {
   @Access('own')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password and signs every other device out (SE-04). Refusals: PASSWORD_WRONG, PASSWORD_UNUSABLE, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED.',
+      'Sets a new password and signs every other device out. Refusals: PASSWORD_WRONG, PASSWORD_UNUSABLE, TWO_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED.',
   })
   async changePassword(
     @Ctx() context: Context,
-    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, { description: 'The password so far, and the new one.' })
+    input: ChangePasswordInput,
   ): Promise<boolean> {
     const { userId } = actorOf(context);
     const renewed = await changePassword(context.deps, actorOf(context), input);

@@ -1,4 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/security/password.ts';
+import { CODE_LENGTH, PASSKEY_NAME_MAX } from '../../domain/security/second-factor.ts';
 import type { Passkey as PasskeyRow } from '../../db/security/second-factor.table.ts';
 import { Access } from '../schema/access.ts';
 import { Instant } from '../schema/scalars.ts';
@@ -6,19 +8,19 @@ import { Instant } from '../schema/scalars.ts';
 @Access('own')
 @ObjectType({ description: 'A key in a device of the player, which opens the account.' })
 export class Passkey {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the passkey in every other call.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its owner calls it.' })
   name!: string;
 
   @Field(() => Boolean, { description: 'Whether it is kept in more than one device.' })
   isBackedUp!: boolean;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was added.' })
   createdAt!: number;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When it was last used; null before its first use.' })
   lastUsedAt!: number | null;
 }
 
@@ -33,20 +35,20 @@ export const toPasskey = ({ id, name, isBackedUp, createdAt, lastUsedAt }: Passk
 @Access('own')
 @ObjectType({ description: 'How the caller’s account is protected.' })
 export class Security {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether signing in asks for a code of an authenticator app.' })
   isTwoFactorOn!: boolean;
 
   @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
   recoveryCodesLeft!: number;
 
-  @Field(() => [Passkey])
+  @Field(() => [Passkey], { description: 'The passkeys of the account, the first added first.' })
   passkeys!: Passkey[];
 }
 
 @Access('own')
 @ObjectType({ description: 'A device on which the caller is signed in.' })
 export class Session {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the session when it is ended.' })
   id!: string;
 
   @Field(() => Boolean, { description: 'Whether this very call came from it.' })
@@ -58,10 +60,10 @@ export class Session {
   @Field(() => String, { description: 'The network address of the sign-in.' })
   address!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When it was last used, to the minute.' })
   lastUsedAt!: number;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the caller signed in there.' })
   since!: number;
 }
 
@@ -90,40 +92,43 @@ export class ConfirmSignInInput {
   @Field(() => String, { description: 'From the data of the refusal TWO_FACTOR_REQUIRED.' })
   proofToken!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: `The ${CODE_LENGTH} digits that the authenticator app shows.` })
   code?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'One of the recovery codes, each of which is good once.' })
   recoveryCode?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The answer to passkeyForSignIn, as JSON.' })
   passkey?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'What a passkey has answered.' })
 export class PasskeyAnswerInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'From the PasskeyQuestion that is answered.' })
   proofToken!: string;
 
   @Field(() => String, { description: 'The browser’s answer as JSON.' })
   passkey!: string;
 }
 
-@InputType()
+@InputType({ description: 'A passkey that a device has made.' })
 export class AddPasskeyInput extends PasskeyAnswerInput {
-  @Field(() => String)
+  @Field(() => String, { description: `What its owner calls it: 1 to ${PASSKEY_NAME_MAX} characters.` })
   name!: string;
 }
 
-@InputType()
+@InputType({ description: 'A new password, and what proves that its owner sets it.' })
 export class ChangePasswordInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The password so far.' })
   currentPassword!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, and none of the common ones.` })
   newPassword!: string;
 
-  @Field(() => String, { nullable: true, description: 'Only where the account has a second factor.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A code, a recovery code or the receipt of provePasskey, where the account has a second factor.',
+  })
   proof?: string | null;
 
   @Field(() => [ID], { defaultValue: [], description: 'Passkeys that stay; every other one ends.' })

@@ -21,15 +21,25 @@ export class SignInResolver {
 
   @Access('anyone')
   @Mutation(() => Viewer, {
-    description: 'Signs in; the session comes as a cookie. Refusals: INVALID_CREDENTIALS, RATE_LIMITED.',
+    description:
+      'Signs in; the session comes as a cookie. Refusals: INVALID_CREDENTIALS, RATE_LIMITED, TWO_FACTOR_REQUIRED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED.',
   })
-  async signIn(@Ctx() context: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<Viewer> {
+  async signIn(
+    @Ctx() context: Context,
+    @Arg('input', () => SignInInput, { description: 'Whose account, and its password.' }) input: SignInInput,
+  ): Promise<Viewer> {
     return handOver(context, await signIn(context.deps, context.caller, { ...input, viaTeamAccess: false }));
   }
 
   @Access('anyone')
-  @Mutation(() => Viewer, { description: 'Signs in through the Team Access card; counted apart (AD-08).' })
-  async teamAccess(@Ctx() context: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<Viewer> {
+  @Mutation(() => Viewer, {
+    description:
+      'Signs in through the Team Access card; counted apart. Refusals: INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, ACCOUNT_SUSPENDED, ACCOUNT_BANNED.',
+  })
+  async teamAccess(
+    @Ctx() context: Context,
+    @Arg('input', () => SignInInput, { description: 'Whose account, and its password.' }) input: SignInInput,
+  ): Promise<Viewer> {
     return handOver(context, await signIn(context.deps, context.caller, { ...input, viaTeamAccess: true }));
   }
 

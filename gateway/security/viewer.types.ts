@@ -10,25 +10,25 @@ import { Instant } from '../schema/scalars.ts';
 @Access('own')
 @ObjectType({ description: 'The signed-in account.' })
 export class Viewer {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the player.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name by which others find the player.' })
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name that the player chose to be shown; others may have the same.' })
   displayName!: string;
 
   @Field(() => String, { nullable: true, description: 'The uploaded picture; null for one drawn from the id.' })
   avatarUrl!: string | null;
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, { description: 'What the account may do.' })
   role!: Role;
 
   @Field(() => Boolean, { description: 'Whether the administrator area is open to this account.' })
   isStaff!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether an administrator has given the account the creator’s badge.' })
   isVerifiedCreator!: boolean;
 
   @Scope('closed')
@@ -50,11 +50,11 @@ export const toViewer = (user: User): Viewer => ({
   pausedUntil: user.pausedUntil,
 });
 
-@InputType()
+@InputType({ description: 'With what somebody signs in.' })
 export class SignInInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'As people write it; case does not matter.' })
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The password of the account.' })
   password!: string;
 }

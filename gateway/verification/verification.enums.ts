@@ -5,4 +5,9 @@ export const VerificationOutcomeEnum = graphqlEnum(
   'VerificationOutcome',
   'What became of a request.',
   VERIFICATION_OUTCOMES,
+  {
+    pending: 'Staff have not decided yet.',
+    verified: 'The documents were accepted.',
+    refused: 'The documents were refused; the player may hand in others.',
+  },
 );

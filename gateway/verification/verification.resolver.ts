@@ -18,7 +18,7 @@ import {
 @Resolver()
 export class VerificationResolver {
   @Access('own')
-  @Query(() => Verification, { description: 'The caller’s proof of identity (WA-03).' })
+  @Query(() => Verification, { description: 'How far the caller’s proof of identity is.' })
   verification(@Ctx() context: Context): Promise<Verification> {
     return readVerification(context.deps, actorOf(context).userId);
   }
@@ -30,7 +30,8 @@ export class VerificationResolver {
   })
   async submitVerification(
     @Ctx() context: Context,
-    @Arg('input', () => SubmitVerificationInput) input: SubmitVerificationInput,
+    @Arg('input', () => SubmitVerificationInput, { description: 'What goes with the documents.' })
+    input: SubmitVerificationInput,
   ): Promise<Verification> {
     await submitVerification(context.deps, actorOf(context), input);
     return readVerification(context.deps, actorOf(context).userId);
@@ -46,7 +47,7 @@ export class VerificationResolver {
     const key = decodeCursor(page.after);
     const past = key && { at: key[0], id: key[1] };
     const rows = await listPendingVerifications(context.deps.db.read, first + 1, past);
-    return toConnection(rows, first, (row) => [row.submittedAt, row.id], toPending(actorOf(context).userId));
+    return toConnection(rows, page, (row) => [row.submittedAt, row.id], toPending(actorOf(context).userId));
   }
 
   @Access('staff')
@@ -56,7 +57,8 @@ export class VerificationResolver {
   })
   async decideVerification(
     @Ctx() context: Context,
-    @Arg('input', () => DecideVerificationInput) input: DecideVerificationInput,
+    @Arg('input', () => DecideVerificationInput, { description: 'Which request, and what is decided.' })
+    input: DecideVerificationInput,
   ): Promise<string> {
     await decideVerification(context.deps, actorOf(context), input);
     return input.requestId;

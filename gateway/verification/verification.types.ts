@@ -11,26 +11,29 @@ import { Instant } from '../schema/scalars.ts';
 @Access('own')
 @ObjectType({ description: 'A request as its player sees it.' })
 export class VerificationRequest {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the request; staff decide it by this id.' })
   id!: string;
 
-  @Field(() => VerificationOutcomeEnum)
+  @Field(() => VerificationOutcomeEnum, { description: 'What became of it.' })
   outcome!: VerificationOutcome;
 
   @Field(() => String, { nullable: true, description: 'Why the documents were refused.' })
   reason!: string | null;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When the documents were handed in.' })
   submittedAt!: number;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Instant, { nullable: true, description: 'When staff decided; null until then.' })
   decidedAt!: number | null;
 }
 
+/** WA-03, BC-09 */
 @Access('own')
-@ObjectType({ description: 'How far the caller’s proof of identity is, and what it takes (WA-03, BC-09).' })
+@ObjectType({ description: 'How far the caller’s proof of identity is, and what it takes.' })
 export class Verification {
-  @Field(() => VerificationStatusEnum)
+  @Field(() => VerificationStatusEnum, {
+    description: 'How the account stands; `PENDING` has the limits of an unverified one.',
+  })
   status!: VerificationStatus;
 
   @Field(() => VerificationRequest, { nullable: true, description: 'The latest; null before the first.' })
@@ -39,26 +42,26 @@ export class Verification {
   @Field(() => Boolean, { description: 'Whether a proof of identity is uploaded and waits to be handed in.' })
   hasIdentity!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a proof of address is uploaded and waits to be handed in.' })
   hasAddress!: boolean;
 
   @Field(() => [String], { description: 'Media types of documents.' })
   documentTypes!: readonly string[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The most bytes that one document may have.' })
   documentBytesMax!: number;
 
   @Field(() => Int, { description: 'How many days old a proof of address may be.' })
   addressDaysMax!: number;
 
-  @Field(() => Int, { description: 'Within so many hours of handing in.' })
+  @Field(() => Int, { description: 'How many hours after handing in a decision comes at the earliest, as a rule.' })
   decisionHoursMin!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many hours after handing in a decision comes at the latest.' })
   decisionHoursMax!: number;
 }
 
-@InputType()
+@InputType({ description: 'What goes with the uploaded documents.' })
 export class SubmitVerificationInput {
   @Field(() => String, { description: 'The date on the proof of address, `YYYY-MM-DD`.' })
   addressIssuedOn!: string;
@@ -69,22 +72,22 @@ export class SubmitVerificationInput {
   description: 'Documents that wait for a decision; they are at `/api/verification/:id/identity` and `/address`.',
 })
 export class PendingVerification {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the request: `decideVerification` takes it, and the paths of the documents.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The account that handed them in.' })
   userId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The player’s username.' })
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name that the player shows to others.' })
   displayName!: string;
 
   @Field(() => String, { description: '`YYYY-MM-DD`, as the player says.' })
   addressIssuedOn!: string;
 
-  @Field(() => Instant)
+  @Field(() => Instant, { description: 'When they were handed in.' })
   submittedAt!: number;
 
   @Field(() => Boolean, { description: 'Nobody decides over the own documents.' })
@@ -95,15 +98,15 @@ export const toPending =
   (staffId: string) =>
   (row: QueuedVerification): PendingVerification => ({ ...row, isOwn: row.userId === staffId });
 
-@ObjectType()
+@ObjectType({ description: 'A page of documents that wait for a decision.' })
 export class PendingVerificationConnection extends connectionOf(PendingVerification, 'PendingVerification') {}
 
-@InputType()
+@InputType({ description: 'A decision over documents.' })
 export class DecideVerificationInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `PendingVerification.id` names it.' })
   requestId!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True verifies the account, false refuses the documents.' })
   isVerified!: boolean;
 
   @Field(() => String, { defaultValue: '', description: 'The player reads it when the documents are refused.' })

@@ -9,6 +9,7 @@ const GAMES: Readonly<Record<Invite['game'], string>> = {
   CS2: GAME_TITLES.cs2,
   APEX: GAME_TITLES.apex,
   LEAGUE: GAME_TITLES.league,
+  CHESS: GAME_TITLES.chess,
 };
 
 const MODES: Readonly<Record<Invite['mode'], string>> = {
