@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { mayAct } from '../../domain/accounts/standing.ts';
 import { ATTACHMENT_BYTES_MAX } from '../../domain/shared/attachments.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
@@ -8,7 +9,7 @@ import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import { chargeAttempt } from './charge-attempt.ts';
 import { type Context, actorOf } from './context.ts';
 import { DOCUMENT_TYPES, endingOf, sniffDocument } from './document-file.ts';
-import type { RestRoute } from './route.ts';
+import { type RestRoute, route } from './route.ts';
 
 /** Of one purpose within an hour. */
 const UPLOADS_MAX = 20;
@@ -42,15 +43,21 @@ async function save(context: Context, purpose: UploadPurpose, file: Buffer): Pro
  * Takes a file for something that is being written, and answers its id; it is dropped after a day unless what it belongs
  * to is sent. Refusals: RATE_LIMITED before a byte is taken in, FILE_UNUSABLE, FILE_TOO_LARGE.
  */
-export const attachmentRoute = (purpose: UploadPurpose): RestRoute => ({
-  method: 'POST',
-  path: `/api/uploads/${purpose}`,
-  access: 'own',
-  takesFile: {
-    types: DOCUMENT_TYPES,
-    bytesMax: ATTACHMENT_BYTES_MAX,
-    expect: (context) =>
-      chargeAttempt(context.deps, `${purpose}:account:${actorOf(context).userId}`, UPLOADS_MAX, HOUR),
-  },
-  answer: async (context, { file }) => ({ id: await save(context, purpose, file), sizeBytes: file.length }),
-});
+export const attachmentRoute = (purpose: UploadPurpose, operation: string, summary: string): RestRoute =>
+  route({
+    method: 'POST',
+    path: `/api/uploads/${purpose}`,
+    operation,
+    summary,
+    description: 'It is dropped after a day unless what it belongs to is sent.',
+    access: 'own',
+    answers: z.strictObject({ id: z.string().describe('By which it is attached.'), sizeBytes: z.int() }),
+    refusals: ['RATE_LIMITED', 'ACCOUNT_SUSPENDED', 'ACCOUNT_BANNED'],
+    takesFile: {
+      types: DOCUMENT_TYPES,
+      bytesMax: ATTACHMENT_BYTES_MAX,
+      expect: (context) =>
+        chargeAttempt(context.deps, `${purpose}:account:${actorOf(context).userId}`, UPLOADS_MAX, HOUR),
+    },
+    answer: async (context, { file }) => ({ id: await save(context, purpose, file), sizeBytes: file.length }),
+  });

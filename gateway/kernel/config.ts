@@ -1,120 +1,15 @@
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import { DEFAULT_DATABASE_URL, engineOf } from '../../db/client/kit.ts';
-import { TIMEOUTS, type Timeouts } from '../../db/client/timeouts.ts';
+import type { Timeouts } from '../../db/client/timeouts.ts';
+import { BadCertificate, type CertificateFiles, readCertificate } from './certificate.ts';
+import { DEMO_SECRET, type Variables, environment } from './environment.ts';
 import type { VapidKeys } from './push-sender.ts';
 import { SIMULCAST_HOSTS, type SimulcastHosts } from '../../domain/video/simulcast.ts';
 import { LINKED_PROVIDERS, type LinkedProvider } from '../../domain/profiles/linked-providers.ts';
 
-/** Good enough to try the product on one's own machine; a production server refuses it. */
-export const DEMO_SECRET = 'demo-secret-for-development-only';
-
 /** A balancer that asks each second has noticed by then. */
 const NOTICE_MS = 5_000;
-
-/** A key of Web Push: so many bytes in base64url. */
-const vapidKey = (bytes: number) =>
-  z
-    .string()
-    .regex(/^[\w-]+$/, 'must be base64url')
-    .refine((key) => Buffer.from(key, 'base64url').length === bytes, `must have ${bytes} bytes`)
-    .optional();
-
-/** Milliseconds: nothing that is waited for is waited for without end. */
-const wait = (usual: number) => z.coerce.number().int().min(1).max(600_000).default(usual);
-
-/** `twitch=live.example,.live.example kick=…`: hosts of platforms; what is not named keeps those that are known. */
-const HOSTS_OF_PLATFORMS = /^(?:(?:twitch|youtube|kick)=[a-z0-9.,-]*(?: |$))+$/;
-
-/** Each with its authority and number, as players read them. */
-const LICENCES_MAX = 20;
-const LICENCE_LENGTH_MAX = 200;
-
-const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(file:|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
-    .default(DEFAULT_DATABASE_URL),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(10),
-  DATABASE_CONNECT_MS: wait(TIMEOUTS.connectMs),
-  DATABASE_STATEMENT_MS: wait(TIMEOUTS.statementMs),
-  DATABASE_LOCK_MS: wait(TIMEOUTS.lockMs),
-  DATABASE_IDLE_MS: wait(TIMEOUTS.idleMs),
-  /** A balancer asks each second or so. */
-  DATABASE_PROBE_MS: wait(TIMEOUTS.probeMs),
-  /** Less than whoever sent SIGTERM waits before they kill: 30 seconds on most platforms. */
-  SHUTDOWN_MS: wait(25_000),
-  SHUTDOWN_NOTICE_MS: z.coerce.number().int().min(0).max(600_000).optional(),
-  CALLS_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(64),
-  /** For its turn, where more come than can be served. */
-  CALL_WAIT_MS: wait(300),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').default(DEMO_SECRET),
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** Another server in Stripe's place; only outside of production. */
-  STRIPE_HOST: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  LEDGER_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  ARCADE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  VIDEO_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  RTMP_PORT: z
-    .union([z.literal('off'), z.coerce.number().int().min(0).max(65_535)], 'must be a port, or off')
-    .optional(),
-  PUBLIC_RTMP_URL: z.url({ protocol: /^rtmps?$/, error: 'must be an rtmp or rtmps address' }).optional(),
-  VIDEO_STREAMS_MAX: z.coerce.number().int().min(1).max(10_000).default(50),
-  VIDEO_KBPS_MAX: z.coerce.number().int().min(100).max(100_000).default(12_000),
-  VIDEO_GRACE_MS: wait(30_000),
-  RTMP_PER_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(20),
-  SIMULCAST_HOSTS: z
-    .string()
-    .regex(HOSTS_OF_PLATFORMS, 'must be like twitch=live.example,.live.example youtube=… kick=…')
-    .optional(),
-  /** Another server in the platforms' place; only outside of production. */
-  SIMULCAST_HOST: z.url({ protocol: /^rtmp$/, error: 'must be an rtmp address' }).optional(),
-  LICENCES: z
-    .string()
-    .transform((text) =>
-      text
-        .split(';')
-        .map((licence) => licence.trim())
-        .filter((licence) => licence !== ''),
-    )
-    .refine(
-      (licences) => licences.length <= LICENCES_MAX && licences.every(({ length }) => length <= LICENCE_LENGTH_MAX),
-      `must be at most ${LICENCES_MAX} texts of at most ${LICENCE_LENGTH_MAX} characters, with semicolons between them`,
-    )
-    .default([]),
-  DEMO_DATA: z.enum(['load', 'none']).optional(),
-  SERVER_NAME: z
-    .string()
-    .regex(/^[\w.-]{1,60}$/, 'must be up to 60 letters, digits, dots, dashes and underscores')
-    .optional(),
-  SERVER_REGION: z.string().min(1).max(40).default('local'),
-  SUPERVISED: z.enum(['yes', 'no']).default('no'),
-  BACKUP_FOLDER: z.string().min(1).optional(),
-  RECORDING_FOLDER: z.string().min(1).optional(),
-  BACKUPS_KEPT: z.coerce.number().int().min(1).max(365).default(7),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** How many proxies in front are trusted to name the caller's address. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
-  MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address')
-    .optional(),
-  VAPID_PUBLIC_KEY: vapidKey(65),
-  VAPID_PRIVATE_KEY: vapidKey(32),
-  VAPID_SUBJECT: z
-    .string()
-    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/, 'must be a mailto: or https: address')
-    .optional(),
-});
 
 /** What this installation is to another site; null where the operator has not set it up. */
 export type OauthSetting = {
@@ -148,6 +43,10 @@ export interface Config {
   readonly sessionSecret: string;
   /** The keys of Stripe; null for the sandbox. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly host: URL | null } | null;
+  /** Where Lichess is, an origin; null where chess is not played. */
+  readonly lichess: URL | null;
+  /** How long one call to it may take. */
+  readonly lichessWaitMs: number;
   /** What the published heads of the ledger are signed with; lives longer than the session secret. */
   readonly ledgerSecret: string;
   /** What the courses of the arcade follow from: whoever has it knows every stage beforehand. */
@@ -156,6 +55,8 @@ export interface Config {
   readonly videoSecret: string;
   /** Where streaming software connects; 0 takes any free port, null takes none. */
   readonly rtmpPort: number | null;
+  /** Where it connects over TLS; null without a certificate. */
+  readonly rtmps: ({ readonly port: number } & CertificateFiles) | null;
   /** What players enter in their streaming software, where it is not this host and port. */
   readonly publicRtmpUrl: string | null;
   readonly video: {
@@ -198,37 +99,81 @@ export interface Config {
   readonly oauth: Readonly<Record<LinkedProvider, OauthSetting>>;
 }
 
-/** Stops the start with the variable that is to blame. */
+/** A variable that is missing or wrong; the message begins with its name and never repeats its value. */
+class Unusable extends Error {}
+
 function unusable(why: string): never {
-  throw new Error(`The environment is not usable.\n${why}`);
+  throw new Unusable(why);
 }
 
-/** Reads the configuration; an unusable value names its variable and stops the start. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+/** What environment variables say, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The part of a line of complaint that names its variable. */
+const nameIn = (line: string): string => line.split(':', 1)[0] ?? '';
+
+/** Reads the configuration. @throws Error that names every variable that is missing or wrong, a line each */
+export function readConfig(env: Environment): Config {
+  const { config, wrong } = lookAtConfig(env);
+  if (wrong.length > 0) throw new Error(`The environment is not usable.\n${wrong.join('\n')}`);
+  return config;
+}
+
+/** The configuration as far as it can be read, and a line for each variable that is missing or wrong. */
+export function lookAtConfig(env: Environment): { readonly config: Config; readonly wrong: readonly string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const wrong: string[] = [];
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    unusable(lines.join('\n'));
-  }
-  const value = parsed.data;
+  for (const { path, message } of parsed.error?.issues ?? []) wrong.push(`${path.join('.')}: ${message}`);
+  const named = new Set(wrong.map(nameIn));
+  // Without what is wrong in itself, so that whatever else is wrong is named too.
+  const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !named.has(name)));
+  const value = parsed.data ?? environment.parse(rest);
   const isProduction = value.NODE_ENV === 'production';
-  if (isProduction && value.SESSION_SECRET === DEMO_SECRET) {
-    unusable('SESSION_SECRET: must be set to a secret of your own in production');
-  }
-  if (isProduction && value.PUBLIC_URL === undefined) {
-    unusable('PUBLIC_URL: must be set in production');
-  }
-  if (isProduction && value.MAIL_URL === undefined) {
-    unusable('MAIL_URL: must be set to your mail server in production, e.g. smtps://user:password@mail.example');
-  }
-  if (value.REDIS_URL !== undefined && engineOf(value.DATABASE_URL) === 'sqlite') {
-    unusable('REDIS_URL: is for several gateways, which need DATABASE_URL=postgres://…');
-  }
   const noticeMs = value.SHUTDOWN_NOTICE_MS ?? (isProduction ? NOTICE_MS : 0);
-  if (noticeMs >= value.SHUTDOWN_MS) {
-    unusable('SHUTDOWN_NOTICE_MS: must be less than SHUTDOWN_MS');
-  }
+  const rules: readonly (readonly [isBroken: boolean, why: string])[] = [
+    [
+      isProduction && value.SESSION_SECRET === DEMO_SECRET,
+      'SESSION_SECRET: must be set to a secret of your own in production',
+    ],
+    [isProduction && value.PUBLIC_URL === undefined, 'PUBLIC_URL: must be set in production'],
+    [
+      isProduction && value.MAIL_URL === undefined,
+      'MAIL_URL: must be set to your mail server in production, e.g. smtps://user:password@mail.example',
+    ],
+    [
+      value.REDIS_URL !== undefined && engineOf(value.DATABASE_URL) === 'sqlite',
+      'REDIS_URL: is for several gateways, which need DATABASE_URL=postgres://…',
+    ],
+    [noticeMs >= value.SHUTDOWN_MS, 'SHUTDOWN_NOTICE_MS: must be less than SHUTDOWN_MS'],
+  ];
+  /** Says nothing that may follow only from a variable that was left out. */
+  const complain = (why: string): void => {
+    if (![...named].some((name) => new RegExp(`\\b${name}\\b`).test(why))) wrong.push(why);
+  };
+  for (const [isBroken, why] of rules) if (isBroken) complain(why);
+  /** Null where what belongs together is not usable. */
+  const look = <T>(read: () => T): T | null => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error;
+      complain(error.message);
+      return null;
+    }
+  };
+  const config = configOf(value, given, { isProduction, noticeMs, look });
+  return { config, wrong };
+}
+
+interface Found {
+  readonly isProduction: boolean;
+  readonly noticeMs: number;
+  readonly look: <T>(read: () => T) => T | null;
+}
+
+function configOf(value: Variables, given: Environment, found: Found): Config {
+  const { isProduction, noticeMs, look } = found;
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
   return {
     isProduction,
@@ -249,11 +194,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     redisUrl: value.REDIS_URL ?? null,
     publicUrl,
     sessionSecret: value.SESSION_SECRET,
-    stripe: stripeKeysOf(value, isProduction),
+    stripe: look(() => stripeKeysOf(value, isProduction)),
+    lichess: look(() => lichessOf(value, isProduction)),
+    lichessWaitMs: value.LICHESS_WAIT_MS,
     ledgerSecret: value.LEDGER_SECRET ?? value.SESSION_SECRET,
     arcadeSecret: value.ARCADE_SECRET ?? value.SESSION_SECRET,
     videoSecret: value.VIDEO_SECRET ?? value.SESSION_SECRET,
     rtmpPort: rtmpPortOf(value),
+    rtmps: look(() => rtmpsOf(value)),
     publicRtmpUrl: value.PUBLIC_RTMP_URL ?? null,
     video: {
       streamsMax: value.VIDEO_STREAMS_MAX,
@@ -261,7 +209,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       graceMs: value.VIDEO_GRACE_MS,
       linesPerAddress: value.RTMP_PER_ADDRESS,
     },
-    simulcast: simulcastOf(value, isProduction),
+    simulcast: look(() => simulcastOf(value, isProduction)) ?? NO_SIMULCAST,
     // Several of one machine differ by their port, or else by their process.
     server: { id: value.SERVER_NAME ?? `${hostname()}-${value.PORT || process.pid}`, region: value.SERVER_REGION },
     isSupervised: value.SUPERVISED === 'yes',
@@ -274,13 +222,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     socketsPerAddress: value.SOCKETS_PER_ADDRESS,
     mailUrl: value.MAIL_URL ?? null,
     mailFrom: value.MAIL_FROM ?? `Gauntlet <no-reply@${new URL(publicUrl).hostname}>`,
-    vapid: vapidOf(value),
-    oauth: readOauth(given, isProduction),
+    vapid: look(() => vapidOf(value)),
+    oauth: readOauth(given, isProduction, look),
   };
 }
 
 /** `TWITCH_CLIENT_ID` and `TWITCH_CLIENT_SECRET`, and so on. `OAUTH_TWITCH_URL` moves a provider, for tests only. */
-function readOauth(given: Readonly<Record<string, string | undefined>>, isProduction: boolean): Config['oauth'] {
+function readOauth(given: Environment, isProduction: boolean, look: Found['look']): Config['oauth'] {
   const read = (provider: LinkedProvider): OauthSetting => {
     const name = provider.toUpperCase();
     const [clientId, clientSecret] = [given[`${name}_CLIENT_ID`], given[`${name}_CLIENT_SECRET`]];
@@ -290,7 +238,9 @@ function readOauth(given: Readonly<Record<string, string | undefined>>, isProduc
       unusable(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET: set both or none`);
     return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, url };
   };
-  return Object.fromEntries(LINKED_PROVIDERS.map((provider) => [provider, read(provider)])) as Config['oauth'];
+  return Object.fromEntries(
+    LINKED_PROVIDERS.map((provider) => [provider, look(() => read(provider))]),
+  ) as Config['oauth'];
 }
 
 /** The folder of the database, or where that would be. */
@@ -299,18 +249,34 @@ function besideOf(url: string): string {
 }
 
 /** Beside the database while one tries the product; in production the operator says where. */
-function backupsOf({ BACKUP_FOLDER, BACKUPS_KEPT: kept, ...value }: z.infer<typeof environment>): Config['backups'] {
+function backupsOf({ BACKUP_FOLDER, BACKUPS_KEPT: kept, ...value }: Variables): Config['backups'] {
   if (BACKUP_FOLDER === undefined && value.NODE_ENV === 'production') return null;
   return { folder: BACKUP_FOLDER ?? join(besideOf(value.DATABASE_URL), 'backups'), kept };
 }
 
 /** The port of RTMP unless told otherwise; tests, of which several run at once, ask for one. */
-function rtmpPortOf({ RTMP_PORT: port, NODE_ENV: kind }: z.infer<typeof environment>): number | null {
+function rtmpPortOf({ RTMP_PORT: port, NODE_ENV: kind }: Variables): number | null {
   if (port === 'off') return null;
   return port ?? (kind === 'test' ? null : 1935);
 }
 
-function simulcastOf(value: z.infer<typeof environment>, isProduction: boolean): Config['simulcast'] {
+/** RTMP over TLS is on when there is a certificate with its key; both are looked at before anything starts. */
+function rtmpsOf({ RTMPS_PORT: port, RTMPS_CERT_FILE: certFile, RTMPS_KEY_FILE: keyFile }: Variables): Config['rtmps'] {
+  if (certFile === undefined && keyFile === undefined) return null;
+  if (certFile === undefined) unusable('RTMPS_CERT_FILE: must be set beside RTMPS_KEY_FILE');
+  if (keyFile === undefined) unusable('RTMPS_KEY_FILE: must be set beside RTMPS_CERT_FILE');
+  try {
+    readCertificate({ certFile, keyFile });
+  } catch (error) {
+    if (!(error instanceof BadCertificate)) throw error;
+    unusable(`${error.file === 'certFile' ? 'RTMPS_CERT_FILE' : 'RTMPS_KEY_FILE'}: ${error.message}`);
+  }
+  return { port, certFile, keyFile };
+}
+
+const NO_SIMULCAST: Config['simulcast'] = { hosts: SIMULCAST_HOSTS, standIn: null };
+
+function simulcastOf(value: Variables, isProduction: boolean): Config['simulcast'] {
   const { SIMULCAST_HOSTS: named = '', SIMULCAST_HOST: standIn } = value;
   if (isProduction && standIn !== undefined) unusable('SIMULCAST_HOST: must not be set in production');
   const given = named.split(' ').flatMap((one) => {
@@ -322,7 +288,7 @@ function simulcastOf(value: z.infer<typeof environment>, isProduction: boolean):
 }
 
 /** Stripe is on when it has both of its keys; one alone is a mistake that stops the start. */
-function stripeKeysOf(value: z.infer<typeof environment>, isProduction: boolean): Config['stripe'] {
+function stripeKeysOf(value: Variables, isProduction: boolean): Config['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_HOST: host } = value;
   if (secretKey === undefined && webhookSecret === undefined) return null;
   if (secretKey === undefined) unusable('STRIPE_SECRET_KEY: must be set beside STRIPE_WEBHOOK_SECRET');
@@ -331,8 +297,17 @@ function stripeKeysOf(value: z.infer<typeof environment>, isProduction: boolean)
   return { secretKey, webhookSecret, host: host === undefined ? null : new URL(host) };
 }
 
+/** An origin and nothing more, so that nothing can be left out of or added to what is called; sealed in production. */
+function lichessOf({ LICHESS_URL: given }: Variables, isProduction: boolean): Config['lichess'] {
+  if (given === undefined) return null;
+  const url = new URL(given);
+  if (`${url.origin}/` !== url.href) unusable('LICHESS_URL: must be an origin alone, e.g. https://lichess.org');
+  if (isProduction && url.protocol !== 'https:') unusable('LICHESS_URL: must start with https:// in production');
+  return url;
+}
+
 /** Pushes are on when all three are set; some of them alone are a mistake that stops the start. */
-function vapidOf(value: z.infer<typeof environment>): VapidKeys | null {
+function vapidOf(value: Variables): VapidKeys | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = value;
   if (publicKey === undefined && privateKey === undefined && subject === undefined) return null;
   if (publicKey === undefined || privateKey === undefined || subject === undefined)

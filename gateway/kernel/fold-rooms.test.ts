@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Contested } from './contested.ts';
 import { foldRooms } from './fold-rooms.ts';
 import type { JobHandler, Room } from './room.ts';
+import { route } from './route.ts';
 
 const work: JobHandler = () => Promise.resolve();
 const contested: Contested = {
@@ -12,6 +14,18 @@ const contested: Contested = {
   file: () => Promise.resolve(),
   decide: () => Promise.resolve(),
 };
+const routeOf = (path: string, operation: string) =>
+  route({
+    method: 'GET',
+    path,
+    operation,
+    summary: 'X',
+    params: {},
+    access: 'own',
+    answers: z.int(),
+    refusals: [],
+    answer: () => Promise.resolve(1),
+  });
 const one = (part: Partial<Room>): Room => ({ name: 'one', ...part });
 const other = (part: Partial<Room>): Room => ({ name: 'other', ...part });
 
@@ -31,11 +45,8 @@ describe('rooms put together', () => {
       { personalData: { tables: { replays: 'erased' } } },
       { personalData: { tables: { replays: 'erased' } } },
     ],
-    [
-      'the route GET /api/x',
-      { routes: [{ method: 'GET', path: '/api/x', access: 'own', answer: () => Promise.resolve(1) }] },
-      { routes: [{ method: 'GET', path: '/api/x', access: 'own', answer: () => Promise.resolve(2) }] },
-    ],
+    ['the route GET /api/x', { routes: [routeOf('/api/x', 'readX')] }, { routes: [routeOf('/api/x', 'readAnother')] }],
+    ['the operation readX', { routes: [routeOf('/api/x', 'readX')] }, { routes: [routeOf('/api/y', 'readX')] }],
     [
       'the address /clips/',
       { files: [{ prefix: '/clips/', answer: () => Promise.resolve() }] },
@@ -60,14 +71,10 @@ describe('rooms put together', () => {
   });
 
   it('tell of each shared answer what makes it stale, of queries and routes alike', () => {
-    const answer = () => Promise.resolve(1);
     const { shared } = foldRooms([
       one({ shared: { Board: ['leaders.changed'] } }),
       other({
-        routes: [
-          { method: 'GET', path: '/api/x', access: 'member', sharedUntil: ['account.renamed'], answer },
-          { method: 'GET', path: '/api/y', access: 'own', answer },
-        ],
+        routes: [{ ...routeOf('/api/x', 'readX'), sharedUntil: ['account.renamed'] }, routeOf('/api/y', 'readY')],
       }),
     ]);
     expect([...shared]).toEqual([

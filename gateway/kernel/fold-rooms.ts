@@ -69,6 +69,7 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
   const routes = claim('the route', rooms, (room) =>
     (room.routes ?? []).map((route) => [nameOfRoute(route), route] as const),
   );
+  claim('the operation', rooms, (room) => (room.routes ?? []).map(({ operation }) => [operation, operation] as const));
   const files = claim('the address', rooms, (room) => (room.files ?? []).map((file) => [file.prefix, file] as const));
   const topics = claim('the topic', rooms, (room) => (room.topics ?? []).map((topic) => [topic, topic] as const));
   const deskOf = claim('the entity', rooms, ({ desks }) =>

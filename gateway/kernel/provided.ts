@@ -1,5 +1,7 @@
 import type { PlaceId } from '../../domain/chat/channels.ts';
+import type { BattleMode } from '../../domain/battles/battle.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
+import type { AlertKind } from '../../domain/wallet/alerts.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import type { StakeContext } from '../../db/wallet/index.ts';
 import type { SimulcastPlatform } from '../../domain/video/simulcast.ts';
@@ -32,6 +34,13 @@ export interface Provided {
   mainGames(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, BattleGame>>;
   /** Where people talk beside the global chat: whether it is open, and who keeps order; null where there is no such place. */
   chatPlace(reader: Reader, placeId: PlaceId): Promise<ChatPlace | null>;
+  /** The games that battles can be opened in now, for what only shows it. */
+  gamesOffered(deps: Deps): Promise<readonly BattleGame[]>;
+  /**
+   * Refuses a seat in a battle of a game that is not offered, or that needs an account which the player has not linked.
+   * The player's account is locked. @throws Refused GAME_OFF, ONLY_DUELS, GAME_ACCOUNT_MISSING
+   */
+  requireGame(deps: Deps, tx: Tx, userId: string, battle: GameAsked): Promise<void>;
   /** Ends what is open between two players, one of whom hides from the other from now on. */
   partPlayers(tx: Tx, userId: string, otherId: string, at: number): Promise<void>;
   /** Takes no bet on a contest any more: it begins in this transaction, which holds its row. */
@@ -50,8 +59,21 @@ export interface Provided {
   chargeKeyStake(tx: Tx, actor: Actor, stakeCents: number, at: number): Promise<void>;
   /** Whether a player may publish on the own channel; asked again each second while pictures come in. */
   mayPublish(reader: Reader, userId: string): Promise<MayPublish>;
+  /** Whether an alert waits for a decision of its own, which alone ends it. */
+  awaitsDecision(reader: Reader, alert: AlertAsked): Promise<boolean>;
   /** Whether what was recorded of a stream may be shown: staff have not ended it. */
   mayReplay(reader: Reader, streamId: string): Promise<boolean>;
+}
+
+/** What a battle is played in. */
+export interface GameAsked {
+  readonly game: BattleGame;
+  readonly mode: BattleMode;
+}
+
+export interface AlertAsked {
+  readonly kind: AlertKind;
+  readonly subject: string;
 }
 
 export interface SignUp {
@@ -80,6 +102,7 @@ export const PROVIDED = [
   'viewersOf',
   'mayPublish',
   'mayReplay',
+  'awaitsDecision',
   'attributeReferral',
   'chargeKeyStake',
 ] as const satisfies readonly (keyof Provided)[];

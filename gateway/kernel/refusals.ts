@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type Outage, outageIn } from '../../db/client/outage.ts';
 import type { Logger } from './log.ts';
@@ -101,7 +102,7 @@ export function logFailure(log: Logger, fields: object, error: unknown, name: st
 }
 
 /** Codes of errors that the GraphQL layer itself raises over a request; they name nothing of the inside. */
-const REQUEST_CODES = new Set([
+export const REQUEST_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
@@ -147,16 +148,23 @@ export function publicError(
 }
 
 /** The body of every REST error, with a field for each of the documented readers. */
-export interface RestError {
-  readonly error: string;
-  readonly message: string;
-  readonly code: string;
-  readonly requestId: string;
-  /** What the refusal brings along, e.g. the proof token of a sign-in that waits for its second factor. */
-  readonly data?: Refusal['data'];
-}
+export const RestError = z.strictObject({
+  error: z.string().describe('The same as the message.'),
+  message: z.string().describe('For people; it may change.'),
+  code: z.string().describe('For programs; it never changes.'),
+  requestId: z.string().describe('For our support.'),
+  data: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe('What the refusal brings along, e.g. the proof token of a sign-in that waits for its second factor.'),
+});
 
-export const restError = (code: string, message: string, requestId: string, data?: Refusal['data']): RestError => ({
+export const restError = (
+  code: string,
+  message: string,
+  requestId: string,
+  data?: Refusal['data'],
+): z.output<typeof RestError> => ({
   error: message,
   message,
   code,

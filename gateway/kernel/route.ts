@@ -1,17 +1,30 @@
+import type { z } from 'zod';
 import type { EventType } from '../../domain/shared/events.ts';
-import { Refused } from '../../domain/shared/refusals.ts';
-import { holdsNul } from '../../domain/shared/text.ts';
+import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import type { Access } from '../schema/access.ts';
 import type { Scope } from '../schema/scope.ts';
 import type { FileTerms } from './body.ts';
 import type { Context } from './context.ts';
 
-export interface RestCall {
-  readonly params: Readonly<Record<string, string>>;
-  /** What stands once behind the question mark; a name that stands there twice is left out. */
-  readonly query: Readonly<Record<string, string>>;
-  /** The JSON body of a POST; empty otherwise. */
-  readonly body: Readonly<Record<string, unknown>>;
+/** The names behind the colons of a path. */
+type ParamOf<P extends string> = string extends P
+  ? string
+  : P extends `${string}:${infer Name}/${infer Rest}`
+    ? Name | ParamOf<`/${Rest}`>
+    : P extends `${string}:${infer Name}`
+      ? Name
+      : never;
+
+export interface RestCall<
+  Param extends string = string,
+  Query = Record<string, unknown>,
+  Body = Record<string, unknown>,
+> {
+  readonly params: Readonly<Record<Param, string>>;
+  /** What stands once behind the question mark, as the route's schema reads it; a name that stands there twice is left out. */
+  readonly query: Query;
+  /** The JSON body of a POST, as the route's schema reads it. */
+  readonly body: Body;
   /** The body of a route that takes a file; empty otherwise. */
   readonly file: Buffer;
   /** A header of the call; null when it is missing or stands there twice. */
@@ -39,11 +52,43 @@ export class RestRedirect {
   }
 }
 
-/** A documented /api path. It declares who may ask, as every GraphQL field does. */
-export interface RestRoute {
+/** Whom a path is there for that is no user of the API. */
+export type CalledBy = 'payment provider' | 'game' | 'browser';
+
+/**
+ * What a route answers with when it does not refuse: JSON of a schema, whose objects are strict so that the tests notice
+ * what it leaves out; a file of one of some media types; or the way to a page.
+ */
+export type Answers = z.ZodType | { readonly file: readonly string[] } | 'page';
+
+type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
+type AnswerOf<A extends Answers> = A extends z.ZodType ? Fixed<z.input<A>> : A extends 'page' ? RestRedirect : RestFile;
+
+/** A documented /api path. It declares who may ask, as every GraphQL field does, and all that a stranger has to know. */
+export interface RestRoute<
+  P extends string = string,
+  Q extends z.ZodObject = z.ZodObject,
+  B extends z.ZodObject = z.ZodObject,
+  A extends Answers = Answers,
+> {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** As documented, ids as `:id`. */
-  readonly path: string;
+  readonly path: P;
+  /** Its name in programs that are made from the document: no other route's, and never changed. */
+  readonly operation: string;
+  /** What it is for, in a line. */
+  readonly summary: string;
+  /** What the line leaves open. */
+  readonly description?: string;
+  /** What each id of the path is. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Q;
+  /** Of a POST; what the schema does not name is not looked at. */
+  readonly body?: B;
+  readonly answers: A;
+  /** Beyond those that follow from what else is declared (`codesOf`). */
+  readonly refusals: readonly RefusalCode[];
+  readonly calledBy?: CalledBy;
   readonly access: Access;
   /** What a key needs; closed to keys without it. */
   readonly scope?: Scope;
@@ -56,15 +101,17 @@ export interface RestRoute {
   readonly sharedUntil?: readonly EventType[];
   /** How long the caller may reuse the answer, in seconds; not at all without it. */
   readonly maxAgeSeconds?: number;
-  readonly answer: (context: Context, call: RestCall) => Promise<unknown>;
+  answer(context: Context, call: RestCall<ParamOf<P>, z.output<Q>, z.output<B>>): Promise<AnswerOf<A>>;
 }
+
+type DescribesParams<P extends string> = [ParamOf<P>] extends [never]
+  ? unknown
+  : { readonly params: Readonly<Record<ParamOf<P>, string>> };
+
+/** A route whose ids are described, and whose answer is of the type that its schema says. */
+export const route = <P extends string, Q extends z.ZodObject, B extends z.ZodObject, A extends Answers>(
+  described: RestRoute<P, Q, B, A> & DescribesParams<P>,
+): RestRoute => described;
 
 /** By which a route is told apart from others. */
-export const nameOfRoute = ({ method, path }: RestRoute): string => `${method} ${path}`;
-
-/** A text of the call's JSON body; empty when it is missing. @throws Refused BAD_INPUT for anything else */
-export function textIn(body: RestCall['body'], field: string): string {
-  const value = Object.hasOwn(body, field) ? (body[field] ?? '') : '';
-  if (typeof value !== 'string' || holdsNul(value)) throw new Refused('BAD_INPUT', { field });
-  return value;
-}
+export const nameOfRoute = ({ method, path }: Pick<RestRoute, 'method' | 'path'>): string => `${method} ${path}`;

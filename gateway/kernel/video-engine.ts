@@ -107,6 +107,8 @@ export interface Playback {
  */
 export interface VideoEngine {
   readonly rtmp: { readonly state: RtmpState; readonly port: number };
+  /** The same over TLS, which hides the stream key from the network. */
+  readonly rtmps: { readonly state: RtmpState; readonly port: number };
   /** Null where this installation keeps no recordings. */
   readonly recordings: RecordingStore | null;
   start(product: Product): Promise<void>;

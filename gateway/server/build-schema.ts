@@ -3,6 +3,17 @@ import type { GraphQLSchema } from 'graphql';
 import { type NonEmptyArray, buildSchema } from 'type-graphql';
 import { WIRING } from '../rooms.ts';
 import { guardSchema } from '../schema/access.ts';
+import { wireNodes } from '../schema/node.ts';
+
+/** The three types that operations begin at, which type-graphql makes without a word. */
+function describeRoots(schema: GraphQLSchema): void {
+  const words = [
+    [schema.getQueryType(), 'What can be read. Nothing changes by it.'],
+    [schema.getMutationType(), 'What can be done. A refusal changes nothing; its code says why.'],
+    [schema.getSubscriptionType(), 'What can be followed while it happens, over a websocket.'],
+  ] as const;
+  for (const [type, description] of words) if (type) type.description = description;
+}
 
 /** The schema of every room with its guards. */
 export async function makeSchema(): Promise<GraphQLSchema> {
@@ -13,5 +24,8 @@ export async function makeSchema(): Promise<GraphQLSchema> {
     // Asked for by type-graphql; subscriptions name their own source, `live` of the context.
     pubSub: createPubSub(),
   });
-  return guardSchema(schema);
+  describeRoots(schema);
+  guardSchema(schema);
+  wireNodes(schema);
+  return schema;
 }

@@ -5,17 +5,14 @@ import { findKeyActor } from '../platform/index.ts';
 import { findActor, prolongSession, tokenHashOf } from '../security/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { HandedSession } from '../kernel/context.ts';
+import { SESSION_COOKIE, cookieName } from '../kernel/cookie-name.ts';
 import type { Deps } from '../kernel/deps.ts';
 
-const SESSION_COOKIE = 'gauntlet_session';
 const DEVICE_COOKIE = 'gauntlet_device';
 const DEVICE_COOKIE_SECONDS = (365 * DAY) / 1000;
 
 /** What we gave out ourselves: 32 bytes. */
 const DEVICE_TOKEN = /^[\w-]{43}$/;
-
-/** With the prefix a browser takes the cookie over TLS alone, and from no other host of the domain. */
-const cookieName = ({ config }: Deps, name: string): string => (config.isProduction ? `__Host-${name}` : name);
 
 /** The value of a cookie; null without it. */
 function cookieIn(header: string | undefined, name: string): string | null {
@@ -38,7 +35,7 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
 /** A cookie that scripts cannot read and other sites do not send; gone at once with no seconds to live. */
 function cookie(deps: Deps, name: string, value: string, seconds: number): string {
   const secure = deps.config.isProduction ? '; Secure' : '';
-  return `${cookieName(deps, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName(deps.config, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** What tells the browser to keep or drop the session's token, and by what it is known again. */
@@ -85,8 +82,8 @@ export async function identify(
   const { headers } = request;
   const bearer = bearerIn(authorization);
   if (bearer !== null) return identifyKey(deps, request, bearer, requestId);
-  const token = cookieIn(headers.cookie, cookieName(deps, SESSION_COOKIE));
-  const deviceToken = cookieIn(headers.cookie, cookieName(deps, DEVICE_COOKIE));
+  const token = cookieIn(headers.cookie, cookieName(deps.config, SESSION_COOKIE));
+  const deviceToken = cookieIn(headers.cookie, cookieName(deps.config, DEVICE_COOKIE));
   const tokenHash = token === null ? null : tokenHashOf(deps, token);
   const found = tokenHash === null ? null : await findActor(deps, tokenHash);
   if (found && token !== null && response) {

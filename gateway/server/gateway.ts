@@ -5,9 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import helmet from 'helmet';
 import { overlayPath } from '../../domain/creators/creators.paths.ts';
+import { embedPath } from '../../domain/tournaments/tournaments.paths.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { readLags } from '../../db/events/lag.queries.ts';
 import { type Live, openLive } from '../events/live.ts';
+import { openApiOf } from '../platform/index.ts';
 import { Admission } from './admission.ts';
 import { makeApollo } from './apollo.ts';
 import { addressOf, identify } from './callers.ts';
@@ -36,7 +38,7 @@ export interface GatewayOptions {
   readonly deps: Deps;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** The folder of the builds: `web`, `graphiql`, `overlay` and `catalogue` below it. */
+  /** The folder of the builds: `web`, `graphiql`, `overlay`, `embed` and `catalogue` below it. */
   readonly buildFolder: string;
 }
 
@@ -57,7 +59,7 @@ const SELF = ["'self'"];
 
 /**
  * Scripts only from our own files. Emotion and the explorer's editor write style elements, hence the one exception.
- * @param isFramed whether pages of other sites may show it within theirs, as they do overlays; nothing there can be pressed
+ * @param isFramed whether pages of other sites may show it within theirs; nothing that can be pressed there changes anything
  */
 const pageHeaders = (isProduction: boolean, isFramed: boolean) =>
   helmet({
@@ -126,12 +128,14 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
       seconds: since === null ? 0 : (deps.now() - since) / SECOND,
     })),
   );
+  openApiOf(deps);
   const rest = restApp(endpoint, routes, log, metrics);
   const protect = pageHeaders(deps.config.isProduction, false);
   const protectFramed = pageHeaders(deps.config.isProduction, true);
   const common = commonHeaders(deps.config.isProduction);
   const explorer = staticFiles(join(buildFolder, 'graphiql'), false);
   const overlay = staticFiles(join(buildFolder, 'overlay'), false);
+  const embed = staticFiles(join(buildFolder, 'embed'), true);
   const catalogue = deps.config.isProduction ? null : staticFiles(join(buildFolder, 'catalogue'), false);
   const web = staticFiles(join(buildFolder, 'web'), true);
   let isRetired = false;
@@ -178,7 +182,8 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse, pathname: string): void {
-    (pathname.startsWith(overlayPath) ? protectFramed : protect)(request, response, () => {
+    const isFramed = pathname.startsWith(overlayPath) || pathname.startsWith(embedPath);
+    (isFramed ? protectFramed : protect)(request, response, () => {
       const missing = () => answerMissing(response);
       if (!isSafeMethod(request.method)) {
         response.statusCode = 405;
@@ -188,6 +193,7 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
       for (const [prefix, serve] of [
         ['/graphiql', explorer],
         [overlayPath.slice(0, -1), overlay],
+        [embedPath.slice(0, -1), embed],
         ['/catalogue', catalogue],
       ] as const) {
         if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) continue;

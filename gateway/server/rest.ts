@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { z } from 'zod';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
 import { chargePoints } from '../platform/index.ts';
@@ -10,14 +11,14 @@ import { readBody, readFile, requireFileTerms } from '../kernel/body.ts';
 import type { Rank } from './admission.ts';
 import { identify } from './callers.ts';
 import type { Context } from '../kernel/context.ts';
+import { readInput } from '../kernel/read-input.ts';
+import { JSON_TYPE } from '../kernel/rest-schemas.ts';
 import { requireWritable } from '../kernel/require-writable.ts';
 import { type RestCall, RestFile, RestRedirect, type RestRoute, nameOfRoute } from '../kernel/route.ts';
 import { type GraphqlEndpoint, handingTo, headerOn, sendShared } from './graphql-endpoint.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import { logDenial, outageOf, publicRefusal, refusalIn, restError, retryAfterOf } from '../kernel/refusals.ts';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.statusCode = status;
@@ -97,12 +98,13 @@ async function answerCall(
   request: Request,
   response: Response,
   context: Context,
-  sent: Pick<RestCall, 'body' | 'file'>,
+  sent: { readonly body: Readonly<Record<string, unknown>>; readonly file: Buffer },
 ): Promise<void> {
-  const call = {
+  const call: RestCall = {
     params: request.params as Record<string, string>,
-    query: queryOf(request),
-    ...sent,
+    query: readPart(route.query, queryOf(request)),
+    body: readPart(route.body, sent.body),
+    file: sent.file,
     header: (name: string) => headerOf(request, name),
   };
   const answer = () => route.answer(context, call);
@@ -129,8 +131,12 @@ async function answerCall(
   sendJson(response, 200, value);
 }
 
-const isObject = (body: unknown): body is RestCall['body'] =>
+const isObject = (body: unknown): body is Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/** What a route declares of its query or body, as it reads it; nothing of what it does not declare. */
+const readPart = (schema: z.ZodObject | undefined, given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  schema ? readInput<Record<string, unknown>, Readonly<Record<string, unknown>>>(schema, given) : {};
 
 function headerOf(request: Request, name: string): string | null {
   const value = request.headers[name];

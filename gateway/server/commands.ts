@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { backupDatabase, restoreDatabase } from '../../db/client/backup.ts';
+import { openDatabase, readDatabase } from '../../db/client/open.ts';
+import { seedBasics } from '../../db/seed/basics.ts';
+import { seedDemo } from '../../db/seed/demo.ts';
+import { type Environment, readConfig } from '../kernel/config.ts';
+import { seal } from '../kernel/sealed.ts';
+import { verifyLedger } from '../wallet/index.ts';
+import { examine } from './doctor.ts';
+import { realDeps } from './real-deps.ts';
+
+/** What the program does beside serving: writes what came of it, and answers the exit code. */
+export interface Command {
+  readonly name: string;
+  /** What stands behind the name. */
+  readonly takes?: string;
+  readonly what: string;
+  readonly run: (env: Environment, file: string) => Promise<number>;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Exit code of books that were looked at. */
+function tellFindings(findings: readonly string[], whole: string): number {
+  findings.forEach(complain);
+  if (findings.length > 0) return 1;
+  say(whole);
+  return 0;
+}
+
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'migrate',
+    what: 'brings the database of DATABASE_URL to this version; a start does so too',
+    async run(env) {
+      const db = await openDatabase(readConfig(env).databaseUrl);
+      await seedBasics(db);
+      await db.close();
+      say('The database is of this version.');
+      return 0;
+    },
+  },
+  {
+    name: 'seed',
+    what: 'puts the demo data set into an empty database',
+    async run(env) {
+      const config = readConfig(env);
+      const db = await openDatabase(config.databaseUrl);
+      await seedBasics(db);
+      const deps = realDeps(config, db);
+      const hasDemo = await seedDemo(db, deps, (text) => seal(deps, text));
+      await db.close();
+      if (hasDemo) say('The demo data set is there.');
+      else complain('This database holds accounts of its own; the demo data set is for an empty one.');
+      return hasDemo ? 0 : 1;
+    },
+  },
+  {
+    name: 'verify',
+    what: 'checks the books as they are at one moment, also beside gateways',
+    async run(env) {
+      const findings = await readDatabase(readConfig(env).databaseUrl, verifyLedger);
+      return tellFindings(findings, 'The books are in order.');
+    },
+  },
+  {
+    name: 'backup',
+    takes: 'FILE',
+    what: 'copies the database beside gateways that use it, and checks the books in the copy',
+    async run(env, file) {
+      const findings = await backupDatabase(readConfig(env).databaseUrl, file, verifyLedger);
+      return tellFindings(findings, `${file} holds the database; the books in it are in order.`);
+    },
+  },
+  {
+    name: 'restore',
+    takes: 'FILE',
+    what: 'puts a backup into the empty place that DATABASE_URL names, and checks its books',
+    async run(env, file) {
+      await restoreDatabase(readConfig(env).databaseUrl, file, verifyLedger);
+      say(`${file} is restored; the books are in order. Start the gateway with the same DATABASE_URL.`);
+      return 0;
+    },
+  },
+  {
+    name: 'doctor',
+    what: 'looks at every variable, and at what they name: database, port, mail server, Redis, folders',
+    async run(env) {
+      const found = await examine(env);
+      for (const { isWell, line } of found) (isWell ? say : complain)(`${isWell ? '✓' : '✗'} ${line}`);
+      return found.every(({ isWell }) => isWell) ? 0 : 1;
+    },
+  },
+];
+
+const USAGE = [
+  'gauntlet [start]          serves',
+  ...COMMANDS.map(({ name, takes = '', what }) => `gauntlet ${`${name} ${takes}`.padEnd(16)} ${what}`),
+].join('\n');
+
+/** Does what the words behind the program's name ask for, other than serving. @returns the exit code */
+export async function runCommand(env: Environment, name: string, file: string | undefined): Promise<number> {
+  if (name === 'help') {
+    say(USAGE);
+    return 0;
+  }
+  const command = COMMANDS.find((one) => one.name === name);
+  if (command === undefined || (command.takes !== undefined && file === undefined)) {
+    complain(command ? `Which file? gauntlet ${name} FILE` : USAGE);
+    return 2;
+  }
+  // npm runs its scripts elsewhere than where it was called.
+  return command.run(env, resolve(env['INIT_CWD'] ?? '.', file ?? ''));
+}

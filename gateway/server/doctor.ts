@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { engineOf } from '../../db/client/kit.ts';
+import { readDatabase } from '../../db/client/open.ts';
+import { type Config, type Environment, lookAtConfig } from '../kernel/config.ts';
+import { reasonOf } from '../kernel/reason-of.ts';
+import { requireMailServer } from '../mail/smtp-mailer.ts';
+
+/** One thing that was looked at; the line begins with the variable that it hangs on. */
+export interface Finding {
+  readonly isWell: boolean;
+  readonly line: string;
+}
+
+/** @throws Error when another program listens there, or when it is not allowed */
+async function requirePort({ port, host }: Config): Promise<string> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  return `PORT: ${port} is free`;
+}
+
+async function requireDatabase({ databaseUrl }: Config): Promise<string> {
+  const file = databaseUrl.replace(/^file:/, '');
+  if (engineOf(databaseUrl) === 'sqlite' && !existsSync(file)) {
+    let folder = dirname(file);
+    while (!existsSync(folder)) folder = dirname(folder);
+    await access(folder, constants.W_OK);
+    return 'DATABASE_URL: the file will be made by the first start';
+  }
+  await readDatabase(databaseUrl, (read) => read.select({ one: sql<number>`1` }).from(sql`(select 1) as it`));
+  return 'DATABASE_URL: the database answers';
+}
+
+const requireFolder = async (name: string, folder: string): Promise<string> => {
+  await access(folder, constants.R_OK | constants.W_OK);
+  return `${name}: the folder can be written`;
+};
+
+async function askRedis(url: string): Promise<string> {
+  const { requireRedis } = await import('../../db/client/redis-line.ts'); // a large package that few gateways need
+  await requireRedis(url);
+  return 'REDIS_URL: Redis answers';
+}
+
+/** Looks at every variable, and at everything that they name. Nothing is changed. */
+export async function examine(env: Environment): Promise<readonly Finding[]> {
+  const { config, wrong } = lookAtConfig(env);
+  const named = new Set(wrong.map((line) => line.split(':', 1)[0]));
+  const { redisUrl, mailUrl, backups, recordingFolder, isProduction } = config;
+  const looks: readonly (readonly [name: string, look: (() => Promise<string>) | null])[] = [
+    ['DATABASE_URL', () => requireDatabase(config)],
+    ['PORT', () => requirePort(config)],
+    ['REDIS_URL', redisUrl === null ? null : () => askRedis(redisUrl)],
+    [
+      'MAIL_URL',
+      mailUrl === null
+        ? null
+        : () =>
+            requireMailServer(mailUrl, { requireTLS: isProduction }).then(() => 'MAIL_URL: the mail server lets us in'),
+    ],
+    // Folders that are not named are made when they are needed.
+    ['BACKUP_FOLDER', env['BACKUP_FOLDER'] && backups ? () => requireFolder('BACKUP_FOLDER', backups.folder) : null],
+    [
+      'RECORDING_FOLDER',
+      env['RECORDING_FOLDER'] && recordingFolder ? () => requireFolder('RECORDING_FOLDER', recordingFolder) : null,
+    ],
+  ];
+  const found = await Promise.all(
+    looks.flatMap(([name, look]) =>
+      look === null || named.has(name)
+        ? []
+        : [
+            look().then(
+              (line): Finding => ({ isWell: true, line }),
+              (error: unknown): Finding => ({
+                isWell: false,
+                line: `${name}: ${reasonOf(error).replace(`${name}: `, '')}`,
+              }),
+            ),
+          ],
+    ),
+  );
+  const variables: Finding = { isWell: true, line: 'the variables are complete and usable' };
+  return [...(wrong.length > 0 ? wrong.map((line): Finding => ({ isWell: false, line })) : [variables]), ...found];
+}

@@ -1,0 +1,89 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../db/client/database.ts';
+import { openDatabase } from '../db/client/open.ts';
+import { codeOf } from '../db/client/sql.ts';
+import { reasonOf } from './kernel/reason-of.ts';
+import { declareSubscribers } from '../db/events/cursor.queries.ts';
+import { seedBasics } from '../db/seed/basics.ts';
+import { seedDemo } from '../db/seed/demo.ts';
+import { startWorker } from './server/worker.ts';
+import { makeSchema } from './server/build-schema.ts';
+import { sayGoodbye } from './admin/index.ts';
+import { copyBeside } from './server/copy-database.ts';
+import type { Deps } from './kernel/deps.ts';
+import type { Host } from './kernel/host.ts';
+import { readConfig } from './kernel/config.ts';
+import { realDeps } from './server/real-deps.ts';
+import { shutDown } from './server/shut-down.ts';
+import { makeGateway } from './server/gateway.ts';
+import { openLog } from './kernel/log.ts';
+import { openMetrics } from './kernel/metrics.ts';
+import { runVideo } from './video/index.ts';
+import { seal } from './kernel/sealed.ts';
+
+/** `dist`, seen from the sources as well as from the built gateway. */
+const BUILD_FOLDER = join(
+  dirname(fileURLToPath(import.meta.url)),
+  import.meta.url.includes('/dist/') ? '..' : '../dist',
+);
+
+/** A gateway that serves. */
+export interface Started {
+  readonly port: number;
+  readonly hasDemo: boolean;
+  /** Told when staff end it; whoever started it stops it then. */
+  readonly onEnd: Host['onEnd'];
+  /** Ends what is under way and closes the database; once, however often it is asked. */
+  stop(): Promise<void>;
+}
+
+/** What the system or a server says, with the variable that it hangs on; other failures name theirs, or are in words. */
+const sayOf =
+  (variable: string) =>
+  (error: unknown): never => {
+    const isNamed = !(error instanceof Error) || codeOf(error) === '' || /^[A-Z_]+: /.test(error.message);
+    throw isNamed ? error : new Error(`${variable}: ${reasonOf(error)}`, { cause: error });
+  };
+
+/**
+ * Opens and seeds the database, listens, and starts the work in the background. @param env the settings, as
+ * `.env.example` lists them
+ */
+export async function startGateway(env: Readonly<Record<string, string | undefined>>): Promise<Started> {
+  const config = readConfig(env);
+  const log = openLog(config.logLevel);
+  const metrics = openMetrics();
+  const { databaseConnections: connections, redisUrl, timeouts } = config;
+  const db = await openDatabase(config.databaseUrl, { connections, redisUrl, timeouts }).catch(sayOf('DATABASE_URL'));
+  const deps = realDeps(config, db, copyBeside);
+  await seedBasics(db);
+  const hasDemo = config.loadsDemoData && (await seedDemo(db, deps, (text) => seal(deps, text)));
+  await declareSubscribers(db, deps.wiring.subscribers, deps.now());
+  const gateway = await makeGateway({ schema: await makeSchema(), deps, log, metrics, buildFolder: BUILD_FOLDER });
+  await new Promise<void>((resolve, reject) => {
+    gateway.server.once('error', reject);
+    gateway.server.listen(config.port, config.host, resolve);
+  }).catch(async (error: unknown) => {
+    await db.close();
+    sayOf('PORT')(error);
+  });
+  const worker = startWorker(deps, log, metrics);
+  const video = await runVideo(deps, log);
+  let stopping: Promise<void> | null = null;
+  const address = gateway.server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : config.port,
+    hasDemo,
+    onEnd: (listener) => deps.host.onEnd(listener),
+    stop: () => (stopping ??= shutDown({ gateway, worker, video, db: sayingGoodbye(deps) }, config.shutdown)),
+  };
+}
+
+/** The database, which hears that this server is gone before it is closed. */
+const sayingGoodbye = (deps: Deps): Pick<Database, 'close'> => ({
+  async close() {
+    await sayGoodbye(deps).catch(() => undefined); // others notice its silence
+    await deps.db.close();
+  },
+});
