@@ -10,6 +10,7 @@ const types = {
   skipTypeNameForRoot: true,
   strictScalars: true,
   scalars: { ID: 'string', Cents: 'number', BattleCoins: 'number', Instant: 'number', EvidenceUrl: 'string' },
+  disableDescriptions: true,
   avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: false },
 };
 

@@ -58,6 +58,7 @@ export default defineConfig({
       // Objects: a plain address would also replace the host, and a write is then taken for another site's.
       '^/graphiql($|/)': { target: gateway },
       '^/overlay($|/)': { target: gateway },
+      '^/embed($|/)': { target: gateway },
       '^/catalogue($|/)': { target: gateway },
       '^/(api|dev|live|media|recordings)/': { target: gateway },
       '^/live-ingest$': { target: gateway, ws: true },

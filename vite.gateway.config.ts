@@ -1,15 +1,18 @@
 import { defineConfig } from 'vite';
 
-/** The gateway as one file for Node; packages stay in node_modules. */
+/** The gateway for Node, as a program (`main.js`) and to be started from another one (`start.js`); packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: 'gateway/main.ts',
+    ssr: true,
     outDir: 'dist/gateway',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      input: { main: 'gateway/main.ts', start: 'gateway/start.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 });

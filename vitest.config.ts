@@ -35,12 +35,14 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
+            'client/**/*.test.ts',
             'domain/**/*.test.ts',
             'db/**/*.test.ts',
             'gateway/**/*.test.ts',
             'plugins/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'web/**/*.test.ts',
           ],
           globalSetup: setup('sqlite-folder'),
           setupFiles: [setup('seed'), setup('sqlite')],
@@ -52,8 +54,9 @@ export default defineConfig({
         plugins: [react({ jsxImportSource: '@emotion/react' })],
         test: {
           name: 'web',
+          // What needs a page is a `.tsx` and has one of its own, whose making takes longer than most tests of it.
           environment: 'jsdom',
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: ['web/**/*.test.tsx'],
           setupFiles: [setup('seed'), 'web/testing/setup.ts'],
           ...patience,
         },

@@ -21,6 +21,8 @@ const LEDGER_TESTS = [
 
 const domain = { include: ['domain/wallet/**/*.test.ts', 'domain/battles/**/*.test.ts'] };
 
+const proof = { include: ['domain/proof/**/*.test.ts'] };
+
 const ledger = {
   include: LEDGER_TESTS,
   globalSetup: 'tests/support/setup/sqlite-folder.ts',
@@ -37,6 +39,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 30_000,
-    ...(process.env['MUTATED_PART'] === 'ledger' ? ledger : domain),
+    ...({ ledger, proof }[process.env['MUTATED_PART'] ?? ''] ?? domain),
   },
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,6 +31,9 @@ async function seed(room: string): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'gauntlet-room-'));
   for (const file of sourceFiles()) cpSync(join(ROOT, file), join(root, file));
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  // What the compiler knows already: it looks at what the room changes.
+  const types = join(ROOT, '.cache/types');
+  if (existsSync(types)) cpSync(types, join(root, '.cache/types'), { recursive: true });
   await run(join(ROOT, 'node_modules/.bin/tsx'), ['scripts/new-room.ts', room], { cwd: root, env });
   return root;
 }

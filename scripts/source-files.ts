@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What lies beside the sources, in the root, without being part of them. */
+/** What lies beside the sources without being part of them, from the root. */
 const NOT_OURS = new Set([
   '.git',
   '.env',
   '.cache',
   'node_modules',
   'dist',
+  'client/dist',
   'data',
   'test-results',
   'playwright-report',
@@ -19,14 +20,20 @@ const NOT_OURS = new Set([
 /** Every file of the project, generated and committed ones included, as a path from the root with forward slashes. */
 export function sourceFiles(folder = ''): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
-    .filter(({ name }) => folder !== '' || !NOT_OURS.has(name))
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
+      if (NOT_OURS.has(path)) return [];
       return entry.isDirectory() ? sourceFiles(path) : [path];
     })
     .toSorted();
 }
 
-/** Written by `npm run generate` and committed, so that a clone typechecks and a review shows what a change does. */
+/**
+ * Written by `npm run generate` and committed, so that a clone typechecks and a review shows what a change does; the
+ * schema of the last release by `npm run release:store`.
+ */
 export const isGenerated = (file: string): boolean =>
-  file === 'schema.graphql' || file === 'gateway/server/trusted-documents.json' || file.includes('/__generated__/');
+  file === 'schema.graphql' ||
+  file === 'docs/api/released.graphql' ||
+  file === 'gateway/server/trusted-documents.json' ||
+  file.includes('/__generated__/');

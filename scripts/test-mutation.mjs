@@ -1,11 +1,12 @@
 /**
  * `npm run test:mutation`: changes the money code in one place at a time and asks whether a test notices. Behind it may
- * stand the part, `domain` or `ledger`, and the files to change, as in `-- ledger db/wallet/post-transfer.ts`.
+ * stand the part, `domain`, `proof` or `ledger`, and the files to change, as in `-- ledger db/wallet/post-transfer.ts`.
  */
 import { prepare } from './prepare.mjs';
 
 const PARTS = {
   domain: { mutate: ['domain/wallet/**/*.ts', 'domain/battles/**/*.ts'], ignoreStatic: false },
+  proof: { mutate: ['domain/proof/**/*.ts'], ignoreStatic: false },
   // What runs once at an import would need every test, each on a database of its own.
   ledger: { mutate: ['db/wallet/**/*.ts'], ignoreStatic: true },
 };

@@ -4,6 +4,21 @@ import type { Ear, NewsLine } from './news.ts';
 const CONNECT_MS = 5_000;
 const RETRY_MS_MAX = 2_000;
 
+/** @throws Error when it cannot be reached or does not let us in */
+export async function requireRedis(url: string): Promise<void> {
+  const redis = new Redis(url, { lazyConnect: true, connectTimeout: CONNECT_MS, retryStrategy: () => null });
+  let cause = 'no answer';
+  redis.on('error', ({ message }) => void (cause = message));
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    throw new Error(`REDIS_URL: Redis cannot be reached (${cause})`, { cause: error });
+  } finally {
+    redis.disconnect();
+  }
+}
+
 /** PUBLISH and SUBSCRIBE of a Redis; `database` keeps those apart that share it. @throws when it cannot be reached */
 export async function openRedisLine(url: string, database: string, ear: Ear): Promise<NewsLine> {
   const channel = `gauntlet_events:${database}`;

@@ -1,7 +1,7 @@
 import { versionsAt } from '../../domain/accounts/legal.ts';
 import type { NewUser } from '../accounts/user.table.ts';
 import type { Role, VerificationStatus } from '../../domain/accounts/roles.ts';
-import { BATTLE_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
+import { TEAM_GAMES, GAME_TITLES } from '../../domain/shared/games.ts';
 import { feeOf } from '../../domain/battles/battle.ts';
 import { emailKeyOf } from '../../domain/accounts/email.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
@@ -181,7 +181,7 @@ function pastBattle(n: number) {
   const stakeCents = STAKES_CENTS[n % STAKES_CENTS.length] ?? 10_00;
   const demoWins = !LOST_BATTLES.has(n);
   const opponentId = String([2, 6, 7, 8, 9, 10][n % 6]);
-  return { stakeCents, demoWins, opponentId, game: BATTLE_GAMES[n % BATTLE_GAMES.length] ?? 'valorant' };
+  return { stakeCents, demoWins, opponentId, game: TEAM_GAMES[n % TEAM_GAMES.length] ?? 'valorant' };
 }
 
 /** What `demo` paid in at first, so that battles, coins and later payments lead to the balance of today. */

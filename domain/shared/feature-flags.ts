@@ -6,6 +6,7 @@ export type FlagCategory = (typeof FLAG_CATEGORIES)[number];
 export const FLAG_IDS = [
   'arcade-cash',
   'battlecoin-redemption',
+  'chess-lichess',
   'crypto-payments',
   'maintenance-mode',
   'new-matchmaking',
@@ -37,6 +38,14 @@ export const FLAG_DEFAULTS: readonly FlagSeed[] = [
     description: 'Players may spend BattleCoin; earning and buying go on without it',
     enabled: true,
     category: 'payments',
+  },
+  {
+    id: 'chess-lichess',
+    name: 'Chess on Lichess',
+    description:
+      'Players may stake on games of chess that Lichess makes and decides; battles under way end without it. Needs LICHESS_URL',
+    enabled: false,
+    category: 'features',
   },
   {
     id: 'crypto-payments',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ATTACHMENTS_MAX } from './attachments.ts';
-import type { Refusal, RefusalCode, Ruling } from './refusals.ts';
+import { type Refusal, type RefusalCode, type Ruling, allow, refuse } from './refusals.ts';
 
 // The content security policy lets no page make code of text, and each attempt would be reported.
 z.config({ jitless: true });
@@ -27,6 +27,27 @@ export const ruledInto = <T>(rule: (text: string) => Ruling<T>) =>
       return z.NEVER;
     }),
   );
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+export const whole = ({ min, max }: Bounds) => z.int().check(z.minimum(min), z.maximum(max));
+
+/** A whole number of at most six digits, as it is typed. */
+export const typedWhole = ({ min, max }: Bounds) =>
+  ruledInto((text): Ruling<number> => {
+    const value = /^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+    return value >= min && value <= max ? allow(value) : refuse('BAD_INPUT');
+  });
+
+/** One of a list, as a field of a form has it. */
+export const chosen = <const Value extends string>(values: readonly Value[]) =>
+  ruledInto((text): Ruling<Value> => {
+    const value = values.find((one) => one === text);
+    return value === undefined ? refuse('BAD_INPUT') : allow(value);
+  });
 
 /** Lengths in UTF-16 code units, as fields and columns count them; the spaces around a text do not count. */
 export const requiredText = (max: number, min = 1) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));

@@ -15,17 +15,32 @@ export class PageArgs {
     nullable: true,
     description: 'The `endCursor` of the page before; from the start without it.',
   })
-  after?: string | null;
+  after?: string | null | undefined;
 }
 
 @Scope('public')
 @Access('anyone')
-@ObjectType()
+@ObjectType({ description: 'Where a page of a list stands in it.' })
 export class PageInfo {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether more follow after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => Boolean, {
+    description:
+      'Whether the page was asked for with `after`, so that it follows another. Lists are read forwards only.',
+  })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the first item; null when the page is empty.',
+  })
+  startCursor!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the last item, which the next page takes as `after`; null when the page is empty.',
+  })
   endCursor!: string | null;
 }
 
@@ -43,23 +58,23 @@ export interface Connection<T> {
 export function connectionOf<T extends object>(Node: ClassType<T>, name: string) {
   @Scope('public')
   @Access('anyone')
-  @ObjectType(`${name}Edge`)
+  @ObjectType(`${name}Edge`, { description: 'One item of a list, with its place there.' })
   class NodeEdge {
-    @Field(() => String)
+    @Field(() => String, { description: 'Names this place in the list: what follows is asked for with it as `after`.' })
     cursor!: string;
 
-    @Field(() => Node)
+    @Field(() => Node, { description: 'The item itself.' })
     node!: T;
   }
 
   @Scope('public')
   @Access('anyone')
-  @ObjectType(`${name}Connection`)
+  @ObjectType(`${name}Connection`, { description: 'A page of a list.' })
   class NodeConnection {
-    @Field(() => [NodeEdge])
+    @Field(() => [NodeEdge], { description: 'The items of this page, in the order of the list.' })
     edges!: NodeEdge[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Whether there is more, and how to ask for it.' })
     pageInfo!: PageInfo;
   }
   return NodeConnection;
@@ -98,10 +113,19 @@ export function pageSize(first: number): number {
 /** Turns one row more than asked for into a page that knows whether there is another. */
 export function toConnection<R, T>(
   rows: readonly R[],
-  first: number,
+  { first, after }: PageArgs,
   keyOf: (row: R) => Key,
   toNode: (row: R) => T,
 ): Connection<T> {
   const edges = rows.slice(0, first).map((row) => ({ cursor: encodeCursor(keyOf(row)), node: toNode(row) }));
-  return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      // A cursor is given for an item that stood there, and does not come again after it.
+      hasPreviousPage: typeof after === 'string',
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
 }

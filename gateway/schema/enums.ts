@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import { CURRENCIES } from '../../domain/shared/money.ts';
-import { SUBJECT_KINDS } from '../../domain/shared/subjects.ts';
+import { CONTESTED_KINDS, SUBJECT_KINDS, SUBJECT_TITLES, type SubjectKind } from '../../domain/shared/subjects.ts';
 import { REGIONS } from '../../domain/shared/regions.ts';
 
 /** `match-result` of the database is `MATCH_RESULT` in the schema; inside the server it stays as it is. */
@@ -9,28 +9,62 @@ type EnumName<V extends string> = V extends `${infer A}-${infer B}` | `${infer A
   ? `${Uppercase<A>}_${EnumName<B>}`
   : Uppercase<V>;
 
-/** An enum of the schema from the texts of the domain. */
-export function graphqlEnum<const V extends readonly string[]>(name: string, description: string, values: V) {
-  const members = Object.fromEntries(values.map((value) => [value.replaceAll(/[-:.]/g, '_').toUpperCase(), value])) as {
+const memberOf = (value: string): string => value.replaceAll(/[-:.]/g, '_').toUpperCase();
+
+/** An enum of the schema from the texts of the domain, and what each of them means to a stranger. */
+export function graphqlEnum<const V extends readonly string[]>(
+  name: string,
+  description: string,
+  values: V,
+  meanings: Readonly<Record<V[number], string>>,
+) {
+  const members = Object.fromEntries(values.map((value) => [memberOf(value), value])) as {
     [K in V[number] as EnumName<K>]: K;
   };
-  registerEnumType(members, { name, description });
+  const valuesConfig = Object.fromEntries(
+    values.map((value: V[number]) => [memberOf(value), { description: meanings[value] }]),
+  ) as Record<keyof typeof members, { description: string }>;
+  registerEnumType(members, { name, description, valuesConfig });
   return members;
 }
 
-export const BattleGameEnum = graphqlEnum('BattleGame', 'The games that battles are played in.', BATTLE_GAMES);
+export const BattleGameEnum = graphqlEnum('BattleGame', 'The games that battles are played in.', BATTLE_GAMES, {
+  valorant: 'Valorant.',
+  cs2: 'Counter-Strike 2.',
+  apex: 'Apex Legends.',
+  league: 'League of Legends.',
+  chess: 'Chess on Lichess, in battles of two players only; `BattleRules.games` says whether it is offered.',
+});
 
-export const CurrencyEnum = graphqlEnum('Currency', 'What an account is kept in.', CURRENCIES);
+export const CurrencyEnum = graphqlEnum('Currency', 'What an account is kept in.', CURRENCIES, {
+  USD: 'US dollars, counted in cents.',
+  BC: 'BattleCoin, counted in whole coins.',
+});
 
-export const RegionEnum = graphqlEnum('Region', 'Where a player is at home (LB-01).', REGIONS);
+export const RegionEnum = graphqlEnum('Region', 'Where a player is at home.', REGIONS, {
+  na: 'North America.',
+  eu: 'Europe.',
+  asia: 'Asia.',
+});
+
+/** In the words of the domain, so that a new kind says itself. */
+export const SUBJECT_MEANINGS = Object.fromEntries(
+  SUBJECT_KINDS.map((kind) => {
+    const isContested = CONTESTED_KINDS.some((one) => one === kind);
+    return [kind, `${SUBJECT_TITLES[kind]}: ${isContested ? 'its result can be disputed' : 'it cannot be disputed'}.`];
+  }),
+) as Record<SubjectKind, string>;
 
 export const SubjectKindEnum = graphqlEnum(
   'SubjectKind',
   'What players stake on, and what can be disputed.',
   SUBJECT_KINDS,
+  SUBJECT_MEANINGS,
 );
 
-export const InviteDirectionEnum = graphqlEnum('InviteDirection', 'To the caller, or of the caller.', [
-  'incoming',
-  'outgoing',
-]);
+export const InviteDirectionEnum = graphqlEnum(
+  'InviteDirection',
+  'To the caller, or of the caller.',
+  ['incoming', 'outgoing'],
+  { incoming: 'Sent to the caller.', outgoing: 'Sent by the caller.' },
+);

@@ -1,8 +1,10 @@
 import {
   type DocumentNode,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLSchema,
   TypeInfo,
+  isInterfaceType,
   isIntrospectionType,
   isObjectType,
   visit,
@@ -30,7 +32,7 @@ const declared = (extensions: Readonly<Record<string, unknown>>): Scope | undefi
   SCOPES.find((scope) => scope === extensions['scope']);
 
 /** The scope of a field: its own, or its type's; closed when nobody declared it. */
-export const scopeOf = (type: GraphQLObjectType, fieldName: string): Scope => {
+export const scopeOf = (type: GraphQLObjectType | GraphQLInterfaceType, fieldName: string): Scope => {
   const field = type.getFields()[fieldName];
   return (field && declared(field.extensions)) ?? declared(type.extensions) ?? 'closed';
 };
@@ -59,8 +61,9 @@ export function requireDocumentScopes(schema: GraphQLSchema, document: DocumentN
       Field({ name }) {
         const parent = info.getParentType();
         if (name.value.startsWith('__') || (parent && isIntrospectionType(parent))) return;
-        // An interface or a union says nothing of what is behind it.
-        asked.add(isObjectType(parent) ? scopeOf(parent, name.value) : 'closed');
+        // Of an interface it says nothing of what is behind it: that was asked for where it was found.
+        const isKnown = isObjectType(parent) || isInterfaceType(parent);
+        asked.add(isKnown ? scopeOf(parent, name.value) : 'closed');
       },
     }),
   );

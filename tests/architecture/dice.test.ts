@@ -38,10 +38,10 @@ const BANS: readonly Ban[] = [
       'tests/e2e/accounts/landing.spec.ts': 'what is loaded at first is counted when nothing more is under way',
       'tests/e2e/gateway.ts': 'cuts off a gateway that does not end by itself',
       'tests/e2e/results/replays.spec.ts': 'inside of the page: the frames of a film lie apart',
-      'web/data/behind-changes.test.ts': 'the next turn of the event loop, without a time',
-      'web/live/resuming-link.test.ts': 'the next turn of the event loop, without a time',
+      'web/data/behind-changes.test.tsx': 'the next turn of the event loop, without a time',
+      'web/live/resuming-link.test.tsx': 'the next turn of the event loop, without a time',
       'web/ui/dialog.test.tsx': 'the next turn of the event loop, without a time',
-      'web/ui/use-after-press.test.ts': 'the next turn of the event loop, without a time',
+      'web/ui/use-after-press.test.tsx': 'the next turn of the event loop, without a time',
     },
   },
   {

@@ -20,26 +20,30 @@ const EXCEPTIONS: readonly Exception[] = [
   { word: 'challenge', file: /^scripts\/first-load\.ts$/, because: 'the first part of an address' },
   {
     word: 'challenge',
-    file: /^(db|gateway)\/security\/|^gateway\/profiles\/link-account\.ts$|^tests\/support\/authenticator\.ts$/,
+    file: /^(db|gateway)\/security\/|^gateway\/(profiles\/link-account|proof\/link-lichess)\.ts$|^tests\/support\/authenticator\.ts$/,
     name: /^challenge$|^expectedChallenge$|^code_challenge/,
     because: 'what a device signs, as WebAuthn calls it, and the challenge of PKCE',
   },
   {
     word: 'challenge',
-    file: /^tests\/integration\/profiles\/linked-accounts\.test\.ts$/,
-    because: 'the challenge of PKCE',
+    file: /^tests\/(integration\/profiles\/linked-accounts\.test|integration\/proof\/lichess-link\.test|support\/lichess-stand-in)\.ts$/,
+    because: 'the challenge of PKCE, and what Lichess calls a game that is offered',
   },
-  { word: 'challenge', file: /earning/, because: 'a type of earning that the specification names (EN-33)' },
+  {
+    word: 'challenge',
+    file: /earning|result\.enums/,
+    because: 'a type of earning that the specification names (EN-33)',
+  },
   { word: 'match', name: /^matchResults$/, because: 'a topic of the preferences that the specification names (C-27)' },
   { word: 'match', name: /^MATCH_RESULT$/, because: 'a type of dispute that the specification names' },
   {
     word: 'match',
-    name: /^(matchRoutes|matchMedia|matches|quoted_match)$/,
+    name: /^(matchRoutes|matchMedia|matches|useMatches|quoted_match)$/,
     because: 'names of libraries and of the DOM',
   },
   {
     word: 'match',
-    file: /tournaments\/|tournament|bracket-play|shared-origins/,
+    file: /tournaments\/|tournament|bracket-play|shared-origins|^web\/embed\/|platform\/node\.test/,
     because: 'a pairing inside a tournament, which is what it means',
   },
   { word: 'match', name: /^tournamentMatch$/, because: 'a pairing inside a tournament, which is what it means' },
@@ -63,6 +67,11 @@ const EXCEPTIONS: readonly Exception[] = [
   { word: 'stray', name: /stray-?glyph/i, because: 'a game of the arcade' },
   { word: 'word', file: /^(web|tests)\//, because: 'what a screen says, and what is typed into it' },
   { word: 'word', name: /words/i, because: 'texts, of people and of letters' },
+  {
+    word: 'word',
+    file: /^gateway\/arcade\/arcade\.enums\.ts$/,
+    because: 'a kind of game, which the specification names',
+  },
   { word: 'word', name: /^wordBreak$/, because: 'a name of CSS' },
   {
     word: 'word',

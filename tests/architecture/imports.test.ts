@@ -93,13 +93,13 @@ test('the kernel knows nothing of what puts the rooms together, and rooms do not
   expect(
     offences(
       ({ from, to }) =>
-        /^gateway\/(server\/|rooms\.ts)/.test(to) && !/^gateway\/(server\/|(rooms|main)\.ts)/.test(from),
+        /^gateway\/(server\/|rooms\.ts)/.test(to) && !/^gateway\/(server\/|(rooms|main|start)\.ts)/.test(from),
     ),
   ).toEqual([]);
 });
 
 test('nothing depends on the admin room but what puts the rooms together', () => {
-  const assembly = /^(db\/schema\.ts|db\/seed\/|gateway\/server\/|gateway\/(main|rooms)\.ts|web\/app\/)/;
+  const assembly = /^(db\/schema\.ts|db\/seed\/|gateway\/server\/|gateway\/(main|rooms|start)\.ts|web\/app\/)/;
   expect(
     offences(({ from, to }) => roomOf(to) === 'admin' && roomOf(from) !== 'admin' && !assembly.test(from)),
   ).toEqual([]);
@@ -123,7 +123,7 @@ test('only db/wallet writes the tables of the ledger', () => {
 
 test('rooms of web meet in web/app only, and what serves all of them knows none', () => {
   const isShared = (file: string) =>
-    roomOf(file) === undefined && !/^web\/(app|catalogue|graphiql|overlay)\//.test(file);
+    roomOf(file) === undefined && !/^web\/(app|catalogue|embed|graphiql|overlay)\//.test(file);
   expect(
     offences(({ from, to }) => {
       if (!from.startsWith('web/') || !to.startsWith('web/')) return false;
@@ -134,13 +134,22 @@ test('rooms of web meet in web/app only, and what serves all of them knows none'
   ).toEqual([]);
 });
 
-test('the programs in plugins live from the public API: they import nothing of the product, and it nothing of them', () => {
+test('the client is a package of its own: it imports nothing of the product, and it nothing of the client', () => {
+  const own = files.filter((file) => file.startsWith('client/') && isCode(file));
+  const isOutside = ({ from, to }: Import) =>
+    !to.startsWith('client/') && !(from === 'client/manifest.test.ts' && to === 'package.json');
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.flatMap(importsOf).filter(isOutside).map(describeImport)).toEqual([]);
+  expect(offences(({ to }) => to.startsWith('client/'))).toEqual([]);
+});
+
+test('the programs in plugins live from the client: they import nothing of the product, and it nothing of them', () => {
   const own = files.filter((file) => file.startsWith('plugins/') && isCode(file));
   expect(own.length).toBeGreaterThan(0);
   expect(
     own
       .flatMap(importsOf)
-      .filter(({ to }) => !to.startsWith('plugins/'))
+      .filter(({ to }) => !to.startsWith('plugins/') && to !== 'client/index.ts')
       .map(describeImport),
   ).toEqual([]);
   expect(offences(({ to }) => to.startsWith('plugins/'))).toEqual([]);
@@ -150,6 +159,7 @@ test('a plugin stands in a folder of its own, and knows no other but the kit', (
   const inOthers = files
     .filter((file) => file.startsWith('plugins/') && file.split('/').length > 2 && !file.includes('.test.'))
     .flatMap(importsOf)
+    .filter(({ to }) => to.startsWith('plugins/'))
     .filter(({ from, to }) => ![from.split('/')[1], 'kit'].includes(to.split('/')[1] ?? ''));
   expect(inOthers.map(describeImport)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fastFolder } from '../support/fast-folder.ts';
 
 /** A gateway that does not end by itself within this time is cut off. */
 const STOP_MS = 60_000;
@@ -48,30 +48,38 @@ function untilReady(gateway: ChildProcess): Promise<boolean> {
   });
 }
 
+/** What a gateway of a walk is started with, on a database of its own with the demo data set. */
+async function settingsIn(folder: string): Promise<Record<string, string> & { readonly PUBLIC_URL: string }> {
+  const port = await freePort();
+  return {
+    NODE_ENV: 'test',
+    // A busy machine is slow, and no overload.
+    CALL_WAIT_MS: '120000',
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATABASE_URL: `file:${join(folder, 'e2e.db')}`,
+    DEMO_DATA: 'load',
+    LOG_LEVEL: 'warn',
+  };
+}
+
+const newFolder = (): string => fastFolder('gauntlet-e2e-');
+
+const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
 /**
- * The built gateway on a database of its own with the demo data set, so that two workers never meet. @param env what
- * it is started with beside that
+ * The built gateway in a process of its own, as an operator runs it. @param env what it is started with beside the
+ * usual settings
  */
 export async function startGateway(env: Readonly<Record<string, string>> = {}): Promise<RunningGateway> {
-  const folder = mkdtempSync(join(tmpdir(), 'gauntlet-e2e-'));
+  const folder = newFolder();
   for (;;) {
-    const url = `http://localhost:${await freePort()}`;
+    const settings = await settingsIn(folder);
     const gateway = spawn(process.execPath, ['--enable-source-maps', 'dist/gateway/main.js'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        // A busy machine is slow, and no overload.
-        CALL_WAIT_MS: '120000',
-        PORT: new URL(url).port,
-        PUBLIC_URL: url,
-        DATABASE_URL: `file:${join(folder, 'e2e.db')}`,
-        DEMO_DATA: 'load',
-        LOG_LEVEL: 'warn',
-        ...env,
-      },
+      env: { ...process.env, ...settings, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (await untilReady(gateway)) return running(gateway, url, folder);
+    if (await untilReady(gateway)) return running(gateway, settings.PUBLIC_URL, folder);
   }
 }
 
@@ -86,6 +94,78 @@ const running = (gateway: ChildProcess, url: string, folder: string): RunningGat
       await ended;
       clearTimeout(cut);
     }
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   },
 });
+
+/** What the process of `gateway-host.mjs` says. */
+type HostWord = 'loaded' | 'stopped' | { readonly isReady: boolean } | { readonly failure: string };
+
+/** A process in which one built gateway after another runs, each on a database of its own. */
+export class GatewayHost {
+  readonly #process: ChildProcess;
+
+  private constructor(process: ChildProcess) {
+    this.#process = process;
+  }
+
+  static async open(): Promise<GatewayHost> {
+    const folder = newFolder();
+    const { DATABASE_URL } = await settingsIn(folder); // the engine is fixed when the program is loaded
+    const child = spawn(process.execPath, ['--enable-source-maps', 'tests/e2e/gateway-host.mjs'], {
+      env: { ...process.env, DATABASE_URL },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const host = new GatewayHost(child);
+    await host.#hear();
+    removeFolder(folder);
+    return host;
+  }
+
+  /** What it says next; fails when it ends instead. */
+  async #hear(): Promise<HostWord> {
+    const heard = new AbortController();
+    const { signal } = heard;
+    const ended = once(this.#process, 'exit', { signal }).then(([code]) => {
+      throw new Error(`the process of the gateways ended with ${String(code)}`);
+    });
+    try {
+      const [word] = (await Promise.race([once(this.#process, 'message', { signal }), ended])) as [HostWord];
+      return word;
+    } finally {
+      heard.abort();
+      ended.catch(() => undefined);
+    }
+  }
+
+  #ask(word: 'stop' | { readonly env: Readonly<Record<string, string>> }): Promise<HostWord> {
+    const answer = this.#hear();
+    this.#process.send(word);
+    return answer;
+  }
+
+  async start(): Promise<RunningGateway> {
+    const folder = newFolder();
+    for (;;) {
+      const settings = await settingsIn(folder);
+      const word = await this.#ask({ env: settings });
+      if (typeof word === 'object' && 'failure' in word) throw new Error(word.failure);
+      if (typeof word === 'object' && word.isReady) return this.#running(settings.PUBLIC_URL, folder);
+    }
+  }
+
+  #running(url: string, folder: string): RunningGateway {
+    return {
+      url,
+      folder,
+      stop: async () => {
+        await this.#ask('stop');
+        removeFolder(folder);
+      },
+    };
+  }
+
+  close(): void {
+    this.#process.kill('SIGKILL');
+  }
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type Page, type TestInfo, expect, test as plain } from 'playwright/test';
 import { openDatabase } from './database.ts';
-import { type RunningGateway, startGateway } from './gateway.ts';
+import { GatewayHost, type RunningGateway } from './gateway.ts';
 import { machineNow } from '../support/machine-clock.ts';
 
 /** A server that runs already, with the folder of its database; without one each file has a server of its own. */
@@ -26,6 +26,7 @@ export const test = plain.extend<
   gatewayOf: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use, { project }) => {
+      let host: GatewayHost | null = null;
       let running: { readonly file: string; readonly gateway: RunningGateway } | null = null;
       await use(async (file) => {
         if (given !== undefined) return (process.env['E2E_URL'] = project.use.baseURL ?? '');
@@ -33,13 +34,15 @@ export const test = plain.extend<
           await running?.gateway.stop();
           running = null;
           signedIn.clear();
-          running = { file, gateway: await startGateway() };
+          host ??= await GatewayHost.open();
+          running = { file, gateway: await host.start() };
           process.env['E2E_FOLDER'] = running.gateway.folder;
           process.env['E2E_URL'] = running.gateway.url;
         }
         return running.gateway.url;
       });
       await (running as { gateway: RunningGateway } | null)?.gateway.stop();
+      (host as GatewayHost | null)?.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: each figure beside the raw limit of the same run. Absolute figures belong to the machine; the ratios
- * are what to compare. `npm run bench -- settle|settle-postgres|polls|sizes|fan-out|arcade|churn` measures one
+ * are what to compare. `npm run bench -- settle|settle-postgres|polls|sizes|fan-out|arcade|proof|cost|churn` measures one
  * part; `CHURN_MINUTES=10` lengthens the last one.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -9,8 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureReplays } from './arcade-bench.ts';
 import { type ChurnCounts, measureChurn } from './churn-bench.ts';
+import { measureCost } from './cost-bench.ts';
 import { measureFanOut } from './fan-out-bench.ts';
 import { measurePolls } from './polls-bench.ts';
+import { measureProof } from './proof-bench.ts';
 import { rawSettlePostgres, rawSettleSqlite } from './raw-settle.ts';
 import { settleLoad } from './settle-load.ts';
 import { measureSizes } from './size-bench.ts';
@@ -156,6 +158,32 @@ async function arcade(): Promise<void> {
     say(`  ${game}: ${whole(perSecond)}, ${whole(medianBytes)} / ${whole(mostBytes)}`);
 }
 
+/** Long enough for a 99th percentile of the calls beside it. */
+const PROOF_SECONDS = 15;
+
+async function proof(folder: string): Promise<void> {
+  execFileSync('npm', ['run', '--silent', 'build:gateway'], { stdio: 'ignore' });
+  const figures = await measureProof(join(folder, 'proof.db'), PROOF_SECONDS);
+  const { idleP99Millis: idle, besideP99Millis: beside } = figures;
+  say('500 CS2 duels whose clients post twice a second each, on one gateway:');
+  say(
+    `  posts/s answered: ${whole(figures.postsPerSecond)} of ${whole(figures.asked)}, refused ${whole(figures.refused)}, p99 ${figures.postP99Millis.toFixed(1)} ms`,
+  );
+  say(
+    `  /graphql p99, ms: ${beside.toFixed(1)}, idle ${idle.toFixed(1)}, ratio ${ratio(beside, idle)} (aim 1.3), refused ${whole(figures.besideRefused)}`,
+  );
+  say(`  bytes stored a duel: ${whole(figures.bytesPerDuel)}`);
+}
+
+async function cost(folder: string): Promise<void> {
+  const { withRows, withTime, over, worst } = await measureCost(join(folder, 'cost.db'));
+  say('1,000 documents made from the schema: how far the order of their costs is that of what they take:');
+  say(`  rows read ${withRows.toFixed(2)}, time ${withTime.toFixed(2)}`);
+  say(
+    `  read more rows than they cost: ${whole(over)}, the furthest ${worst.name} with ${whole(worst.rows)} for ${whole(worst.points)} points`,
+  );
+}
+
 async function churn(folder: string): Promise<void> {
   const minutes = Number(process.env['CHURN_MINUTES'] ?? 1);
   const { before, after, comings } = await measureChurn(join(folder, 'churn.db'), minutes);
@@ -184,6 +212,8 @@ else {
     if (part === undefined || part === 'sizes') await sizes(folder);
     if (part === undefined || part === 'fan-out') await fanOut(folder);
     if (part === undefined || part === 'arcade') await arcade();
+    if (part === undefined || part === 'proof') await proof(folder);
+    if (part === undefined || part === 'cost') await cost(folder);
     if (part === undefined || part === 'churn') await churn(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -15,6 +15,7 @@ export function useAddress(): readonly [params: URLSearchParams, change: ChangeA
         if (value === '') next.delete(name);
         else next.set(name, value);
       }
+      if (next.toString() === new URLSearchParams(location.search).toString()) return;
       setParams(next, { replace: !isStep, preventScrollReset: true });
     },
     [setParams],

@@ -111,6 +111,7 @@ beforeAll(async () => {
     import('../security/screens/sign-in-screen.tsx'),
     import('../onboarding/screens/register-screen.tsx'),
     import('../support/screens/terms-screen.tsx'),
+    import('../tournaments/screens/tournament-screen.tsx'),
     import('../battles/screens/dashboard-screen.tsx'),
     import('../results/screens/leaderboards-screen.tsx'),
     import('../onboarding/screens/setup-profile-screen.tsx'),
@@ -136,7 +137,7 @@ describe('the auth gate', () => {
     },
   );
 
-  it.each(['/settings', '/admin/users', '/2fa-setup', '/nowhere'])(
+  it.each(['/settings', '/admin/users', '/2fa-setup', '/tournaments/new', '/tournaments/cup-1/desk', '/nowhere'])(
     'shows the landing page at %s to those who are signed out, and keeps the address',
     async (path) => {
       const router = open(path, 'signed out');
@@ -147,6 +148,21 @@ describe('the auth gate', () => {
       );
     },
   );
+
+  it('shows a tournament to those who are signed out, and leads back to it from the sign-in page', async () => {
+    open('/tournaments/cup-1?tab=bracket', 'signed out');
+    expect(await heading('Tournament')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+      `/login?next=${encodeURIComponent('/tournaments/cup-1?tab=bracket')}`,
+    );
+    expect(screen.queryByRole('link', { name: /^Wallet balance/ })).toBeNull();
+  });
+
+  it('shows a tournament in the frame to those who are signed in', async () => {
+    open('/tournaments/cup-1', 'signed in');
+    expect(await heading('Tournament')).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Wallet balance/ })).toBeDefined();
+  });
 
   it.each(['signed in', 'signed out', 'unreachable'] as const)(
     'shows the terms to those who are %s',

@@ -10,8 +10,9 @@ import { lazily } from './lazy-route.tsx';
 import { PAGES, PARTS } from './rooms.ts';
 
 /** A screen in a file of its own, together with the parts of other rooms that it shows. */
-const routeOf = ({ path, load, needs }: Page): RouteObject => ({
+const routeOf = ({ path, gate, load, needs }: Page): RouteObject => ({
   path,
+  handle: gate,
   ...lazily(async () => {
     const [screen] = await Promise.all([load(), ...needs.map((name) => PARTS[name].fetch())]);
     return screen;
@@ -50,7 +51,12 @@ export const routes: RouteObject[] = [
         element: <MemberGate />,
         children: [
           around(focusedFrame, routesFor('focused')),
-          around(frame, [...routesFor('member'), around(adminArea, routesFor('staff'), false), unknown]),
+          around(frame, [
+            ...routesFor('member'),
+            ...routesFor('open'),
+            around(adminArea, routesFor('staff'), false),
+            unknown,
+          ]),
         ],
       },
     ],

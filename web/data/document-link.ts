@@ -36,11 +36,11 @@ function requestOf(operation: ApolloLink.Operation): [address: string, init: Req
 }
 
 /** The answer that was asked for before, if it came and is good; else a fresh one. */
-async function answerTo(address: string, init: RequestInit): Promise<EarlyAnswer> {
+async function answerTo(address: string, init: RequestInit, credentials: RequestCredentials): Promise<EarlyAnswer> {
   const early = typeof init.body === 'string' ? await takeEarlyAnswer(init.body) : null;
   if (early) return early;
   const sentAt = Date.now();
-  const response = await fetch(address, { ...init, credentials: 'same-origin' });
+  const response = await fetch(address, { ...init, credentials });
   return { response, sentAt, receivedAt: Date.now() };
 }
 
@@ -57,10 +57,14 @@ async function resultOf(response: Response): Promise<ApolloLink.Result> {
   return { ...result, errors } as ApolloLink.Result;
 }
 
-async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
+async function ask(
+  operation: ApolloLink.Operation,
+  signal: AbortSignal,
+  credentials: RequestCredentials,
+): Promise<ApolloLink.Result> {
   const [address, init] = requestOf(operation);
   try {
-    const { response, sentAt, receivedAt } = await answerTo(address, { ...init, signal });
+    const { response, sentAt, receivedAt } = await answerTo(address, { ...init, signal }, credentials);
     noteServerTime(response.headers.get('Server-Time'), sentAt, receivedAt);
     return await resultOf(response);
   } catch (cause) {
@@ -68,13 +72,16 @@ async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promis
   }
 }
 
-/** Sends queries and mutations as trusted documents: the id that the build gave them, and the variables. */
-export const documentLink = (): ApolloLink =>
+/**
+ * Sends queries and mutations as trusted documents: the id that the build gave them, and the variables.
+ * @param credentials `omit` where nobody is to be known
+ */
+export const documentLink = (credentials: RequestCredentials = 'same-origin'): ApolloLink =>
   new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const leaving = new AbortController();
-        ask(operation, leaving.signal).then(
+        ask(operation, leaving.signal, credentials).then(
           (result) => {
             observer.next(result);
             observer.complete();

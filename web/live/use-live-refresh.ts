@@ -14,6 +14,8 @@ export function useLiveRefresh<TData, V extends OperationVariables = Record<stri
   subscription: TypedDocumentNode<TData, V>,
   refresh: () => void,
   variables?: V,
+  /** Hears nothing: for visitors, to whom nothing is told live. */
+  isDeaf = false,
 ): void {
   const latest = useRef(refresh);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -35,6 +37,7 @@ export function useLiveRefresh<TData, V extends OperationVariables = Record<stri
   }, []);
   useSubscription<TData>(subscription, {
     ...(variables && { variables }),
+    skip: isDeaf,
     onData: schedule,
     ignoreResults: true,
   });

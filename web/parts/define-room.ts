@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { PartName, PartTable } from './part.tsx';
 
 /**
- * Who sees a page, and in which frame: everybody; newcomers; members; members without the navigation around it; staff
- * (FR-07 to FR-13).
+ * Who sees a page, and in which frame: everybody; newcomers; members; everybody, members as theirs; members without the
+ * navigation around it; staff (FR-07 to FR-13).
  */
-export type PageGate = 'public' | 'onboarding' | 'member' | 'focused' | 'staff';
+export type PageGate = 'public' | 'onboarding' | 'member' | 'open' | 'focused' | 'staff';
 
 export interface Page {
   /** As the router matches it. */

@@ -11,6 +11,7 @@ export const GAME_LOOKS: Readonly<Record<string, GameLook>> = {
   valorant: { hue: 14, motif: 'sights' },
   cs2: { hue: 62, motif: 'bars' },
   apex: { hue: 28, motif: 'ridges' },
+  chess: { hue: 95, motif: 'blocks' },
   league: { hue: 205, motif: 'lanes' },
   fortnite: { hue: 290, motif: 'facets' },
   rocketleague: { hue: 250, motif: 'arcs' },

@@ -79,6 +79,7 @@ const row = css({
     '& > *': { padding: 0, border: 0 },
     '& > th': { flex: '1 1 55%', minWidth: 0 },
     '& > td': { order: 2, color: 'var(--text-dim)', fontSize: 'var(--size-12)' },
+    '& > td:empty': { display: 'none' },
     '& > td[data-lead]': { order: 0, color: 'var(--text)', fontSize: 'var(--size-14)', fontWeight: 600 },
     '& > td[data-acts]': { order: 3, marginInlineStart: 'auto' },
     // Where the second line begins.
@@ -125,10 +126,11 @@ export function Table<Item>({ caption, columns, items, itemKey }: TableProps<Ite
         <tbody role="rowgroup">
           {items.map((item) => (
             <tr key={itemKey(item)} css={row} role="row">
-              {columns.map(({ key, header, cell, align, hideHeader = false, plain = false }, index) =>
-                index === 0 ? (
+              {columns.map(({ key, header, cell, align, hideHeader = false, plain = false }, index) => {
+                const value = cell(item);
+                return index === 0 ? (
                   <th key={key} scope="row" role="rowheader">
-                    {cell(item)}
+                    {value}
                   </th>
                 ) : (
                   <td
@@ -138,15 +140,15 @@ export function Table<Item>({ caption, columns, items, itemKey }: TableProps<Ite
                     data-lead={key === lead || undefined}
                     data-acts={hideHeader || undefined}
                   >
-                    {!hideHeader && !plain && key !== lead && (
+                    {!hideHeader && !plain && key !== lead && value !== null && (
                       <span css={inlineLabel} aria-hidden="true">
                         {header}
                       </span>
                     )}
-                    {cell(item)}
+                    {value}
                   </td>
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>

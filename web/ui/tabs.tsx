@@ -17,7 +17,7 @@ interface TabsProps<Value extends string> {
   /** What is chosen between, for screen readers. */
   label: string;
   value: Value;
-  /** Belongs into the address. */
+  /** Belongs into the address. Also called with what is chosen already. */
   onValueChange: (value: Value) => void;
   tabs: readonly Tab<Value>[];
 }
@@ -94,7 +94,13 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
     <Radix.Root value={value} onValueChange={choose} activationMode="manual">
       <Radix.List ref={strip} css={list} aria-label={label}>
         {tabs.map((one) => (
-          <Radix.Trigger key={one.value} css={tab} value={one.value}>
+          <Radix.Trigger
+            key={one.value}
+            css={tab}
+            value={one.value}
+            // Radix leaves out the one that is drawn as chosen, also where another was chosen and is not drawn yet.
+            onClick={() => one.value === value && choose(one.value)}
+          >
             {one.label}
             {one.waiting && <CountBadge {...one.waiting} />}
           </Radix.Trigger>

@@ -133,6 +133,7 @@ const paper: Partial<Record<ColourToken, Oklch>> = {
   text: INK,
   'text-dim': [0.4, 0.01, NIGHT],
   'text-faint': [0.45, 0.01, NIGHT],
+  ember: [0.5, 0.15, 45],
   coin: [0.45, 0.1, 85],
   win: [0.42, 0.12, 150],
   loss: [0.45, 0.17, 25],

@@ -10,6 +10,8 @@ const FRAMES = [
   'starter-frame',
   'meridian-frame',
   'zenith-frame',
+  'aurora-frame',
+  'eclipse-frame',
   'ember-frame',
   'crown-frame',
 ];

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Text } from './text.tsx';
+import type { TextSize } from './tokens.ts';
 
 /** A laurel: leaves along both sides of the ring. */
 const leaves = (colour: string): ReactNode =>
@@ -55,6 +57,25 @@ const FRAMES: Readonly<Record<string, ReactNode>> = {
       />
     </>
   ),
+  'aurora-frame': (
+    <>
+      {ring('var(--tier-platinum)')}
+      <path
+        d="M-10 44Q4 20 18 30M82 30Q96 20 110 44M-10 66Q4 90 18 80M82 80Q96 90 110 66"
+        fill="none"
+        stroke="var(--win)"
+        strokeWidth={4}
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  'eclipse-frame': (
+    <>
+      {ring('var(--tier-gold)', '60 10.7')}
+      <circle cx={50} cy={-6} r={13} fill="var(--tier-gold)" stroke="var(--bg-0)" strokeWidth={2} />
+      <circle cx={55} cy={-9} r={11} fill="var(--bg-0)" />
+    </>
+  ),
   'azure-frame': (
     <>
       {ring('var(--info)')}
@@ -93,6 +114,20 @@ const FRAMES: Readonly<Record<string, ReactNode>> = {
 /** What a player wears around the face, for the `frame` of a `Face`; undefined for nothing and for what is not known. */
 export const frameOf = (id: string | null | undefined): ReactNode =>
   id === null || id === undefined ? undefined : FRAMES[id];
+
+interface WornTitleProps {
+  /** As it reads; null for none. */
+  readonly title: string | null;
+  readonly size?: TextSize;
+}
+
+/** What a player wears beside the name. */
+export const WornTitle = ({ title, size = 12 }: WornTitleProps) =>
+  title === null ? null : (
+    <Text as="span" tone="coin" weight={600} size={size}>
+      {title}
+    </Text>
+  );
 
 const SKINS: Readonly<Record<string, readonly string[]>> = {
   'neon-skin': ['var(--info)', 'var(--win)', 'var(--coin)', 'var(--loss)'],

@@ -126,7 +126,8 @@ test('the Battle Hub says what failed and tries again (ER-02, ER-03, ER-04)', as
   const page = await player(browser, 'demo', { expected: /ERR_FAILED/ });
   // A live connection that comes up would have everything read again by itself.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
-  await page.goto('/home');
+  // A page that reads nothing of what is shown there.
+  await page.goto('/settings');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Battlegrounds' });
   await expect(link).toBeVisible();
   await page.route('**/graphql**', (route) =>

@@ -19,6 +19,7 @@ import { uploads } from '../../../db/uploads/upload.table.ts';
 import { linkTransfers } from '../../../db/wallet/link-transfers.ts';
 import { verifyLedger } from '../../../db/wallet/verify-ledger.ts';
 import { ROOT } from '../../../scripts/source-files.ts';
+import { PROGRAM } from '../../support/gateway-process.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { oldDatabase } from '../../support/old-database.ts';
 import { createDatabase } from '../../support/postgres.ts';
@@ -229,9 +230,9 @@ describe('a restore is refused in words, and changes nothing,', () => {
 });
 
 it('the commands say what they did, end with the right code, and leave nothing half done behind', async () => {
-  const run = (script: string, url: string, file: string) =>
-    promisify(execFile)(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, `scripts/${script}.ts`), file], {
-      cwd: folder,
+  const run = (command: string, url: string, file: string) =>
+    promisify(execFile)(process.execPath, [...PROGRAM, command, file], {
+      cwd: ROOT, // as npm runs it
       env: { ...process.env, DATABASE_URL: url, INIT_CWD: folder, NODE_ENV: 'test' },
     }).then(
       ({ stdout }) => [0, stdout],
@@ -248,4 +249,4 @@ it('the commands say what they did, end with the right code, and leave nothing h
   expect(await run('restore', place, 'nowhere')).toEqual([1, expect.stringContaining('no such file')]);
   expect(existsSync(join(folder, 'by-command'))).toBe(true);
   expect(readdirSync(folder).filter((name) => /partial|restoring/.test(name))).toEqual([]);
-});
+}, 300_000);

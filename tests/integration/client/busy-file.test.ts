@@ -11,7 +11,7 @@ describe.runIf(engine === 'sqlite')('a file that another program writes', () => 
   let hasty: HttpGateway;
   let patient: HttpGateway;
   beforeAll(async () => {
-    hasty = await HttpGateway.open({ env: { DATABASE_LOCK_MS: '200' } });
+    hasty = await HttpGateway.open({ env: { DATABASE_LOCK_MS: '2000' } });
     patient = await HttpGateway.open({ env: { DATABASE_LOCK_MS: '100000' } });
   });
   afterAll(() => Promise.all([hasty.close(), patient.close()]));

@@ -38,6 +38,13 @@ import {
   listEarnings,
   readEarningTotals,
 } from '../../../db/results/earning.queries.ts';
+import {
+  dropPrizes,
+  listPrized,
+  listPrizeGames,
+  listPrizeMonths,
+  readPrizeTotals,
+} from '../../../db/results/prize.queries.ts';
 import { countEarlier, countForBoards, isOnBoards } from '../../../db/results/count-leaders.ts';
 import {
   listNeighbours,
@@ -152,11 +159,19 @@ const CASES: readonly PlanCase[] = [
   {
     name: 'what a player has done',
     run: (w) => readFeats(read(w), 'x'),
-    uses: [pk('game_records'), 'tutorial_runs_user', pk('two_factors')],
+    uses: [pk('game_records'), 'tutorial_runs_user', pk('two_factors'), 'prizes_user'],
   },
   { name: 'the largest stake of a player', run: (w) => readLargestStake(read(w), 'x'), uses: ['outcomes_user'] },
-  { name: 'when a player did it', run: (w) => readDeeds(read(w), 'x'), uses: ['outcomes_user', 'tutorial_runs_user'] },
-  { name: 'what battles have brought', run: (w) => readEarnings(read(w), 'x'), uses: ['outcomes_user'] },
+  {
+    name: 'when a player did it',
+    run: (w) => readDeeds(read(w), 'x'),
+    uses: ['outcomes_user', 'tutorial_runs_user', 'prizes_user'],
+  },
+  {
+    name: 'what battles and prizes have brought',
+    run: (w) => readEarnings(read(w), 'x'),
+    uses: ['outcomes_user', 'prizes_user'],
+  },
   {
     name: 'outcomes, first page',
     run: (w) => listOutcomes(read(w), 'x', 20, null),
@@ -171,8 +186,23 @@ const CASES: readonly PlanCase[] = [
   },
   {
     name: 'earnings, next page of a filter',
-    run: (w) => listEarnings(read(w), 'x', { game: 'cs2', won: true, since: 1 }, 20, { at: 5, battleId: 'x' }),
+    run: (w) => listEarnings(read(w), 'x', { game: 'cs2', type: 'battle-win', since: 1 }, 20, { at: 5, id: 'x' }),
     uses: ['outcomes_user'],
+  },
+  {
+    name: 'prizes, next page of a filter',
+    run: (w) => listEarnings(read(w), 'x', { game: 'cs2', type: 'tournament', since: 1 }, 20, { at: 5, id: 'x' }),
+    uses: ['prizes_user'],
+    isInOrder: true,
+  },
+  { name: 'prizes in all', run: (w) => readPrizeTotals(read(w), 'x', 5, 5), uses: ['prizes_user'] },
+  { name: 'prizes by month', run: (w) => listPrizeMonths(read(w), 'x'), uses: ['prizes_user'] },
+  { name: 'prizes by game', run: (w) => listPrizeGames(read(w), 'x'), uses: ['prizes_user'] },
+  { name: 'whom a tournament has brought something', run: (w) => listPrized(read(w), 'x'), uses: [pk('prizes')] },
+  {
+    name: 'what a tournament brought, taken back',
+    run: (w) => w.db.transact((tx) => dropPrizes(tx, 'x')),
+    uses: [pk('prizes')],
   },
   { name: 'earnings in all', run: (w) => readEarningTotals(read(w), 'x', 5, 5), uses: ['outcomes_user'] },
   { name: 'earnings by month', run: (w) => listEarningMonths(read(w), 'x'), uses: ['outcomes_user'] },

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { openDatabase } from '../../../db/client/open.ts';
-import { DEMO_SECRET, readConfig } from '../../../gateway/kernel/config.ts';
+import { lookAtConfig, readConfig } from '../../../gateway/kernel/config.ts';
+import { DEMO_SECRET } from '../../../gateway/kernel/environment.ts';
 import type { Answer } from '../../support/http-client.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
 import { goLive } from '../../support/socket-client.ts';
@@ -23,6 +24,8 @@ beforeAll(async () => {
     ['graphiql/index.html', '<!doctype html><title>Explorer</title>'],
     ['overlay/index.html', '<!doctype html><title>Overlay</title>'],
     ['overlay/assets/overlay-1a2b3c.js', 'export {};'],
+    ['embed/index.html', '<!doctype html><title>Embed</title>'],
+    ['embed/assets/embed-1a2b3c.js', 'export {};'],
     ['catalogue/index.html', '<!doctype html><title>Catalogue</title>'],
     ['secret.txt', 'not to be served'],
   ] as const) {
@@ -79,11 +82,14 @@ describe('pages', () => {
     expect((await get('/')).headers['strict-transport-security'], 'not on a developer’s machine').toBeUndefined();
   });
 
-  test('the page of overlays alone may be shown within pages of other sites (CR-11)', async () => {
+  test('the pages of overlays and of embedded tournaments alone may be shown within pages of other sites (CR-11)', async () => {
     for (const path of [
       '/overlay/',
       '/overlay/?show=wagers&theme=clear&size=large',
       '/overlay/assets/overlay-1a2b3c.js',
+      '/embed/tournaments/cup-1',
+      '/embed/tournaments/cup-1?view=standings&theme=light',
+      '/embed/assets/embed-1a2b3c.js',
     ]) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
@@ -96,9 +102,13 @@ describe('pages', () => {
       });
       expect(answer.headers['x-frame-options'], path).toBeUndefined();
       expect(answer.headers['referrer-policy'], path).toBe('no-referrer');
+      expect(answer.headers['set-cookie'], path).toBeUndefined();
     }
     for (const path of [
       '/',
+      '/embed',
+      '/embedded/tournaments/cup-1',
+      '/tournaments/cup-1',
       '/overlays',
       '/overlay',
       '/creator-hub?tab=content',
@@ -290,6 +300,18 @@ describe('configuration', () => {
 
   test('every unusable variable is named at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: .*\nLOG_LEVEL: /);
+  });
+
+  test('a wrong variable is named once, and nothing that may follow from it alone', () => {
+    const wrong = (env: Readonly<Record<string, string>>) =>
+      lookAtConfig(env).wrong.map((line) => line.split(':', 1)[0]);
+    expect(wrong({ DATABASE_URL: 'mysql://here', REDIS_URL: 'redis://here' })).toEqual(['DATABASE_URL']);
+    expect(wrong({ SHUTDOWN_MS: 'soon', SHUTDOWN_NOTICE_MS: '30000' })).toEqual(['SHUTDOWN_MS']);
+    expect(wrong({ VAPID_PUBLIC_KEY: '?', VAPID_SUBJECT: 'mailto:a@players.example' })).toEqual([
+      'VAPID_PUBLIC_KEY',
+      'VAPID_PUBLIC_KEY',
+    ]);
+    expect(wrong({ PORT: 'x', REDIS_URL: 'redis://here' })).toEqual(['PORT', 'REDIS_URL']);
   });
 
   test('production refuses the demo secret, a missing one, and a missing public address', () => {

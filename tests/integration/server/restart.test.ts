@@ -79,4 +79,4 @@ it('a gateway that is told to restart ends with the code that asks for it, and o
     { id: askShutdown.id },
   );
   expect(await second.exit).toBe(0);
-}, 120_000);
+}, 300_000);

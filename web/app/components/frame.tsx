@@ -22,6 +22,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { CHAT_OVERLAYS, HEADER_HEIGHT, HEADER_HEIGHT_ON_PHONES, NAV_OVERLAYS } from './frame-layout.ts';
 import { Header } from './header.tsx';
+import { PublicFrame } from './public-frame.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SideNav } from './side-nav.tsx';
 import { WalletChips } from './wallet-chips.tsx';
@@ -72,12 +73,21 @@ const folded = css({
   marginBlockEnd: 'var(--space-3)',
 });
 
-/** What is around every page for members (FR-14 to FR-26). */
-export const Frame = () => (
-  <ToastProvider>
-    <FrameWithToasts isFocused={false} />
-  </ToastProvider>
-);
+/** What is around every page for members (FR-14 to FR-26); around an open one for visitors what they know from others. */
+export function Frame() {
+  const isMember = useViewer() !== null;
+  return (
+    <ToastProvider>
+      {isMember ? (
+        <FrameWithToasts isFocused={false} />
+      ) : (
+        <PublicFrame>
+          <Outlet />
+        </PublicFrame>
+      )}
+    </ToastProvider>
+  );
+}
 
 /** The same around the onboarding: the navigation waits behind the menu button, on wide screens too. */
 export const FocusedFrame = () => (

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatches } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
+import type { PageGate } from '../../parts/define-room.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useViewerState } from '../../session/use-viewer.ts';
 import { Page } from '../../ui/page.tsx';
@@ -57,8 +58,12 @@ export const PublicGate = () => (
   </Gate>
 );
 
-export const MemberGate = () => (
-  <Gate kind="member">
-    <Outlet />
-  </Gate>
-);
+/** An open page stands among those of members, so that their frame stays as it is when they come to it. */
+export function MemberGate() {
+  const isOpen = useMatches().some(({ handle }) => handle === ('open' satisfies PageGate));
+  return (
+    <Gate kind={isOpen ? 'public' : 'member'}>
+      <Outlet />
+    </Gate>
+  );
+}

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenBattlesDocument } from '../battles/operations/__generated__/open-battles.gql.ts';
 import { makeClient } from './client.ts';
+import { documentLink } from './document-link.ts';
 import { askEarly } from './early-answers.ts';
 import { failureOf } from './failure.ts';
 import { makeIntention } from './idempotency-key.ts';
@@ -52,6 +53,12 @@ it('sends the cookie of the session with every call (RE-01)', async () => {
   await makeClient().mutate({ mutation: SignOutDocument });
   await postJson('/api/waitlist', { email: 'one@waiting.example' });
   expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(Array(4).fill('same-origin'));
+});
+
+it('sends no cookie where nobody is to be known', async () => {
+  reply(() => json(NO_BATTLES));
+  await makeClient(documentLink('omit')).query({ query: OpenBattlesDocument, variables: { first: 20 } });
+  expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(['omit']);
 });
 
 describe('the data client (FR-27)', () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "arcade_contests_daily" ON "arcade_contests" USING btree ("game","created_at") WHERE "arcade_contests"."mode" = 'daily';

@@ -1,0 +1,20 @@
+import { formatCount } from '../format/format.ts';
+import { Progress } from '../ui/progress.tsx';
+
+interface LevelBarProps {
+  readonly level: number;
+  /** Points since this level, and how many are between it and the next. */
+  readonly into: number;
+  readonly span: number;
+}
+
+/** The level that playing has brought, and how far it is to the next. */
+export const LevelBar = ({ level, into, span }: LevelBarProps) => (
+  <Progress
+    label={`Level ${level}`}
+    value={(100 * into) / span}
+    valueText={`${formatCount(into)} of ${formatCount(span)} XP`}
+    showLabel
+    tone="info"
+  />
+);

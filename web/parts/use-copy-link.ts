@@ -1,0 +1,15 @@
+import { useToast } from '../ui/toast.tsx';
+
+/** Copies the link of a page that is shown, and says so. */
+export function useCopyLink(): (path: string, description?: string) => Promise<void> {
+  const toast = useToast();
+  return async (path, description) => {
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${path}`);
+      toast({ title: 'Link copied', tone: 'win', ...(description !== undefined && { description }) });
+    } catch {
+      // Without a secure connection browsers refuse the clipboard; the address bar holds the same link.
+      toast({ title: 'The link could not be copied', description: 'Copy it from the address bar.', tone: 'warn' });
+    }
+  };
+}
