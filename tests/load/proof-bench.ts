@@ -1,6 +1,6 @@
+import { fork } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { Worker } from 'node:worker_threads';
 import { v7 } from 'uuid';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import type { Database } from '../../db/client/database.ts';
@@ -135,13 +135,13 @@ async function probe(url: string, cookie: string, seconds: number): Promise<Answ
   return all;
 }
 
-/** In a thread of its own, so that what waits for a probe's answer does not wait for the games as well. */
-function postFor(url: string, players: readonly string[], seconds: number): Promise<Answer[]> {
-  const workerData: PostsAsked = { url, players, seconds };
-  const worker = new Worker(new URL('./proof-posts.ts', import.meta.url), { workerData });
+/** In a process of its own, so that what waits for a probe's answer does not wait for the games as well. */
+function postFor(asked: PostsAsked): Promise<Answer[]> {
+  const posts = fork(new URL('./proof-posts.ts', import.meta.url), [JSON.stringify(asked)]);
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
+    posts.once('message', (answers) => resolve(answers as Answer[]));
+    posts.once('error', reject);
+    posts.once('exit', (code) => reject(new Error(`the games ended with ${code} before they answered`)));
   });
 }
 
@@ -167,9 +167,9 @@ export async function measureProof(file: string, seconds: number): Promise<Proof
     await probe(gateway.url, cookie, 1);
     const idle = await probe(gateway.url, cookie, seconds);
     // The first posts begin matches; what is measured comes after them.
-    await postFor(gateway.url, players, 3);
+    await postFor({ url: gateway.url, players, seconds: 3 });
     const [answers, beside] = await Promise.all([
-      postFor(gateway.url, players, seconds),
+      postFor({ url: gateway.url, players, seconds }),
       probe(gateway.url, cookie, seconds),
     ]);
     return {

@@ -1,12 +1,12 @@
-/** What 500 games of CS2 say, twice a second each side, from a thread of its own. */
+/** What 500 games of CS2 say, twice a second each side, from a process of its own. */
 import { Agent, request } from 'node:http';
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { Seat } from '../../domain/proof/cross-check.ts';
 import { type Delivery, playDuel } from '../support/duel-feeds.ts';
 
 export const POST_EVERY_MS = 500;
 
-/** What the thread is told. */
+/** What the process is told. */
 export interface PostsAsked {
   readonly url: string;
   /** Two after another play each other. */
@@ -80,5 +80,6 @@ async function postFor({ url, players, seconds }: PostsAsked): Promise<Answer[]>
   return answers;
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-if (!isMainThread) parentPort?.postMessage(await postFor(workerData as PostsAsked));
+const [, program, asked] = process.argv;
+if (program === fileURLToPath(import.meta.url) && asked)
+  process.send?.(await postFor(JSON.parse(asked) as PostsAsked), () => process.disconnect());
