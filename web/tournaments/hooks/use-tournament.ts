@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
 import { ReadTournamentDocument } from '../operations/__generated__/read-tournament.gql.ts';
@@ -19,6 +20,12 @@ export function useTournament(id: string, code: string | null) {
     notifyOnNetworkStatusChange: true,
   });
   useTournamentNews(id, code);
-  const isMissing = query.error !== undefined && failureOf(query.error).code === 'NOT_FOUND';
+  const asked = `${id} ${code}`;
+  const [missing, setMissing] = useState<string | null>(null);
+  const isRefused = query.error !== undefined && failureOf(query.error).code === 'NOT_FOUND';
+  // It stays missing while it is asked for again: the code that somebody is about to enter would be lost.
+  const isMissing = isRefused || (query.loading && missing === asked);
+  const next = isMissing ? asked : null;
+  if (next !== missing) setMissing(next);
   return { query, tournament: query.data?.tournament ?? null, isMissing };
 }

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeClient } from '../../data/client.ts';
@@ -8,6 +8,7 @@ import { ViewerDocument } from '../../session/operations/__generated__/viewer.gq
 import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { ReadTournamentDocument } from '../operations/__generated__/read-tournament.gql.ts';
 import { SAMPLE_TERMS, samplePage } from '../sample-bracket.ts';
 import { TournamentScreen } from './tournament-screen.tsx';
 
@@ -50,9 +51,12 @@ const TOURNAMENT: TournamentDetailFragment = {
 };
 
 let asked: string[];
+/** Whether answers come half a second late. */
+let isSlow: boolean;
 let change: Partial<TournamentDetailFragment>;
 beforeEach(() => {
   asked = [];
+  isSlow = false;
   change = {};
 });
 afterEach(() => vi.useRealTimers());
@@ -69,8 +73,12 @@ function show(isMember: boolean, answer: TournamentDetailFragment | null, addres
         };
         if (!(operationName in data)) return;
         const errors = answer ? {} : { errors: [{ message: 'no', extensions: { code: 'NOT_FOUND' } }] };
-        observer.next({ data: data[operationName] as Record<string, unknown>, ...errors } as ApolloLink.Result);
-        observer.complete();
+        const answerNow = () => {
+          observer.next({ data: data[operationName] as Record<string, unknown>, ...errors } as ApolloLink.Result);
+          observer.complete();
+        };
+        if (isSlow) setTimeout(answerNow, 500);
+        else answerNow();
       }),
   );
   const client = makeClient(network);
@@ -86,6 +94,7 @@ function show(isMember: boolean, answer: TournamentDetailFragment | null, addres
       </MemoryRouter>
     </ApolloProvider>,
   );
+  return client;
 }
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -132,6 +141,19 @@ it('one that is not there for a visitor may be there for a member: signing in ke
   expect(await screen.findByText('There is no such public tournament')).toBeDefined();
   expect(hrefOf('Sign in to look again')).toBe(`/login?next=${encodeURIComponent('/tournaments/cup?code=ABCD')}`);
   expect(screen.queryByLabelText('Entry code')).toBeNull();
+});
+
+it('a code that is being entered stays while the page asks again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const client = show(true, null);
+  fireEvent.change(await screen.findByLabelText('Entry code'), { target: { value: 'ABCD' } });
+  isSlow = true;
+  const before = asked.length;
+  await act(async () => void client.refetchQueries({ include: [ReadTournamentDocument] }));
+  expect(asked.length).toBeGreaterThan(before);
+  expect(screen.getByLabelText<HTMLInputElement>('Entry code').value).toBe('ABCD');
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByLabelText<HTMLInputElement>('Entry code').value).toBe('ABCD');
 });
 
 it.each([true, false])('a public tournament can be shared, by a member (%s) as by a visitor', async (isMember) => {
