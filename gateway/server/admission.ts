@@ -1,7 +1,10 @@
 import type { Crowd } from '../kernel/metrics.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 
-/** Who goes first when not all can: calls that carry a key, since they move money; what else changes; what is read; live. */
+/**
+ * Who goes first when not all can: calls that carry a key, since they move money; what else changes; what is read; live,
+ * which is sockets and what games say.
+ */
 const RANKS = ['keyed', 'change', 'read', 'live'] as const;
 export type Rank = (typeof RANKS)[number];
 

@@ -91,6 +91,28 @@ test('a call that moves money takes the place of a question in the line', async 
   await Promise.all(first);
 });
 
+test('what a game says again and again stands behind every question', async () => {
+  const first = await occupy();
+  const post = () =>
+    gate.visitor().send({
+      method: 'POST',
+      path: '/api/feeds/cs2',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+  const posts = [post(), post()];
+  await until(async () => expect(await count('waiting')).toBe(2));
+  const asked = player.graphql('{ viewer { id } }');
+  await until(async () =>
+    expect((await gate.metrics.refusedCalls.get()).values).toMatchObject([{ labels: { rank: 'live' }, value: 1 }]),
+  );
+  letGo();
+  expect((await asked).status).toBe(200);
+  const answers = (await Promise.all(posts)).map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(answers).toEqual([400, 503]);
+  await Promise.all(first);
+});
+
 test('a key gets ahead only with what changes something, whatever else stands in the call', async () => {
   const first = await occupy();
   const key = { 'idempotency-key': randomUUID() };
