@@ -27,7 +27,8 @@ test('a visitor looks at every side of a running bracket, on a phone as well, an
     await guest.getByRole('tab', { name: tab }).click();
     const panel = guest.getByRole('tabpanel', { name: tab });
     await expect(panel.getByText(shown).first()).toBeVisible();
-    await expect(panel.getByRole('link')).toHaveCount(0);
+    // Players are named, and their pages are for members.
+    await expect(panel.locator('a:not([href*="/matches/"])')).toHaveCount(0);
     await expectUsable(guest);
     await photograph(guest, info, `visitor-${tab.toLowerCase()}`);
   }
@@ -45,6 +46,53 @@ test('a visitor looks at every side of a running bracket, on a phone as well, an
   await expectUsable(guest);
   await guest.goto(`/tournaments/${RUNNING}/desk`);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Winner takes the pool/);
+});
+
+test('a visitor goes from the bracket to a match, on a phone by its link, and is invited', async ({
+  browser,
+}, info) => {
+  const guest = await visitor(browser);
+  await guest.goto(`/tournaments/${RUNNING}?tab=bracket`);
+  await bracketOf(guest)
+    .getByRole('link', { name: / beat / })
+    .first()
+    .click();
+  await guest.waitForURL(/\/matches\/\d+$/);
+  const page = guest.getByRole('main');
+  await expect(guest.getByRole('heading', { level: 1, name: /^Match \d+, / })).toBeVisible();
+  await expect(page.getByText('Decided', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('You are looking on')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+  await expect(page.locator('a[href^="/player/"]')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expectUsable(guest);
+  await photograph(guest, info, 'visitor-match');
+  const decided = guest.url();
+  await guest.setViewportSize(NARROW);
+  await guest.goto(decided);
+  await expect(guest.getByText('You are looking on')).toBeVisible();
+  await expectUsable(guest);
+  await photograph(guest, info, 'visitor-match-narrow');
+
+  await guest.goto(`/tournaments/${RUNNING}?tab=schedule`);
+  await guest.getByRole('tabpanel', { name: 'Schedule' }).locator('a[href*="/matches/"]').first().click();
+  await expect(guest.getByText('You are looking on')).toBeVisible();
+  await expectUsable(guest);
+  await photograph(guest, info, 'visitor-match-under-way-narrow');
+  const address = new URL(guest.url()).pathname;
+  await guest.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await guest.getByLabel('Username').fill('demo');
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await guest.waitForURL(address);
+  await expect(guest.getByText('You are looking on')).toHaveCount(0);
+
+  const other = await visitor(browser);
+  await other.goto('/tournaments/no-such-cup/matches/0');
+  await expect(other.getByText('There is no such public tournament')).toBeVisible();
+  await other.goto(`/tournaments/${RUNNING}/matches/9999`);
+  await expect(other.getByText('There is no such match')).toBeVisible();
+  await expectUsable(other);
 });
 
 test('a visitor who wants to enter signs in and is back where they were', async ({ browser }, info) => {
