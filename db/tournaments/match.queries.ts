@@ -24,6 +24,23 @@ export async function readFacts(reader: Reader, tournamentId: string): Promise<M
   return new Map(rows.map(({ id, fact }) => [fact, id]));
 }
 
+const maker = lookup((reader) =>
+  reader
+    .select({ byId: tournamentFacts.byId, at: tournamentFacts.at })
+    .from(tournamentFacts)
+    .where(eq(tournamentFacts.id, placeholder('id')))
+    .prepare('tournament_fact_maker'),
+);
+
+/** Who brought a fact about, null for the server, and when. @param id of its row */
+export async function readFactMaker(
+  reader: Reader,
+  id: string,
+): Promise<{ readonly byId: string | null; readonly at: number } | undefined> {
+  const [row] = await maker(reader, { id });
+  return row;
+}
+
 const one = lookup((reader) =>
   reader
     .select()

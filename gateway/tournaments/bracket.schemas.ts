@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ENDINGS, MATCH_STATES } from '../../domain/tournaments/fold.ts';
 import { PARTS } from '../../domain/tournaments/graph.ts';
+import { MATCH_BASES } from '../../domain/tournaments/match-basis.ts';
 import { MEETING_STATUSES } from '../../domain/tournaments/match-life.ts';
 import { CRITERIA } from '../../domain/tournaments/standings.ts';
 import { ENTRANT_STATUSES } from '../../domain/tournaments/tournament.ts';
@@ -90,6 +91,8 @@ export const Match = z.strictObject({
       }),
     )
     .describe('What they said; for the two, the organiser and staff, for all once decided.'),
+  basis: z.enum(MATCH_BASES).nullable().describe('What the result rests on; null where it follows from another match.'),
+  decidedAt: Milliseconds.nullable().describe('When its result was set.'),
   viewerSide: z.int().min(0).max(1).nullable().describe('Your slot; null for onlookers.'),
   canRule: z.boolean().describe('Whether you may decide it.'),
 });

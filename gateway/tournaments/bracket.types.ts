@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ENDINGS, MATCH_STATES } from '../../domain/tournaments/fold.ts';
 import type { Part } from '../../domain/tournaments/graph.ts';
 import type { MEETING_STATUSES } from '../../domain/tournaments/match-life.ts';
+import type { MatchBasis } from '../../domain/tournaments/match-basis.ts';
 import { CAPACITY_MAX } from '../../domain/tournaments/tournament.ts';
 import { RULING_REASON_MAX } from '../../domain/tournaments/tournaments.schemas.ts';
 import type { Criterion } from '../../domain/tournaments/standings.ts';
@@ -12,7 +13,14 @@ import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { Listed } from '../schema/listed.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
-import { MatchEndingEnum, MatchPartEnum, MatchStateEnum, MeetingStatusEnum, TieBreakEnum } from './tournament.enums.ts';
+import {
+  MatchBasisEnum,
+  MatchEndingEnum,
+  MatchPartEnum,
+  MatchStateEnum,
+  MeetingStatusEnum,
+  TieBreakEnum,
+} from './tournament.enums.ts';
 import { TournamentEntrant } from './tournament.types.ts';
 
 /** Of a double elimination of the largest field. */
@@ -161,7 +169,7 @@ export class PlayerReport {
   at!: number;
 }
 
-@Access('own')
+@Access('anyone')
 @ObjectType({ implements: Node, description: 'A match with its meeting, as its page shows it.' })
 export class TournamentMatch {
   @Field(() => ID, { description: 'Of its tournament and its number there, which stands after a colon.' })
@@ -185,7 +193,9 @@ export class TournamentMatch {
   @Field(() => Int, { description: 'Games at most: 1, 3 or 5; whoever has won more than half of them wins.' })
   bestOf!: number;
 
-  @Field(() => [Player], { description: 'In the order of the slots, as far as they are known.' })
+  @Field(() => [Player], {
+    description: 'In the order of the slots, as far as they are known; to visitors as entrants are.',
+  })
   @Listed(2)
   players!: readonly Player[];
 
@@ -193,12 +203,25 @@ export class TournamentMatch {
   here!: readonly boolean[];
 
   @Field(() => [PlayerReport], {
-    description: 'What they said; for the two, the organiser and staff, for all once decided.',
+    description:
+      'What they said; for the two, the organiser and staff, for all members once decided. Empty for visitors.',
   })
   @Listed(2)
   words!: readonly PlayerReport[];
 
-  @Field(() => Int, { nullable: true, description: 'The caller’s slot; null for onlookers.' })
+  @Field(() => MatchBasisEnum, {
+    nullable: true,
+    description: 'What the result rests on; null before there is one, and where it follows from another match.',
+  })
+  basis!: MatchBasis | null;
+
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'When its result was set; null before, and where it follows from another match.',
+  })
+  decidedAt!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The caller’s slot; null for onlookers and visitors.' })
   viewerSide!: 0 | 1 | null;
 
   @Field(() => Boolean, { description: 'Whether the caller may decide it.' })

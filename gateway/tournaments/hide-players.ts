@@ -1,3 +1,4 @@
+import { hiddenPlayer } from '../../domain/tournaments/hidden-players.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { readSettingsOf } from '../../db/accounts/index.ts';
 import { listKeptBack } from '../../db/tournaments/entrant.queries.ts';
@@ -27,7 +28,6 @@ export async function hideEntrants<Entrant extends TournamentEntrant>(
     const visibility = kept.get(entrant.id);
     if (visibility === undefined) return entrant;
     if (visibility === 'public') return { ...entrant, rating: null };
-    const number = n + 1;
-    return { ...entrant, id: `hidden-${number}`, username: `Hidden player ${number}`, avatarUrl: null, rating: null };
+    return { ...entrant, ...hiddenPlayer(n + 1), rating: null };
   });
 }

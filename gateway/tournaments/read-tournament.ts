@@ -3,6 +3,7 @@ import { awardPrizes } from '../../domain/tournaments/award-prizes.ts';
 import { tablesOf } from '../../domain/tournaments/fold.ts';
 import { isOwnMatter } from '../../domain/tournaments/own-matter.ts';
 import { item } from '../../domain/tournaments/graph.ts';
+import { basisOf } from '../../domain/tournaments/match-basis.ts';
 import { placeNumbers, placesOf } from '../../domain/tournaments/places.ts';
 import type { Reader } from '../../db/client/database.ts';
 import {
@@ -12,7 +13,7 @@ import {
   listSeated,
   readEntrant,
 } from '../../db/tournaments/entrant.queries.ts';
-import { listMatches, readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
+import { listMatches, readFactMaker, readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
 import { type TournamentView, readTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow } from '../../db/tournaments/tournament.table.ts';
 import { avatarUrlOf } from '../accounts/index.ts';
@@ -110,32 +111,39 @@ export async function readStandings(reader: Reader, view: TournamentView): Promi
   };
 }
 
-/** A match as somebody may see it; null where there is none. */
+/**
+ * A match as somebody may see it; null where there is none. Visitors, `actor` null, are shown what stands in the
+ * bracket and what the result rests on, and neither reports nor disputes.
+ */
 export async function readMatchPage(
   deps: Deps,
-  { userId, role }: Actor,
+  actor: Actor | null,
   view: TournamentView,
   match: number,
 ): Promise<TournamentMatch | null> {
   const page = await deps.db.snapshot(async (reader) => {
     const row = await readMatch(reader, view.id, match);
     if (!row) return null;
-    const [seated, own, stored] = await Promise.all([
+    const [seated, own, stored, hidden] = await Promise.all([
       listSeated(reader, view.id, [row.one, row.other]),
-      readEntrant(reader, view.id, userId),
+      actor && readEntrant(reader, view.id, actor.userId),
       readFacts(reader, view.id),
+      // All of them: the number of whoever is hidden follows from the whole list.
+      actor ? null : readEntrants(reader, actor, view),
     ]);
-    return { row, seated, own, stored };
+    const fact = [...stored.keys()].find((known) => known.kind === 'result' && known.match === match);
+    const maker = fact && (await readFactMaker(reader, stored.get(fact) ?? ''));
+    return { row, seated, own, stored, hidden, maker };
   });
   if (!page) return null;
-  const { row, seated, own, stored } = page;
+  const { row, seated, own, stored, hidden, maker } = page;
   const { bracket } = bracketOf(view, stored);
   const { part, round, bestOf } = item(bracket.graph.matches, match);
   const players = [row.one, row.other].flatMap((seed) => seated.find((player) => player.seed === seed) ?? []);
   const seed = own?.seed ?? null;
   const viewerSide = seed === null ? null : seed === row.one ? 0 : seed === row.other ? 1 : null;
-  const isJudge = view.organiserId === userId || isStaff(role);
-  const seesWords = viewerSide !== null || isJudge || row.status === 'decided';
+  const isJudge = actor !== null && (view.organiserId === actor.userId || isStaff(actor.role));
+  const seesWords = actor !== null && (viewerSide !== null || isJudge || row.status === 'decided');
   const wasDisputed = row.words[0] !== null && row.words[1] !== null;
   return {
     id: matchIdOf({ tournamentId: view.id, match }),
@@ -145,13 +153,24 @@ export async function readMatchPage(
     part,
     round,
     bestOf,
-    players: players.map(({ userId: id, username, avatarId }) => ({ id, username, avatarUrl: avatarUrlOf(avatarId) })),
+    players: players.map(({ seed: place, userId: id, username, avatarId }) => {
+      if (hidden === null) return { id, username, avatarUrl: avatarUrlOf(avatarId) };
+      const shown = hidden.find((entrant) => entrant.seed === place) ?? notSeated(id);
+      return { id: shown.id, username: shown.username, avatarUrl: shown.avatarUrl };
+    }),
     here: row.here,
     words: seesWords ? wordsOf(row, players) : [],
+    basis: basisOf({
+      how: row.how,
+      words: row.words,
+      byId: maker?.byId ?? null,
+      playerIds: players.map(({ userId }) => userId),
+    }),
+    decidedAt: row.state === 'decided' ? (maker?.at ?? null) : null,
     viewerSide,
     canRule: isJudge && view.status === 'running' && !isOwnMatter(bracket, match, seed),
     dispute:
-      wasDisputed && (viewerSide !== null || isStaff(role))
+      actor !== null && wasDisputed && (viewerSide !== null || isStaff(actor.role))
         ? await findCaseOf(deps, { kind: 'tournament', id: contestIdOf(row) })
         : null,
   };
@@ -162,3 +181,7 @@ const wordsOf = ({ words }: MatchRow, players: readonly { readonly userId: strin
     const player = players[side];
     return report && player ? [{ ...report, playerId: player.userId }] : [];
   });
+
+function notSeated(userId: string): never {
+  throw new Error(`${userId} plays and is not among the entrants`);
+}

@@ -1,6 +1,7 @@
 import { DAY, MINUTE } from '../../domain/shared/time.ts';
 import { ENDINGS, MATCH_STATES } from '../../domain/tournaments/fold.ts';
 import { PARTS } from '../../domain/tournaments/graph.ts';
+import { MATCH_BASES } from '../../domain/tournaments/match-basis.ts';
 import { MATCH_CHECK_IN, MATCH_CONTEST, MEETING_STATUSES } from '../../domain/tournaments/match-life.ts';
 import { CRITERIA } from '../../domain/tournaments/standings.ts';
 import {
@@ -89,6 +90,12 @@ export const MatchEndingEnum = graphqlEnum('MatchEnding', 'How a match was decid
   'both-out': 'Nobody won: neither came or reported, both are out of the tournament, or a decision says so.',
   bye: 'Won without an opponent.',
   walkover: 'Won because the opponent was sent out before it was played.',
+});
+export const MatchBasisEnum = graphqlEnum('MatchBasis', 'What the result of a match rests on.', MATCH_BASES, {
+  agreement: 'Both players reported the same.',
+  report: `One player reported it, and the other said nothing else within ${MATCH_CONTEST / MINUTE} minutes.`,
+  absence: 'The server set it when time was up: somebody did not come, or neither reported.',
+  decision: 'The organiser or staff set it.',
 });
 export const MeetingStatusEnum = graphqlEnum(
   'MeetingStatus',

@@ -182,9 +182,12 @@ export class TournamentResolver {
     return context.deps.db.snapshot(async (reader) => readStandings(reader, await found(context, reader, id, code)));
   }
 
-  @Access('own')
+  @Access('anyone')
   @FindsNode(matchPlaceOf)
-  @Query(() => TournamentMatch, { nullable: true, description: 'A match with its meeting. Refusals: NOT_FOUND.' })
+  @Query(() => TournamentMatch, {
+    nullable: true,
+    description: 'A match with its meeting; visitors see those of public tournaments. Refusals: NOT_FOUND.',
+  })
   async tournamentMatch(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
@@ -192,7 +195,7 @@ export class TournamentResolver {
     @Arg('code', () => String, CODE) code?: string | null,
   ): Promise<TournamentMatch> {
     const view = await found(context, context.deps.db.read, id, code);
-    const page = await readMatchPage(context.deps, actorOf(context), view, match);
+    const page = await readMatchPage(context.deps, context.caller.actor, view, match);
     if (!page) throw new Refused('NOT_FOUND');
     return page;
   }

@@ -317,7 +317,9 @@ export class TournamentTermsInput implements TournamentInput {
 @Access('anyone')
 @ObjectType({ description: 'Who takes part in a tournament, waits to, or did.' })
 export class TournamentEntrant {
-  @Field(() => ID, { description: 'Of the player; to visitors one of its own where the profile is not public.' })
+  @Field(() => ID, {
+    description: 'Of the player; to visitors `hidden-` and a number where the profile is not public.',
+  })
   id!: string;
 
   @Field(() => String, {

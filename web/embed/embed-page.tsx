@@ -71,7 +71,11 @@ function Embedded({ tournament, view: wanted }: EmbeddedProps) {
       ) : (
         <Loaded query={{ ...bracket, data: bracket.view }} what={`the ${wanted}`} skeleton={[4, 72]}>
           {(view) =>
-            wanted === 'standings' ? <StandingsTab view={view} /> : <BracketMatches view={view} isTable={false} />
+            wanted === 'standings' ? (
+              <StandingsTab view={view} />
+            ) : (
+              <BracketMatches view={{ ...view, hasMatchPages: false }} isTable={false} />
+            )
           }
         </Loaded>
       )}

@@ -36,8 +36,10 @@ export interface BracketView {
   readonly rounds: readonly Round[];
   /** The seed of whoever looks; null for onlookers. */
   readonly ownSeed: number | null;
-  /** Whether nobody is signed in: pages of matches and players are then closed. */
+  /** Whether nobody is signed in: pages of players are then closed. */
   readonly isVisitor: boolean;
+  /** Whether its matches lead to their pages; not where it stands in a page of somebody else. */
+  readonly hasMatchPages: boolean;
 }
 
 type Terms = Pick<TournamentDetailFragment, 'id' | 'format' | 'hasThird' | 'swissRounds' | 'groupSize' | 'bestOf'>;
@@ -66,6 +68,7 @@ export function viewOf(
     rounds: roundsOf(graph),
     ownSeed,
     isVisitor: viewerId === null,
+    hasMatchPages: true,
   };
 }
 

@@ -37,6 +37,7 @@ const view: BracketView = {
   rounds: [],
   ownSeed: null,
   isVisitor: false,
+  hasMatchPages: true,
 };
 
 it('another result can be named of what somebody decided, once, and of no bye', () => {

@@ -1,5 +1,6 @@
 import { MINUTE } from '../../domain/shared/time.ts';
 import { MATCH_CHECK_IN, MATCH_CONTEST } from '../../domain/tournaments/match-life.ts';
+import type { MatchBasis } from '../data/__generated__/schema-types.ts';
 import type { MatchPage } from './components/match-actions.tsx';
 
 export interface MatchStage {
@@ -8,6 +9,14 @@ export interface MatchStage {
   readonly next: string | null;
   readonly clock: string;
 }
+
+/** What the result of a match rests on. */
+export const BASIS_WORDS: Readonly<Record<MatchBasis, string>> = {
+  AGREEMENT: 'Both players reported this result.',
+  REPORT: 'One player reported this result, and the other said nothing else in time.',
+  ABSENCE: 'Time was up: the clock decided it.',
+  DECISION: 'The organiser or our staff decided it.',
+};
 
 type Staged = Pick<MatchPage, 'row' | 'here' | 'words' | 'players' | 'viewerSide' | 'bestOf'>;
 

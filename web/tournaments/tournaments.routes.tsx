@@ -21,7 +21,7 @@ export const tournaments = defineRoom({
   pages: [
     page('member', newTournamentPattern, async () => (await import('./screens/create-screen.tsx')).CreateScreen),
     page('open', tournamentPattern, async () => (await import('./screens/tournament-screen.tsx')).TournamentScreen),
-    page('member', tournamentMatchPattern, async () => (await import('./screens/match-screen.tsx')).MatchScreen),
+    page('open', tournamentMatchPattern, async () => (await import('./screens/match-screen.tsx')).MatchScreen),
     page('member', tournamentDeskPattern, async () => (await import('./screens/desk-screen.tsx')).DeskScreen),
   ],
   menu: [

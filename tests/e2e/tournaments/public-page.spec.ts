@@ -1,7 +1,9 @@
+import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page, expect } from 'playwright/test';
+import { openDatabase } from '../database.ts';
 import { NARROW, PASSWORD, expectUsable, photograph, player, test, visitor } from '../support.ts';
 
 /** The half-played one of the demo data set. */
@@ -27,7 +29,8 @@ test('a visitor looks at every side of a running bracket, on a phone as well, an
     await guest.getByRole('tab', { name: tab }).click();
     const panel = guest.getByRole('tabpanel', { name: tab });
     await expect(panel.getByText(shown).first()).toBeVisible();
-    await expect(panel.getByRole('link')).toHaveCount(0);
+    // Players are named, and their pages are for members.
+    await expect(panel.locator('a:not([href*="/matches/"])')).toHaveCount(0);
     await expectUsable(guest);
     await photograph(guest, info, `visitor-${tab.toLowerCase()}`);
   }
@@ -45,6 +48,89 @@ test('a visitor looks at every side of a running bracket, on a phone as well, an
   await expectUsable(guest);
   await guest.goto(`/tournaments/${RUNNING}/desk`);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Winner takes the pool/);
+});
+
+test('a visitor goes from the bracket to a match, on a phone by its link, and is invited', async ({
+  browser,
+}, info) => {
+  const guest = await visitor(browser);
+  await guest.goto(`/tournaments/${RUNNING}?tab=bracket`);
+  await bracketOf(guest)
+    .getByRole('link', { name: / beat / })
+    .first()
+    .click();
+  await guest.waitForURL(/\/matches\/\d+$/);
+  const page = guest.getByRole('main');
+  await expect(guest.getByRole('heading', { level: 1, name: /^Match \d+, / })).toBeVisible();
+  await expect(page.getByText('Decided', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('You are looking on')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+  await expect(page.locator('a[href^="/player/"]')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expectUsable(guest);
+  await photograph(guest, info, 'visitor-match');
+  const decided = guest.url();
+  await guest.setViewportSize(NARROW);
+  await guest.goto(decided);
+  await expect(guest.getByText('You are looking on')).toBeVisible();
+  await expectUsable(guest);
+  await photograph(guest, info, 'visitor-match-narrow');
+
+  await guest.goto(`/tournaments/${RUNNING}?tab=schedule`);
+  await guest.getByRole('tabpanel', { name: 'Schedule' }).locator('a[href*="/matches/"]').first().click();
+  await expect(guest.getByText('You are looking on')).toBeVisible();
+  await expectUsable(guest);
+  await photograph(guest, info, 'visitor-match-under-way-narrow');
+  const address = new URL(guest.url()).pathname;
+  await guest.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await guest.getByLabel('Username').fill('demo');
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await guest.waitForURL(address);
+  await expect(guest.getByText('You are looking on')).toHaveCount(0);
+
+  const other = await visitor(browser);
+  await other.goto('/tournaments/no-such-cup/matches/0');
+  await expect(other.getByText('There is no such public tournament')).toBeVisible();
+  await other.goto(`/tournaments/${RUNNING}/matches/9999`);
+  await expect(other.getByText('There is no such match')).toBeVisible();
+  await expectUsable(other);
+});
+
+test('a visitor draws the seeds again, without the name of a player who is hidden', async ({ browser }, info) => {
+  const db = openDatabase();
+  const secret = 'f00d'.repeat(16);
+  const before = db.prepare('SELECT user_id, seed FROM tournament_entrants WHERE tournament_id = ?').all(RUNNING) as {
+    user_id: string;
+    seed: number | null;
+  }[];
+  const placeOf = (id: string) => createHmac('sha256', secret).update(`${RUNNING}|${id}`).digest('hex');
+  const drawn = before.filter(({ seed }) => seed !== null).map((one) => ({ ...one, drawn: placeOf(one.user_id) }));
+  drawn.sort((one, other) => (one.drawn < other.drawn ? -1 : 1));
+  const seat = db.prepare('UPDATE tournament_entrants SET seed = ? WHERE tournament_id = ? AND user_id = ?');
+  const bind = db.prepare('UPDATE tournaments SET draw_secret = ?, draw_hash = ? WHERE id = ?');
+  const hide = db.prepare(
+    'INSERT INTO preferences (user_id, profile_visibility) VALUES (?, ?) ON CONFLICT DO UPDATE SET profile_visibility = excluded.profile_visibility',
+  );
+  for (const [seed, { user_id }] of drawn.entries()) seat.run(seed, RUNNING, user_id);
+  bind.run(secret, createHash('sha256').update(secret).digest('hex'), RUNNING);
+  const hidden = drawn[2]?.user_id ?? '';
+  expect(hide.run(hidden, 'private').changes).toBe(1);
+
+  const guest = await visitor(browser);
+  await guest.goto(`/tournaments/${RUNNING}`);
+  await guest.getByRole('button', { name: 'Check the draw' }).click();
+  await expect(guest.getByText(/1 hidden player is left out; members can check all\.$/)).toBeVisible();
+  await expectUsable(guest);
+  await photograph(guest, info, 'visitor-draw');
+  await guest.setViewportSize(NARROW);
+  await expectUsable(guest);
+  await photograph(guest, info, 'visitor-draw-narrow');
+
+  hide.run(hidden, 'public');
+  bind.run(null, null, RUNNING);
+  for (const { user_id, seed } of before) seat.run(seed, RUNNING, user_id);
+  db.close();
 });
 
 test('a visitor who wants to enter signs in and is back where they were', async ({ browser }, info) => {

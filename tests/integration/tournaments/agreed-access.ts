@@ -28,7 +28,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.tournamentCorrection': 'administrator',
   'Query.tournamentEntrants': 'anyone',
   'Query.tournamentLog': 'own',
-  'Query.tournamentMatch': 'own',
+  'Query.tournamentMatch': 'anyone',
   'Query.tournamentStandings': 'anyone',
   'Query.tournaments': 'own',
   'Subscription.tournamentHappened': 'own',

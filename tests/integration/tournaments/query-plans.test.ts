@@ -15,6 +15,7 @@ import {
   listDueMatches,
   listMatches,
   listMatchesById,
+  readFactMaker,
   readFacts,
   readMatch,
 } from '../../../db/tournaments/match.queries.ts';
@@ -109,6 +110,7 @@ checkPlans([
     uses: [/tournament_entrants/],
   },
   { name: 'tournaments, live facts', run: ({ db }) => readFacts(db.read, 'x'), uses: ['tournament_facts_live'] },
+  { name: 'tournaments, whose fact', run: ({ db }) => readFactMaker(db.read, 'x'), uses: [pk('tournament_facts')] },
   { name: 'tournaments, a match', run: ({ db }) => readMatch(db.read, 'x', 1), uses: [pk('tournament_matches')] },
   { name: 'tournaments, matches', run: ({ db }) => listMatches(db.read, 'x'), uses: [pk('tournament_matches')] },
   {

@@ -93,6 +93,7 @@ test('one that is for those who know a code, and a draft, answer visitors as an 
     'tournamentEntrants(id: $id, code: $code) { id }',
     'tournamentBracket(id: $id, code: $code) { version }',
     'tournamentStandings(id: $id, code: $code) { isOver }',
+    'tournamentMatch(id: $id, code: $code, match: 0) { part }',
   ]) {
     const query = `query ($id: ID!, $code: String) { ${field} }`;
     const unknown = await gate.visitor().refusal(query, { id: 'no-such-cup', code });
@@ -139,15 +140,14 @@ test('an organiser whose profile is not public has no name for visitors', async 
   await choose(tournament.organiser.id, {});
 });
 
-test('lists, matches, decisions and files of a public tournament are for members', async () => {
+test('lists, decisions and files of a public tournament are for members', async () => {
   const visitor = gate.visitor();
   for (const query of [
     '{ tournaments(kind: TOURNAMENT, first: 1) { edges { cursor } } }',
-    `{ tournamentMatch(id: "${RUNNING}", match: 0) { part } }`,
     `{ tournamentLog(id: "${RUNNING}", first: 1) { edges { cursor } } }`,
     'mutation { enterTournament(id: "cup-1") { id } }',
   ])
     expect(await visitor.refusal(query), query).toMatchObject({ code: 'UNAUTHENTICATED' });
-  for (const path of ['', '/bracket', '/standings', '/standings.csv', '/matches.csv', '/calendar.ics'])
+  for (const path of ['', '/bracket', '/standings', '/standings.csv', '/matches.csv', '/calendar.ics', '/matches/0'])
     expect((await visitor.rest('GET', `/api/tournaments/${RUNNING}${path}`)).status, path).toBe(401);
 });

@@ -795,6 +795,12 @@ export type MarketState =
   | 'SUSPENDED'
   | 'VOID';
 
+export type MatchBasis =
+  | 'ABSENCE'
+  | 'AGREEMENT'
+  | 'DECISION'
+  | 'REPORT';
+
 export type MatchEnding =
   | 'BOTH_OUT'
   | 'BYE'

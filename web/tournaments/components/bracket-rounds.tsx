@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { item } from '../../../domain/tournaments/graph.ts';
-import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { matchTitle } from '../../../domain/tournaments/match-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -16,7 +15,7 @@ import {
   resultWords,
 } from '../bracket-view.ts';
 import { MatchBox } from './match-box.tsx';
-import { MemberLink } from './member-link.tsx';
+import { MatchLink } from './match-link.tsx';
 
 /** The round that somebody wants to see first: of the own match, or of the first that is under way. */
 function firstOf(view: BracketView, rounds: readonly Round[]): string {
@@ -76,9 +75,9 @@ function Onwards({ view, match }: { readonly view: BracketView; readonly match: 
   return (
     <Text size={12} tone="dim">
       The winner goes to{' '}
-      <MemberLink to={tournamentMatchPath(view.tournamentId, next, view.code)} isVisitor={view.isVisitor}>
+      <MatchLink view={view} match={next}>
         {matchTitle(next).toLowerCase()}
-      </MemberLink>
+      </MatchLink>
     </Text>
   );
 }

@@ -6,10 +6,10 @@ import { sampleView } from '../sample-bracket.ts';
 import { BracketSheet } from './bracket-sheet.tsx';
 
 /** A bracket at 100%: it begins as large as the last one was drawn. */
-function show(viewerId: string | null = 'eve') {
+function show(viewerId: string | null = 'eve', hasMatchPages = true) {
   const shown = render(
     <MemoryRouter>
-      <BracketSheet view={sampleView(viewerId)} />
+      <BracketSheet view={{ ...sampleView(viewerId), hasMatchPages }} />
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('button', { name: /, back to 100%$/ }));
@@ -81,11 +81,14 @@ it('zooms with two fingers by as much as they part, and not with one', () => {
   expect(zoom()).toBeCloseTo(0.8);
 });
 
-it('matches are links to members, and the same without a way to visitors', () => {
+it('matches are links to members and visitors, and the same without a way where it is embedded', () => {
   const { unmount } = show('ada');
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
   unmount();
-  show(null);
+  const visited = show(null);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+  visited.unmount();
+  show(null, false);
   expect(screen.queryByRole('link')).toBeNull();
   const boxes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(boxes).toEqual(names);

@@ -1,9 +1,8 @@
 import { item } from '../../../domain/tournaments/graph.ts';
-import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { matchTitle } from '../../../domain/tournaments/match-names.ts';
 import { Table } from '../../ui/table.tsx';
 import { type BracketView, isPlayed, nextOf, resultWords, slotName } from '../bracket-view.ts';
-import { MemberLink } from './member-link.tsx';
+import { MatchLink } from './match-link.tsx';
 
 /** All that a drawing says, in lines that are read one after the other. */
 export const BracketTable = ({ view }: { readonly view: BracketView }) => (
@@ -18,9 +17,9 @@ export const BracketTable = ({ view }: { readonly view: BracketView }) => (
         key: 'match',
         header: 'Match',
         cell: ({ match }) => (
-          <MemberLink to={tournamentMatchPath(view.tournamentId, match, view.code)} isVisitor={view.isVisitor}>
+          <MatchLink view={view} match={match}>
             {matchTitle(match)}
-          </MemberLink>
+          </MatchLink>
         ),
       },
       { key: 'round', header: 'Round', plain: true, cell: ({ title }) => title },

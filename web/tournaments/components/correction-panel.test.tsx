@@ -45,6 +45,7 @@ const view: BracketView = {
   rounds: [],
   ownSeed: null,
   isVisitor: false,
+  hasMatchPages: true,
 };
 
 const shift = (username: string, formerPlace: number, place: number, cents: number) => ({

@@ -54,7 +54,7 @@ interface MatchBoxProps {
   readonly onFocus?: () => void;
 }
 
-/** A match: its two, one above the other, and how it ended. A link to its page, but for visitors. */
+/** A match: its two, one above the other, and how it ended. A link to its page where it has one. */
 export function MatchBox({ view, match, ref, ...stop }: MatchBoxProps) {
   const row = item(view.rows, match);
   const plan = item(view.graph.matches, match);
@@ -87,7 +87,7 @@ export function MatchBox({ view, match, ref, ...stop }: MatchBoxProps) {
       })}
     </>
   );
-  if (view.isVisitor)
+  if (!view.hasMatchPages)
     return (
       <div role="group" {...look} ref={ref as Ref<HTMLDivElement>}>
         {content}

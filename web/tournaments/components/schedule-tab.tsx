@@ -57,9 +57,7 @@ export function ScheduleTab({ tournament, view, code }: ScheduleTabProps) {
             {due.map((row) => (
               <ListRow
                 key={row.match}
-                {...(!isVisitor && {
-                  link: <Link to={tournamentMatchPath(view.tournamentId, row.match, view.code)} />,
-                })}
+                link={<Link to={tournamentMatchPath(view.tournamentId, row.match, view.code)} />}
                 title={`${slotName(view, row.match, 0)} vs ${slotName(view, row.match, 1)}`}
                 detail={`${matchTitle(row.match)} · ${meetingWords(row)}`}
                 trailing={

@@ -26,7 +26,7 @@ export const TournamentNotFound = (props: NotFoundProps) =>
   useViewer() === null ? <NotForVisitors /> : <NotForYou {...props} />;
 
 /** A code lets members in: visitors come back here with it. */
-function NotForVisitors() {
+export function NotForVisitors() {
   const location = useLocation();
   return (
     <Page title="Tournament Not Found" width="medium">

@@ -2,13 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { Link, useParams } from 'react-router-dom';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
-import { tournamentMatchPath, tournamentPath, tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { tournamentPath, tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { matchTitle, roundTitle } from '../../../domain/tournaments/match-names.ts';
 import { failureOf } from '../../data/failure.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { DisputeCard } from '../../parts/dispute-card.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
@@ -21,10 +22,14 @@ import { below } from '../../ui/tokens.ts';
 import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
 import { type BracketView, nextOf, slotName } from '../bracket-view.ts';
 import { MatchActions, type MatchPage } from '../components/match-actions.tsx';
+import { MatchLink } from '../components/match-link.tsx';
+import { MemberLink } from '../components/member-link.tsx';
+import { NotForVisitors } from '../components/tournament-not-found.tsx';
 import { gameTitleOf } from '../components/tournament-card.tsx';
+import { VisitorInvitation } from '../components/visitor-invitation.tsx';
 import { useBracket } from '../hooks/use-bracket.ts';
 import { useEntryCode, useTournament } from '../hooks/use-tournament.ts';
-import { matchStageOf } from '../match-stage.ts';
+import { BASIS_WORDS, matchStageOf } from '../match-stage.ts';
 import { ReadMatchDocument } from '../operations/__generated__/read-match.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 
@@ -40,11 +45,13 @@ const halves = css({
 export function MatchScreen() {
   const { id = '', match: asked = '' } = useParams();
   const code = useEntryCode();
+  const isVisitor = useViewer() === null;
   const { query: head, tournament, isMissing } = useTournament(id, code);
   const match = /^\d{1,4}$/.test(asked) ? Number(asked) : -1;
   const query = useQuery(ReadMatchDocument, { variables: { id, match, code }, fetchPolicy: 'cache-and-network' });
   const page = query.data?.tournamentMatch ?? null;
   const isGone = isMissing || (query.error !== undefined && failureOf(query.error).code === 'NOT_FOUND');
+  if (isVisitor && isMissing && tournament === null) return <NotForVisitors />;
   if (isGone && !page)
     return (
       <Page title="Match Not Found" width="medium">
@@ -86,12 +93,13 @@ interface MatchViewProps {
 
 function MatchView({ tournament, match, code }: MatchViewProps) {
   const { view } = useBracket(tournament, code);
-  const { row, bestOf, viewerSide, dispute } = match;
+  const isVisitor = useViewer() === null;
+  const { row, bestOf, basis, decidedAt, viewerSide, dispute } = match;
   const plan = view?.graph.matches[row.match];
   const round = view && plan ? roundTitle(view.graph, plan) : `Round ${match.round}`;
   const isDecided = row.state === 'DECIDED';
   const hasGames = isDecided && (row.how === 'PLAYED' || row.how === 'DRAW');
-  const sides = sidesOf(match, view);
+  const sides = sidesOf(match, view, isVisitor);
   const names = [sides[0].label, sides[1].label] as const;
   const own = viewerSide === null || !isDecided || row.winner < 0 ? null : row.winner === row.slots[viewerSide];
   const { headline, now, next, clock } = matchStageOf(match);
@@ -128,6 +136,12 @@ function MatchView({ tournament, match, code }: MatchViewProps) {
             <Stack gap={1} role="status" aria-live="polite">
               <Text weight={600}>{headline}</Text>
               <Text size={14}>{now}</Text>
+              {isDecided && basis !== null && <Text size={14}>{BASIS_WORDS[basis]}</Text>}
+              {decidedAt !== null && (
+                <Text tone="dim" size={14}>
+                  Decided <RelativeTime at={decidedAt} now={serverNow} />
+                </Text>
+              )}
               {next !== null && (
                 <Text tone="dim" size={14}>
                   {next}
@@ -141,12 +155,13 @@ function MatchView({ tournament, match, code }: MatchViewProps) {
       {view && <Onwards view={view} match={row.match} />}
       <ReportsPanel match={match} />
       <DisputeCard dispute={dispute} isParty={viewerSide !== null} />
+      {isVisitor && <VisitorInvitation />}
     </Page>
   );
 }
 
 /** The two of a match: players, or what comes there. */
-function sidesOf(match: MatchPage, view: BracketView | null) {
+function sidesOf(match: MatchPage, view: BracketView | null, isVisitor: boolean) {
   const { row, players, here, viewerSide } = match;
   const sideOf = (side: 0 | 1): { label: string; contender: Contender } => {
     const seed = row.slots[side] ?? -2;
@@ -164,7 +179,11 @@ function sidesOf(match: MatchPage, view: BracketView | null) {
     ) : viewerSide === side ? (
       <Badge>You</Badge>
     ) : undefined;
-    const name = <Link to={playerPath(player.username)}>{player.username}</Link>;
+    const name = (
+      <MemberLink to={playerPath(player.username)} isVisitor={isVisitor}>
+        {player.username}
+      </MemberLink>
+    );
     return { label: player.username, contender: { id: player.id, src: player.avatarUrl, name, note } };
   };
   return [sideOf(0), sideOf(1)] as const;
@@ -176,7 +195,10 @@ function Onwards({ view, match }: { readonly view: BracketView; readonly match: 
   return (
     <Text size={14} tone="dim">
       The winner goes to{' '}
-      <Link to={tournamentMatchPath(view.tournamentId, next, view.code)}>{matchTitle(next).toLowerCase()}</Link>.
+      <MatchLink view={view} match={next}>
+        {matchTitle(next).toLowerCase()}
+      </MatchLink>
+      .
     </Text>
   );
 }

@@ -9,46 +9,9 @@ import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { ReadTournamentDocument } from '../operations/__generated__/read-tournament.gql.ts';
-import { SAMPLE_TERMS, samplePage } from '../sample-bracket.ts';
+import { samplePage } from '../sample-bracket.ts';
+import { SAMPLE_TOURNAMENT as TOURNAMENT } from '../sample-tournament.ts';
 import { TournamentScreen } from './tournament-screen.tsx';
-
-const OPENS = 1_800_000_000_000;
-
-const TOURNAMENT: TournamentDetailFragment = {
-  __typename: 'Tournament',
-  ...SAMPLE_TERMS,
-  kind: 'TOURNAMENT',
-  status: 'REGISTRATION',
-  title: 'Night Cup',
-  game: 'VALORANT',
-  buyInCents: 5_00,
-  feeCents: 25,
-  poolCents: 10_00,
-  fullPoolCents: 40_00,
-  capacity: 8,
-  entrants: 2,
-  privacy: 'PUBLIC',
-  isVerifiedOnly: false,
-  isExclusive: false,
-  region: null,
-  opensAt: OPENS,
-  checkInAt: OPENS + 1,
-  startsAt: OPENS + 2,
-  viewerStatus: null,
-  organiser: { __typename: 'Player', id: 'o', username: 'Olive', avatarUrl: null },
-  rules: 'Be fair.',
-  minEntrants: 2,
-  prizeTable: [100],
-  seeding: 'RATING',
-  drawHash: null,
-  drawKey: null,
-  entryCode: null,
-  field: null,
-  version: 0,
-  startedAt: null,
-  endedAt: null,
-  cancelReason: null,
-};
 
 let asked: string[];
 /** Whether answers come half a second late. */
@@ -120,7 +83,11 @@ it('a member enters by a button, follows the tournament live and reads its decis
 
 it('what a visitor sees is asked for again each half minute, and not while nobody looks', async () => {
   vi.useFakeTimers();
-  show(false, { ...TOURNAMENT, status: 'RUNNING', startedAt: OPENS, field: 5 }, '/tournaments/cup?tab=bracket');
+  show(
+    false,
+    { ...TOURNAMENT, status: 'RUNNING', startedAt: TOURNAMENT.startsAt, field: 5 },
+    '/tournaments/cup?tab=bracket',
+  );
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await pass(1_000);
   expect(screen.getByText('5 players are in.')).toBeDefined();
