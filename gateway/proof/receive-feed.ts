@@ -30,6 +30,8 @@ import { tellPlayer } from './tell-player.ts';
 
 /** How old the stored instant of the last post may get; silence is counted in minutes. */
 const TOUCH_MS = 15 * SECOND;
+/** So much earlier some store it: thousands whose matches begin at once are not due at once again and again. */
+const SPREAD_MS = 5 * SECOND;
 const SESSIONS_MAX = 50;
 
 /** A call of a game, as it came in. */
@@ -60,8 +62,9 @@ export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Pro
   const { proofCs2: mode } = await readSettings(read);
   if (mode === 'off') return false;
   const at = deps.now();
+  const touchMs = touchMsOf(userId);
   const accountId = key.accountId ?? (await link(deps, userId, post.provider.steamid, at));
-  if (heardAt === null || at - heardAt > TOUCH_MS) await deps.db.transact((tx) => touchFeedKey(tx, userId, at));
+  if (heardAt === null || at - heardAt > touchMs) await deps.db.transact((tx) => touchFeedKey(tx, userId, at));
   const [battleId, another] = await listDuelsPlayed(read, userId);
   if (battleId === undefined || another !== undefined) return false;
 
@@ -80,9 +83,9 @@ export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Pro
     return { before, after, news: newsOf(before, after) };
   };
   const first = fold(stored?.facts);
-  const isDue = stored === undefined || at - stored.heardAt > TOUCH_MS;
+  const isDue = stored === undefined || at - stored.heardAt > touchMs;
   if (first.news.length === 0 && !isDue && !isWorthKeeping(first.before, first.after)) {
-    noteHeard(deps, userId, post, address, stored.heardAt + TOUCH_MS);
+    noteHeard(deps, userId, post, address, stored.heardAt + touchMs);
     return true;
   }
 
@@ -102,7 +105,7 @@ export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Pro
       await followFeeds(deps, tx, row, [...feeds.filter(({ playerId }) => playerId !== userId), own], at);
     return true;
   });
-  if (isHeard) noteHeard(deps, userId, post, address, at + TOUCH_MS);
+  if (isHeard) noteHeard(deps, userId, post, address, at + touchMs);
   return isHeard;
 }
 
@@ -122,6 +125,10 @@ function readPost(deps: Deps, bytes: Buffer, address: string): FeedPost {
   charge(deps, strangerAt(address));
   throw new Refused('BAD_INPUT');
 }
+
+/** Each player's own, always the same. */
+const touchMsOf = (userId: string): number =>
+  TOUCH_MS - (SPREAD_MS * hash('sha256', userId, 'buffer').readUInt16BE()) / 0x1_00_00;
 
 /** Whether the player is signed in from where the game speaks: a key alone that was stolen is not enough. */
 async function isHomeOf(deps: Deps, userId: string, address: string): Promise<boolean> {
