@@ -3,9 +3,9 @@ import { colorOf } from '../../domain/proof/lichess.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { isBoundByChess, readLichessAccount, readLichessGame } from '../../db/proof/lichess.queries.ts';
 import { findBattle } from '../battles/index.ts';
-import { whileAllowed } from '../events/while-allowed.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
+import { followProof } from './follow-proof.ts';
 import { lichessOffered, siteOf } from './lichess-offer.ts';
 import { ChessGame, LichessLink } from './lichess.types.ts';
 import { startLichessLink, unlinkLichess } from './link-lichess.ts';
@@ -82,14 +82,7 @@ export class LichessResolver {
   @Subscription(() => ChessGame, {
     nullable: true,
     description: 'The same each time that Lichess tells something, for the players and staff. Refusals: NOT_FOUND.',
-    subscribe: async ({ context, args }: { context: Context; args: { id: string } }) => {
-      const mayRead = async () => {
-        const view = await findBattle(context.deps, actorOf(context), args.id, null);
-        return view !== null && seesFeeds(actorOf(context), view);
-      };
-      if (!(await mayRead())) throw new Refused('NOT_FOUND');
-      return whileAllowed(context, context.live.subscribe('proof', args.id), { mayRead });
-    },
+    subscribe: ({ context, args }: { context: Context; args: { id: string } }) => followProof(context, args.id),
   })
   chessGameChanged(
     @Ctx() context: Context,

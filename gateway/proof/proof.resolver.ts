@@ -6,9 +6,9 @@ import { isContested, listEntries, readFeedKey, readGameAccount } from '../../db
 import { countVerdicts } from '../../db/proof/proof.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { findBattle } from '../battles/index.ts';
-import { whileAllowed } from '../events/while-allowed.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
+import { followProof } from './follow-proof.ts';
 import { ENTRIES_MAX } from './keep-proof.ts';
 import { makeFeedKey } from './make-feed-key.ts';
 import { BattleProof, FeedFile, FeedLine, GameFeed, ListedEntries, VerdictCount } from './proof.types.ts';
@@ -76,14 +76,7 @@ export class ProofResolver {
   @Subscription(() => BattleProof, {
     nullable: true,
     description: 'The same each time that a game tells something, for the players and staff. Refusals: NOT_FOUND.',
-    subscribe: async ({ context, args }: { context: Context; args: { id: string } }) => {
-      const mayRead = async () => {
-        const view = await findBattle(context.deps, actorOf(context), args.id, null);
-        return view !== null && seesFeeds(actorOf(context), view);
-      };
-      if (!(await mayRead())) throw new Refused('NOT_FOUND');
-      return whileAllowed(context, context.live.subscribe('proof', args.id), { mayRead });
-    },
+    subscribe: ({ context, args }: { context: Context; args: { id: string } }) => followProof(context, args.id),
   })
   battleProofChanged(
     @Ctx() context: Context,
