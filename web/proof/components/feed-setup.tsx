@@ -16,19 +16,9 @@ import { Text } from '../../ui/text.tsx';
 import { BattleProofDocument } from '../operations/__generated__/battle-proof.gql.ts';
 import { MakeFeedFileDocument, type MakeFeedFileMutation } from '../operations/__generated__/make-feed-file.gql.ts';
 import { MyGameFeedDocument } from '../operations/__generated__/my-game-feed.gql.ts';
+import { ConfigText } from './config-text.tsx';
 
 type File = MakeFeedFileMutation['makeFeedFile'];
-
-const code = css({
-  margin: 0,
-  padding: 'var(--space-3)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--bg-0)',
-  fontSize: 'var(--size-12)',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
 
 const anywhere = css({ overflowWrap: 'anywhere' });
 
@@ -119,7 +109,7 @@ function MadeFile({ file }: { readonly file: File }) {
         shown this once.
       </Notice>
       <ScrollArea label="The file" maxHeight={180}>
-        <pre css={code}>{file.text}</pre>
+        <ConfigText>{file.text}</ConfigText>
       </ScrollArea>
     </Stack>
   );

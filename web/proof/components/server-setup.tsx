@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
 import { Failed } from '../../parts/failed.tsx';
@@ -9,22 +8,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { BattleProofDocument } from '../operations/__generated__/battle-proof.gql.ts';
 import { MakeServerKeyDocument } from '../operations/__generated__/make-server-key.gql.ts';
+import { ConfigText } from './config-text.tsx';
 
 export interface ServerSetupProps {
   readonly battleId: string;
   readonly title: string;
 }
-
-const code = css({
-  margin: 0,
-  padding: 'var(--space-3)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--bg-0)',
-  fontSize: 'var(--size-12)',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
 
 /** Names a CS2 server of the operator for one battle. For administrators. */
 export function ServerSetup({ battleId, title }: ServerSetupProps) {
@@ -68,7 +57,7 @@ function ServerDialog({ battleId, title, onClose }: ServerSetupProps & { readonl
         ) : (
           <>
             <Text>Before the match, run these on the console of the server:</Text>
-            <pre css={code} aria-label="For the console">{`log on\n${command}`}</pre>
+            <ConfigText aria-label="For the console">{`log on\n${command}`}</ConfigText>
             <Notice tone="warn">
               Whoever has this line can speak for the server. It is shown this once. After the match, run
               logaddress_delall_http.
