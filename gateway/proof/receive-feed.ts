@@ -3,7 +3,6 @@ import { type FeedFacts, noFacts, observe } from '../../domain/proof/feed-facts.
 import { type FeedEntry, LINES_MAX, isWorthKeeping, newsOf } from '../../domain/proof/feed-news.ts';
 import { type FeedPost, feedPost } from '../../domain/proof/proof.schemas.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
-import { SECOND } from '../../domain/shared/time.ts';
 import { lockBattle } from '../../db/battles/index.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import {
@@ -27,11 +26,8 @@ import { followFeeds } from './follow-feeds.ts';
 import { isHeardBefore, noteHeard } from './heard-before.ts';
 import { feedKeyHashOf } from './make-feed-key.ts';
 import { tellPlayer } from './tell-player.ts';
+import { touchAgeOf } from './touch-age.ts';
 
-/** How old the stored instant of the last post may get; silence is counted in minutes. */
-const TOUCH_MS = 15 * SECOND;
-/** So much earlier some store it: thousands whose matches begin at once are not due at once again and again. */
-const SPREAD_MS = 5 * SECOND;
 const SESSIONS_MAX = 50;
 
 /** A call of a game, as it came in. */
@@ -62,9 +58,9 @@ export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Pro
   const { proofCs2: mode } = await readSettings(read);
   if (mode === 'off') return false;
   const at = deps.now();
-  const touchMs = touchMsOf(userId);
+  const touchAge = touchAgeOf(userId);
   const accountId = key.accountId ?? (await link(deps, userId, post.provider.steamid, at));
-  if (heardAt === null || at - heardAt > touchMs) await deps.db.transact((tx) => touchFeedKey(tx, userId, at));
+  if (heardAt === null || at - heardAt > touchAge) await deps.db.transact((tx) => touchFeedKey(tx, userId, at));
   const [battleId, another] = await listDuelsPlayed(read, userId);
   if (battleId === undefined || another !== undefined) return false;
 
@@ -83,9 +79,9 @@ export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Pro
     return { before, after, news: newsOf(before, after) };
   };
   const first = fold(stored?.facts);
-  const isDue = stored === undefined || at - stored.heardAt > touchMs;
+  const isDue = stored === undefined || at - stored.heardAt > touchAge;
   if (first.news.length === 0 && !isDue && !isWorthKeeping(first.before, first.after)) {
-    noteHeard(deps, userId, post, address, stored.heardAt + touchMs);
+    noteHeard(deps, userId, post, address, stored.heardAt + touchAge);
     return true;
   }
 
@@ -105,7 +101,7 @@ export async function receiveFeed(deps: Deps, { bytes, address }: FeedCall): Pro
       await followFeeds(deps, tx, row, [...feeds.filter(({ playerId }) => playerId !== userId), own], at);
     return true;
   });
-  if (isHeard) noteHeard(deps, userId, post, address, at + touchMs);
+  if (isHeard) noteHeard(deps, userId, post, address, at + touchAge);
   return isHeard;
 }
 
@@ -125,10 +121,6 @@ function readPost(deps: Deps, bytes: Buffer, address: string): FeedPost {
   charge(deps, strangerAt(address));
   throw new Refused('BAD_INPUT');
 }
-
-/** Each player's own, always the same. */
-const touchMsOf = (userId: string): number =>
-  TOUCH_MS - (SPREAD_MS * hash('sha256', userId, 'buffer').readUInt16BE()) / 0x1_00_00;
 
 /** Whether the player is signed in from where the game speaks: a key alone that was stolen is not enough. */
 async function isHomeOf(deps: Deps, userId: string, address: string): Promise<boolean> {
