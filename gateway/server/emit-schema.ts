@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { makeSchema } from './build-schema.ts';
 
-const schema = await makeSchema();
-writeFileSync('schema.graphql', `${printSchema(lexicographicSortSchema(schema))}\n`);
+const FILE = 'schema.graphql';
+const text = `${printSchema(lexicographicSortSchema(await makeSchema()))}\n`;
+// Those who watch it wake only for a change.
+if (readFileSync(FILE, 'utf8') !== text) writeFileSync(FILE, text);
