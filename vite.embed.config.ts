@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/precompress.ts';
+import { inEarnest } from './scripts/in-earnest.ts';
 
 /** The page that others show in frames on theirs: a build of its own, without the app, its session and its cookies. */
-export default defineConfig({
-  root: 'web/embed',
-  base: '/embed/',
-  publicDir: false,
-  plugins: [react({ jsxImportSource: '@emotion/react' }), precompress()],
-  build: { outDir: '../../dist/embed', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-});
+export default defineConfig(
+  inEarnest({
+    root: 'web/embed',
+    base: '/embed/',
+    publicDir: false,
+    plugins: [react({ jsxImportSource: '@emotion/react' }), precompress()],
+    build: { outDir: '../../dist/embed', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  }),
+);

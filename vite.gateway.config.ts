@@ -1,18 +1,21 @@
 import { defineConfig } from 'vite';
+import { inEarnest } from './scripts/in-earnest.ts';
 
 /** The gateway for Node, as a program (`main.js`) and to be started from another one (`start.js`); packages stay in node_modules. */
-export default defineConfig({
-  publicDir: false,
-  build: {
-    ssr: true,
-    outDir: 'dist/gateway',
-    emptyOutDir: true,
-    target: 'node20',
-    sourcemap: true,
-    minify: false,
-    rolldownOptions: {
-      input: { main: 'gateway/main.ts', start: 'gateway/start.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+export default defineConfig(
+  inEarnest({
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: 'dist/gateway',
+      emptyOutDir: true,
+      target: 'node20',
+      sourcemap: true,
+      minify: false,
+      rolldownOptions: {
+        input: { main: 'gateway/main.ts', start: 'gateway/start.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
-  },
-});
+  }),
+);

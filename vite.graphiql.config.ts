@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 import { precompress } from './scripts/precompress.ts';
+import { inEarnest } from './scripts/in-earnest.ts';
 
 /** Its stylesheet carries fonts as data: addresses, which the gateway's content security policy refuses: make files. */
 const fontFiles: Plugin = {
@@ -20,16 +21,18 @@ const fontFiles: Plugin = {
 };
 
 /** The API explorer: a build of its own, since its editor weighs several times the app. */
-export default defineConfig({
-  root: 'web/graphiql',
-  base: '/graphiql/',
-  publicDir: false,
-  plugins: [react(), fontFiles, precompress()],
-  build: {
-    outDir: '../../dist/graphiql',
-    emptyOutDir: true,
-    target: 'es2022',
-    chunkSizeWarningLimit: 4000,
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
-  },
-});
+export default defineConfig(
+  inEarnest({
+    root: 'web/graphiql',
+    base: '/graphiql/',
+    publicDir: false,
+    plugins: [react(), fontFiles, precompress()],
+    build: {
+      outDir: '../../dist/graphiql',
+      emptyOutDir: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  }),
+);

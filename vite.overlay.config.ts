@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/precompress.ts';
+import { inEarnest } from './scripts/in-earnest.ts';
 
 /** The page of the overlays: a build of its own, since nothing of the app is needed within a stream. */
-export default defineConfig({
-  root: 'web/overlay',
-  base: '/overlay/',
-  publicDir: false,
-  plugins: [react({ jsxImportSource: '@emotion/react' }), precompress()],
-  build: { outDir: '../../dist/overlay', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-});
+export default defineConfig(
+  inEarnest({
+    root: 'web/overlay',
+    base: '/overlay/',
+    publicDir: false,
+    plugins: [react({ jsxImportSource: '@emotion/react' }), precompress()],
+    build: { outDir: '../../dist/overlay', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  }),
+);

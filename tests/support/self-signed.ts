@@ -46,13 +46,13 @@ function certify(publicKey: KeyObject, privateKey: KeyObject): string {
 
 /** The same in two files, which a test may write anew. */
 export class CertificateFolder implements CertificateFiles {
+  readonly folder = mkdtempSync(join(tmpdir(), 'gauntlet-certificate-'));
   readonly certFile: string;
   readonly keyFile: string;
 
   constructor(pair = selfSigned()) {
-    const folder = mkdtempSync(join(tmpdir(), 'gauntlet-certificate-'));
-    this.certFile = join(folder, 'cert.pem');
-    this.keyFile = join(folder, 'key.pem');
+    this.certFile = join(this.folder, 'cert.pem');
+    this.keyFile = join(this.folder, 'key.pem');
     this.write(pair);
   }
 

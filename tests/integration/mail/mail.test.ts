@@ -1,7 +1,3 @@
-import type { AddressInfo } from 'node:net';
-import { callbackify } from 'node:util';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enqueueJob } from '../../../db/jobs/job.queries.ts';
 import { jobs } from '../../../db/jobs/job.table.ts';
@@ -11,50 +7,10 @@ import { deleteExpired } from '../../../gateway/server/delete-expired.ts';
 import { type Mail, orderMail } from '../../../gateway/mail/mail.ts';
 import { readConfig } from '../../../gateway/kernel/config.ts';
 import { smtpMailer } from '../../../gateway/mail/smtp-mailer.ts';
+import { Post } from '../../support/post.ts';
 import { formOf, register, resetTokenFor, RESET, runJobs, VERIFY, codeFor } from '../../support/visitor.ts';
 import { HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findsCode } from '../../support/finds-code.ts';
-
-/** A mail server that keeps what it gets, and refuses it while it is told to. */
-class Post {
-  readonly received: { from: string; to: string[]; mail: Email }[] = [];
-  isRefusing = false;
-  readonly #server: SMTPServer;
-
-  constructor() {
-    this.#server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onAuth: ({ username, password }, _session, done) =>
-        username === 'gauntlet' && password === 'post-Secret-1'
-          ? done(null, { user: username })
-          : done(new Error('no')),
-      onRcptTo: (_address, _session, done) =>
-        done(this.isRefusing ? Object.assign(new Error('Mailbox busy'), { responseCode: 451 }) : null),
-      onData: (stream, session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
-        const keep = callbackify(() => this.#keep(session, Buffer.concat(chunks)));
-        stream.on('end', () => keep((error) => done(error)));
-      },
-    });
-  }
-
-  async #keep({ envelope }: SMTPServerSession, raw: Buffer): Promise<void> {
-    const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-    const to = envelope.rcptTo.map(({ address }) => address);
-    this.received.push({ from, to, mail: await PostalMime.parse(raw) });
-  }
-
-  async open(): Promise<string> {
-    await new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', resolve));
-    return `smtp://gauntlet:post-Secret-1@127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
-  }
-
-  close(): Promise<void> {
-    return new Promise((resolve) => this.#server.close(resolve));
-  }
-}
 
 const order = (gate: HttpGateway, mail: Mail, to = 'nova@players.example') =>
   gate.db.transact((tx) => orderMail(gate.deps, tx, { to, mail }));

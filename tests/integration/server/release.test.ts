@@ -15,8 +15,11 @@ import { Client } from '../../support/http-client.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { machineNow } from '../../support/machine-clock.ts';
 import { PATIENT, waits } from '../../support/patience.ts';
+import { Post } from '../../support/post.ts';
+import { CertificateFolder } from '../../support/self-signed.ts';
 import { type RedisServer, startStandIn } from '../../support/redis.ts';
 import { until } from '../../support/until.ts';
+import { FORGOT } from '../../support/visitor.ts';
 import { freshDatabase } from '../../support/world.ts';
 
 const SESSION_SECRET = 'a secret of this installation alone';
@@ -26,6 +29,8 @@ const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'gauntlet-release-'));
 const agent = new Agent();
 const running: ChildProcess[] = [];
+const certificate = new CertificateFolder();
+const post = new Post(certificate.read());
 let redis: RedisServer;
 let env: Record<string, string> = {};
 
@@ -57,7 +62,8 @@ describe.runIf(engine === 'postgres')('a release', () => {
       DATABASE_URL: await freshDatabase(),
       REDIS_URL: redis.url,
       PUBLIC_URL: 'https://gauntlet.example',
-      MAIL_URL: 'smtp://127.0.0.1:1',
+      MAIL_URL: await post.open(),
+      NODE_EXTRA_CA_CERTS: certificate.certFile,
       SESSION_SECRET,
       RTMP_PORT: 'off',
       LOG_LEVEL: 'error',
@@ -69,6 +75,8 @@ describe.runIf(engine === 'postgres')('a release', () => {
     for (const child of running) child.kill('SIGKILL');
     agent.destroy();
     await redis.close();
+    await post.close();
+    rmSync(certificate.folder, { recursive: true });
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -96,7 +104,7 @@ describe.runIf(engine === 'postgres')('a release', () => {
     rmSync(called, { recursive: true });
   });
 
-  it('plays a battle through two gateways in production, and both end on SIGTERM with the books in order', async () => {
+  it('plays a battle through two gateways in production, mails over TLS, and both end on SIGTERM with the books in order', async () => {
     const gate = await HttpGateway.open({
       databaseUrl: env['DATABASE_URL'] ?? '',
       env: { SESSION_SECRET },
@@ -109,6 +117,10 @@ describe.runIf(engine === 'postgres')('a release', () => {
     for (const url of urls) expect((await new Client(url, agent).rest('GET', '/readyz')).status).toBe(200);
     const page = await new Client(urls[0], agent).rest('GET', '/');
     expect(page.text).toContain('Gauntlet');
+    const { email } = seats[0].user;
+    await one.ask(FORGOT, { email });
+    await expect.poll(() => post.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
+    expect(post.received[0]?.mail.text).toContain('https://gauntlet.example/reset-password');
     const { id } = await create(one, { privacy: 'PUBLIC' });
     await joinBattle(other, id);
     await begin(one, id);
