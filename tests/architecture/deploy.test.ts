@@ -124,7 +124,7 @@ test('the image is described without a fault, by a Node that the product runs on
   expect(validate(dockerfile)).toEqual([]);
   expect(validate('FROM node\nRAN npm ci')).not.toEqual([]);
   for (const [, major = ''] of dockerfile.matchAll(/^FROM node:(\d+)/gm))
-    expect(packageJson.engines.node).toContain(`>=${major}`);
+    expect(packageJson.engines.node).toMatch(new RegExp(`\\^${major}\\.`));
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(dockerfile).toContain('/readyz');
 });

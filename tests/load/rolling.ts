@@ -7,7 +7,7 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ import { createClient } from '../../client/index.ts';
 import { ROOT } from '../../scripts/source-files.ts';
 import { begin, create, join as joinBattle, report, see } from '../support/battle-operations.ts';
 import { Client } from '../support/http-client.ts';
+import { PATIENT, waits } from '../support/patience.ts';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
 
 const SESSION_SECRET = 'a secret of this installation alone';
@@ -106,6 +107,7 @@ async function start(release: string, port: number, databaseUrl: string): Promis
       TRUST_PROXY: '1',
       RTMP_PORT: 'off',
       LOG_LEVEL: 'error',
+      ...waits(PATIENT),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -253,7 +255,7 @@ try {
 } finally {
   for (const child of children) child.kill('SIGKILL');
   await postgres.stop();
-  if (existsSync(older)) shell(ROOT, `git worktree remove --force ${older}`);
   rmSync(folder, { recursive: true, force: true });
+  shell(ROOT, 'git worktree prune');
 }
 process.exit();
