@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
+import { accountEvents } from './account-log.table.ts';
 import { apiKeys } from './key.table.ts';
 import { pluginConnections } from './plugin.table.ts';
 import { webhookEndpoints } from './webhook.table.ts';
@@ -39,3 +40,11 @@ export const readPluginData = (reader: Reader, userId: string) =>
     .from(pluginConnections)
     .where(eq(pluginConnections.userId, userId))
     .orderBy(asc(pluginConnections.plugin));
+
+/** What the log of a player holds, the oldest first. */
+export const readLogData = (reader: Reader, userId: string) =>
+  reader
+    .select({ at: accountEvents.at, type: accountEvents.type, body: accountEvents.body })
+    .from(accountEvents)
+    .where(eq(accountEvents.userId, userId))
+    .orderBy(asc(accountEvents.seq));
