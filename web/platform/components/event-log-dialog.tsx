@@ -30,13 +30,13 @@ export function EventLogDialog({ upTo, onLatest, onClose }: EventLogDialogProps)
       onOpenChange={onClose}
       title="Event log"
       description="What happened to your account, newest first. It is kept for 30 days, and your programs catch up from it."
-      footer={
-        upTo !== null && (
+      {...(upTo !== null && {
+        footer: (
           <Button variant="ghost" onClick={onLatest}>
             Show the Latest
           </Button>
-        )
-      }
+        ),
+      })}
     >
       <PagedList
         read={read}
