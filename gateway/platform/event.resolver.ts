@@ -4,7 +4,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
 import { Scope } from '../schema/scope.ts';
-import { AccountEvent, AccountEventConnection } from './event.types.ts';
+import { type AccountEvent, AccountEventConnection } from './event.types.ts';
 import { readEvents, readLatestEvents } from './read-events.ts';
 import { WebhookTypeEnum } from './webhook.types.ts';
 

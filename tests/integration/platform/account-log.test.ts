@@ -117,7 +117,7 @@ describe('the events of an account (CR-20)', () => {
     const sent = receiver.got.map(({ body }) => JSON.parse(body) as { seq: number; cursor: string });
     expect(sent.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     const page = await eventsOf(player);
-    expect(bodiesOf(page)).toEqual(sent.map(({ seq: _, ...body }) => body));
+    expect(bodiesOf(page)).toEqual(sent.map((body) => ({ ...body, seq: undefined })));
     expect(page.edges.map(({ cursor }) => cursor)).toEqual(sent.map(({ cursor }) => cursor));
     expect(page.edges.map(({ node }) => node.at)).toEqual(Array(3).fill(gate.deps.now()));
     expect(seqsIn(await eventsOf(player, { after: sent[0]?.cursor }))).toEqual([2, 3]);
@@ -368,8 +368,13 @@ test('accounts that had a key or a webhook before there were logs have one, and 
   );
   const db = await openDatabase(url);
   const logs = await db.read.select().from(accountLogs).orderBy(asc(accountLogs.userId));
-  expect(logs.map(({ since: _, ...rest }) => rest)).toEqual(
-    ['owner-a', 'owner-b', 'owner-c'].map((userId) => ({ userId, lastSeq: 0, notedAt: 0 })),
+  expect(logs).toEqual(
+    ['owner-a', 'owner-b', 'owner-c'].map((userId) => ({
+      userId,
+      lastSeq: 0,
+      notedAt: 0,
+      since: expect.any(Number) as number,
+    })),
   );
   expect(logs.every(({ since }) => since > Date.UTC(2026, 0) && Number.isInteger(since))).toBe(true);
   await db.close();
