@@ -45,7 +45,7 @@ export const platform: Room = {
       apiKeys: await readKeyData(reader, userId),
       plugins: await readPluginData(reader, userId),
       webhooks: await readWebhookData(reader, userId),
-      events: await readLogData(reader, userId),
+      eventLog: await readLogData(reader, userId),
     }),
     async erase({ deps, tx, user }) {
       await revokeKeysOf(deps, tx, user.id);

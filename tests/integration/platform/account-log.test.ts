@@ -315,10 +315,13 @@ test('the log stands in the archive of its account, and goes with it (SE-06, SE-
   await betAndPayout(player);
   await deliver();
   const page = await eventsOf(player);
-  expect(await readLogData(gate.db.read, player.user.id)).toEqual([
-    { at: gate.deps.now(), type: 'wager.placed', body: page.edges[0]?.node.body },
-    { at: gate.deps.now(), type: 'payout.changed', body: page.edges[1]?.node.body },
-  ]);
+  expect(await readLogData(gate.db.read, player.user.id)).toEqual({
+    since: gate.deps.now(),
+    events: [
+      { at: gate.deps.now(), type: 'wager.placed', body: page.edges[0]?.node.body },
+      { at: gate.deps.now(), type: 'payout.changed', body: page.edges[1]?.node.body },
+    ],
+  });
   await player.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
     input: { password: PASSWORD },
   });

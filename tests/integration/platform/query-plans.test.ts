@@ -191,7 +191,7 @@ checkPlans([
   {
     name: 'events, for the archive',
     run: (w) => readLogData(read(w), 'x'),
-    uses: [pk('account_events')],
+    uses: [pk('account_logs'), pk('account_events')],
     isInOrder: true,
   },
 ]);
