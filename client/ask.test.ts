@@ -149,12 +149,55 @@ describe('a list', () => {
     ]);
   });
 
+  it('is read from a cursor of the caller on', async () => {
+    answers = [page([3], 'c'), page([4], null)];
+    const pages: (readonly number[])[] = [];
+    for await (const rows of openClient().pages('…', (data: List) => data.rows, { after: 'b' })) pages.push(rows);
+    expect(pages).toEqual([[3], [4]]);
+    expect(asked()).toEqual([{ after: 'b' }, { after: 'c' }]);
+  });
+
   it('that leads back to the same page is an error, not endless', async () => {
     answers = [page([1], 'b')];
     const pages = openClient().pages('…', (data: List) => data.rows);
     await pages.next();
     await pages.next();
     await expect(pages.next()).rejects.toThrow('The same page came twice');
+  });
+});
+
+describe('what happens to the account', () => {
+  const told = (cursors: readonly string[], endCursor: string, hasNextPage = false) =>
+    answer({
+      data: {
+        events: {
+          edges: cursors.map((cursor) => ({ cursor, node: { body: `{"cursor":"${cursor}"}` } })),
+          pageInfo: { hasNextPage, endCursor },
+        },
+      },
+    });
+  const askedAfter = (): unknown[] =>
+    sent.map(({ init }) => (JSON.parse(init.body as string) as { variables: object }).variables);
+
+  it('is told from a cursor on and goes on, also past what is none of the types and past a break', async () => {
+    answers = [told(['b', 'c'], 'c', true), told(['d'], 'e'), gone, told([], 'f'), told(['g'], 'g')];
+    const events = openClient({ waitMs: 0 }).events({ after: 'a', types: ['WAGER_PLACED'], everyMs: 7 });
+    const got: unknown[] = [];
+    for await (const { cursor, body } of events) {
+      got.push([cursor, body]);
+      if (cursor === 'g') break;
+    }
+    expect(got).toEqual(['b', 'c', 'd', 'g'].map((cursor) => [cursor, `{"cursor":"${cursor}"}`]));
+    expect(askedAfter()).toEqual(['a', 'c', 'e', 'e', 'f'].map((after) => ({ after, types: ['WAGER_PLACED'] })));
+    expect(pauses, 'only where there was nothing more, or no answer').toEqual([7, 7, 7]);
+  });
+
+  it('ends with a refusal, as where the cursor is too old', async () => {
+    answers = [told(['b'], 'b'), refusal('TOO_FAR_BEHIND', 200)];
+    const events = openClient().events();
+    expect((await events.next()).value).toMatchObject({ cursor: 'b' });
+    await expect(events.next()).rejects.toMatchObject({ code: 'TOO_FAR_BEHIND' });
+    expect(askedAfter()).toEqual([{ after: null }, { after: 'b' }]);
   });
 });
 

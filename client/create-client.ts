@@ -1,5 +1,6 @@
 import { type Access, ask } from './ask.ts';
 import { type Document, type Given, type Variables, textOf } from './document.ts';
+import { type AccountEvent, EVENTS_QUERY, type EventOptions, type EventsAnswer, eventsOf } from './events.ts';
 import { type Following, follow } from './follow.ts';
 import { type Live, openLive } from './live.ts';
 import { type Connection, pagesOf } from './pages.ts';
@@ -31,7 +32,7 @@ export interface MutateOptions {
 export interface Client {
   query<R, V = Variables>(document: Document<R, V>, ...given: Given<V>): Promise<R>;
   mutate<R, V = Variables>(document: Document<R, V>, ...given: Given<V, [options?: MutateOptions]>): Promise<R>;
-  /** The rows of a list, page by page; the document takes where to go on as `$after`. */
+  /** The rows of a list, page by page; the document takes where to go on as `$after`, and so may the variables where to begin. */
   pages<R, N, V = Variables>(
     document: Document<R, V>,
     connectionOf: (data: R) => Connection<N>,
@@ -39,11 +40,16 @@ export interface Client {
   ): AsyncGenerator<readonly N[], void, undefined>;
   /** What happens from now on, through every break; ends with the key, and with who stops listening. */
   subscribe<R, V = Variables>(document: Document<R, V>, ...given: Given<V>): Following<R>;
+  /**
+   * What happened to the account of the key after a cursor, and what happens from then on, in order and each once, through
+   * every break. Ends with the key, and with TOO_FAR_BEHIND where something after the cursor is not kept any more.
+   */
+  events(options?: EventOptions): AsyncGenerator<AccountEvent, void, undefined>;
   /** What is left of the minute, as the last answer said it, for nothing; null before the first. */
   rateLimit(): RateLimit | null;
 }
 
-const [TIMEOUT_MS, WAIT_MS] = [10_000, 60_000];
+const [TIMEOUT_MS, WAIT_MS, EVERY_MS] = [10_000, 60_000, 10_000];
 
 export function createClient({
   url,
@@ -70,8 +76,15 @@ export function createClient({
       call(textOf(document), variables, options?.idempotencyKey ?? crypto.randomUUID()) as Promise<R>,
     pages: <R, N, V>(document: Document<R, V>, connectionOf: (data: R) => Connection<N>, ...[variables]: Given<V>) => {
       const query = textOf(document);
-      return pagesOf(async (after) => connectionOf((await call(query, { ...variables, after })) as R));
+      const { after: from = null } = { ...variables } as { readonly after?: string | null };
+      return pagesOf(async (after) => connectionOf((await call(query, { ...variables, after })) as R), from);
     },
+    events: ({ after = null, types, everyMs = EVERY_MS } = {}) =>
+      eventsOf(
+        (from) => call(EVENTS_QUERY, { after: from, types }) as Promise<EventsAnswer>,
+        after,
+        () => pause(everyMs),
+      ),
     subscribe: <R, V>(document: Document<R, V>, ...[variables]: Given<V>) =>
       follow<R>((live ??= openLive(access)), textOf(document), { ...variables }, pause),
     rateLimit: () => left,

@@ -2,6 +2,7 @@
 export type { RefusalCode } from './__generated__/refusal-code.ts';
 export { type Client, type ClientOptions, type MutateOptions, createClient } from './create-client.ts';
 export type { Document, Given, Variables } from './document.ts';
+export type { AccountEvent, EventOptions } from './events.ts';
 export type { Following, Told } from './follow.ts';
 export type { Connection } from './pages.ts';
 export type { RateLimit } from './rate-limit.ts';

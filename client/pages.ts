@@ -7,11 +7,13 @@ export interface Connection<N> {
 /**
  * The rows of each page, up to the last one.
  * @param read a page after a cursor; null for the first
+ * @param from the cursor to begin after; null for the beginning
  */
 export async function* pagesOf<N>(
   read: (after: string | null) => Promise<Connection<N>>,
+  from: string | null,
 ): AsyncGenerator<readonly N[], void, undefined> {
-  for (let after: string | null = null; ;) {
+  for (let after = from; ;) {
     const { edges, pageInfo }: Connection<N> = await read(after);
     yield edges.map(({ node }) => node);
     const next = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;

@@ -30,6 +30,7 @@ export * from './missions/season-mission.table.ts';
 export * from './notifications/notification.table.ts';
 export * from './onboarding/onboarding.table.ts';
 export * from './onboarding/registration.table.ts';
+export * from './platform/account-log.table.ts';
 export * from './platform/key.table.ts';
 export * from './platform/plugin.table.ts';
 export * from './platform/webhook.table.ts';

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
+import { accountEvents, accountLogs } from './account-log.table.ts';
 import { apiKeys } from './key.table.ts';
 import { pluginConnections } from './plugin.table.ts';
 import { webhookEndpoints } from './webhook.table.ts';
@@ -39,3 +40,17 @@ export const readPluginData = (reader: Reader, userId: string) =>
     .from(pluginConnections)
     .where(eq(pluginConnections.userId, userId))
     .orderBy(asc(pluginConnections.plugin));
+
+/** Since when a player has a log, and what it holds, the oldest first; null without one. */
+export async function readLogData(reader: Reader, userId: string) {
+  const [log] = await reader
+    .select({ since: accountLogs.since })
+    .from(accountLogs)
+    .where(eq(accountLogs.userId, userId));
+  const events = await reader
+    .select({ at: accountEvents.at, type: accountEvents.type, body: accountEvents.body })
+    .from(accountEvents)
+    .where(eq(accountEvents.userId, userId))
+    .orderBy(asc(accountEvents.seq));
+  return log ? { ...log, events } : null;
+}

@@ -46,6 +46,8 @@ export const webhookDeliveries = table(
       .references(() => webhookEndpoints.id),
     /** Of the endpoint, without gaps; 0 for a test. */
     seq: int().notNull(),
+    /** In the log of the account; null for a test, and for what is older than the log. */
+    logSeq: int(),
     type: text().notNull(),
     body: text().notNull(),
     state: oneOf(DELIVERY_STATES).notNull(),

@@ -11,6 +11,11 @@ interface ApiChange {
 /** The newest first. What breaks a program and does not stand here fails the tests. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    on: '2026-11-26',
+    words:
+      'events(after:) tells what happened to the account, in order and without gaps, for 30 days. The bodies of webhooks have a cursor with which it goes on after them, and a delivery names its number there as logSeq.',
+  },
+  {
     on: '2026-11-25',
     words:
       'Earnings know tournaments with a buy-in and sponsored challenges: in the list, in every sum, month and game, and in earnings(type:), which takes the place of earnings(result:). Their id is that of the tournament or of the challenge.',

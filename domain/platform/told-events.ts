@@ -1,12 +1,14 @@
 import type { EventOf } from '../shared/events.ts';
+import type { EventAbout } from './account-log.ts';
 import type { WebhookType } from './webhook.ts';
 
 export interface Told {
   readonly type: WebhookType;
+  readonly about: EventAbout;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Events of which a webhook may be told something. */
+/** Events of which an account, and with it its webhooks, is told something. */
 export const TOLD_EVENTS = [
   'battle.created',
   'battle.joined',
@@ -27,7 +29,7 @@ export const TOLD_EVENTS = [
 ] as const;
 type ToldEvent = EventOf<(typeof TOLD_EVENTS)[number]>;
 
-/** What a webhook of somebody whom an event concerns is told of it. */
+/** What somebody whom an event concerns is told of it, in the log of the account and by webhooks alike. */
 export function toldOf(event: ToldEvent): Told {
   const what = event.type;
   switch (event.type) {
@@ -39,7 +41,7 @@ export function toldOf(event: ToldEvent): Told {
       const { status, game, creatorId, opponentId, winnerId, stakeCents } = event.data;
       const isPlaced = event.type === 'battle.created' || event.type === 'battle.joined';
       const data = { what, battleId: event.entityId, status, game, creatorId, opponentId, winnerId, stakeCents };
-      return { type: isPlaced ? 'wager.placed' : 'challenge.result', data };
+      return { type: isPlaced ? 'wager.placed' : 'challenge.result', about: 'battle', data };
     }
     case 'bet.placed':
     case 'bet.won':
@@ -48,7 +50,7 @@ export function toldOf(event: ToldEvent): Told {
     case 'bet.returned': {
       const { userId, contestId, title, playerName, state, stakeCents, paidCents } = event.data;
       const data = { what, betId: event.entityId, userId, contestId, title, playerName, state, stakeCents, paidCents };
-      return { type: event.type === 'bet.placed' ? 'wager.placed' : 'challenge.result', data };
+      return { type: event.type === 'bet.placed' ? 'wager.placed' : 'challenge.result', about: 'bet', data };
     }
     case 'withdrawal.requested':
     case 'withdrawal.processing':
@@ -57,7 +59,8 @@ export function toldOf(event: ToldEvent): Told {
     case 'withdrawal.rejected':
     case 'withdrawal.failed': {
       const { userId, amountCents } = event.data;
-      return { type: 'payout.changed', data: { what, withdrawalId: event.entityId, userId, amountCents } };
+      const data = { what, withdrawalId: event.entityId, userId, amountCents };
+      return { type: 'payout.changed', about: 'payout', data };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
-import { bodyOf, isTaken, nextTryAt } from './webhook.ts';
+import { type EventPlace, bodyOf, isTaken, nextTryAt } from './webhook.ts';
 
 /** When each try is made, in milliseconds since the first, while every one of them ends alike. */
 function clockOf(status: number | null): number[] {
@@ -33,12 +33,15 @@ describe('a delivery that fails', () => {
   });
 });
 
-it('a body names type, version, number and time', () => {
-  expect(JSON.parse(bodyOf('wager.placed', 7, 0, { what: 'battle.created' }))).toEqual({
+it('a body names type, version, places and time; a place that there is not is left out', () => {
+  const told = {
     type: 'wager.placed',
     version: 1,
-    seq: 7,
     timestamp: '1970-01-01T00:00:00.000Z',
-    data: { what: 'battle.created' },
-  });
+    data: { what: 'bet.placed' },
+  };
+  const bodyAt = (place: EventPlace): unknown => JSON.parse(bodyOf('wager.placed', place, 0, { what: 'bet.placed' }));
+  expect(bodyAt({ seq: 7, cursor: 'x' })).toEqual({ ...told, seq: 7, cursor: 'x' });
+  expect(bodyAt({ cursor: 'x' })).toEqual({ ...told, cursor: 'x' });
+  expect(bodyAt({ seq: 0 })).toEqual({ ...told, seq: 0 });
 });

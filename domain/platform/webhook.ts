@@ -58,13 +58,18 @@ export function nextTryAt(tries: number, status: TryStatus, since: number, now: 
   return at > since + GIVEN_UP_AFTER ? null : at;
 }
 
-/**
- * The body of a delivery, the same for each of its tries.
- * @param seq of the endpoint, without gaps: whoever misses one has missed something
- */
+/** Where an event stands. */
+export interface EventPlace {
+  /** Of the endpoint, without gaps: whoever misses one has missed something. None in the log of an account. */
+  readonly seq?: number;
+  /** In the log of the account: what came after it is asked for with it. None for a test. */
+  readonly cursor?: string | undefined;
+}
+
+/** What somebody is told of an event: the body of a delivery, the same for each of its tries, and of a line of the log. */
 export const bodyOf = (
   type: WebhookType | typeof TEST_TYPE,
-  seq: number,
+  { seq, cursor }: EventPlace,
   at: number,
   data: Readonly<Record<string, unknown>>,
-): string => JSON.stringify({ type, version: VERSION, seq, timestamp: new Date(at).toISOString(), data });
+): string => JSON.stringify({ type, version: VERSION, seq, cursor, timestamp: new Date(at).toISOString(), data });

@@ -5,6 +5,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import type { User } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { beginLog } from '../../db/platform/account-log.queries.ts';
 import {
   countKeysInForce,
   deleteKeysOf,
@@ -166,6 +167,7 @@ async function make(deps: Deps, tx: Tx, user: User, terms: Omit<ApiKeyRow, 'keyH
   const secret = keyOf(deps.randomBytes(KEY_BYTES));
   const row: ApiKeyRow = { ...terms, replacedAt: null, keyHash: keyHashOf(deps, secret), shown: shownOf(secret) };
   await insertKey(tx, row);
+  await beginLog(tx, user.id, row.createdAt);
   const isFirst = row.id === row.familyId;
   await tellKey(tx, isFirst ? 'key.created' : 'key.replaced', row, row.createdAt);
   const mail = {

@@ -13,6 +13,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import type { Database, Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
+import { beginLog } from '../../db/platform/account-log.queries.ts';
 import {
   deleteEndpoint,
   insertDelivery,
@@ -99,6 +100,7 @@ export async function makeWebhook(deps: Deps, tx: Tx, userId: string, terms: Web
     createdAt: at,
   };
   await insertEndpoint(tx, webhook);
+  await beginLog(tx, userId, at);
   await tellOwner(tx, 'webhook.added', webhook, at);
   return { webhook, secret };
 }
@@ -171,8 +173,9 @@ export async function testWebhook(deps: Deps, actor: Actor, id: string): Promise
     id: deps.newId(),
     endpointId: id,
     seq: 0,
+    logSeq: null,
     type: TEST_TYPE,
-    body: bodyOf(TEST_TYPE, 0, at, {}),
+    body: bodyOf(TEST_TYPE, { seq: 0 }, at, {}),
     state: 'dead',
     isTest: true,
     tries: 1,

@@ -1,10 +1,13 @@
+import { EVENTS_KEPT } from '../../domain/platform/account-log.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
+import { deleteLogOf, deleteOldEvents } from '../../db/platform/account-log.queries.ts';
 import { deleteExpiredKeys, deleteOldKeyDays } from '../../db/platform/key.queries.ts';
 import { deleteEndpointsOf } from '../../db/platform/webhook.queries.ts';
-import { readKeyData, readPluginData, readWebhookData } from '../../db/platform/personal-data.queries.ts';
+import { readKeyData, readLogData, readPluginData, readWebhookData } from '../../db/platform/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { chargeKeyStake } from './charge-key-stake.ts';
 import { endExpiredPlugins } from './end-plugin.ts';
+import { EventResolver } from './event.resolver.ts';
 import { KeyResolver } from './key.resolver.ts';
 import { revokeKeysOf } from './manage-keys.ts';
 import { noteWebhooks } from './note-webhooks.ts';
@@ -19,15 +22,21 @@ import { WebhookResolver } from './webhook.resolver.ts';
 export const platform: Room = {
   name: 'platform',
   refusals: platformRefusals,
-  resolvers: [KeyResolver, NodeResolver, PluginResolver, RateLimitResolver, WebhookResolver],
+  resolvers: [EventResolver, KeyResolver, NodeResolver, PluginResolver, RateLimitResolver, WebhookResolver],
   routes: openApiRoutes,
   subscribers: [noteWebhooks],
   lines: { webhooks: sendWebhooks },
   provides: { chargeKeyStake },
   // A day that is over by this clock may not be by that of another gateway.
-  expires: [endExpiredPlugins, deleteExpiredKeys, (tx, now) => deleteOldKeyDays(tx, utcDay(now - 2 * DAY))],
+  expires: [
+    endExpiredPlugins,
+    deleteExpiredKeys,
+    (tx, now) => deleteOldKeyDays(tx, utcDay(now - 2 * DAY)),
+    (tx, now) => deleteOldEvents(tx, now - EVENTS_KEPT),
+  ],
   personalData: {
     tables: {
+      account_logs: 'exported, erased',
       api_keys: 'exported, erased',
       plugin_connections: 'exported, erased',
       webhook_endpoints: 'exported, erased',
@@ -36,9 +45,12 @@ export const platform: Room = {
       apiKeys: await readKeyData(reader, userId),
       plugins: await readPluginData(reader, userId),
       webhooks: await readWebhookData(reader, userId),
+      eventLog: await readLogData(reader, userId),
     }),
     async erase({ deps, tx, user }) {
       await revokeKeysOf(deps, tx, user.id);
+      // In the order in which an event is noted.
+      await deleteLogOf(tx, user.id);
       await deleteEndpointsOf(tx, user.id);
     },
   },

@@ -72,6 +72,12 @@ export class WebhookDelivery {
   @Field(() => Int, { description: 'Its number, without gaps for an endpoint; 0 for a test.' })
   seq!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of what it tells in the log of the account; null for a test, and before there was a log.',
+  })
+  logSeq!: number | null;
+
   @Field(() => String, {
     description: 'What is told: `wager.placed`, `challenge.result`, `payout.changed` or `webhook.test`.',
   })

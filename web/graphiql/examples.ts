@@ -135,6 +135,30 @@ mutation CreateBattle($input: BattleTermsInput!) {
 
   example(
     `
+# What webhooks are told, oldest first. Put pageInfo.endCursor into the variable after and ask again: what happened
+# meanwhile comes, each event once. It begins with the first key or webhook of the account.
+query CatchUp($first: Int!, $after: String, $types: [WebhookType!]) {
+  events(first: $first, after: $after, types: $types) {
+    edges {
+      cursor
+      node {
+        seq
+        type
+        at
+        body
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}`,
+    { first: 20, after: null, types: null },
+  ),
+
+  example(
+    `
 # Stays open and answers each time the battle changes.
 subscription WatchBattle($id: ID!) {
   battleChanged(id: $id) {

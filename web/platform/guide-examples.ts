@@ -112,3 +112,26 @@ createServer(async (request, response) => {
   done.add(id);
   response.writeHead(204).end();
 }).listen(Number(PORT));`;
+
+/** What happened to the account, by hand. */
+export const EVENTS_QUERY = `query ($after: String) {
+  events(first: 100, after: $after) {
+    edges { cursor node { body } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+/** A program that was away and goes on where it was, by the client package. */
+export const catchUpOf = (origin: string): string => `// events.mjs
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createClient } from '@gauntlet/client';
+
+const PLACE = 'cursor.txt';
+const after = existsSync(PLACE) ? readFileSync(PLACE, 'utf8') : null;
+const gauntlet = createClient({ url: '${origin}', key: process.env.GAUNTLET_KEY });
+
+for await (const { cursor, body } of gauntlet.events({ after })) {
+  console.log(body);
+  // Kept once it is done: what was not comes again.
+  writeFileSync(PLACE, cursor);
+}`;

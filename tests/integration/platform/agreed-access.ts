@@ -14,6 +14,8 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.rotateWebhookSecret': 'own',
   'Mutation.testWebhook': 'own',
   'Query.apiKeys': 'own',
+  'Query.events': 'own',
+  'Query.latestEvents': 'own',
   'Query.node': 'own',
   'Query.plugins': 'own',
   'Query.rateLimit': 'own',

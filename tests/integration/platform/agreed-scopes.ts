@@ -40,6 +40,7 @@ export const AGREED_SCOPES: Readonly<Record<string, Scope>> = {
   'Query.earnings': 'earnings:read',
   'GET /api/openapi.json': 'public',
   'Query.earningsSummary': 'earnings:read',
+  'Query.events': 'public',
   'Query.friends': 'friends:read',
   'Query.inbox': 'notifications:read',
   'Query.leaderboard': 'public',

@@ -13,11 +13,12 @@ import { KEY_POINTS } from '../../../domain/platform/api-limits.ts';
 import type { ApiScope } from '../../../domain/platform/scopes.ts';
 import { MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
+import { eventCursor } from '../../../gateway/platform/event-cursor.ts';
 import { newSecret, signatureOf } from '../../../gateway/platform/sign-webhook.ts';
 import { sendWebhooks } from '../../../gateway/platform/send-webhooks.ts';
 import { buildClient } from '../../../scripts/build-client.ts';
 import { ROOT } from '../../../scripts/source-files.ts';
-import { HOOK_RECEIVER, clientOf } from '../../../web/platform/guide-examples.ts';
+import { HOOK_RECEIVER, catchUpOf, clientOf } from '../../../web/platform/guide-examples.ts';
 import { create, money, terms } from '../../support/battle-operations.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { HookReceiver } from '../../support/hook-receiver.ts';
@@ -52,7 +53,7 @@ beforeAll(async () => {
   inHome(join(ROOT, 'node_modules/.bin/tsc'), '-p', '.');
 });
 const running = new Set<ChildProcess>();
-afterEach(async () => {
+async function stop(): Promise<void> {
   await Promise.all(
     [...running].map(async (program) => {
       const ended = once(program, 'exit');
@@ -60,7 +61,8 @@ afterEach(async () => {
       await ended;
     }),
   );
-});
+}
+afterEach(stop);
 afterAll(async () => {
   await wire.close();
   await gate.close();
@@ -157,6 +159,29 @@ test('the receiver of the guide takes what is signed, does it once, and refuses 
   expect(await send(headersOf('three'), `${body} `)).toBe(401);
   expect(await send({})).toBe(401);
   await until(() => expect(lines).toEqual([JSON.parse(body), JSON.parse(body)]));
+});
+
+test('a program of the guide that was away is told what happened meanwhile, each event once, as it stands there', async () => {
+  const { player, options } = await newKey(['battles:read']);
+  writeFileSync(join(home, 'events.mjs'), catchUpOf(options.url));
+  const happens = async (): Promise<string> => {
+    const { id } = await create(player, { stakeCents: 5_00 });
+    await player.ask('mutation C($id: ID!) { cancelBattle(battleId: $id) { id } }', { id });
+    await deliverEverything(gate.deps, log);
+    return id;
+  };
+  const told = (lines: readonly unknown[]) =>
+    (lines as { data: { battleId: string } }[]).map(({ data }) => data.battleId);
+  const env = { GAUNTLET_KEY: options.key };
+  const first = await happens();
+  const before = startNode(['events.mjs'], env);
+  await until(() => expect(told(before.lines)).toEqual([first, first]));
+  await until(() => expect(readFileSync(join(home, 'cursor.txt'), 'utf8')).toBe(eventCursor(player.user.id, 2)));
+  await stop();
+  const [second, third] = [await happens(), await happens()];
+  wire.cutNext('events', 'after');
+  const { lines } = startNode(['events.mjs'], env);
+  await until(() => expect(told(lines)).toEqual([second, second, third, third]));
 });
 
 test('the program of docs/plugins.md runs as it stands there', async () => {

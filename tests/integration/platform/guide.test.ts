@@ -6,6 +6,7 @@ import { makeKey, withKey } from '../../support/key-steps.ts';
 import { goLive } from '../../support/socket-client.ts';
 import { until } from '../../support/until.ts';
 import {
+  EVENTS_QUERY,
   FIRST_QUERY,
   INVITES_QUERY,
   LEFT_QUERY,
@@ -27,6 +28,10 @@ test('what the guide asks is answered to a key of the scopes that it names', asy
   expect(JSON.parse(body)).toEqual({ query: FIRST_QUERY });
   expect(await program.ask(FIRST_QUERY)).toEqual({ viewer: { username: player.user.username } });
   expect(await program.ask(LEFT_QUERY)).toMatchObject({ rateLimit: { cost: expect.any(Number) as number } });
+  const events = withKey(gate, (await makeKey(player, { scopes: ['battles:read'] })).secret);
+  expect(await events.ask(EVENTS_QUERY, { after: null })).toEqual({
+    events: { edges: [], pageInfo: { hasNextPage: false, endCursor: expect.any(String) as string } },
+  });
   const invites = withKey(gate, (await makeKey(player, { scopes: ['battles:play'] })).secret);
   expect(await invites.ask(INVITES_QUERY)).toEqual({
     battleInvites: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },

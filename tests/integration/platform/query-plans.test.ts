@@ -1,4 +1,12 @@
 import {
+  deleteOldEvents,
+  listEventsAfter,
+  listEventsUpTo,
+  lockLogsOf,
+  readLog,
+  readOldestInLog,
+} from '../../../db/platform/account-log.queries.ts';
+import {
   countKeysInForce,
   deleteFamily,
   listKeysOf,
@@ -9,7 +17,12 @@ import {
   readLiveKey,
   replaceKey,
 } from '../../../db/platform/key.queries.ts';
-import { readKeyData, readPluginData, readWebhookData } from '../../../db/platform/personal-data.queries.ts';
+import {
+  readKeyData,
+  readLogData,
+  readPluginData,
+  readWebhookData,
+} from '../../../db/platform/personal-data.queries.ts';
 import {
   deleteExpiredPlugins,
   deletePlugin,
@@ -149,5 +162,36 @@ checkPlans([
     name: 'deliveries, the oldest that is kept',
     run: write((tx) => pruneDeliveries(tx, 'x', 100)),
     uses: [/webhook_deliveries_(endpoint|line)/],
+  },
+  { name: 'logs, of those concerned', run: write((tx) => lockLogsOf(tx, ['x', 'y'])), uses: [pk('account_logs')] },
+  { name: 'logs, one', run: (w) => readLog(read(w), 'x'), uses: [pk('account_logs')] },
+  {
+    name: 'events, after a number',
+    run: (w) => listEventsAfter(read(w), 'x', { about: ['bet'], types: ['wager.placed'] }, 5, 20),
+    uses: [pk('account_events')],
+    isInOrder: true,
+  },
+  {
+    name: 'events, the latest',
+    run: (w) => listEventsUpTo(read(w), 'x', 5, 20),
+    uses: [pk('account_events')],
+    isInOrder: true,
+  },
+  {
+    name: 'events, the oldest that is kept',
+    run: (w) => readOldestInLog(read(w), 'x'),
+    uses: [pk('account_events')],
+    isInOrder: true,
+  },
+  {
+    name: 'events, those that are too old',
+    run: write((tx) => deleteOldEvents(tx, 0)),
+    uses: ['account_events_noted'],
+  },
+  {
+    name: 'events, for the archive',
+    run: (w) => readLogData(read(w), 'x'),
+    uses: [pk('account_logs'), pk('account_events')],
+    isInOrder: true,
   },
 ]);

@@ -6,6 +6,7 @@ import { updateUserStanding } from '../../../db/accounts/user.queries.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../../db/platform/webhook.table.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
+import { eventCursor } from '../../../gateway/platform/event-cursor.ts';
 import { sendWebhooks } from '../../../gateway/platform/send-webhooks.ts';
 import { cancel, create, join } from '../../support/battle-operations.ts';
 import { deliverEverything } from '../../support/deliver.ts';
@@ -88,6 +89,7 @@ describe('what is told (CR-20)', () => {
       type: 'wager.placed',
       version: 1,
       seq: 1,
+      cursor: eventCursor(player.user.id, 1),
       timestamp: new Date(gate.deps.now()).toISOString(),
       data: {
         what: 'battle.created',

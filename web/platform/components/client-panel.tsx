@@ -1,8 +1,10 @@
+import { EVENTS_KEPT } from '../../../domain/platform/account-log.ts';
 import { SCOPE_WORDS } from '../../../domain/platform/scopes.ts';
+import { DAY } from '../../../domain/shared/time.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { HOOK_RECEIVER, PACK_CLIENT, clientOf } from '../guide-examples.ts';
+import { EVENTS_QUERY, HOOK_RECEIVER, PACK_CLIENT, catchUpOf, clientOf } from '../guide-examples.ts';
 import { GuideCode } from './guide-code.tsx';
 
 /** The client package for programs in TypeScript and JavaScript: how it comes into one, and what it takes off it. */
@@ -29,6 +31,20 @@ export function ClientPanel() {
           <code>WEBHOOK_SECRET=… node hook.mjs</code> behind a web server that speaks https.
         </Text>
         <GuideCode>{HOOK_RECEIVER}</GuideCode>
+        <Heading level={3}>4. Catch up</Heading>
+        <Text>
+          What webhooks tell also stands in the event log of your account, in one order without gaps, for{' '}
+          {EVENTS_KEPT / DAY} days from your first key or webhook on. Each event and each webhook has a{' '}
+          <code>cursor</code>: begin after the last one that you had, also when your webhook was off or something did
+          not arrive. With a cursor that is too old you get <code>TOO_FAR_BEHIND</code>: read how things stand and begin
+          without one.
+        </Text>
+        <GuideCode>{catchUpOf(window.location.origin)}</GuideCode>
+        <Text>
+          Battles need “{SCOPE_WORDS['battles:read']}”, bets “{SCOPE_WORDS['bets:read']}”. Payouts are told to webhooks
+          alone, and to you. Without the package, ask again and again with the last <code>endCursor</code>:
+        </Text>
+        <GuideCode>{EVENTS_QUERY}</GuideCode>
       </Stack>
     </Panel>
   );

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { TEST_TYPE } from '../../../domain/platform/webhook.ts';
@@ -23,26 +22,18 @@ import type { WebhookDeliveryRowFragment } from '../operations/__generated__/web
 import type { WebhookRowFragment } from '../operations/__generated__/webhook-row.gql.ts';
 import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
 import { STATE_WORDS } from '../webhook-words.ts';
+import { SentText } from './sent-text.tsx';
 import { ShownSecret } from './shown-secret.tsx';
-
-const codeStyle = css({
-  margin: 0,
-  padding: 'var(--space-3)',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--bg-0)',
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: 'var(--size-14)',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
 
 interface DeliveriesDialogProps {
   readonly webhook: WebhookRowFragment;
+  /** Shows the event log, from an event on. */
+  readonly onEvent: (logSeq: number) => void;
   readonly onClose: () => void;
 }
 
 /** The last hundred deliveries, with what was sent and what was answered. */
-export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
+export function DeliveriesDialog({ webhook, onEvent, onClose }: DeliveriesDialogProps) {
   const { id, url } = webhook;
   const query = useQuery(WebhookDeliveriesDocument, {
     variables: { webhookId: id },
@@ -97,6 +88,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
                   key={delivery.id}
                   delivery={delivery}
                   isBusy={replay.runningId === delivery.id}
+                  onEvent={onEvent}
                   onReplay={() => void replay.run({ deliveryId: delivery.id }, delivery.id)}
                 />
               ))}
@@ -111,11 +103,12 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
 interface DeliveryRowProps {
   readonly delivery: WebhookDeliveryRowFragment;
   readonly isBusy: boolean;
+  readonly onEvent: (logSeq: number) => void;
   readonly onReplay: () => void;
 }
 
-function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
-  const { type, seq, state, tries, status, answer, body, createdAt, isTest } = delivery;
+function DeliveryRow({ delivery, isBusy, onEvent, onReplay }: DeliveryRowProps) {
+  const { type, seq, logSeq, state, tries, status, answer, body, createdAt, isTest } = delivery;
   const { word, tone } = STATE_WORDS[state];
   const name = type === TEST_TYPE ? 'Test' : `${type} ${seq}`;
   return (
@@ -135,13 +128,13 @@ function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
           <details>
             <summary aria-label={`Details of ${name}`}>Details</summary>
             <Stack gap={2}>
-              <pre css={codeStyle}>{body}</pre>
+              <SentText>{body}</SentText>
               {answer !== null && (
                 <>
                   <Text size={14} tone="dim">
                     {status === null ? 'What went wrong' : `Answer ${status}`}
                   </Text>
-                  <pre css={codeStyle}>{answer === '' ? '(empty)' : answer}</pre>
+                  <SentText>{answer === '' ? '(empty)' : answer}</SentText>
                 </>
               )}
             </Stack>
@@ -149,11 +142,23 @@ function DeliveryRow({ delivery, isBusy, onReplay }: DeliveryRowProps) {
         </Stack>
       }
       trailing={
-        state === 'WAITING' || isTest ? undefined : (
-          <Button size="small" aria-label={`Send ${name} again`} busy={isBusy} onClick={onReplay}>
-            Send Again
-          </Button>
-        )
+        <Row gap={2}>
+          {logSeq !== null && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={`Event ${logSeq} in the event log`}
+              onClick={() => onEvent(logSeq)}
+            >
+              Event {logSeq}
+            </Button>
+          )}
+          {state !== 'WAITING' && !isTest && (
+            <Button size="small" aria-label={`Send ${name} again`} busy={isBusy} onClick={onReplay}>
+              Send Again
+            </Button>
+          )}
+        </Row>
       }
     />
   );

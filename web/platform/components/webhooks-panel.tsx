@@ -20,9 +20,11 @@ import type { WebhookRowFragment } from '../operations/__generated__/webhook-row
 import { WebhooksDocument } from '../operations/__generated__/webhooks.gql.ts';
 import { typeWordsOf } from '../webhook-words.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
+import { EventLogDialog } from './event-log-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 const NEW = 'new';
+const LOG = 'log';
 
 /** Addresses that are told what happens to the player (CR-20). */
 export function WebhooksPanel() {
@@ -32,13 +34,22 @@ export function WebhooksPanel() {
   const mayAdd = query.data !== undefined && webhooks.length < WEBHOOKS_MAX;
   const add = mayAdd && <Button onClick={() => dialog.open(NEW)}>Add a Webhook</Button>;
   const named = (action: string) => webhooks.find(({ id }) => dialog.value === `${action}:${id}`);
+  const [, upTo] = /^log:(\d{1,9})$/.exec(dialog.value ?? '') ?? [];
   const [shown, changed, doomed] = [named('deliveries'), named('change'), named('remove')];
   return (
-    <Panel title="Webhooks">
+    <Panel
+      title="Webhooks"
+      aside={
+        <Button size="small" variant="ghost" onClick={() => dialog.open(LOG)}>
+          Event Log
+        </Button>
+      }
+    >
       <Stack gap={4}>
         <Text tone="dim">
           We call an address of yours when something happens, signed by Standard Webhooks. What it does not take is sent
-          again for three days, in order.
+          again for three days, in order. All of it stands in the event log for 30 days as well, so that nothing is lost
+          while an address is away.
         </Text>
         <Loaded
           query={query}
@@ -70,7 +81,20 @@ export function WebhooksPanel() {
       {/* However many there are by now: it shows the secret of the one that was just added. */}
       {query.data && dialog.value === NEW && <WebhookDialog webhook={null} onClose={dialog.close} />}
       {changed && <WebhookDialog webhook={changed} onClose={dialog.close} />}
-      {shown && <DeliveriesDialog webhook={shown} onClose={dialog.close} />}
+      {shown && (
+        <DeliveriesDialog
+          webhook={shown}
+          onEvent={(logSeq) => dialog.open(`${LOG}:${logSeq}`)}
+          onClose={dialog.close}
+        />
+      )}
+      {(dialog.value === LOG || upTo !== undefined) && (
+        <EventLogDialog
+          upTo={upTo === undefined ? null : Number(upTo)}
+          onLatest={() => dialog.open(LOG)}
+          onClose={dialog.close}
+        />
+      )}
       {doomed && <RemoveWebhookDialog webhook={doomed} onClose={dialog.close} />}
     </Panel>
   );
