@@ -57,8 +57,8 @@ describe('the daily close', () => {
     day('2026-11-25', { coinCents: 10_00, contestFeeCents: 2_00, depositCents: 50_00 }),
     day('2026-11-26', { isClosed: false, contestFeeCents: 1_00, arcadeCents: -3_00 }),
   ];
-  const sealed = [{ day: '2026-11-25', totalCents: 100_00, escrowCents: 20_00, fundsCents: 150_00 }];
-  const { rows, columns } = dailyCloseReport(days, sealed, SPAN, NOW);
+  const reserves = [{ day: '2026-11-25', totalCents: 100_00, escrowCents: 20_00, fundsCents: 150_00 }];
+  const { rows, columns } = dailyCloseReport(days, reserves, SPAN, NOW);
 
   it('has a row for each day with what was owed and held when it was sealed, and nothing where it was not', () => {
     expect(rows.map(({ labels }) => labels[0])).toEqual(['2026-11-25', '2026-11-26, running', 'Together']);
@@ -75,7 +75,7 @@ describe('the daily close', () => {
   });
 
   it('of no days has no rows, no sum either', () => {
-    expect(dailyCloseReport([], sealed, SPAN, NOW).rows).toEqual([]);
+    expect(dailyCloseReport([], reserves, SPAN, NOW).rows).toEqual([]);
   });
 });
 

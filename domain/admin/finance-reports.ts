@@ -53,7 +53,7 @@ export interface ReportDay extends DayFigures {
 }
 
 /** What was owed and held when a day began and was sealed. */
-export interface SealedDay {
+export interface DayReserves {
   readonly day: string;
   readonly totalCents: number;
   readonly escrowCents: number;
@@ -109,19 +109,19 @@ const HELD = 2;
 /** What each day booked, and what was owed and held when it was sealed. */
 export function dailyCloseReport(
   days: readonly ReportDay[],
-  sealed: readonly SealedDay[],
+  reserves: readonly DayReserves[],
   span: ReportSpan,
   readAt: number,
 ): FigureTable {
-  const byDay = new Map(sealed.map((one) => [one.day, one]));
+  const byDay = new Map(reserves.map((one) => [one.day, one]));
   const rows = days.map((figures) => {
-    const seal = byDay.get(figures.day);
+    const held = byDay.get(figures.day);
     return row(
       [figures.isClosed ? figures.day : `${figures.day}, running`],
       [
         revenueCents(figures),
-        seal ? seal.totalCents + seal.escrowCents : null,
-        seal?.fundsCents ?? null,
+        held ? held.totalCents + held.escrowCents : null,
+        held?.fundsCents ?? null,
         figures.coinCents,
         figures.passCents,
         figures.contestFeeCents,
@@ -191,7 +191,7 @@ export function revenueReport(days: readonly ReportDay[], span: ReportSpan, read
 }
 
 /** What was owed to players and what was held for it, a row for each day that was sealed. */
-export function liabilitiesReport(sealed: readonly SealedDay[], span: ReportSpan, readAt: number): FigureTable {
+export function liabilitiesReport(reserves: readonly DayReserves[], span: ReportSpan, readAt: number): FigureTable {
   return {
     ...frameOf('liabilities', span, readAt),
     labels: ['Day (UTC)'],
@@ -202,7 +202,7 @@ export function liabilitiesReport(sealed: readonly SealedDay[], span: ReportSpan
       money('Cash held'),
       money('Held beyond it'),
     ],
-    rows: sealed.map(({ day, totalCents, escrowCents, fundsCents }) => {
+    rows: reserves.map(({ day, totalCents, escrowCents, fundsCents }) => {
       const owed = totalCents + escrowCents;
       return row([day], [totalCents, escrowCents, owed, fundsCents, fundsCents - owed]);
     }),

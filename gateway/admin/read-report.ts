@@ -23,7 +23,7 @@ export interface ReportInput {
   readonly to: string;
 }
 
-const sealedIn = (read: Reader, { from, until }: ReportSpan) =>
+const reservesIn = (read: Reader, { from, until }: ReportSpan) =>
   listReservesBetween(read, utcDay(from), utcDay(until - 1));
 
 async function chargebacks(read: Reader, span: ReportSpan, readAt: number): Promise<FigureTable> {
@@ -36,9 +36,9 @@ type ReadReport = (read: Reader, span: ReportSpan, readAt: number) => Promise<Fi
 
 const REPORTS: Readonly<Record<ReportKind, ReadReport>> = {
   'daily-close': async (read, span, readAt) =>
-    dailyCloseReport(await readDays(read, span, readAt), await sealedIn(read, span), span, readAt),
+    dailyCloseReport(await readDays(read, span, readAt), await reservesIn(read, span), span, readAt),
   revenue: async (read, span, readAt) => revenueReport(await readDays(read, span, readAt), span, readAt),
-  liabilities: async (read, span, readAt) => liabilitiesReport(await sealedIn(read, span), span, readAt),
+  liabilities: async (read, span, readAt) => liabilitiesReport(await reservesIn(read, span), span, readAt),
   chargebacks,
 };
 
