@@ -72,6 +72,18 @@ describe('a tax year', () => {
     expect(table.subject).toBe('ada (No. 7)');
   });
 
+  it('names the parts of money that are nothing, and of BattleCoin only what happened', () => {
+    const names = (currency: string) =>
+      table.rows.filter(({ labels }) => labels[0] === currency).map(({ labels }) => labels[1]);
+    expect(names('USD')).toContain('Income as a creator');
+    expect(names('BC')).toEqual([
+      'Balance at the start',
+      'Net result of play',
+      'Change in the year',
+      'Balance at the end',
+    ]);
+  });
+
   it('says when the year is not over', () => {
     const last = (readAt: number) => taxYearTable(2026, PLAYER, [], readAt).notes.at(-1) ?? '';
     expect(last(Date.UTC(2026, 11, 31))).toContain('not over');

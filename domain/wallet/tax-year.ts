@@ -123,11 +123,17 @@ function rowsOf({ currency, opening, closing, sums }: AccountYear): FigureRow[] 
     isSum: true,
   });
   const partRow = (part: TaxPart): FigureRow => rowOf(PART_NAMES[part], (one) => one === part, false);
+  // Most parts are of money alone; a tax return wants those that are nothing, too.
+  const isTold = ({ figures: [count] }: FigureRow): boolean => currency === 'USD' || count !== 0;
   return [
     balance('Balance at the start', opening),
-    ...TAX_PARTS.filter((part) => PLAY.has(part)).map(partRow),
+    ...TAX_PARTS.filter((part) => PLAY.has(part))
+      .map(partRow)
+      .filter(isTold),
     rowOf('Net result of play', (part) => PLAY.has(part), true),
-    ...TAX_PARTS.filter((part) => !PLAY.has(part)).map(partRow),
+    ...TAX_PARTS.filter((part) => !PLAY.has(part))
+      .map(partRow)
+      .filter(isTold),
     rowOf('Change in the year', () => true, true),
     balance('Balance at the end', closing),
   ];

@@ -28,13 +28,16 @@ const UPRIGHT_FIGURES = 5;
 /** Points from column to column. */
 const GAP = 6;
 
-/** Labels share what the figures leave; a label has twice the room of a figure. */
-function columnsOf({ labels, columns }: FigureTable, width: number): SheetColumn[] {
-  const unit = (width - 12) / (labels.length * 2 + columns.length);
+/** A label has room by its longest text; ten letters have that of a figure. */
+function columnsOf({ labels, columns, rows }: FigureTable, width: number): SheetColumn[] {
   const all = [
-    ...labels.map((header) => ({ header, units: 2, align: 'left' as const })),
+    ...labels.map((header, place) => {
+      const longest = Math.max(header.length, ...rows.map((row) => row.labels[place]?.length ?? 0));
+      return { header, units: Math.max(1, longest / 10), align: 'left' as const };
+    }),
     ...columns.map(({ title }) => ({ header: title, units: 1, align: 'right' as const })),
   ];
+  const unit = (width - 12) / all.reduce((sum, { units }) => sum + units, 0);
   let x = LEFT + 6;
   return all.map(({ header, units, align }) => {
     const column = { header, x, width: units * unit - GAP, align };

@@ -61,10 +61,17 @@ export function put(
 }
 
 /** The same, drawn smaller where it would not fit: a figure that is cut off would be another one. */
-function putWhole(doc: PdfDocument, text: string, x: number, y: number, size: number, width: number): void {
+function putWhole(
+  doc: PdfDocument,
+  text: string,
+  x: number,
+  y: number,
+  { size, width, align }: { readonly size: number; readonly width: number; readonly align: 'left' | 'right' },
+): void {
   const wide = doc.fontSize(size).widthOfString(text);
-  if (wide > width) doc.fontSize((size * width) / wide - 0.01);
-  doc.text(text, x, y, { width: width + 1, align: 'right', lineBreak: false });
+  const drawn = wide > width ? (size * width) / wide : size;
+  // A point more, so that what has just been made to fit is not taken for too long.
+  doc.fontSize(drawn).text(text, x, y, { width: width + 1, align, lineBreak: false });
 }
 
 export const regular = (doc: PdfDocument, size: number, isDim = false): PdfDocument =>
@@ -183,8 +190,7 @@ export class Sheet {
       if (typeof cell !== 'string') cell(this.#doc, x, this.#y, width);
       else {
         const doc = (isBold ? bold : regular)(this.#doc, size);
-        if (align === 'right') putWhole(doc, cell, x, this.#y + 5, size, width);
-        else put(doc, cell, x, this.#y + 5, width);
+        putWhole(doc, cell, x, this.#y + 5, { size, width, align });
       }
     }
     this.#y += ROW;

@@ -68,7 +68,7 @@ describe('the cut between two years', () => {
     expect(Object.fromEntries(coins)).toMatchObject({
       'Purchases, less what was returned': -300,
       'Other bookings': 900,
-      'Stakes, less what came back': 0,
+      'Net result of play': 0,
       'Balance at the end': 600,
     });
     expect(rows.filter(({ currency }) => currency === 'USD').every(({ figures }) => figures[3] === 0)).toBe(true);
