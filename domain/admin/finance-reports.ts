@@ -17,8 +17,6 @@ export const REPORT_TITLES: Readonly<Record<ReportKind, string>> = {
 
 /** A report covers at most so many days: a leap year. */
 export const REPORT_DAYS_MAX = 366;
-/** And at most so many rows; a longer one would be no table that anybody reads. */
-export const REPORT_ROWS_MAX = 10_000;
 
 /** Whole UTC days. */
 export interface ReportSpan {

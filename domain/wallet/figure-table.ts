@@ -1,5 +1,8 @@
 import { type Currency, decimalOf } from '../shared/money.ts';
 
+/** A table has so many rows at the most; a longer one is none that anybody reads. */
+export const FIGURE_ROWS_MAX = 2_000;
+
 /** What a column of figures counts: money in the smallest unit of its row's currency, or a plain number. */
 export const FIGURE_UNITS = ['money', 'count'] as const;
 

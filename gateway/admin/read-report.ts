@@ -1,5 +1,4 @@
 import {
-  REPORT_ROWS_MAX,
   type ReportKind,
   type ReportSpan,
   chargebacksReport,
@@ -10,7 +9,7 @@ import {
 } from '../../domain/admin/finance-reports.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
-import type { FigureTable } from '../../domain/wallet/figure-table.ts';
+import { FIGURE_ROWS_MAX, type FigureTable } from '../../domain/wallet/figure-table.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listChargebacks, listReservesBetween } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -27,8 +26,8 @@ const reservesIn = (read: Reader, { from, until }: ReportSpan) =>
   listReservesBetween(read, utcDay(from), utcDay(until - 1));
 
 async function chargebacks(read: Reader, span: ReportSpan, readAt: number): Promise<FigureTable> {
-  const lines = await listChargebacks(read, span.from, span.until, REPORT_ROWS_MAX + 1);
-  if (lines.length > REPORT_ROWS_MAX) throw new Refused('REPORT_TOO_LONG', { data: { rows: REPORT_ROWS_MAX } });
+  const lines = await listChargebacks(read, span.from, span.until, FIGURE_ROWS_MAX + 1);
+  if (lines.length > FIGURE_ROWS_MAX) throw new Refused('REPORT_TOO_LONG', { data: { rows: FIGURE_ROWS_MAX } });
   return chargebacksReport(lines, span, readAt);
 }
 

@@ -1,7 +1,14 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import { FIGURE_UNITS, type FigureColumn, type FigureRow, type FigureTable } from '../../domain/wallet/figure-table.ts';
+import {
+  FIGURE_ROWS_MAX,
+  FIGURE_UNITS,
+  type FigureColumn,
+  type FigureRow,
+  type FigureTable,
+} from '../../domain/wallet/figure-table.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { Access } from '../schema/access.ts';
+import { Listed } from '../schema/listed.ts';
 import { CurrencyEnum, graphqlEnum } from '../schema/enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
@@ -62,6 +69,7 @@ export class FigureTableType implements FigureTable {
   @Field(() => [FigureColumnType], { description: 'The columns of figures, behind the labels.' })
   columns!: readonly FigureColumn[];
 
+  @Listed(FIGURE_ROWS_MAX)
   @Field(() => [FigureRowType], { description: 'In the order in which they are to be read.' })
   rows!: readonly FigureRow[];
 

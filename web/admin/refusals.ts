@@ -17,7 +17,7 @@ export const sentences: Sentences<AdminRefusal> = {
     'The server that answered does not see this file: all of them have to share one folder for backups.',
   ),
   REPORT_TOO_LONG: say(
-    'This is more than one report holds: a year and 10,000 rows at the most. Choose a shorter period.',
+    'This is more than one report holds: a year and 2,000 rows at the most. Choose a shorter period.',
   ),
   NOT_STAFF: ({ username }) =>
     username === undefined
