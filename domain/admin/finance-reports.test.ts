@@ -61,7 +61,7 @@ describe('the daily close', () => {
   const { rows, columns } = dailyCloseReport(days, reserves, SPAN, NOW);
 
   it('has a row for each day with what was owed and held when it was sealed, and nothing where it was not', () => {
-    expect(rows.map(({ labels }) => labels[0])).toEqual(['2026-11-25', '2026-11-26, running', 'Together']);
+    expect(rows.map(({ labels }) => labels[0])).toEqual(['2026-11-25', '2026-11-26, not closed', 'Together']);
     expect(rows[0]?.figures).toEqual([12_00, 120_00, 150_00, 10_00, 0, 2_00, 0, 0, 0, 50_00, 0, 0]);
     expect(rows[1]?.figures.slice(0, 3)).toEqual([-2_00, null, null]);
     for (const { figures } of rows) expect(figures).toHaveLength(columns.length);

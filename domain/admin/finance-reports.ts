@@ -115,7 +115,7 @@ export function dailyCloseReport(
   const rows = days.map((figures) => {
     const held = byDay.get(figures.day);
     return row(
-      [figures.isClosed ? figures.day : `${figures.day}, running`],
+      [figures.isClosed ? figures.day : `${figures.day}, not closed`],
       [
         revenueCents(figures),
         held ? held.totalCents + held.escrowCents : null,

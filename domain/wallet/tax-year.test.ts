@@ -41,32 +41,32 @@ describe('a tax year', () => {
     NOW,
   );
   const money = table.rows.filter(({ currency }) => currency === 'USD');
-  const figuresOf = (name: string) => money.find(({ labels }) => labels[1] === name)?.figures;
+  const figuresOf = (name: string) => money.find(({ labels }) => labels[0] === name)?.figures;
 
   it('tells deposits, withdrawals, stakes, winnings and fees apart, what came back taken off where it belongs', () => {
-    expect(figuresOf('Deposits')).toEqual([1, 100_00, 0, 100_00]);
-    expect(figuresOf('Stakes, less what came back')).toEqual([2, 10_00, -40_00, -30_00]);
-    expect(figuresOf('Winnings paid from pools')).toEqual([2, 60_00, -5_00, 55_00]);
-    expect(figuresOf('Fees of contests')).toEqual([2, 50, -2_00, -1_50]);
-    expect(figuresOf('Withdrawals')).toEqual([2, 20_00, -30_00, -10_00]);
-    expect(figuresOf('Fees of withdrawals')).toEqual([2, 40, -60, -20]);
-    expect(figuresOf('Deposits taken back by the bank')).toEqual([1, 0, -7_00, -7_00]);
-    expect(figuresOf('Purchases, less what was returned')).toEqual([1, 3_00, 0, 3_00]);
+    expect(figuresOf('Deposits')).toEqual([100_00, 100_00, 0, 1]);
+    expect(figuresOf('Stakes, less what came back')).toEqual([-30_00, 10_00, -40_00, 2]);
+    expect(figuresOf('Winnings paid from pools')).toEqual([55_00, 60_00, -5_00, 2]);
+    expect(figuresOf('Fees of contests')).toEqual([-1_50, 50, -2_00, 2]);
+    expect(figuresOf('Withdrawals')).toEqual([-10_00, 20_00, -30_00, 2]);
+    expect(figuresOf('Fees of withdrawals')).toEqual([-20, 40, -60, 2]);
+    expect(figuresOf('Deposits taken back by the bank')).toEqual([-7_00, 0, -7_00, 1]);
+    expect(figuresOf('Purchases, less what was returned')).toEqual([3_00, 3_00, 0, 1]);
   });
 
   it('the net result is stakes, winnings and fees of contests; all parts are the change from the start to the end', () => {
-    expect(figuresOf('Net result of play')?.[3]).toBe(-30_00 + 55_00 - 1_50);
+    expect(figuresOf('Net result of play')?.[0]).toBe(-30_00 + 55_00 - 1_50);
     const parts = money.filter(({ isSum }) => !isSum);
-    expect(parts.reduce((total, { figures }) => total + (figures[3] ?? 0), 0)).toBe(change);
-    expect(figuresOf('Change in the year')?.[3]).toBe(change);
-    expect([figuresOf('Balance at the start')?.[3], figuresOf('Balance at the end')?.[3]]).toEqual([
+    expect(parts.reduce((total, { figures }) => total + (figures[0] ?? 0), 0)).toBe(change);
+    expect(figuresOf('Change in the year')?.[0]).toBe(change);
+    expect([figuresOf('Balance at the start')?.[0], figuresOf('Balance at the end')?.[0]]).toEqual([
       1_00,
       1_00 + change,
     ]);
   });
 
   it('keeps money and BattleCoin apart, money first, and says that its year is that of UTC', () => {
-    expect([...new Set(table.rows.map(({ labels }) => labels[0]))]).toEqual(['USD', 'BC']);
+    expect([...new Set(table.rows.map(({ labels }) => labels[1]))]).toEqual(['USD', 'BC']);
     expect(table.period).toBe('Jan 1, 2026 to Dec 31, 2026 (UTC)');
     expect(table.notes.join(' ')).toContain('calendar year in UTC');
     expect(table.subject).toBe('ada (No. 7)');
@@ -74,7 +74,7 @@ describe('a tax year', () => {
 
   it('names the parts of money that are nothing, and of BattleCoin only what happened', () => {
     const names = (currency: string) =>
-      table.rows.filter(({ labels }) => labels[0] === currency).map(({ labels }) => labels[1]);
+      table.rows.filter(({ labels }) => labels[1] === currency).map(({ labels }) => labels[0]);
     expect(names('USD')).toContain('Income as a creator');
     expect(names('BC')).toEqual([
       'Balance at the start',

@@ -99,13 +99,13 @@ export const taxYearOf = (at: number): number => new Date(at).getUTCFullYear();
 export const taxYearsBetween = (since: number, until: number): number[] =>
   Array.from({ length: taxYearOf(until) - taxYearOf(since) + 1 }, (_, index) => taxYearOf(until) - index);
 
-const LABELS = ['Currency', 'What'] as const;
+const LABELS = ['What', 'Currency'] as const;
 
 const COLUMNS: FigureTable['columns'] = [
-  { title: 'Bookings', unit: 'count' },
+  { title: 'Net', unit: 'money' },
   { title: 'In', unit: 'money' },
   { title: 'Out', unit: 'money' },
-  { title: 'Net', unit: 'money' },
+  { title: 'Bookings', unit: 'count' },
 ];
 
 function rowsOf({ currency, opening, closing, sums }: AccountYear): FigureRow[] {
@@ -113,18 +113,18 @@ function rowsOf({ currency, opening, closing, sums }: AccountYear): FigureRow[] 
     const own = sums.filter(({ kind, transferKind, refundOf }) => parts(taxPartOf(kind, transferKind, refundOf)));
     const add = (of: (sum: YearSum) => number): number => own.reduce((total, sum) => total + of(sum), 0);
     const [inAmount, outAmount] = [add((sum) => sum.inAmount), add((sum) => sum.outAmount)];
-    const figures = [add(({ count }) => count), inAmount, outAmount, inAmount + outAmount];
-    return { labels: [currency, name], figures, currency, isSum };
+    const figures = [inAmount + outAmount, inAmount, outAmount, add(({ count }) => count)];
+    return { labels: [name, currency], figures, currency, isSum };
   };
   const balance = (name: string, amount: number): FigureRow => ({
-    labels: [currency, name],
-    figures: [null, null, null, amount],
+    labels: [name, currency],
+    figures: [amount, null, null, null],
     currency,
     isSum: true,
   });
   const partRow = (part: TaxPart): FigureRow => rowOf(PART_NAMES[part], (one) => one === part, false);
   // Most parts are of money alone; a tax return wants those that are nothing, too.
-  const isTold = ({ figures: [count] }: FigureRow): boolean => currency === 'USD' || count !== 0;
+  const isTold = ({ figures }: FigureRow): boolean => currency === 'USD' || figures.at(-1) !== 0;
   return [
     balance('Balance at the start', opening),
     ...TAX_PARTS.filter((part) => PLAY.has(part))

@@ -11,7 +11,7 @@ async function download(page: Page, name: string | RegExp): Promise<{ file: stri
 test('an administrator reads the finance reports, takes them home with the same sums, and finds them by their address (AF-06)', async ({
   browser,
 }, info) => {
-  const admin = await player(browser, 'admin');
+  const admin = await player(browser, 'admin', { expected: /status of 400/ });
   await admin.goto('/admin/finance?tab=reports');
   await settled(admin);
   await admin.getByLabel('Report', { exact: true }).selectOption('Revenue');
@@ -43,7 +43,7 @@ test('an administrator reads the finance reports, takes them home with the same 
 test('an administrator has staff told of a report, not players, and ends it again; a moderator reads and sets nothing (AF-06)', async ({
   browser,
 }) => {
-  const admin = await player(browser, 'admin');
+  const admin = await player(browser, 'admin', { expected: /status of 409/ });
   await admin.goto('/admin/finance?tab=reports');
   const panel = admin.getByRole('region', { name: 'Sent by mail' });
   await expect(panel.getByText('No report is sent')).toBeVisible();
@@ -75,7 +75,7 @@ test('the tax year of a player is the same for the player and for an administrat
   await demo.goto('/statements');
   const own = demo.getByRole('table', { name: /^Tax Year \d{4}, / });
   await expect(own).toBeVisible();
-  const year = await demo.getByLabel('Year').inputValue();
+  const year = await demo.getByLabel('Year', { exact: true }).inputValue();
   const csv = await download(demo, `Download CSV, Tax Year ${year}`);
   const admin = await player(browser, 'admin');
   await admin.goto('/admin/users/1?tab=tax-year');

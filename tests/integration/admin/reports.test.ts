@@ -164,7 +164,7 @@ describe('a finance report (AF-06)', () => {
     const outside = (kind: string) =>
       booked.filter((one) => one.on === 'outside' && one.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
     const close = await screen('daily-close');
-    expect(close.rows.map(({ labels }) => labels[0])).toEqual([from, `${to}, running`, 'Together']);
+    expect(close.rows.map(({ labels }) => labels[0])).toEqual([from, `${to}, not closed`, 'Together']);
     const sums = Object.fromEntries(close.columns.map(({ title }, place) => [title, sumOf(close)[place]]));
     expect(sums).toMatchObject({
       Revenue: 12_34 + 5_00,

@@ -64,14 +64,14 @@ describe('the cut between two years', () => {
     const { rows } = await readTaxYear(world.deps, player.userId, 2026);
     const coins = rows
       .filter(({ currency }) => currency === 'BC')
-      .map(({ labels, figures }) => [labels[1], figures[3]]);
+      .map(({ labels, figures }) => [labels[0], figures[0]]);
     expect(Object.fromEntries(coins)).toMatchObject({
       'Purchases, less what was returned': -300,
       'Other bookings': 900,
       'Net result of play': 0,
       'Balance at the end': 600,
     });
-    expect(rows.filter(({ currency }) => currency === 'USD').every(({ figures }) => figures[3] === 0)).toBe(true);
+    expect(rows.filter(({ currency }) => currency === 'USD').every(({ figures }) => figures[0] === 0)).toBe(true);
   });
 });
 
@@ -102,12 +102,12 @@ describe('over HTTP', () => {
 
   it('a player reads the own year, and screen, CSV and PDF say the same to the cent', async () => {
     const shown = await own(winner, 2026);
-    const rowOf = (name: string) => shown.rows.find(({ labels, currency }) => currency === 'USD' && labels[1] === name);
+    const rowOf = (name: string) => shown.rows.find(({ labels, currency }) => currency === 'USD' && labels[0] === name);
     // A stake of $50.00 and its fee of $2.50 against a pool of $100.00.
-    expect(rowOf('Stakes, less what came back')?.figures).toEqual([1, 0, -50_00, -50_00]);
-    expect(rowOf('Winnings paid from pools')?.figures).toEqual([1, 100_00, 0, 100_00]);
-    expect(rowOf('Net result of play')?.figures).toEqual([3, 100_00, -52_50, 47_50]);
-    expect(rowOf('Balance at the end')?.figures[3]).toBe(547_50);
+    expect(rowOf('Stakes, less what came back')?.figures).toEqual([-50_00, 0, -50_00, 1]);
+    expect(rowOf('Winnings paid from pools')?.figures).toEqual([100_00, 100_00, 0, 1]);
+    expect(rowOf('Net result of play')?.figures).toEqual([47_50, 100_00, -52_50, 3]);
+    expect(rowOf('Balance at the end')?.figures[0]).toBe(547_50);
     const csv = await winner.rest('GET', '/api/tax-years/2026/csv');
     expect(csv.headers).toMatchObject({
       'content-disposition': 'attachment; filename="gauntlet-tax-year-2026.csv"',
@@ -117,7 +117,7 @@ describe('over HTTP', () => {
       .trimEnd()
       .split('\r\n')
       .map((line) => line.split(','));
-    expect(rows).toContainEqual(['USD', 'Net result of play', '3', '100.00', '-52.50', '47.50']);
+    expect(rows).toContainEqual(['Net result of play', 'USD', '47.50', '100.00', '-52.50', '3']);
     const table = await readTaxYear(gateway.deps, winner.user.id, 2026);
     const text = pdfText((await figureFile(table, 'pdf', 'year')).bytes);
     for (const part of [
@@ -183,6 +183,6 @@ describe('over HTTP', () => {
       ),
     );
     expect((await own(winner, 2026)).rows).toEqual(before.rows);
-    expect((await own(winner, 2027)).rows[0]?.figures[3]).toBe(547_50);
+    expect((await own(winner, 2027)).rows[0]?.figures[0]).toBe(547_50);
   });
 });
