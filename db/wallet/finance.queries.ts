@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import {
   COIN_SALES_ACCOUNT,
   PASS_SALES_ACCOUNT,
@@ -8,11 +8,11 @@ import {
   externalAccount,
   feeAccounts,
 } from '../../domain/wallet/ledger.ts';
-import { users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
+import { reserveColumns } from './report.queries.ts';
 import { balanceRoots } from './statement.table.ts';
-import { entries, isChargeback, transfers } from './ledger.table.ts';
+import { entries, transfers } from './ledger.table.ts';
 import { deposits, withdrawals } from './payment.table.ts';
 
 const ON: Readonly<Record<string, Booked['on']>> = {
@@ -23,9 +23,6 @@ const ON: Readonly<Record<string, Booked['on']>> = {
   [adjustmentAccount('USD')]: 'adjustments',
   [externalAccount('USD')]: 'outside',
 };
-
-/** A statement names so many transfers at the most. */
-const SIDES_A_READ = 500;
 
 /** What a stretch of time booked, in cents; in whole BattleCoin where it is passes. */
 interface Booked {
@@ -92,58 +89,9 @@ export const listEndedPayouts = (reader: Reader, provider: string, since: number
     .orderBy(desc(withdrawals.changedAt))
     .limit(limit);
 
-const reserves = {
-  day: balanceRoots.day,
-  totalCents: balanceRoots.totalCents,
-  escrowCents: balanceRoots.escrowCents,
-  fundsCents: balanceRoots.fundsCents,
-};
-
 /** What was owed and held when the days were sealed. */
 export const listReserves = (reader: Reader, days: readonly string[]) =>
   reader
-    .select(reserves)
+    .select(reserveColumns)
     .from(balanceRoots)
     .where(inArray(balanceRoots.day, [...days]));
-
-/** The same of the days from one to another, both included, the oldest first. */
-export const listReservesBetween = (reader: Reader, first: string, last: string) =>
-  reader
-    .select(reserves)
-    .from(balanceRoots)
-    .where(between(balanceRoots.day, first, last))
-    .orderBy(asc(balanceRoots.day));
-
-/** Deposits that banks took back between two instants, the oldest first: what, of whom, and what of it lay in the wallet. */
-export async function listChargebacks(reader: Reader, from: number, until: number, limit: number) {
-  const rows = await reader
-    .select({
-      id: transfers.id,
-      at: transfers.at,
-      depositId: sql<string>`coalesce(${transfers.subjectId}, ${transfers.id})`,
-      username: users.username,
-    })
-    .from(transfers)
-    .leftJoin(deposits, eq(deposits.id, transfers.subjectId))
-    .leftJoin(users, eq(users.id, deposits.userId))
-    .where(and(isChargeback(transfers.kind), gte(transfers.at, from), lt(transfers.at, until)))
-    .orderBy(asc(transfers.at), asc(transfers.id))
-    .limit(limit);
-  const sides = new Map<string, { amountCents: number; heldCents: number }>();
-  for (let at = 0; at < rows.length; at += SIDES_A_READ) {
-    const ids = rows.slice(at, at + SIDES_A_READ).map(({ id }) => id);
-    const found = await reader
-      .select({
-        transferId: entries.transferId,
-        amountCents: sumInt(
-          sql`case when ${entries.accountId} = ${externalAccount('USD')} then ${entries.amount} else 0 end`,
-        ),
-        heldCents: sumInt(sql`case when ${entries.accountId} like 'user:%' then -${entries.amount} else 0 end`),
-      })
-      .from(entries)
-      .where(inArray(entries.transferId, ids))
-      .groupBy(entries.transferId);
-    for (const { transferId, ...side } of found) sides.set(transferId, side);
-  }
-  return rows.map(({ id, ...line }) => ({ ...line, ...(sides.get(id) ?? { amountCents: 0, heldCents: 0 }) }));
-}

@@ -16,6 +16,3 @@ export const backupPath = (operationId: string): string => pathTo('/backups/:id'
 /** A report on the page of finance, of the days from one to another, `YYYY-MM-DD`. */
 export const financeReportPath = (kind: string, from: string, to: string): string =>
   withQuery(adminFinancePath, { tab: 'reports', report: kind, from, to });
-/** A report as a file. */
-export const financeReportFile = (kind: string, from: string, to: string, format: string): string =>
-  withQuery(pathTo('/api/admin/reports/:kind/:format', { kind, format }), { from, to });

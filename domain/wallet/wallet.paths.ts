@@ -16,12 +16,6 @@ export const walletTabPath = (tab: WalletTab, more: Readonly<Record<string, stri
 export const depositPath = (depositId: string): string => walletTabPath('deposit', { deposit: depositId });
 
 export const statementsPath = '/statements';
-/** A calendar year of the own account as a file. */
-export const taxYearFile = (year: number, format: string): string =>
-  pathTo('/api/tax-years/:year/:format', { year: String(year), format });
-/** The same of a player, for administrators. */
-export const playerTaxYearFile = (userId: string, year: number, format: string): string =>
-  pathTo('/api/admin/accounts/:id/tax-years/:year/:format', { id: userId, year: String(year), format });
 export const receiptPattern = '/receipt/:id';
 export const receiptPath = (transferId: string): string => pathTo(receiptPattern, { id: transferId });
 /** The check of the books that everybody can make. */

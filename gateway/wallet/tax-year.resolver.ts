@@ -17,7 +17,7 @@ export class TaxYearResolver {
   @Access('own')
   @Query(() => FigureTableType, {
     description:
-      'What the caller’s accounts were booked in a calendar year, UTC; the files are at `/api/tax-years/:year/pdf` and `/csv`. Refusals: BAD_INPUT.',
+      'What the caller’s accounts were booked in a calendar year, UTC; the files are at `/api/tax-years/:year/pdf` and `/csv`. Refusals: BAD_INPUT, NOT_FOUND.',
   })
   taxYear(
     @Ctx() context: Context,

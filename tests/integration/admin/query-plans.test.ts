@@ -22,14 +22,13 @@ import { deleteRecipient, listRecipients } from '../../../db/admin/report-mail.q
 import { readFirstBooking } from '../../../db/wallet/statement.queries.ts';
 import { readAccountYears } from '../../../db/wallet/tax-year.queries.ts';
 import {
-  listChargebacks,
   listEndedDeposits,
   listEndedPayouts,
   listReserves,
-  listReservesBetween,
   readFirstTransfer,
   sumBooked,
 } from '../../../db/wallet/finance.queries.ts';
+import { listChargebacks, listReservesBetween } from '../../../db/wallet/report.queries.ts';
 import { listPaidOut } from '../../../db/wallet/payment.queries.ts';
 import { countOpenDisputes, listOutcomes } from '../../../db/disputes/dispute.queries.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';

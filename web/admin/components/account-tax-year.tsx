@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { taxYearsBetween } from '../../../domain/wallet/tax-year.ts';
-import { playerTaxYearFile } from '../../../domain/wallet/wallet.paths.ts';
 import type { FigureTableFieldsFragment } from '../../data/operations/__generated__/figure-table-fields.gql.ts';
 import { useAction } from '../../data/use-action.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -51,7 +50,12 @@ export function AccountTaxYear({ account }: { readonly account: AccountRowFragme
       </Row>
       <Failed failure={action.failure} />
       {opened && (
-        <Figures table={opened.table} fileOf={(format) => playerTaxYearFile(account.id, opened.year, format)} />
+        <Figures
+          table={opened.table}
+          fileOf={(format) =>
+            `/api/admin/accounts/${encodeURIComponent(account.id)}/tax-years/${opened.year}/${format}`
+          }
+        />
       )}
     </Stack>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { financeReportFile } from '../../../domain/admin/admin.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Figures } from '../../parts/figure-table.tsx';
@@ -73,7 +72,14 @@ export function FinanceReports() {
           isEmpty={({ rows }) => rows.length === 0}
           empty={<EmptyState title="Nothing to report">The books hold nothing of this kind in these days.</EmptyState>}
         >
-          {(table) => <Figures table={table} fileOf={(format) => financeReportFile(kind, from, to, format)} />}
+          {(table) => (
+            <Figures
+              table={table}
+              fileOf={(format) =>
+                `/api/admin/reports/${kind}/${format}?${new URLSearchParams({ from, to }).toString()}`
+              }
+            />
+          )}
         </Loaded>
       </Stack>
       {viewer?.role === 'ADMINISTRATOR' && <ReportMails />}

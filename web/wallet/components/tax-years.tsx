@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { taxYearFile } from '../../../domain/wallet/wallet.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { Figures } from '../../parts/figure-table.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -42,7 +41,7 @@ function Years({ years }: { readonly years: readonly number[] }) {
         onChange={(event) => change({ year: event.target.value })}
       />
       <Loaded query={{ ...query, data: query.data?.taxYear }} what="the year" skeleton={[8, 40]}>
-        {(table) => <Figures table={table} fileOf={(format) => taxYearFile(year, format)} />}
+        {(table) => <Figures table={table} fileOf={(format) => `/api/tax-years/${year}/${format}`} />}
       </Loaded>
     </Stack>
   );
