@@ -6,6 +6,7 @@ export * from './accounts/waitlist.table.ts';
 export * from './admin/adjustment.table.ts';
 export * from './admin/finance-day.table.ts';
 export * from './admin/operation.table.ts';
+export * from './admin/report-mail.table.ts';
 export * from './admin/server.table.ts';
 export * from './arcade/arcade.table.ts';
 export * from './arcade/bracket.table.ts';

@@ -499,6 +499,10 @@ export type RefusalCode =
   | 'NO_BACKUP_FOLDER'
   /** 409: The server that answers does not see this backup */
   | 'BACKUP_NOT_HERE'
+  /** 400: A report covers at most 366 days and 2,000 rows: ask for a shorter period */
+  | 'REPORT_TOO_LONG'
+  /** 409: Reports are sent to active members of the staff alone */
+  | 'NOT_STAFF'
   /** 400: the document or its variables are wrong */
   | 'GRAPHQL_PARSE_FAILED'
   /** 400: the document or its variables are wrong */

@@ -10,6 +10,7 @@ import {
 } from '../../domain/wallet/ledger.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
+import { reserveColumns } from './report.queries.ts';
 import { balanceRoots } from './statement.table.ts';
 import { entries, transfers } from './ledger.table.ts';
 import { deposits, withdrawals } from './payment.table.ts';
@@ -91,11 +92,6 @@ export const listEndedPayouts = (reader: Reader, provider: string, since: number
 /** What was owed and held when the days were sealed. */
 export const listReserves = (reader: Reader, days: readonly string[]) =>
   reader
-    .select({
-      day: balanceRoots.day,
-      totalCents: balanceRoots.totalCents,
-      escrowCents: balanceRoots.escrowCents,
-      fundsCents: balanceRoots.fundsCents,
-    })
+    .select(reserveColumns)
     .from(balanceRoots)
     .where(inArray(balanceRoots.day, [...days]));

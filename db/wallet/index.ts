@@ -15,6 +15,7 @@ export {
   grant,
 } from './bookings.ts';
 export { listEndedDeposits, listEndedPayouts, listReserves, readFirstTransfer, sumBooked } from './finance.queries.ts';
+export { listChargebacks, listReservesBetween } from './report.queries.ts';
 export { purchase, readReturned, readTakings, returnPurchase } from './purchases.ts';
 export { countWithdrawals, listPaidOut } from './payment.queries.ts';
 export { listCreatorShares, readCreatorIncome, readGivenCoins, readSponsored } from './creator-income.queries.ts';

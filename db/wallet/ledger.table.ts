@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { CURRENCIES } from '../../domain/shared/money.ts';
 import { ENTRY_KINDS, LEDGER_ACCOUNT_KINDS, TRANSFER_KINDS } from '../../domain/wallet/ledger.ts';
 import { users } from '../accounts/user.table.ts';
@@ -29,6 +29,9 @@ export const ledgerAccounts = table(
   ],
 );
 
+/** Whether a transfer took a deposit back; literal, so that a partial index answers it. */
+export const isChargeback = (kind: SQLWrapper) => sql`${kind} = 'chargeback'`;
+
 /** One balanced movement of money: its entries sum to zero in each currency. */
 export const transfers = table(
   'transfers',
@@ -57,6 +60,7 @@ export const transfers = table(
       .where(sql`${t.position} is null`),
     index('transfers_subject').on(t.subjectId),
     index('transfers_at').on(t.at, t.id),
+    index('transfers_chargebacks').on(t.at, t.id).where(isChargeback(t.kind)),
     check('transfers_sealed', sql`(${t.position} is null) = (${t.hash} is null)`),
   ],
 );

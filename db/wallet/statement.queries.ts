@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, gte, lt, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, min, sql } from 'drizzle-orm';
+import type { Currency } from '../../domain/shared/money.ts';
 import { userAccount } from '../../domain/wallet/ledger.ts';
 import type { StatementLine, StatementType } from '../../domain/wallet/statements.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -75,13 +76,18 @@ export async function readStatementFile(
   return file;
 }
 
-/** When a player's account was first booked on; null when it never was. */
-export async function readFirstBooking(reader: Reader, userId: string): Promise<number | null> {
+/** When a player's accounts of some currencies were first booked on; null when none ever was. */
+export async function readFirstBooking(
+  reader: Reader,
+  userId: string,
+  currencies: readonly Currency[] = ['USD'],
+): Promise<number | null> {
+  const accounts = currencies.map((currency) => userAccount(userId, currency));
   const [first] = await reader
-    .select({ at: transfers.at })
+    .select({ at: min(transfers.at) })
     .from(entries)
     .innerJoin(transfers, eq(transfers.id, entries.transferId))
-    .where(and(eq(entries.accountId, userAccount(userId, 'USD')), eq(entries.number, 1)));
+    .where(and(inArray(entries.accountId, accounts), eq(entries.number, 1)));
   return first?.at ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { pathTo } from '../shared/path-to.ts';
+import { pathTo, withQuery } from '../shared/path-to.ts';
 
 export const adminPath = '/admin';
 export const adminUsersPath = '/admin/users';
@@ -13,3 +13,6 @@ export const adminSupportPath = '/admin/support';
 /** Below it lie the files of backups, by the ids of their operations. */
 export const backupsPath = '/backups';
 export const backupPath = (operationId: string): string => pathTo('/backups/:id', { id: operationId });
+/** A report on the page of finance, of the days from one to another, `YYYY-MM-DD`. */
+export const financeReportPath = (kind: string, from: string, to: string): string =>
+  withQuery(adminFinancePath, { tab: 'reports', report: kind, from, to });

@@ -3,7 +3,9 @@ import { STAFF_REASON_MAX } from '../accounts/accounts.schemas.ts';
 import type { Currency } from '../shared/money.ts';
 import { MAINTENANCE_REASON_MAX } from '../shared/maintenance.ts';
 import { SHUTDOWN_WORDS } from './operations.ts';
-import { between, optionalText, requiredText } from '../shared/schema.ts';
+import { allow, refuse } from '../shared/refusals.ts';
+import { between, optionalText, requiredText, ruledInto } from '../shared/schema.ts';
+import { RECIPIENTS_MAX } from './report-mails.ts';
 
 /** What is filled in to announce a maintenance; a reason is not needed (AS-18). */
 export const maintenancePlan = z.object({ reason: optionalText(MAINTENANCE_REASON_MAX) });
@@ -32,3 +34,12 @@ export const balanceAdjustment = z
 export const shutdownOrder = z
   .object({ words: z.string(), reason: requiredText(STAFF_REASON_MAX) })
   .check(between(({ words }) => (words.trim() === SHUTDOWN_WORDS ? {} : { words: 'BAD_INPUT' })));
+
+/** Usernames between commas, each once; none for nobody. */
+const usernames = ruledInto((typed) => {
+  const names = [...new Set(typed.split(',').map((name) => name.trim()))].filter((name) => name !== '');
+  return names.length <= RECIPIENTS_MAX ? allow(names) : refuse('BAD_INPUT');
+});
+
+/** Who is told of a report (AF-06). */
+export const reportMailing = z.object({ recipients: usernames });

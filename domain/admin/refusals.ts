@@ -10,7 +10,10 @@ export type AdminRefusal =
   | 'OPERATION_OVER'
   | 'NO_BACKUP_FOLDER'
   /** The server that answers does not see the file. */
-  | 'BACKUP_NOT_HERE';
+  | 'BACKUP_NOT_HERE'
+  | 'REPORT_TOO_LONG'
+  /** `data.username` is no active member of the staff. */
+  | 'NOT_STAFF';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<AdminRefusal, unknown> {}

@@ -1,5 +1,7 @@
 import { ACCOUNT_ORDERS } from '../../domain/accounts/account-order.ts';
 import { ADJUSTMENT_STATES } from '../../domain/admin/adjust-balance.ts';
+import { REPORT_KINDS } from '../../domain/admin/finance-reports.ts';
+import { REPORT_RHYTHMS } from '../../domain/admin/report-mails.ts';
 import { PROCESSOR_STATES, REVENUE_SOURCES } from '../../domain/admin/finance.ts';
 import { ERRAND_STATES, OPERATION_KINDS, OPERATION_STATES } from '../../domain/admin/operations.ts';
 import { SERVER_STATES, SILENT_AFTER } from '../../domain/admin/servers.ts';
@@ -162,3 +164,16 @@ export const ErrandStateEnum = graphqlEnum(
     left: 'Left as it is, because a server before it failed.',
   },
 );
+
+export const FinanceReportKindEnum = graphqlEnum('FinanceReportKind', 'The finance reports.', REPORT_KINDS, {
+  'daily-close': 'What each day booked, and what was owed and held when it was sealed.',
+  revenue: 'What was earned by what, month by month.',
+  liabilities: 'What was owed to players and what was held for it, day by day.',
+  chargebacks: 'The deposits that banks took back.',
+});
+
+export const ReportRhythmEnum = graphqlEnum('ReportRhythm', 'How often a report is sent.', REPORT_RHYTHMS, {
+  daily: 'Each UTC day, when it is over.',
+  weekly: 'Each week from Monday to Sunday, UTC, when it is over.',
+  monthly: 'Each calendar month, UTC, when it is over.',
+});

@@ -8,7 +8,9 @@ import {
   sumFigures,
 } from '../../domain/admin/finance.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
-import { listFinanceDays } from '../../db/admin/finance-day.queries.ts';
+import type { ReportSpan } from '../../domain/admin/finance-reports.ts';
+import { listFinanceDays, listFinanceDaysBetween } from '../../db/admin/finance-day.queries.ts';
+import type { FinanceDay } from '../../db/admin/finance-day.table.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listEndedDeposits, listEndedPayouts, listReserves } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -20,22 +22,35 @@ const SPAN_DAYS = 30;
 /** A processor is measured by its latest payments of each kind, so many at the most. */
 const MEASURED = 500;
 
-/** Days that are not closed yet, as they stand: today, and yesterday in its first hours. */
-async function readOpenDays(read: Reader, now: number): Promise<FinancePeriod[]> {
+/** Days of a span that are not closed yet, as they stand, the oldest first: today, and yesterday in its first hours. */
+async function readOpenDays(read: Reader, { from, until }: ReportSpan, now: number): Promise<FinancePeriod[]> {
   const first = await readOpenDay(read);
   if (first === null) return [];
-  const from = Math.max(startOf(first), startOf(utcDay(now)) - (SPAN_DAYS - 1) * DAY);
   const days: FinancePeriod[] = [];
-  for (let at = from; at <= now; at += DAY)
-    days.unshift({ day: utcDay(at), isClosed: false, ...(await readFigures(read, at, at + DAY)) });
+  for (let at = Math.max(startOf(first), from); at < until && at <= now; at += DAY)
+    days.push({ day: utcDay(at), isClosed: false, ...(await readFigures(read, at, at + DAY)) });
   return days;
+}
+
+const asClosed = (day: FinanceDay): FinancePeriod => ({ ...day, isClosed: true });
+
+/** The days of a span since money first moved, the oldest first. */
+export async function readDays(read: Reader, span: ReportSpan, now: number): Promise<FinancePeriod[]> {
+  const closed = await listFinanceDaysBetween(read, utcDay(span.from), utcDay(span.until - 1));
+  return [...closed.map(asClosed), ...(await readOpenDays(read, span, now))];
+}
+
+/** The last 30 days, today among them. */
+function latestSpan(now: number): ReportSpan {
+  const until = startOf(utcDay(now)) + DAY;
+  return { from: until - SPAN_DAYS * DAY, until };
 }
 
 /** A page of days, the latest first, with what was owed and held when each was sealed (AF-06). */
 export async function readFinanceDays(read: Reader, limit: number, past: string | null, now: number) {
-  const open = (await readOpenDays(read, now)).filter(({ day }) => past === null || day < past);
+  const open = (await readOpenDays(read, latestSpan(now), now)).filter(({ day }) => past === null || day < past);
   const closed = await listFinanceDays(read, limit, past);
-  const days = [...open, ...closed.map((day): FinancePeriod => ({ ...day, isClosed: true }))].slice(0, limit);
+  const days = [...open.toReversed(), ...closed.map(asClosed)].slice(0, limit);
   const reserves = await listReserves(
     read,
     days.map(({ day }) => day),
@@ -72,12 +87,7 @@ async function readEnded(read: Reader, provider: string, since: number): Promise
 export function readFinanceOverview({ db, now, payments }: Deps): Promise<FinanceOverview> {
   const at = now();
   return db.snapshot(async (read) => {
-    const since = utcDay(at - (SPAN_DAYS - 1) * DAY);
-    const open = await readOpenDays(read, at);
-    const closed = await listFinanceDays(read, SPAN_DAYS);
-    const days = [...open, ...closed.map((day): FinancePeriod => ({ ...day, isClosed: true }))]
-      .filter(({ day }) => day >= since)
-      .toReversed();
+    const days = await readDays(read, latestSpan(at), at);
     const figures = sumFigures(days);
     const parts = revenueOf(figures);
     const sums = REVENUE_SOURCES.map((source) => parts[source]);

@@ -12,4 +12,6 @@ export const adminRefusals: PublicRefusals<AdminRefusal> = {
   OPERATION_OVER: [409, 'This operation is over, or nobody confirmed it in time'],
   NO_BACKUP_FOLDER: [409, 'The operator has named no folder for backups'],
   BACKUP_NOT_HERE: [409, 'The server that answers does not see this backup'],
+  REPORT_TOO_LONG: [400, 'A report covers at most 366 days and 2,000 rows: ask for a shorter period'],
+  NOT_STAFF: [409, 'Reports are sent to active members of the staff alone'],
 };

@@ -14,6 +14,10 @@ import { carryOutBackups, carryOutErrands, expireOperations, giveUpLate } from '
 import { beginDue } from './maintain.ts';
 import { MaintenanceResolver } from './maintenance.resolver.ts';
 import { StaffBattleResolver } from './staff-battle.resolver.ts';
+import { REPORTS_EVERY, mailReports } from './mail-reports.ts';
+import { ReportResolver } from './report.resolver.ts';
+import { reportRoutes } from './report.rest.ts';
+import { deleteRecipient } from '../../db/admin/report-mail.queries.ts';
 import { SystemResolver } from './system.resolver.ts';
 import { TrustResolver } from './trust.resolver.ts';
 import { StaffDeskResolver } from './staff-desk.resolver.ts';
@@ -29,25 +33,32 @@ export const admin: Room = {
     FinanceResolver,
     AccountFileResolver,
     MaintenanceResolver,
+    ReportResolver,
     StaffBattleResolver,
     SystemResolver,
     TrustResolver,
     StaffDeskResolver,
   ],
-  routes: adminRoutes,
+  routes: [...adminRoutes, ...reportRoutes],
   files: [{ prefix: BACKUPS, answer: answerBackup }],
   personalData: {
     tables: {
       balance_adjustments: 'exported, kept: the books of money that moved stay whole',
+      report_mails: 'kept: which of the staff had a report sent',
+      report_recipients: 'erased',
       maintenances: 'kept: which of the staff announced it',
       system_operations: 'kept: which of the staff had the servers do it',
     },
     read: async (reader, userId) => ({ adjustments: await readAdjustmentData(reader, userId) }),
+    erase: ({ tx, user }) => deleteRecipient(tx, user.id),
   },
   tasks: { maintenance: beginDue, 'late operations': giveUpLate },
   lines: { vitals: writeVitals, errands: carryOutErrands, backups: carryOutBackups },
   expires: [expireServers, expireOperations],
-  routines: { 'finance.close-days': { everyMs: HOUR, run: closeDays } },
+  routines: {
+    'finance.close-days': { everyMs: HOUR, run: closeDays },
+    'finance.mail-reports': { everyMs: REPORTS_EVERY, run: mailReports },
+  },
   topics: ['maintenance'],
   desks: { moderation: ['case', 'user-report'] },
 };

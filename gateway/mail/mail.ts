@@ -43,6 +43,14 @@ export type Mail =
     }
   | { readonly kind: 'recovery-codes-replaced'; readonly username: string; readonly at: number }
   | { readonly kind: 'data-ready'; readonly username: string; readonly url: string; readonly expiresAt: number }
+  /** A finance report is complete; `title` and `period` in words. */
+  | {
+      readonly kind: 'report-ready';
+      readonly username: string;
+      readonly title: string;
+      readonly period: string;
+      readonly url: string;
+    }
   | { readonly kind: 'account-closed'; readonly username: string }
   /** Somebody is given something; `from` is the username of whoever gives it. */
   | {

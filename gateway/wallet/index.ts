@@ -2,6 +2,8 @@
 export { StaffAlert } from './alert.types.ts';
 export { sellCoins } from './buy-coins.ts';
 export { compareOrigins } from './compare-origins.ts';
+export { FIGURE_FORMATS, FIGURE_TYPES, type FigureFormat, figureFile } from './figure-files.ts';
+export { FigureTableType } from './figure-table.types.ts';
 export { FundLimits } from './funds.types.ts';
 export { movesMoney } from './moves-money.ts';
 export { readFundLimits } from './read-funds.ts';

@@ -19,6 +19,8 @@ import { payWithdrawal } from './settle-withdrawal.ts';
 import { chargeAgain } from './start-deposit.ts';
 import { StatementResolver } from './statement.resolver.ts';
 import { statementRoutes } from './statement.rest.ts';
+import { TaxYearResolver } from './tax-year.resolver.ts';
+import { taxYearRoutes } from './tax-year.rest.ts';
 import { TransactionResolver } from './transaction.resolver.ts';
 import { WalletResolver } from './wallet.resolver.ts';
 import { walletRoutes } from './wallet.rest.ts';
@@ -54,11 +56,12 @@ export const wallet: Room = {
     PlayLimitResolver,
     ProofResolver,
     StatementResolver,
+    TaxYearResolver,
     TransactionResolver,
     WalletResolver,
     WithdrawalQueueResolver,
   ],
-  routes: [...walletRoutes, ...statementRoutes, ...webhookRoutes, ...ledgerRoutes],
+  routes: [...walletRoutes, ...statementRoutes, ...taxYearRoutes, ...webhookRoutes, ...ledgerRoutes],
   jobs: {
     'deposit.charge': chargeAgain,
     'payment.provider-event': receiveSandboxEvent,

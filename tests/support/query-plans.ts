@@ -15,6 +15,7 @@ const SMALL = new Set([
   'ledger_head',
   'moderation_settings',
   'products',
+  'report_mails',
   'server_days',
   'servers',
   'settings',

@@ -118,6 +118,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'account.reactivated': 'Reactivated',
   'account.noted': 'Note',
   'account.warned': 'Warned',
+  'account.tax-year-opened': 'Tax year opened',
   'balance.adjusted': 'Balance adjusted',
   'store.returned': 'Purchase taken back',
   'balance.asked': 'Balance adjustment asked for',

@@ -1,7 +1,6 @@
 import { formatPercent } from '../format/format.ts';
 import type { ProcessorState, RevenueSource } from '../data/__generated__/schema-types.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { FinanceDaysQuery } from './operations/__generated__/finance-days.gql.ts';
 import type { FinanceOverviewQuery } from './operations/__generated__/finance-overview.gql.ts';
 
 export const SOURCE_WORDS: Readonly<Record<RevenueSource, string>> = {
@@ -20,7 +19,7 @@ export const PROCESSOR_WORDS: Readonly<Record<ProcessorState, { word: string; to
 };
 
 type Day = Pick<
-  FinanceDaysQuery['financeDays']['edges'][number]['node'],
+  FinanceOverviewQuery['financeOverview']['days'][number],
   'coinCents' | 'contestFeeCents' | 'arcadeCents' | 'withdrawalFeeCents'
 >;
 

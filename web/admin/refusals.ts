@@ -16,4 +16,11 @@ export const sentences: Sentences<AdminRefusal> = {
   BACKUP_NOT_HERE: say(
     'The server that answered does not see this file: all of them have to share one folder for backups.',
   ),
+  REPORT_TOO_LONG: say(
+    'This is more than one report holds: a year and 2,000 rows at the most. Choose a shorter period.',
+  ),
+  NOT_STAFF: ({ username }) =>
+    username === undefined
+      ? 'Reports go to active members of the staff alone.'
+      : `Reports go to active members of the staff alone, and ${username} is none.`,
 };

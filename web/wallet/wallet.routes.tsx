@@ -50,7 +50,13 @@ export const wallet = defineRoom({
       icon: 'wallet',
       words: ['bc', 'coins'],
     },
-    { place: 'palette', order: 70, to: statementsPath, label: 'Statements', words: ['monthly', 'quarterly'] },
+    {
+      place: 'palette',
+      order: 70,
+      to: statementsPath,
+      label: 'Statements',
+      words: ['monthly', 'quarterly', 'tax year'],
+    },
   ],
   parts: {
     'wallet.play-limits': part(async () => (await import('./components/play-limits-section.tsx')).PlayLimitsSection),

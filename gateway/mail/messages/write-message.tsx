@@ -13,6 +13,7 @@ import { apiKeyMade } from './api-key-made.tsx';
 import { passkeyChanged } from './passkey-changed.tsx';
 import { passwordChanged } from './password-changed.tsx';
 import { recoveryCodesReplaced } from './recovery-codes-replaced.tsx';
+import { reportReady } from './report-ready.tsx';
 import { resetPassword } from './reset-password.tsx';
 import { standingChanged } from './standing-changed.tsx';
 import { ticketAnswered, ticketOpened, ticketSolved } from './ticket.tsx';
@@ -41,6 +42,8 @@ function letterOf(mail: Mail, publicUrl: string): Letter {
       return recoveryCodesReplaced(mail, publicUrl);
     case 'data-ready':
       return dataReady(mail);
+    case 'report-ready':
+      return reportReady(mail);
     case 'account-closed':
       return accountClosed(mail);
     case 'gift':

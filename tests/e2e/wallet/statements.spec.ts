@@ -72,8 +72,10 @@ test('statements that cannot be read say so and are read again', async ({ browse
     .click();
   await expect(demo.getByText('Failed to load statements')).toBeVisible();
   await demo.unroute('**/graphql**');
-  await demo.getByRole('button', { name: 'Retry' }).click();
+  await demo.getByRole('button', { name: 'Retry' }).first().click();
   await expect(demo.getByRole('table', { name: 'Your statements' })).toBeVisible();
+  await demo.getByRole('region', { name: 'Tax years' }).getByRole('button', { name: 'Retry' }).click();
+  await expect(demo.getByRole('table', { name: /^Tax Year/ })).toBeVisible();
 });
 
 for (const viewport of [WIDE, NARROW]) {

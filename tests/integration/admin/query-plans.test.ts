@@ -17,7 +17,10 @@ import {
 import { readBacklog, readServer } from '../../../db/admin/server.queries.ts';
 import { countOpenReports, listReportsAbout } from '../../../db/chat/moderation.queries.ts';
 import { listForStaff } from '../../../db/battles/staff-battle.queries.ts';
-import { listFinanceDays } from '../../../db/admin/finance-day.queries.ts';
+import { listFinanceDays, listFinanceDaysBetween } from '../../../db/admin/finance-day.queries.ts';
+import { deleteRecipient, listRecipients } from '../../../db/admin/report-mail.queries.ts';
+import { readFirstBooking } from '../../../db/wallet/statement.queries.ts';
+import { readAccountYears } from '../../../db/wallet/tax-year.queries.ts';
 import {
   listEndedDeposits,
   listEndedPayouts,
@@ -25,6 +28,7 @@ import {
   readFirstTransfer,
   sumBooked,
 } from '../../../db/wallet/finance.queries.ts';
+import { listChargebacks, listReservesBetween } from '../../../db/wallet/report.queries.ts';
 import { listPaidOut } from '../../../db/wallet/payment.queries.ts';
 import { countOpenDisputes, listOutcomes } from '../../../db/disputes/dispute.queries.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
@@ -68,6 +72,44 @@ checkPlans([
     uses: ['jobs_run'],
   },
   { name: 'days that are closed', run: (w) => listFinanceDays(read(w), 20, '2026-01-01'), uses: [pk('finance_days')] },
+  {
+    name: 'closed days of a report',
+    run: (w) => listFinanceDaysBetween(read(w), '2026-01-01', '2026-02-01'),
+    uses: [pk('finance_days')],
+    isInOrder: true,
+  },
+  {
+    name: 'sealed days of a report',
+    run: (w) => listReservesBetween(read(w), '2026-01-01', '2026-02-01'),
+    uses: [pk('balance_roots')],
+    isInOrder: true,
+  },
+  {
+    name: 'charge-backs of a report',
+    run: (w) => listChargebacks(read(w), 5, 6, 20),
+    uses: ['transfers_chargebacks'],
+    isInOrder: true,
+  },
+  {
+    name: 'who is told of a report',
+    run: (w) => listRecipients(read(w), { kind: 'revenue', rhythm: 'daily' }),
+    uses: [pk('report_recipients')],
+  },
+  {
+    name: 'a report of which somebody is not told any more',
+    run: (w) => w.db.transact((tx) => deleteRecipient(tx, 'x')),
+    uses: ['report_recipients_user'],
+  },
+  {
+    name: 'a tax year',
+    run: (w) => readAccountYears(read(w), 'x', 2026),
+    uses: ['entries_account', 'statements_user', pk('transfers')],
+  },
+  {
+    name: 'when an account was first booked',
+    run: (w) => readFirstBooking(read(w), 'x', ['USD', 'BC']),
+    uses: ['entries_account'],
+  },
   { name: 'what a day booked', run: (w) => sumBooked(read(w), 5, 6), uses: ['transfers_at'] },
   { name: 'when money moved first', run: (w) => readFirstTransfer(read(w)), uses: ['transfers_at'], isInOrder: true },
   {

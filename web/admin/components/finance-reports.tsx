@@ -1,101 +1,88 @@
-import { Download } from 'lucide-react';
-import { decimalOf } from '../../../domain/shared/money.ts';
-import { usePages } from '../../data/use-pages.ts';
-import { formatCents, formatUtcDate } from '../../format/format.ts';
-import { PagedList } from '../../parts/paged-list.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { useQuery } from '@apollo/client/react';
+import { useAddress } from '../../address/use-address.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Figures } from '../../parts/figure-table.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
-import { Text } from '../../ui/text.tsx';
-import { revenueOf } from '../finance-words.ts';
-import { FinanceDaysDocument, type FinanceDaysQuery } from '../operations/__generated__/finance-days.gql.ts';
-import { csvOf, saveText } from '../rows-csv.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { FinanceReportDocument } from '../operations/__generated__/finance-report.gql.ts';
+import { KIND_MEMBERS, KIND_OPTIONS, kindIn, recentDays, usualPeriods } from '../report-words.ts';
+import { ReportMails } from './report-mails.tsx';
 
-type Day = FinanceDaysQuery['financeDays']['edges'][number]['node'];
-
-/** What a day is told by: in the table, and in the file as a decimal number. */
-const FIGURES: readonly (readonly [header: string, centsOf: (day: Day) => number | null])[] = [
-  ['Revenue', revenueOf],
-  ['Owed to players', ({ owedCents }) => owedCents],
-  ['Cash held', ({ heldCents }) => heldCents],
-  ['BC sales', ({ coinCents }) => coinCents],
-  ['Of that, for passes', ({ passCents }) => passCents],
-  ['Battle fees', ({ contestFeeCents }) => contestFeeCents],
-  ['Arcade', ({ arcadeCents }) => arcadeCents],
-  ['Withdrawal fees', ({ withdrawalFeeCents }) => withdrawalFeeCents],
-  ['Given away', ({ givenCents }) => givenCents],
-  ['Deposits', ({ depositCents }) => depositCents],
-  ['Payouts', ({ payoutCents }) => payoutCents],
-  ['Charge-backs', ({ chargebackCents }) => chargebackCents],
-];
-
-const COLUMNS: readonly Column<Day>[] = [
-  {
-    key: 'day',
-    header: 'Day (UTC)',
-    cell: ({ day, isClosed }) => (
-      <Row gap={2} wrap={false} style={{ whiteSpace: 'nowrap' }}>
-        {formatUtcDate(Date.parse(`${day}T00:00:00Z`))}
-        {!isClosed && <Badge tone="info">Running</Badge>}
-      </Row>
-    ),
-  },
-  ...FIGURES.map(([header, centsOf]): Column<Day> => ({
-    key: header,
-    header,
-    align: 'end',
-    cell: (day) => {
-      const cents = centsOf(day);
-      return cents === null ? '–' : formatCents(cents);
-    },
-  })),
-];
-
-const save = (days: readonly Day[]): void =>
-  saveText(
-    'daily-close.csv',
-    csvOf(
-      ['Day', 'Closed', ...FIGURES.map(([header]) => header)],
-      days.map((day) => [
-        day.day,
-        day.isClosed ? 'yes' : 'no',
-        ...FIGURES.map(([, centsOf]) => {
-          const cents = centsOf(day);
-          return cents === null ? null : decimalOf(cents);
-        }),
-      ]),
-    ),
-  );
-
-/** The daily close: what was earned and moved, and what is owed against what is held (AF-06). */
+/** The finance reports, of the days that the address names, and who is told of them (AF-06). */
 export function FinanceReports() {
-  const read = usePages(FinanceDaysDocument, 'financeDays', { variables: {}, first: 31 });
+  const [params, change] = useAddress();
+  const viewer = useViewer();
+  const now = serverNow();
+  const recent = recentDays(now);
+  const kind = kindIn(params.get('report'));
+  const from = params.get('from') ?? recent.from;
+  const to = params.get('to') ?? recent.to;
+  const query = useQuery(FinanceReportDocument, {
+    variables: { kind: KIND_MEMBERS[kind], from, to },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
-    <Stack gap={4}>
-      <Text tone="dim">
-        A day is closed an hour after its end (UTC) and never changes. What is owed and held stands as it was when the
-        day was sealed.
-      </Text>
-      <PagedList
-        read={read}
-        what="the daily close"
-        skeleton={[8, 40]}
-        empty={<EmptyState title="No day is closed yet">The first one is, an hour after its end.</EmptyState>}
-        moreLabel="Show earlier"
-      >
-        {(days) => (
-          <Stack gap={3}>
-            <Row justify="flex-end">
-              <Button size="small" variant="ghost" icon={<Download aria-hidden />} onClick={() => save(days)}>
-                Days shown as CSV
-              </Button>
-            </Row>
-            <Table caption="Daily close" items={days} itemKey={({ day }) => day} columns={COLUMNS} />
-          </Stack>
-        )}
-      </PagedList>
+    <Stack gap={6}>
+      <Stack gap={4}>
+        <Grid min={200} gap={4}>
+          <Select
+            label="Report"
+            options={KIND_OPTIONS}
+            value={kind}
+            onChange={(event) => change({ report: event.target.value })}
+          />
+          <TextField
+            type="date"
+            label="First day (UTC)"
+            max={to}
+            value={from}
+            onChange={(event) => change({ from: event.target.value })}
+          />
+          <TextField
+            type="date"
+            label="Last day (UTC)"
+            min={from}
+            max={recent.to}
+            value={to}
+            onChange={(event) => change({ to: event.target.value })}
+          />
+        </Grid>
+        <Row gap={2}>
+          {usualPeriods(now).map(([name, days]) => (
+            <Button
+              key={name}
+              size="small"
+              variant="ghost"
+              aria-pressed={days.from === from && days.to === to}
+              onClick={() => change({ ...days })}
+            >
+              {name}
+            </Button>
+          ))}
+        </Row>
+        <Loaded
+          query={{ ...query, data: query.data?.financeReport }}
+          what="the report"
+          skeleton={[8, 40]}
+          isEmpty={({ rows }) => rows.length === 0}
+          empty={<EmptyState title="Nothing to report">The books hold nothing of this kind in these days.</EmptyState>}
+        >
+          {(table) => (
+            <Figures
+              table={table}
+              fileOf={(format) =>
+                `/api/admin/reports/${kind}/${format}?${new URLSearchParams({ from, to }).toString()}`
+              }
+            />
+          )}
+        </Loaded>
+      </Stack>
+      {viewer?.role === 'ADMINISTRATOR' && <ReportMails />}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AccountAdjustments, AccountLimits, AccountReports, AccountSessions } from '../components/account-file.tsx';
 import { AccountNotes } from '../components/account-notes.tsx';
 import { AccountOverview } from '../components/account-overview.tsx';
+import { AccountTaxYear } from '../components/account-tax-year.tsx';
 import { AccountOrders } from '../components/account-orders.tsx';
 import { AccountLedger } from '../components/account-ledger.tsx';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
@@ -18,6 +19,7 @@ const tabsOf = (account: AccountRowFragment) =>
     { value: 'ledger', label: 'Ledger', panel: <AccountLedger accountId={account.id} /> },
     { value: 'adjustments', label: 'Adjustments', panel: <AccountAdjustments account={account} /> },
     { value: 'purchases', label: 'Purchases', panel: <AccountOrders accountId={account.id} /> },
+    { value: 'tax-year', label: 'Tax year', panel: <AccountTaxYear account={account} /> },
     { value: 'limits', label: 'Limits', panel: <AccountLimits accountId={account.id} /> },
     { value: 'sessions', label: 'Sessions', panel: <AccountSessions accountId={account.id} /> },
     { value: 'reports', label: 'Reports', panel: <AccountReports accountId={account.id} /> },

@@ -628,6 +628,10 @@ export type FeedFlag =
   | 'TWO_WRITERS'
   | 'WRONG_ACCOUNT';
 
+export type FigureUnit =
+  | 'COUNT'
+  | 'MONEY';
+
 export type FileAppealInput = {
   disputeId: Scalars['ID']['input'];
   words: Scalars['String']['input'];
@@ -638,6 +642,12 @@ export type FileExhibitInput = {
   id: Scalars['ID']['input'];
   kind: ExhibitKind;
 };
+
+export type FinanceReportKind =
+  | 'CHARGEBACKS'
+  | 'DAILY_CLOSE'
+  | 'LIABILITIES'
+  | 'REVENUE';
 
 export type FlagCategory =
   | 'FEATURES'
@@ -1202,6 +1212,12 @@ export type ReportIssueInput = {
   type: DisputeType;
 };
 
+export type ReportMailInput = {
+  kind: FinanceReportKind;
+  recipients: Scalars['String']['input'];
+  rhythm: ReportRhythm;
+};
+
 export type ReportPlayerInput = {
   messageId?: InputMaybe<Scalars['ID']['input']>;
   reason: Scalars['String']['input'];
@@ -1215,6 +1231,11 @@ export type ReportResultInput = {
   recordingUrl: Scalars['String']['input'];
   score?: Scalars['String']['input'];
 };
+
+export type ReportRhythm =
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'WEEKLY';
 
 export type ReportTeamBattleInput = {
   claim: Claim;

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { StatementTable } from '../components/statement-table.tsx';
+import { TaxYears } from '../components/tax-years.tsx';
 import { ListStatementsDocument } from '../operations/__generated__/list-statements.gql.ts';
 
 const PAGE = 20;
@@ -24,6 +25,7 @@ export function StatementsScreen() {
     >
       <Stack gap={5}>
         <StatementList />
+        <TaxYears />
         <Notice
           title="Looking for something older?"
           action={

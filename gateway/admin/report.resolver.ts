@@ -1,0 +1,47 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { ReportKind } from '../../domain/admin/finance-reports.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { Access } from '../schema/access.ts';
+import { FigureTableType } from '../wallet/index.ts';
+import { FinanceReportKindEnum } from './admin.enums.ts';
+import { readReportMails, setReportMailing } from './mail-reports.ts';
+import { readReport } from './read-report.ts';
+import { ReportMail, ReportMailInput } from './report.types.ts';
+
+@Resolver()
+export class ReportResolver {
+  @Access('staff')
+  @Query(() => FigureTableType, {
+    description:
+      'A finance report; the files are at `/api/admin/reports/:kind/pdf` and `/csv`. Refusals: BAD_INPUT, REPORT_TOO_LONG.',
+  })
+  financeReport(
+    @Ctx() { deps }: Context,
+    @Arg('kind', () => FinanceReportKindEnum, { description: 'Which report.' }) kind: ReportKind,
+    @Arg('from', () => String, { description: 'Its first day, `YYYY-MM-DD`, UTC.' }) from: string,
+    @Arg('to', () => String, { description: 'Its last day, not behind today and at most a year after the first.' })
+    to: string,
+  ): Promise<FigureTableType> {
+    return readReport(deps, { kind, from, to });
+  }
+
+  @Access('administrator')
+  @Query(() => [ReportMail], { description: 'The reports that are told by e-mail.' })
+  reportMails(@Ctx() { deps }: Context): Promise<ReportMail[]> {
+    return readReportMails(deps.db.read);
+  }
+
+  @Access('administrator')
+  @Mutation(() => [ReportMail], {
+    description:
+      'Says who of the staff is told of a report, how often. The mail leads to the report and holds no figures. Refusals: FORBIDDEN, BAD_INPUT, NOT_STAFF.',
+  })
+  async setReportMail(
+    @Ctx() context: Context,
+    @Arg('input', () => ReportMailInput, { description: 'Which report, how often and to whom.' })
+    input: ReportMailInput,
+  ): Promise<ReportMail[]> {
+    await setReportMailing(context.deps, actorOf(context), input);
+    return readReportMails(context.deps.db.read);
+  }
+}

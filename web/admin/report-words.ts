@@ -1,0 +1,60 @@
+import { REPORT_KINDS, REPORT_TITLES, type ReportKind } from '../../domain/admin/finance-reports.ts';
+import { REPORT_RHYTHMS, type ReportRhythm } from '../../domain/admin/report-mails.ts';
+import { DAY, utcDay } from '../../domain/shared/time.ts';
+import type { FinanceReportKind, ReportRhythm as RhythmMember } from '../data/__generated__/schema-types.ts';
+
+export const KIND_MEMBERS: Readonly<Record<ReportKind, FinanceReportKind>> = {
+  'daily-close': 'DAILY_CLOSE',
+  revenue: 'REVENUE',
+  liabilities: 'LIABILITIES',
+  chargebacks: 'CHARGEBACKS',
+};
+
+export const RHYTHM_MEMBERS: Readonly<Record<ReportRhythm, RhythmMember>> = {
+  daily: 'DAILY',
+  weekly: 'WEEKLY',
+  monthly: 'MONTHLY',
+};
+
+const RHYTHM_WORDS: Readonly<Record<ReportRhythm, string>> = {
+  daily: 'Every day',
+  weekly: 'Every week',
+  monthly: 'Every month',
+};
+
+export const KIND_OPTIONS = REPORT_KINDS.map((value) => ({ value, label: REPORT_TITLES[value] }));
+export const RHYTHM_OPTIONS = REPORT_RHYTHMS.map((value) => ({ value, label: RHYTHM_WORDS[value] }));
+
+/** `Revenue`, of a row that is mailed. */
+export const kindTitle = (member: FinanceReportKind): string =>
+  KIND_OPTIONS.find(({ value }) => KIND_MEMBERS[value] === member)?.label ?? member;
+export const rhythmTitle = (member: RhythmMember): string =>
+  RHYTHM_OPTIONS.find(({ value }) => RHYTHM_MEMBERS[value] === member)?.label ?? member;
+
+/** The report that the address names; the daily close without one. */
+export const kindIn = (named: string | null): ReportKind =>
+  REPORT_KINDS.find((kind) => kind === named) ?? 'daily-close';
+
+/** UTC days, `YYYY-MM-DD`, both included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What is looked at unless somebody asks for something else. */
+export const recentDays = (now: number): Days => ({ from: utcDay(now - 30 * DAY), to: utcDay(now) });
+
+/** Periods that people ask for, by name; none ends behind today. */
+export function usualPeriods(now: number): readonly (readonly [name: string, days: Days])[] {
+  const date = new Date(now);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  const to = utcDay(now);
+  const dayOf = (y: number, m: number, d: number): string => utcDay(Date.UTC(y, m, d));
+  return [
+    ['Last 31 days', recentDays(now)],
+    ['This month', { from: dayOf(year, month, 1), to }],
+    ['Last month', { from: dayOf(year, month - 1, 1), to: dayOf(year, month, 0) }],
+    ['This year', { from: dayOf(year, 0, 1), to }],
+    ['Last year', { from: dayOf(year - 1, 0, 1), to: dayOf(year, 0, 0) }],
+  ];
+}

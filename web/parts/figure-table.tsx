@@ -1,0 +1,79 @@
+import { FileSpreadsheet, FileText } from 'lucide-react';
+import type { FigureTableFieldsFragment } from '../data/operations/__generated__/figure-table-fields.gql.ts';
+import { formatCents, formatCoins, formatCount, formatDateTime } from '../format/format.ts';
+import { Button } from '../ui/button.tsx';
+import { Row, Stack } from '../ui/layout.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+import { Text } from '../ui/text.tsx';
+
+type FigureRow = FigureTableFieldsFragment['rows'][number];
+type Unit = FigureTableFieldsFragment['columns'][number]['unit'];
+
+function figureWords({ figures, currency }: FigureRow, place: number, unit: Unit): string {
+  const figure = figures[place] ?? null;
+  if (figure === null) return '–';
+  if (unit === 'COUNT') return formatCount(figure);
+  return currency === 'USD' ? formatCents(figure) : formatCoins(figure);
+}
+
+const strong = (isSum: boolean, words: string) => (isSum ? <strong>{words}</strong> : words);
+
+const FORMATS = [
+  ['pdf', 'PDF', FileText],
+  ['csv', 'CSV', FileSpreadsheet],
+] as const;
+
+interface FiguresProps {
+  readonly table: FigureTableFieldsFragment;
+  /** The address of each of its files; the browser fetches it itself, the session's cookie goes along. */
+  readonly fileOf: (format: 'pdf' | 'csv') => string;
+}
+
+/** Figures of the books over a period, with what has to be known to read them, and the same as files. */
+export function Figures({ table, fileOf }: FiguresProps) {
+  const { title, period, labels, columns, rows, notes, readAt } = table;
+  const shown: Column<readonly [place: number, row: FigureRow]>[] = [
+    ...labels.map((header, place): Column<readonly [number, FigureRow]> => ({
+      key: `label-${place}`,
+      header,
+      cell: ([, row]) => <span style={{ whiteSpace: 'nowrap' }}>{strong(row.isSum, row.labels[place] ?? '')}</span>,
+    })),
+    ...columns.map(({ title: header, unit }, place): Column<readonly [number, FigureRow]> => ({
+      key: `figure-${place}`,
+      header,
+      align: 'end',
+      cell: ([, row]) => strong(row.isSum, figureWords(row, place, unit)),
+    })),
+  ];
+  return (
+    <Stack gap={4}>
+      <Row justify="space-between">
+        <Text tone="dim">
+          {period} · read {formatDateTime(readAt)}
+        </Text>
+        <Row gap={2}>
+          {FORMATS.map(([format, label, Icon]) => (
+            <Button key={format} size="small" icon={<Icon size={16} aria-hidden />} asChild>
+              <a href={fileOf(format)} download aria-label={`Download ${label}, ${title}`}>
+                {label}
+              </a>
+            </Button>
+          ))}
+        </Row>
+      </Row>
+      <Table
+        caption={`${title}, ${period}`}
+        columns={shown}
+        items={[...rows.entries()]}
+        itemKey={([place]) => String(place)}
+      />
+      <Stack gap={2}>
+        {notes.map((note) => (
+          <Text key={note} size={14} tone="dim">
+            {note}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
