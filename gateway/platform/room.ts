@@ -1,13 +1,18 @@
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { deleteExpiredKeys, deleteOldKeyDays } from '../../db/platform/key.queries.ts';
+import { deleteExpiredTokens, readApplicationData, readGrantData } from '../../db/platform/oauth.queries.ts';
 import { deleteEndpointsOf } from '../../db/platform/webhook.queries.ts';
 import { readKeyData, readPluginData, readWebhookData } from '../../db/platform/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { ApplicationResolver } from './application.resolver.ts';
 import { chargeKeyStake } from './charge-key-stake.ts';
+import { endExpiredGrants } from './end-grant.ts';
 import { endExpiredPlugins } from './end-plugin.ts';
 import { KeyResolver } from './key.resolver.ts';
+import { endApplicationsOf } from './manage-applications.ts';
 import { revokeKeysOf } from './manage-keys.ts';
 import { noteWebhooks } from './note-webhooks.ts';
+import { oauthFiles } from './oauth.files.ts';
 import { openApiRoutes } from './openapi.rest.ts';
 import { NodeResolver } from './node.resolver.ts';
 import { PluginResolver } from './plugin.resolver.ts';
@@ -19,26 +24,38 @@ import { WebhookResolver } from './webhook.resolver.ts';
 export const platform: Room = {
   name: 'platform',
   refusals: platformRefusals,
-  resolvers: [KeyResolver, NodeResolver, PluginResolver, RateLimitResolver, WebhookResolver],
+  resolvers: [ApplicationResolver, KeyResolver, NodeResolver, PluginResolver, RateLimitResolver, WebhookResolver],
   routes: openApiRoutes,
+  files: oauthFiles,
   subscribers: [noteWebhooks],
   lines: { webhooks: sendWebhooks },
   provides: { chargeKeyStake },
   // A day that is over by this clock may not be by that of another gateway.
-  expires: [endExpiredPlugins, deleteExpiredKeys, (tx, now) => deleteOldKeyDays(tx, utcDay(now - 2 * DAY))],
+  expires: [
+    endExpiredPlugins,
+    deleteExpiredKeys,
+    endExpiredGrants,
+    deleteExpiredTokens,
+    (tx, now) => deleteOldKeyDays(tx, utcDay(now - 2 * DAY)),
+  ],
   personalData: {
     tables: {
       api_keys: 'exported, erased',
+      oauth_applications: 'exported, erased',
+      oauth_grants: 'exported, erased',
       plugin_connections: 'exported, erased',
       webhook_endpoints: 'exported, erased',
     },
     read: async (reader, userId) => ({
+      applications: await readApplicationData(reader, userId),
+      connectedApplications: await readGrantData(reader, userId),
       apiKeys: await readKeyData(reader, userId),
       plugins: await readPluginData(reader, userId),
       webhooks: await readWebhookData(reader, userId),
     }),
     async erase({ deps, tx, user }) {
       await revokeKeysOf(deps, tx, user.id);
+      await endApplicationsOf(deps, tx, user.id);
       await deleteEndpointsOf(tx, user.id);
     },
   },
