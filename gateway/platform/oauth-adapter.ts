@@ -26,6 +26,12 @@ import { sealPayload, tokenIdOf, unsealPayload, userCodeHashOf } from './oauth-t
 /** As applications are told to ask with a device's code. */
 const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
 
+/**
+ * Who sends a code twice within so long has sent it by two gateways, or once more on a bad line: the second is refused,
+ * and the first keeps what it got. Later than that all is taken back, as for a code in wrong hands.
+ */
+const AT_ONCE = 2 * SECOND;
+
 /** What the library knows of an application. */
 const clientOf = (deps: Deps, { id, name, redirects, secret }: OauthApplicationRow): AdapterPayload => ({
   client_id: id,
@@ -89,7 +95,10 @@ export class OauthAdapter implements Adapter {
     }
     if (this.#kind === null) return undefined;
     const row = await readToken(db.read, tokenIdOf(this.#deps, this.#kind, id));
-    return row && this.#payloadOf(row);
+    if (!row) return undefined;
+    const { kind, consumedAt } = row;
+    const isAtOnce = kind === 'AuthorizationCode' && consumedAt !== null && now() - consumedAt < AT_ONCE;
+    return isAtOnce ? undefined : this.#payloadOf(row);
   }
 
   async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {

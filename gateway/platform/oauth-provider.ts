@@ -41,6 +41,16 @@ function requireScope(scope: unknown): void {
     throw new errors.InvalidScope('ask for at least one of the scopes that there are', String(scope ?? ''));
 }
 
+/** Lets tokens begin with a mark of ours, as keys do; the library settles with its own what form they have. */
+function markTokens(deps: Deps, model: object, mark: typeof ACCESS_MARK | typeof REFRESH_MARK): void {
+  const tokens = model as { generateTokenId: () => string };
+  const settle = tokens.generateTokenId;
+  tokens.generateTokenId = function generateTokenId() {
+    settle.call(this);
+    return keyOf(deps.randomBytes(KEY_BYTES), mark);
+  };
+}
+
 /**
  * OAuth 2.1 for applications of others (decision 112): codes with PKCE, codes of devices, refresh tokens that are used
  * once. The player is asked on our own pages, each time.
@@ -137,8 +147,7 @@ export function makeProvider(deps: Deps, findActor: (request: IncomingMessage) =
   // The address that we are known by is the one that is set, whatever the call believes.
   provider.proxy = true;
   provider.silent = true;
-  const marked = (mark: typeof ACCESS_MARK | typeof REFRESH_MARK) => () => keyOf(deps.randomBytes(KEY_BYTES), mark);
-  Object.assign(provider.AccessToken.prototype, { generateTokenId: marked(ACCESS_MARK) });
-  Object.assign(provider.RefreshToken.prototype, { generateTokenId: marked(REFRESH_MARK) });
+  markTokens(deps, provider.AccessToken.prototype, ACCESS_MARK);
+  markTokens(deps, provider.RefreshToken.prototype, REFRESH_MARK);
   return provider;
 }

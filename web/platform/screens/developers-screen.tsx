@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Stack } from '../../ui/layout.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ApplicationsPanel } from '../components/applications-panel.tsx';
 import { ClientPanel } from '../components/client-panel.tsx';
 import { ChangesPanel } from '../components/changes-panel.tsx';
 import { UsePanel } from '../components/use-panel.tsx';
@@ -20,6 +21,7 @@ export function DevelopersScreen() {
     >
       <Stack gap={6}>
         <KeysPanel />
+        <ApplicationsPanel />
         <WebhooksPanel />
         <UsePanel />
         <ClientPanel />
