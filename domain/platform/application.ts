@@ -1,6 +1,9 @@
 import { DAY, HOUR, MINUTE } from '../shared/time.ts';
 import { type ApiScope, PROGRAM_SCOPES, scopesIn } from './scopes.ts';
 
+/** What the addresses begin with at which applications ask; no page of ours. */
+export const OAUTH = '/oauth';
+
 export const APPLICATIONS_MAX = 10;
 export const APPLICATION_NAME_MAX = 60;
 export const APPLICATION_TEXT_MAX = 280;
@@ -49,6 +52,8 @@ export const askedScopes = (asked: string | undefined): readonly ApiScope[] =>
   scopesIn(PROGRAM_SCOPES.filter((scope) => asked?.split(' ').includes(scope)));
 
 const CODE_LETTERS = 8;
+/** Of what is typed, with whatever stands between the letters. */
+export const DEVICE_CODE_TYPED_MAX = 20;
 
 /** The code of a device, as it is kept, of what somebody typed; null where it can be none. */
 export function deviceCodeOf(typed: string): string | null {

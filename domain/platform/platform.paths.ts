@@ -3,13 +3,10 @@ export const developersPath = '/developers';
 /** The OpenAPI document of every REST path. */
 export const openApiPath = '/api/openapi.json';
 
-/** Where applications of others begin, and programs ask for tokens. */
-export const oauthPath = '/oauth';
-
 /** What a player is asked for an application, by the id of the question; without one it could not be asked. */
 export const connectPattern = '/connect/:id';
 export const connectPath = (id: string): string => `/connect/${id}`;
 export const connectFailedPath = (why: string): string => `/connect/failed?why=${encodeURIComponent(why)}`;
 
 /** Where the code of a device is entered. */
-export const devicePath = '/device';
+export const devicePath = '/connect/device';

@@ -2,8 +2,7 @@ import { KEY_BYTES, SECRET_MARK, keyOf } from '../../domain/platform/api-key.ts'
 import { APPLICATIONS_MAX } from '../../domain/platform/application.ts';
 import type { ApplicationEvent } from '../../domain/platform/platform-events.ts';
 import { applicationTerms } from '../../domain/platform/platform.schemas.ts';
-import type { ApiScope } from '../../domain/platform/scopes.ts';
-import { API_SCOPES } from '../../domain/platform/scopes.ts';
+import { API_SCOPES, type ApiScope } from '../../domain/platform/scopes.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
 import type { Tx } from '../../db/client/database.ts';

@@ -140,7 +140,7 @@ export class OauthAdapter implements Adapter {
     await Promise.resolve();
   }
 
-  #grantOf({ id, userId, applicationId, scopes, createdAt, expiresAt }: OauthGrantRow): AdapterPayload {
+  #grantOf({ id, userId, applicationId, scopes, createdAt }: OauthGrantRow): AdapterPayload {
     return {
       kind: 'Grant',
       jti: id,
@@ -148,20 +148,15 @@ export class OauthAdapter implements Adapter {
       clientId: applicationId,
       openid: { scope: scopes.join(' ') },
       iat: Math.floor(createdAt / SECOND),
-      exp: this.#endOf(expiresAt),
     };
   }
 
   #payloadOf({ sealed, consumedAt, expiresAt }: OauthTokenRow): AdapterPayload {
     return {
       ...unsealPayload(this.#deps, sealed),
-      exp: this.#endOf(expiresAt),
+      // The library knows the clock of the machine alone.
+      ...(expiresAt <= this.#deps.now() && { exp: 0 }),
       ...(consumedAt !== null && { consumed: Math.floor(consumedAt / SECOND) }),
     };
-  }
-
-  /** An instant of ours by the clock of the machine, which is the one that the library looks at; in seconds. */
-  #endOf(expiresAt: number): number {
-    return Math.floor((Date.now() + expiresAt - this.#deps.now()) / SECOND);
   }
 }

@@ -2,8 +2,8 @@ import { createPrivateKey, hkdfSync } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type JWK, Provider, errors, interactionPolicy } from 'oidc-provider';
 import { ACCESS_MARK, KEY_BYTES, REFRESH_MARK, keyOf } from '../../domain/platform/api-key.ts';
-import { LIVES, askedScopes } from '../../domain/platform/application.ts';
-import { connectFailedPath, connectPath, developersPath, oauthPath } from '../../domain/platform/platform.paths.ts';
+import { LIVES, OAUTH, askedScopes } from '../../domain/platform/application.ts';
+import { connectFailedPath, connectPath, developersPath } from '../../domain/platform/platform.paths.ts';
 import { PROGRAM_SCOPES } from '../../domain/platform/scopes.ts';
 import { SECOND } from '../../domain/shared/time.ts';
 import { readUser } from '../../db/accounts/index.ts';
@@ -22,23 +22,23 @@ const derive = ({ sessionSecret }: Config, purpose: string): Buffer =>
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** The library starts with no key of its own. Nothing is signed with it: no scope of ours gives an identity token. */
-const signingKey = (config: Config): JWK =>
-  ({
-    ...createPrivateKey({
-      key: Buffer.concat([PKCS8_HEAD, derive(config, 'oauth signing key')]),
-      format: 'der',
-      type: 'pkcs8',
-    }).export({ format: 'jwk' }),
-    use: 'sig',
-    alg: 'EdDSA',
-  }) as JWK;
+const signingKey = (config: Config): JWK => ({
+  ...createPrivateKey({
+    key: Buffer.concat([PKCS8_HEAD, derive(config, 'oauth signing key')]),
+    format: 'der',
+    type: 'pkcs8',
+  }).export({ format: 'jwk' }),
+  use: 'sig',
+  alg: 'EdDSA',
+});
 
 const seconds = (ms: number): number => ms / SECOND;
 
 /** Somebody has to be asked for something. */
-function requireScope(scope: unknown): void {
-  if (askedScopes(typeof scope === 'string' ? scope : undefined).length === 0)
-    throw new errors.InvalidScope('ask for at least one of the scopes that there are', String(scope ?? ''));
+function requireScope(given: unknown): void {
+  const scope = typeof given === 'string' ? given : '';
+  if (askedScopes(scope).length === 0)
+    throw new errors.InvalidScope('ask for at least one of the scopes that there are', scope);
 }
 
 /** Lets tokens begin with a mark of ours, as keys do; the library settles with its own what form they have. */
@@ -74,7 +74,7 @@ export function makeProvider(deps: Deps, findActor: (request: IncomingMessage) =
       throw new errors.AccessDenied('another account is signed in by now');
     }),
   );
-  const provider = new Provider(config.publicUrl + oauthPath, {
+  const provider = new Provider(config.publicUrl + OAUTH, {
     adapter: (model: string) => new OauthAdapter(deps, model),
     routes: {
       authorization: '/auth',
@@ -139,7 +139,7 @@ export function makeProvider(deps: Deps, findActor: (request: IncomingMessage) =
         resume: 'gauntlet_resume',
       },
       short: cookie,
-      long: { ...cookie, path: oauthPath },
+      long: { ...cookie, path: OAUTH },
     },
     discovery: { service_documentation: config.publicUrl + developersPath },
     renderError: (ctx, out) => ctx.redirect(connectFailedPath(out.error)),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { devicePath, oauthPath } from '../../domain/platform/platform.paths.ts';
+import { devicePath } from '../../domain/platform/platform.paths.ts';
+import { OAUTH } from '../../domain/platform/application.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
@@ -42,7 +43,7 @@ async function open(deps: Deps): Promise<Served> {
 }
 
 async function answerOauth({ deps, request, response, pathname, address, findActor }: FileCall): Promise<void> {
-  const path = pathname.slice(oauthPath.length);
+  const path = pathname.slice(OAUTH.length);
   if (path === '/device') {
     const code = new URLSearchParams((request.url ?? '').split('?')[1]).get('user_code');
     response.statusCode = 303;
@@ -65,7 +66,7 @@ async function answerOauth({ deps, request, response, pathname, address, findAct
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
   request.headers['x-forwarded-host'] = host;
   const originalUrl = request.url ?? '';
-  Object.assign(request, { originalUrl, url: originalUrl.slice(oauthPath.length) });
+  Object.assign(request, { originalUrl, url: originalUrl.slice(OAUTH.length) });
   await serve(request, response);
   const fault = faults.get(request);
   if (!fault) return;
@@ -75,17 +76,17 @@ async function answerOauth({ deps, request, response, pathname, address, findAct
 }
 
 export const oauthFiles: readonly FileRoute[] = [
-  { prefix: `${oauthPath}/`, answer: answerOauth },
+  { prefix: `${OAUTH}/`, answer: answerOauth },
   {
     // Where RFC 8414 has it, for an issuer that has a path.
     prefix: `${DISCOVERY}/`,
     answer: async (call) => {
-      if (call.pathname !== `${DISCOVERY}${oauthPath}`) {
+      if (call.pathname !== `${DISCOVERY}${OAUTH}`) {
         call.response.statusCode = 404;
         call.response.end();
         return;
       }
-      const pathname = `${oauthPath}${DISCOVERY}`;
+      const pathname = `${OAUTH}${DISCOVERY}`;
       call.request.url = pathname;
       await answerOauth({ ...call, pathname });
     },

@@ -83,7 +83,7 @@ export const post = (
     method: 'POST',
     path: `/oauth${path}`,
     headers: { ...FORM, ...headers },
-    body: `${new URLSearchParams(fields)}`,
+    body: new URLSearchParams(fields).toString(),
   });
 
 export interface Asked {
@@ -105,7 +105,7 @@ export function authorizePath(clientId: string, { scopes = ['account:read'], but
     ...but,
   };
   const given = Object.entries(usual).filter((entry): entry is [string, string] => entry[1] !== null);
-  return `/oauth/auth?${new URLSearchParams(given)}`;
+  return `/oauth/auth?${new URLSearchParams(given).toString()}`;
 }
 
 /** Where a browser is sent to. */
@@ -221,3 +221,22 @@ export const poll = (gate: HttpGateway, clientId: string, deviceCode: string): P
 
 export const connectedOf = async (client: Client): Promise<readonly SeenConnected[]> =>
   (await client.ask<{ connectedApplications: SeenConnected[] }>(CONNECTED)).connectedApplications;
+
+/** An endpoint's refusal, as OAuth spells it. */
+export const errorOf = ({ status, json }: Answer) => ({ status, error: (json as { error?: unknown }).error });
+export const INVALID_GRANT = { status: 400, error: 'invalid_grant' };
+
+/** What stands behind the question mark of an address. */
+export const queryOf = (location: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URL(location, 'https://here.example').searchParams);
+
+/** An application with its owner, and a player who may be connected with it. */
+export async function meet(gate: HttpGateway) {
+  const [owner, player] = [await gate.player(), await gate.player()];
+  return { owner, player, app: await register(owner) };
+}
+
+export const VIEWER = '{ viewer { username } }';
+/** How a call is refused with a token that opens nothing. */
+export const UNKNOWN = { status: 401, code: 'UNAUTHENTICATED' };
+export const GONE = { status: 404, code: 'NOT_FOUND' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { deviceCodeOf } from '../../../domain/platform/application.ts';
+import { DEVICE_CODE_TYPED_MAX, deviceCodeOf } from '../../../domain/platform/application.ts';
 import { settingsSectionPath } from '../../../domain/accounts/accounts.paths.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { ConnectQuestion } from '../components/connect-question.tsx';
 
 const dashed = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** /device: the code that a device or a bot shows is entered, and its question answered. */
+/** /connect/device: the code that a device or a bot shows is entered, and its question answered. */
 export function DeviceScreen() {
   const [params] = useSearchParams();
   const given = deviceCodeOf(params.get('code') ?? '');
@@ -97,7 +97,7 @@ function CodeForm({ given, onEntered }: CodeFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={20}
+        maxLength={DEVICE_CODE_TYPED_MAX}
         {...form.field('code')}
       />
       <Button type="submit" variant="primary" size="large" wide>
