@@ -114,7 +114,7 @@ function ApplicationRow({ application, onAct }: ApplicationRowProps) {
             Change
           </Button>
           {keepsSecret && (
-            <Button size="small" aria-label={`Replace the secret of ${name}`} onClick={() => onAct('replace')}>
+            <Button size="small" aria-label={`Replace Secret of ${name}`} onClick={() => onAct('replace')}>
               Replace Secret
             </Button>
           )}
