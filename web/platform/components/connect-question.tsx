@@ -106,7 +106,15 @@ function Question({ of, asked, onAnswered }: QuestionProps) {
         </Stack>
         <Stack gap={2}>
           <Heading level={3}>It asks to</Heading>
-          <ul css={{ margin: 0, paddingInlineStart: 'var(--space-5)', display: 'grid', gap: 'var(--space-1)' }}>
+          <ul
+            css={{
+              margin: 0,
+              listStyle: 'disc',
+              paddingInlineStart: 'var(--space-5)',
+              display: 'grid',
+              gap: 'var(--space-1)',
+            }}
+          >
             {scopeWordsOf(scopes).map((words) => (
               <li key={words}>{words}</li>
             ))}

@@ -6,6 +6,7 @@ import { ApplicationsPanel } from '../components/applications-panel.tsx';
 import { ClientPanel } from '../components/client-panel.tsx';
 import { ChangesPanel } from '../components/changes-panel.tsx';
 import { UsePanel } from '../components/use-panel.tsx';
+import { SignInPanel } from '../components/sign-in-panel.tsx';
 import { KeysPanel } from '../components/keys-panel.tsx';
 import { WebhooksPanel } from '../components/webhooks-panel.tsx';
 
@@ -24,6 +25,7 @@ export function DevelopersScreen() {
         <ApplicationsPanel />
         <WebhooksPanel />
         <UsePanel />
+        <SignInPanel />
         <ClientPanel />
         <Suspense fallback={null}>
           <RestPanel />
