@@ -11,6 +11,11 @@ interface ApiChange {
 /** The newest first. What breaks a program and does not stand here fails the tests. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    on: '2026-11-26',
+    words:
+      'Applications act for other players by OAuth 2.1. An access token takes the place of a key over HTTP and websocket, with the same scopes and points.',
+  },
+  {
     on: '2026-11-25',
     words:
       'Earnings know tournaments with a buy-in and sponsored challenges: in the list, in every sum, month and game, and in earnings(type:), which takes the place of earnings(result:). Their id is that of the tournament or of the challenge.',
