@@ -31,7 +31,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     word: 'challenge',
-    file: /^tests\/(integration\/platform\/oauth-[\w-]+\.test|support\/oauth-steps)\.ts$/,
+    file: /^tests\/((integration|e2e)\/platform\/oauth[\w-]*\.(test|spec)|support\/oauth-steps)\.ts$/,
     because: 'the challenge of PKCE',
   },
   {
