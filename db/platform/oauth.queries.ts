@@ -183,28 +183,21 @@ export async function noteGrantUse(tx: Tx, id: string, lastUsedAt: number, lastU
   await tx.update(oauthGrants).set({ lastUsedAt, lastUsedAddress }).where(eq(oauthGrants.id, id));
 }
 
-/** Ends a grant; answers its row, or undefined when there is none. */
-export async function deleteGrant(tx: Tx, id: string): Promise<OauthGrantRow | undefined> {
-  const [gone] = await tx.delete(oauthGrants).where(eq(oauthGrants.id, id)).returning();
-  return gone;
-}
+/** Ends a grant; answers its row, or nothing when there is none. */
+export const deleteGrant = (tx: Tx, id: string): Promise<OauthGrantRow[]> =>
+  tx.delete(oauthGrants).where(eq(oauthGrants.id, id)).returning();
 
-export const grantIdsOf = async (tx: Tx, userId: string): Promise<string[]> =>
-  (await tx.select({ id: oauthGrants.id }).from(oauthGrants).where(eq(oauthGrants.userId, userId))).map(({ id }) => id);
+/** Ends all that a player lets applications do; answers the rows. */
+export const deleteGrantsOf = (tx: Tx, userId: string): Promise<OauthGrantRow[]> =>
+  tx.delete(oauthGrants).where(eq(oauthGrants.userId, userId)).returning();
 
-export const grantIdsTo = async (tx: Tx, applicationId: string): Promise<string[]> =>
-  (
-    await tx
-      .select({ id: oauthGrants.id })
-      .from(oauthGrants)
-      .where(eq(oauthGrants.applicationId, applicationId))
-      .orderBy(asc(oauthGrants.id))
-  ).map(({ id }) => id);
+/** Ends all that players let an application do; answers the rows. */
+export const deleteGrantsTo = (tx: Tx, applicationId: string): Promise<OauthGrantRow[]> =>
+  tx.delete(oauthGrants).where(eq(oauthGrants.applicationId, applicationId)).returning();
 
-export const expiredGrantIds = async (tx: Tx, now: number): Promise<string[]> =>
-  (await tx.select({ id: oauthGrants.id }).from(oauthGrants).where(lte(oauthGrants.expiresAt, now))).map(
-    ({ id }) => id,
-  );
+/** Ends what has run out; answers the rows. */
+export const deleteExpiredGrants = (tx: Tx, now: number): Promise<OauthGrantRow[]> =>
+  tx.delete(oauthGrants).where(lte(oauthGrants.expiresAt, now)).returning();
 
 /** What an application is called, whoever owns it. */
 export async function readApplicationName(reader: Reader, id: string): Promise<string> {
@@ -266,6 +259,10 @@ export async function updateApplication(
 
 export async function deleteApplication(tx: Tx, id: string): Promise<void> {
   await tx.delete(oauthApplications).where(eq(oauthApplications.id, id));
+}
+
+export async function deleteApplicationsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(oauthApplications).where(eq(oauthApplications.userId, userId));
 }
 
 /** The applications of a player without their secrets, for the player's own archive. */

@@ -32,7 +32,7 @@ const WHICH = { description: 'The question that is meant.' } as const;
 
 const shown = ({ secret, ...application }: OauthApplicationRow): Application => ({
   ...application,
-  keepsSecret: secret !== null,
+  isConfidential: secret !== null,
 });
 const shownNew = ({ application, secret }: MadeApplication): NewApplication => ({
   application: shown(application),
@@ -56,12 +56,12 @@ export class ApplicationResolver {
   async registerApplication(
     @Ctx() context: Context,
     @Arg('input', () => ApplicationInput, TERMS) input: ApplicationInput,
-    @Arg('keepsSecret', () => Boolean, {
+    @Arg('isConfidential', () => Boolean, {
       description: 'Whether it runs where nobody but its owner reads its code; never changed afterwards.',
     })
-    keepsSecret: boolean,
+    isConfidential: boolean,
   ): Promise<NewApplication> {
-    return shownNew(await registerApplication(context.deps, actorOf(context), input, keepsSecret));
+    return shownNew(await registerApplication(context.deps, actorOf(context), input, isConfidential));
   }
 
   @Access('own')

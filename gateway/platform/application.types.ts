@@ -23,7 +23,7 @@ export class Application {
   redirects!: readonly string[];
 
   @Field(() => Boolean, { description: 'Whether it has a secret, which it shows whenever it asks for tokens.' })
-  keepsSecret!: boolean;
+  isConfidential!: boolean;
 
   @Field(() => Instant, { description: 'When it was registered.' })
   createdAt!: number;

@@ -2,10 +2,9 @@ import type { ConnectionEvent } from '../../domain/platform/platform-events.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import {
+  deleteExpiredGrants,
   deleteGrant,
   deleteTokensOf,
-  expiredGrantIds,
-  grantIdsOf,
   readApplicationName,
 } from '../../db/platform/oauth.queries.ts';
 import type { OauthGrantRow } from '../../db/platform/oauth.table.ts';
@@ -20,30 +19,22 @@ export const tellConnection = (
 ): Promise<void> =>
   appendEvent(tx, { type, entity: 'grant', entityId: id, concerns: [userId], data: { userId, name }, at });
 
-/** Ends a grant with every code and token of it, at once and in every gateway; one that has ended stays so. */
-export async function endGrant(tx: Tx, id: string, at: number): Promise<void> {
-  const gone = await deleteGrant(tx, id);
-  if (!gone) return;
-  const { userId } = gone;
-  for (const { id: entityId, kind } of await deleteTokensOf(tx, id)) {
-    if (kind !== 'AccessToken') continue;
-    await appendEvent(tx, {
-      type: 'token.ended',
-      entity: 'access-token',
-      entityId,
-      concerns: [userId],
-      data: { userId },
-      at,
-    });
+/** Takes what was given out by grants whose rows are gone, and says so; their sockets are closed by it. */
+export async function endGiven(tx: Tx, grants: readonly OauthGrantRow[], at: number): Promise<void> {
+  for (const grant of grants) {
+    const { userId } = grant;
+    for (const { id: entityId, kind } of await deleteTokensOf(tx, grant.id)) {
+      if (kind !== 'AccessToken') continue;
+      const entity = 'access-token';
+      await appendEvent(tx, { type: 'token.ended', entity, entityId, concerns: [userId], data: { userId }, at });
+    }
+    await tellConnection(tx, 'connection.ended', grant, await readApplicationName(tx, grant.applicationId), at);
   }
-  await tellConnection(tx, 'connection.ended', gone, await readApplicationName(tx, gone.applicationId), at);
 }
 
-/** Ends all that an account lets applications do. */
-export async function endGrantsOf(tx: Tx, userId: string, at: number): Promise<void> {
-  for (const id of await grantIdsOf(tx, userId)) await endGrant(tx, id, at);
-}
+/** Ends a grant with every code and token of it, at once and in every gateway; one that has ended stays so. */
+export const endGrant = async (tx: Tx, id: string, at: number): Promise<void> =>
+  endGiven(tx, await deleteGrant(tx, id), at);
 
-export async function endExpiredGrants(tx: Tx, now: number): Promise<void> {
-  for (const id of await expiredGrantIds(tx, now)) await endGrant(tx, id, now);
-}
+export const endExpiredGrants = async (tx: Tx, now: number): Promise<void> =>
+  endGiven(tx, await deleteExpiredGrants(tx, now), now);

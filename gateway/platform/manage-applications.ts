@@ -10,7 +10,9 @@ import { appendEvent } from '../../db/events/append-event.ts';
 import { readKeyStakes } from '../../db/platform/key.queries.ts';
 import {
   deleteApplication,
-  grantIdsTo,
+  deleteApplicationsOf,
+  deleteGrantsOf,
+  deleteGrantsTo,
   insertApplication,
   listApplicationsOf,
   listGrantsOf,
@@ -24,7 +26,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { seal } from '../kernel/sealed.ts';
-import { endGrant, endGrantsOf } from './end-grant.ts';
+import { endGiven, endGrant } from './end-grant.ts';
 import { familyOfGrant } from './find-access-token.ts';
 
 export interface ApplicationTerms {
@@ -59,14 +61,14 @@ export async function registerApplication(
   deps: Deps,
   { userId }: Actor,
   given: ApplicationTerms,
-  keepsSecret: boolean,
+  isConfidential: boolean,
 ): Promise<MadeApplication> {
   const terms = readTerms(given);
   return deps.db.transact(async (tx) => {
     await lockStanding(tx, userId);
     if ((await listApplicationsOf(tx, userId)).length >= APPLICATIONS_MAX)
       throw new Refused('LIMIT_EXCEEDED', { data: { max: APPLICATIONS_MAX } });
-    const secret = keepsSecret ? newSecret(deps) : null;
+    const secret = isConfidential ? newSecret(deps) : null;
     const application = {
       ...terms,
       id: deps.newId(),
@@ -113,22 +115,20 @@ export async function replaceApplicationSecret(deps: Deps, actor: Actor, id: str
 export async function removeApplication(deps: Deps, actor: Actor, id: string): Promise<void> {
   await deps.db.transact(async (tx) => {
     await lockOwn(tx, actor, id);
-    await endApplication(deps, tx, id);
+    await endGiven(tx, await deleteGrantsTo(tx, id), deps.now());
+    await deleteApplication(tx, id);
   });
 }
 
 /** Ends what an account lets applications do, and its own applications. */
 export async function endApplicationsOf(deps: Deps, tx: Tx, userId: string): Promise<void> {
-  await endGrantsOf(tx, userId, deps.now());
+  const at = deps.now();
   for (const { id } of await listApplicationsOf(tx, userId)) {
     await lockOwnApplication(tx, userId, id);
-    await endApplication(deps, tx, id);
+    await endGiven(tx, await deleteGrantsTo(tx, id), at);
   }
-}
-
-async function endApplication(deps: Deps, tx: Tx, id: string): Promise<void> {
-  for (const grantId of await grantIdsTo(tx, id)) await endGrant(tx, grantId, deps.now());
-  await deleteApplication(tx, id);
+  await endGiven(tx, await deleteGrantsOf(tx, userId), at);
+  await deleteApplicationsOf(tx, userId);
 }
 
 async function lockOwn(tx: Tx, { userId }: Actor, id: string): Promise<OauthApplicationRow> {

@@ -3,9 +3,9 @@ import type { ApiScope } from '../../domain/platform/scopes.ts';
 import type { Answer, Client } from './http-client.ts';
 import { type HttpGateway, PASSWORD } from './http-gateway.ts';
 
-const APPLICATION = 'id name description redirects keepsSecret createdAt';
+const APPLICATION = 'id name description redirects isConfidential createdAt';
 export const APPLICATIONS = `{ applications { ${APPLICATION} } }`;
-export const REGISTER = `mutation R($input: ApplicationInput!, $keepsSecret: Boolean!) { registerApplication(input: $input, keepsSecret: $keepsSecret) { secret application { ${APPLICATION} } } }`;
+export const REGISTER = `mutation R($input: ApplicationInput!, $isConfidential: Boolean!) { registerApplication(input: $input, isConfidential: $isConfidential) { secret application { ${APPLICATION} } } }`;
 export const CHANGE_APPLICATION = `mutation C($id: ID!, $input: ApplicationInput!) { changeApplication(id: $id, input: $input) { ${APPLICATION} } }`;
 export const REPLACE_SECRET = `mutation S($id: ID!) { replaceApplicationSecret(id: $id) { secret application { ${APPLICATION} } } }`;
 export const REMOVE_APPLICATION = 'mutation R($id: ID!) { removeApplication(id: $id) }';
@@ -23,7 +23,7 @@ export interface SeenApplication {
   readonly name: string;
   readonly description: string;
   readonly redirects: readonly string[];
-  readonly keepsSecret: boolean;
+  readonly isConfidential: boolean;
   readonly createdAt: number;
 }
 
@@ -56,10 +56,10 @@ export const register = async (
     name = 'Score Bot',
     description = 'Posts your results.',
     redirects = [REDIRECT] as readonly string[],
-    keepsSecret = false,
+    isConfidential = false,
   } = {},
 ): Promise<{ readonly id: string; readonly secret: string | null }> => {
-  const variables = { input: { name, description, redirects }, keepsSecret };
+  const variables = { input: { name, description, redirects }, isConfidential };
   const { registerApplication } = await owner.ask<{
     registerApplication: { secret: string | null; application: SeenApplication };
   }>(REGISTER, variables);

@@ -30,7 +30,7 @@ async function ask<T>(page: Page, query: string, variables: object): Promise<T> 
 async function registerBy(page: Page, name: string): Promise<string> {
   const { registerApplication } = await ask<{ registerApplication: { application: { id: string } } }>(
     page,
-    'mutation R($input: ApplicationInput!) { registerApplication(input: $input, keepsSecret: false) { application { id } } }',
+    'mutation R($input: ApplicationInput!) { registerApplication(input: $input, isConfidential: false) { application { id } } }',
     { input: { name, description: 'Posts your results where you like.', redirects: ['http://127.0.0.1/callback'] } },
   );
   return registerApplication.application.id;

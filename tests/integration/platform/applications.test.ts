@@ -30,7 +30,7 @@ describe('an application', () => {
       REGISTER,
       {
         input: { ...TERMS, redirects: [...TERMS.redirects, ...TERMS.redirects] },
-        keepsSecret: false,
+        isConfidential: false,
       },
     );
     const { application } = registerApplication;
@@ -41,7 +41,7 @@ describe('an application', () => {
         name: 'Score Bot',
         description: 'Posts your results.',
         redirects: ['https://bot.example/a'],
-        keepsSecret: false,
+        isConfidential: false,
         createdAt: gate.deps.now(),
       },
     });
@@ -61,7 +61,7 @@ describe('an application', () => {
     const owner = await gate.player();
     const { id } = await register(owner);
     const input = { ...TERMS, ...but };
-    expect(await owner.refusal(REGISTER, { input, keepsSecret: false })).toMatchObject({
+    expect(await owner.refusal(REGISTER, { input, isConfidential: false })).toMatchObject({
       status: 400,
       code: 'BAD_INPUT',
     });
@@ -73,7 +73,7 @@ describe('an application', () => {
     const owner = await gate.player();
     const all = [];
     for (let n = 0; n < APPLICATIONS_MAX; n++) all.push(await register(owner));
-    expect(await owner.refusal(REGISTER, { input: TERMS, keepsSecret: false })).toEqual({
+    expect(await owner.refusal(REGISTER, { input: TERMS, isConfidential: false })).toEqual({
       status: 409,
       code: 'LIMIT_EXCEEDED',
       data: { max: APPLICATIONS_MAX },
@@ -96,7 +96,7 @@ describe('an application', () => {
 
   test('has its secret replaced at once, and one without a secret gets none', async () => {
     const owner = await gate.player();
-    const { id, secret } = await register(owner, { keepsSecret: true });
+    const { id, secret } = await register(owner, { isConfidential: true });
     const { replaceApplicationSecret: next } = await owner.ask<{ replaceApplicationSecret: { secret: string } }>(
       REPLACE_SECRET,
       { id },
@@ -111,7 +111,7 @@ describe('an application', () => {
 
   test('of somebody else is neither changed nor removed, and gets no other secret', async () => {
     const [owner, other] = [await gate.player(), await gate.player()];
-    const { id } = await register(owner, { keepsSecret: true });
+    const { id } = await register(owner, { isConfidential: true });
     expect(await other.refusal(CHANGE_APPLICATION, { id, input: TERMS })).toEqual(GONE);
     expect(await other.refusal(REPLACE_SECRET, { id })).toEqual(GONE);
     expect(await other.refusal(REMOVE_APPLICATION, { id })).toEqual(GONE);

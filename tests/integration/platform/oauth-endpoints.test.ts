@@ -113,7 +113,7 @@ test('the cookie of a question is read by no script and sent by no other site', 
 
 test('an application with a secret shows it, in the header or among the fields, and is refused without', async () => {
   const player = await gate.player();
-  const { id, secret } = await register(player, { keepsSecret: true });
+  const { id, secret } = await register(player, { isConfidential: true });
   if (secret === null) throw new Error('no secret');
   const code = async () => codeIn(await sayYes(player, await begin(player, id)));
   const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(`${id}:${text}`).toString('base64')}` });

@@ -29,7 +29,7 @@ const schema = z.object({
   redirects: z
     .string()
     .check(z.refine((text) => linesOf(text).every(isRedirect) && linesOf(text).length <= REDIRECTS_MAX)),
-  keepsSecret: z.boolean(),
+  isConfidential: z.boolean(),
 });
 
 interface ApplicationDialogProps {
@@ -50,21 +50,21 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
       name: application?.name ?? '',
       description: application?.description ?? '',
       redirects: application?.redirects.join('\n') ?? '',
-      keepsSecret: application?.keepsSecret ?? false,
+      isConfidential: application?.isConfidential ?? false,
     },
     words: {
       name: 'Give the application a name.',
       redirects: `Enter up to ${REDIRECTS_MAX} addresses, one on each line. Each begins with https://, or with http:// on the player’s own machine.`,
     },
     sending: application === null ? register : change,
-    send: async ({ name, description, redirects, keepsSecret }) => {
+    send: async ({ name, description, redirects, isConfidential }) => {
       const input = { name, description, redirects: linesOf(redirects) };
       if (application !== null) {
         if (!(await change.run({ id: application.id, input }))) return;
         toast({ title: 'Application changed', tone: 'win' });
         return onClose();
       }
-      const registered = await register.run({ input, keepsSecret });
+      const registered = await register.run({ input, isConfidential });
       if (!registered) return;
       const made = registered.registerApplication.secret;
       if (made !== null) return setSecret(made);
@@ -74,7 +74,7 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
   });
 
   if (secret !== null) return <ShownSecret what="client secret" secret={secret} overlap={null} onClose={onClose} />;
-  const { keepsSecret } = form.values;
+  const { isConfidential } = form.values;
   return (
     <FormDialog
       {...form.wires}
@@ -100,10 +100,10 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
       />
       {application === null && (
         <Checkbox
-          name="keepsSecret"
+          name="isConfidential"
           label="It can keep a secret: it runs on a server of mine"
-          checked={keepsSecret}
-          onChange={({ target }) => form.set({ keepsSecret: target.checked })}
+          checked={isConfidential}
+          onChange={({ target }) => form.set({ isConfidential: target.checked })}
         />
       )}
       <Failed failure={form.notice} />

@@ -81,7 +81,7 @@ interface ApplicationRowProps {
 }
 
 function ApplicationRow({ application, onAct }: ApplicationRowProps) {
-  const { id, name, redirects, keepsSecret } = application;
+  const { id, name, redirects, isConfidential } = application;
   return (
     <ListRow
       isLong
@@ -89,7 +89,7 @@ function ApplicationRow({ application, onAct }: ApplicationRowProps) {
       title={
         <Row gap={2}>
           {name}
-          <Badge tone="neutral">{keepsSecret ? 'With a secret' : 'Without a secret'}</Badge>
+          <Badge tone="neutral">{isConfidential ? 'With a secret' : 'Without a secret'}</Badge>
         </Row>
       }
       detail={
@@ -113,7 +113,7 @@ function ApplicationRow({ application, onAct }: ApplicationRowProps) {
           <Button size="small" aria-label={`Change ${name}`} onClick={() => onAct('change')}>
             Change
           </Button>
-          {keepsSecret && (
+          {isConfidential && (
             <Button size="small" aria-label={`Replace Secret of ${name}`} onClick={() => onAct('replace')}>
               Replace Secret
             </Button>
