@@ -8,7 +8,6 @@ import { HttpGateway } from '../../support/http-gateway.ts';
 import { withKey } from '../../support/key-steps.ts';
 import {
   ASKED,
-  DISCONNECT,
   INVALID_GRANT,
   REDIRECT,
   UNKNOWN,
@@ -108,10 +107,9 @@ describe('a code with PKCE', () => {
     expect(await connectedOf(owner)).toEqual([]);
   });
 
-  test('is told by e-mail, and in the account’s own log with its end', async () => {
+  test('is told by e-mail when it is made', async () => {
     const { player, app } = await meet(gate);
     await connect(gate, player, app.id);
-    await player.ask(DISCONNECT, { id: app.id });
     const mails = (await ordersIn(gate)).filter(({ to }) => to === player.user.email).map(({ mail }) => mail);
     expect(mails).toEqual([
       {
