@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Part } from '../../parts/part.tsx';
-import { RowsSkeleton } from '../../parts/rows-skeleton.tsx';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
@@ -36,7 +34,6 @@ export function SecuritySection() {
         )}
       </Loaded>
       <SessionsPanel dialog={dialog} />
-      <Part of="platform.connected" waiting={<RowsSkeleton label="Loading your applications" rows={1} height={72} />} />
     </Stack>
   );
 }
