@@ -4,7 +4,8 @@ import { NoAnswer, type Refusal, type SentError, toError } from './refusal.ts';
 /** Where Gauntlet is, by which key, and how patient the caller is. */
 export interface Access {
   readonly url: string;
-  readonly key: string;
+  /** A function gives one that changes. */
+  readonly key: string | (() => Promise<string>);
   readonly fetch: typeof fetch;
   readonly timeoutMs: number;
   readonly waitMs: number;
@@ -25,10 +26,13 @@ interface Tried {
   readonly againMs: number | null;
 }
 
+/** The key as it is now. */
+export const keyOf = async ({ key }: Pick<Access, 'key'>): Promise<string> => (typeof key === 'string' ? key : key());
+
 /**
  * Asks until there is an answer or the patience ends. What is asked a second time changes nothing that the first time
  * did not: a query reads, a mutation carries its key.
- * @throws Refusal, NoAnswer
+ * @throws Refusal, NoAnswer, and whatever the key throws that changes
  */
 export async function ask(access: Access, question: Question, onHeaders: (headers: Headers) => void): Promise<unknown> {
   let waited = 0;
@@ -50,11 +54,18 @@ async function tryOnce(
 ): Promise<Tried> {
   let response: Response;
   let text: string;
+  let shown: string;
+  try {
+    shown = await keyOf({ key });
+  } catch (cause) {
+    if (cause instanceof NoAnswer) return failed(cause, 0);
+    throw cause;
+  }
   try {
     response = await send(`${url}/graphql`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${key}`,
+        authorization: `Bearer ${shown}`,
         accept: 'application/graphql-response+json',
         'content-type': 'application/json',
         ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),

@@ -9,8 +9,8 @@ import { type RateLimit, readRateLimit } from './rate-limit.ts';
 export interface ClientOptions {
   /** Where Gauntlet is, such as `https://gauntlet.example`. */
   readonly url: string;
-  /** Of the Creator Hub, `gntl_pat_…`. */
-  readonly key: string;
+  /** Of the Creator Hub, `gntl_pat_…`; or what `freshKey` makes of a sign-in, which is asked for each call. */
+  readonly key: string | (() => Promise<string>);
   readonly fetch?: typeof fetch;
   /** How long one try may take; ten seconds. */
   readonly timeoutMs?: number;

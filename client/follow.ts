@@ -1,6 +1,6 @@
 import { backOff } from './back-off.ts';
-import { type Live, isOver, toEnd } from './live.ts';
-import { NoAnswer, type Refusal, type SentError, toError } from './refusal.ts';
+import { type Live, toEnd } from './live.ts';
+import { NoAnswer, Refusal, type SentError, toError } from './refusal.ts';
 
 /**
  * What a subscription tells: `data` each time that something happens, and `read` whenever what has happened until now is
@@ -90,9 +90,12 @@ export function follow<R>(
         complete: () => finish(),
         error(cause) {
           stop();
+          const over = live.endAfter(cause);
           const error = Array.isArray(cause) ? toError(cause as SentError[], null) : toEnd(cause);
-          const wait = isOver(cause) ? null : againMs(error, failures++);
-          if (wait === null) finish(error);
+          // A key that has ended and is not over is changed for another.
+          const isAnother = !over && !Array.isArray(cause) && error instanceof Refusal;
+          const wait = over ? null : isAnother ? backOff(failures++) : againMs(error, failures++);
+          if (wait === null) finish(over ?? error);
           else void pause(wait).then(begin);
         },
       },

@@ -7,4 +7,14 @@ export type { Following, Told } from './follow.ts';
 export type { Connection } from './pages.ts';
 export type { RateLimit } from './rate-limit.ts';
 export { NoAnswer, Refusal } from './refusal.ts';
+export {
+  type ApplicationOptions,
+  type DeviceCode,
+  type FreshOptions,
+  type SignInOptions,
+  SignInEnded,
+  type Tokens,
+  freshKey,
+  signIn,
+} from './sign-in.ts';
 export { verifyWebhook } from './verify-webhook.ts';

@@ -1,7 +1,8 @@
 import { type Client, createClient } from 'graphql-ws';
-import type { Access } from './ask.ts';
+import { type Access, keyOf } from './ask.ts';
 import { backOff } from './back-off.ts';
 import { NoAnswer, Refusal } from './refusal.ts';
+import { SignInEnded } from './sign-in.ts';
 
 /** By which the greeting of a key that opens nothing is refused, and the line of one that has ended is closed. */
 const KEY_ENDED: ReadonlySet<number> = new Set([4401, 4403]);
@@ -14,8 +15,11 @@ const GREETING_MS = 10_000;
 const codeOf = (cause: unknown): number =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? Number(cause.code) : Number.NaN;
 
+/** By which a line is closed whose key has ended; one that changes may have another by then. */
+const KEY_OVER = 4401;
+
 /** Whether a line ended over what this client is or asks, so that coming back would end the same. */
-export const isOver = (cause: unknown): boolean => codeOf(cause) >= 4400 && codeOf(cause) < 4499;
+const isOver = (cause: unknown): boolean => codeOf(cause) >= 4400 && codeOf(cause) < 4499;
 
 /** Why the line ended. */
 export function toEnd(cause: unknown): Refusal | NoAnswer {
@@ -28,6 +32,8 @@ export function toEnd(cause: unknown): Refusal | NoAnswer {
 export interface Live {
   readonly socket: Client;
   readonly isUp: boolean;
+  /** Why coming back would end the same after such an end; null where it may not. */
+  endAfter(cause: unknown): Error | null;
   /** Called each time that the line stands, anew too. Answers what ends it. */
   onUp(listener: () => void): () => void;
 }
@@ -35,12 +41,20 @@ export interface Live {
 export async function openLive({ url, key, pause }: Access): Promise<Live> {
   const listeners = new Set<() => void>();
   let isUp = false;
+  let signInEnd: SignInEnded | null = null;
   let pongLate: ReturnType<typeof setTimeout> | undefined;
   // Node has a WebSocket of its own from 22 on.
   const webSocketImpl: unknown = 'WebSocket' in globalThis ? undefined : (await import('ws')).WebSocket;
   const socket = createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,
-    connectionParams: { authorization: `Bearer ${key}` },
+    connectionParams: async () => {
+      try {
+        return { authorization: `Bearer ${await keyOf({ key })}` };
+      } catch (cause) {
+        if (cause instanceof SignInEnded) signInEnd = cause;
+        throw cause;
+      }
+    },
     webSocketImpl,
     keepAlive: PING_MS,
     connectionAckWaitTimeout: GREETING_MS,
@@ -68,6 +82,11 @@ export async function openLive({ url, key, pause }: Access): Promise<Live> {
     socket,
     get isUp() {
       return isUp;
+    },
+    endAfter(cause) {
+      if (signInEnd) return signInEnd;
+      const mayChange = typeof key !== 'string' && codeOf(cause) === KEY_OVER;
+      return isOver(cause) && !mayChange ? toEnd(cause) : null;
     },
     onUp(listener) {
       listeners.add(listener);

@@ -33,6 +33,7 @@ export * from './onboarding/onboarding.table.ts';
 export * from './onboarding/registration.table.ts';
 export * from './platform/account-log.table.ts';
 export * from './platform/key.table.ts';
+export * from './platform/oauth.table.ts';
 export * from './platform/plugin.table.ts';
 export * from './platform/webhook.table.ts';
 export * from './privacy/data-export.table.ts';

@@ -5,7 +5,16 @@ import { giftsPath, ordersPath } from '../store/store.paths.ts';
 import { contactPath, trustPath } from '../support/support.paths.ts';
 import { walletTabPath } from '../wallet/wallet.paths.ts';
 import { developersPath } from '../platform/platform.paths.ts';
-import { KEY_EVENTS, type KeyEvent, WEBHOOK_EVENTS, type WebhookEvent } from '../platform/platform-events.ts';
+import {
+  APPLICATION_EVENTS,
+  type ApplicationEvent,
+  CONNECTION_EVENTS,
+  type ConnectionEvent,
+  KEY_EVENTS,
+  type KeyEvent,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from '../platform/platform-events.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '../accounts/account-events.ts';
 import type { Standing } from '../accounts/change-standing.ts';
 import type { EventOf } from '../shared/events.ts';
@@ -164,6 +173,58 @@ function keyNotices(event: EventOf<KeyEvent>): readonly Notice[] {
   ];
 }
 
+const APPLICATION_TITLES: Readonly<
+  Record<ApplicationEvent, readonly [title: string, message: (name: string) => string]>
+> = {
+  'application.registered': ['Application registered', (name) => `Players can now let “${name}” act for them.`],
+  'application.changed': [
+    'Application changed',
+    (name) => `What players read of “${name}”, or where they are sent back to, was changed.`,
+  ],
+  'application.secret-replaced': [
+    'Application has another secret',
+    (name) => `The earlier secret of “${name}” opens nothing any more.`,
+  ],
+};
+
+/** Whoever changes where the players of an application are sent gets what they let it do. */
+function applicationNotices(event: EventOf<ApplicationEvent>): readonly Notice[] {
+  const { userId, name } = event.data;
+  const [title, message] = APPLICATION_TITLES[event.type];
+  return [
+    noticeOf(event, {
+      userId,
+      tab: 'security',
+      title,
+      message: `${message(name)} Was it not you? Remove it and change your password.`,
+      link: developersPath,
+      mail: 'always',
+      data: { alert: title, action: 'Review your applications', device: null, location: null },
+    }),
+  ];
+}
+
+/** An application acts for its player, so what becomes of it is told like any change of the account's safety. */
+function connectionNotices(event: EventOf<ConnectionEvent>): readonly Notice[] {
+  const { userId, name } = event.data;
+  const isMade = event.type === 'connection.made';
+  const title = isMade ? 'Application connected' : 'Application disconnected';
+  return [
+    noticeOf(event, {
+      userId,
+      tab: 'security',
+      title,
+      message: isMade
+        ? `“${name}” can now act for you. Was it not you? Disconnect it and change your password.`
+        : `“${name}” can do nothing for you any more.`,
+      link: settingsSectionPath('security'),
+      // Of a new one the e-mail says what it may do.
+      mail: isMade ? 'none' : 'always',
+      data: { alert: title, action: 'Review your applications', device: null, location: null },
+    }),
+  ];
+}
+
 const WEBHOOK_TITLES: Readonly<Record<WebhookEvent, string>> = {
   'webhook.added': 'Webhook added',
   'webhook.moved': 'Webhook has another address',
@@ -194,6 +255,8 @@ function webhookNotices(event: EventOf<WebhookEvent>): readonly Notice[] {
 export const accountRules = [
   noticeRule(SECURITY_EVENTS, securityNotices),
   noticeRule(KEY_EVENTS, keyNotices),
+  noticeRule(APPLICATION_EVENTS, applicationNotices),
+  noticeRule(CONNECTION_EVENTS, connectionNotices),
   noticeRule(WEBHOOK_EVENTS, webhookNotices),
   noticeRule(['account.standing-changed'], standingNotices),
   noticeRule(['verification.verified'], (event) => [

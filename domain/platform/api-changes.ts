@@ -16,6 +16,11 @@ export const API_CHANGES: readonly ApiChange[] = [
       'events(after:) tells what happened to the account, in order and without gaps, for 30 days. The bodies of webhooks have a cursor with which it goes on after them, and a delivery names its number there as logSeq.',
   },
   {
+    on: '2026-11-26',
+    words:
+      'Applications act for other players by OAuth 2.1. An access token takes the place of a key over HTTP and websocket, with the same scopes and points.',
+  },
+  {
     on: '2026-11-25',
     words:
       'Earnings know tournaments with a buy-in and sponsored challenges: in the list, in every sum, month and game, and in earnings(type:), which takes the place of earnings(result:). Their id is that of the tournament or of the challenge.',

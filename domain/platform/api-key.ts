@@ -3,6 +3,11 @@ import { DAY, HOUR } from '../shared/time.ts';
 
 /** By which scanners of published code know a key of ours. */
 export const KEY_MARK = 'gntl_pat_';
+/** The same for what an application is given: access and refresh tokens, and its own secret. */
+export const ACCESS_MARK = 'gntl_oat_';
+export const REFRESH_MARK = 'gntl_ort_';
+export const SECRET_MARK = 'gntl_ocs_';
+type Mark = typeof KEY_MARK | typeof ACCESS_MARK | typeof REFRESH_MARK | typeof SECRET_MARK;
 const SECRET_LETTERS = 32;
 const CHECK_LETTERS = 6;
 /** Letters that an owner is shown of a key again. */
@@ -11,7 +16,12 @@ const SHOWN_LETTERS = 13;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** As published on the developers' page. */
-export const KEY_PATTERN = new RegExp(`^${KEY_MARK}[0-9A-Za-z]{${SECRET_LETTERS + CHECK_LETTERS}}$`);
+export const KEY_PATTERN = patternOf(KEY_MARK);
+
+/** What begins with one of our marks. */
+export function patternOf(mark: Mark): RegExp {
+  return new RegExp(`^${mark}[0-9A-Za-z]{${SECRET_LETTERS + CHECK_LETTERS}}$`);
+}
 
 export const KEY_NAME_MAX = 60;
 export const KEYS_MAX = 20;
@@ -50,16 +60,16 @@ const FAIR_BYTES = 256 - (256 % ALPHABET.length);
 export const KEY_BYTES = 64;
 
 /** A key of unguessable bytes, 190 bits of it. Throws when too few of them are usable. */
-export function keyOf(bytes: Uint8Array): string {
+export function keyOf(bytes: Uint8Array, mark: Mark = KEY_MARK): string {
   const letters = [...bytes].filter((byte) => byte < FAIR_BYTES).slice(0, SECRET_LETTERS);
   if (letters.length < SECRET_LETTERS) throw new Error('too few bytes for a key');
-  const text = KEY_MARK + letters.map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+  const text = mark + letters.map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
   return text + checkOf(text);
 }
 
 /** Whether a text can be a key of ours: a slip of the hand, and what scanners take for one, is told from it at once. */
-export const isKey = (text: string): boolean =>
-  KEY_PATTERN.test(text) && checkOf(text.slice(0, -CHECK_LETTERS)) === text.slice(-CHECK_LETTERS);
+export const isKey = (text: string, mark: Mark = KEY_MARK): boolean =>
+  patternOf(mark).test(text) && checkOf(text.slice(0, -CHECK_LETTERS)) === text.slice(-CHECK_LETTERS);
 
 /** By which its owner knows it again. */
 export const shownOf = (key: string): string => key.slice(0, SHOWN_LETTERS);

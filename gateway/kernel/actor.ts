@@ -2,14 +2,16 @@ import type { Role } from '../../domain/accounts/roles.ts';
 import type { ApiScope } from '../../domain/platform/scopes.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 
-/** A key that acts in the place of its owner. */
+/** A key, or the access token of an application, that acts in the place of its owner. */
 export interface ActingKey {
   readonly id: string;
-  /** Shared with the keys that it has replaced. */
+  /** Shared with the keys that it has replaced, and by all that one application does for a player. */
   readonly familyId: string;
   readonly scopes: ReadonlySet<ApiScope>;
   /** Cents that may be staked with its family within a UTC day. */
   readonly dailyStakeCents: number;
+  /** What the player has let the application do; absent in a key of the player's own. */
+  readonly grantId?: string;
 }
 
 /** Who is calling: the account behind a live session or key. */
@@ -33,6 +35,8 @@ export interface Caller {
   readonly actor: Actor | null;
   /** By which the browser is known again after its session has ended; null without the cookie. */
   readonly deviceToken: string | null;
+  /** The question of an application that the browser was sent here with; absent without one. */
+  readonly connectId?: string;
   /** From the `Idempotency-Key` header; null when there is none. */
   readonly idempotencyKey: string | null;
   /** The account that the page shows, from the `X-Viewer` header; null when the caller does not say. */

@@ -31,7 +31,7 @@ export interface Routine<K extends JobKind = JobKind> {
 /** Looks whether something is due, does a bounded part of it, and answers how much; whatever is above 0 asks for more. */
 export type Task = (deps: Deps) => Promise<number>;
 
-/** Bytes under an address outside of /api: pictures, clips. */
+/** What is answered under an address outside of /api: pictures, clips, the endpoints of OAuth. */
 export interface FileRoute {
   /** What the addresses start with, slashes on both ends. */
   readonly prefix: `/${string}/`;

@@ -41,6 +41,13 @@ export type Mail =
       readonly isFirst: boolean;
       readonly at: number;
     }
+  | {
+      readonly kind: 'application-connected';
+      readonly username: string;
+      readonly name: string;
+      readonly scopes: readonly ApiScope[];
+      readonly at: number;
+    }
   | { readonly kind: 'recovery-codes-replaced'; readonly username: string; readonly at: number }
   | { readonly kind: 'data-ready'; readonly username: string; readonly url: string; readonly expiresAt: number }
   /** A finance report is complete; `title` and `period` in words. */

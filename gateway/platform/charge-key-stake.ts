@@ -2,6 +2,7 @@ import { withinKeyStake } from '../../domain/platform/api-key.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { utcDay } from '../../domain/shared/time.ts';
 import { countKeyStake, lockOwnKey } from '../../db/platform/key.queries.ts';
+import { lockGrant } from '../../db/platform/oauth.queries.ts';
 import type { Provided } from '../kernel/provided.ts';
 
 /**
@@ -12,7 +13,9 @@ import type { Provided } from '../kernel/provided.ts';
  */
 export const chargeKeyStake: Provided['chargeKeyStake'] = async (tx, actor, stakeCents, at) => {
   if (!actor.key) return;
-  if (!(await lockOwnKey(tx, actor.userId, actor.key.id, at))) throw new Refused('UNAUTHENTICATED');
+  const { id, grantId } = actor.key;
+  const isGood = await (grantId === undefined ? lockOwnKey(tx, actor.userId, id, at) : lockGrant(tx, grantId, at));
+  if (!isGood) throw new Refused('UNAUTHENTICATED');
   const staked = await countKeyStake(tx, actor.key.familyId, utcDay(at), stakeCents);
   must(withinKeyStake(staked, stakeCents, actor.key.dailyStakeCents));
 };

@@ -2,6 +2,7 @@ import { isStaff } from '../../domain/accounts/roles.ts';
 import { NOTE_USE_EVERY, isKey } from '../../domain/platform/api-key.ts';
 import { scopesIn } from '../../domain/platform/scopes.ts';
 import { noteKeyUse, readLiveKey } from '../../db/platform/key.queries.ts';
+import { findTokenActor } from './find-access-token.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { keyedHash } from '../kernel/sealed.ts';
@@ -10,11 +11,11 @@ import { keyedHash } from '../kernel/sealed.ts';
 export const keyHashOf = (deps: Deps, key: string): string => keyedHash(deps, 'api-key', key);
 
 /**
- * Who acts by a key; null when it is none, has ended, or its owner may not sign in. Asked for at each call, so that a key
+ * Who acts by a key, or by the access token of an application; null when it is none, has ended, or its owner may not sign in. Asked for at each call, so that a key
  * is never worth more than its owner: and less where the owner is staff, whose work no key does.
  */
 export async function findKeyActor(deps: Deps, key: string, address: string): Promise<Actor | null> {
-  if (!isKey(key)) return null;
+  if (!isKey(key)) return findTokenActor(deps, key, address);
   const now = deps.now();
   const found = await readLiveKey(deps.db.read, keyHashOf(deps, key), now);
   if (!found) return null;

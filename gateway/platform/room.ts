@@ -2,15 +2,20 @@ import { EVENTS_KEPT } from '../../domain/platform/account-log.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { deleteLogOf, deleteOldEvents } from '../../db/platform/account-log.queries.ts';
 import { deleteExpiredKeys, deleteOldKeyDays } from '../../db/platform/key.queries.ts';
+import { deleteExpiredTokens, readApplicationData, readGrantData } from '../../db/platform/oauth.queries.ts';
 import { deleteEndpointsOf } from '../../db/platform/webhook.queries.ts';
 import { readKeyData, readLogData, readPluginData, readWebhookData } from '../../db/platform/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { ApplicationResolver } from './application.resolver.ts';
 import { chargeKeyStake } from './charge-key-stake.ts';
+import { endExpiredGrants } from './end-grant.ts';
 import { endExpiredPlugins } from './end-plugin.ts';
 import { EventResolver } from './event.resolver.ts';
 import { KeyResolver } from './key.resolver.ts';
+import { endApplicationsOf } from './manage-applications.ts';
 import { revokeKeysOf } from './manage-keys.ts';
 import { noteWebhooks } from './note-webhooks.ts';
+import { oauthFiles } from './oauth.files.ts';
 import { openApiRoutes } from './openapi.rest.ts';
 import { NodeResolver } from './node.resolver.ts';
 import { PluginResolver } from './plugin.resolver.ts';
@@ -22,8 +27,17 @@ import { WebhookResolver } from './webhook.resolver.ts';
 export const platform: Room = {
   name: 'platform',
   refusals: platformRefusals,
-  resolvers: [EventResolver, KeyResolver, NodeResolver, PluginResolver, RateLimitResolver, WebhookResolver],
+  resolvers: [
+    ApplicationResolver,
+    EventResolver,
+    KeyResolver,
+    NodeResolver,
+    PluginResolver,
+    RateLimitResolver,
+    WebhookResolver,
+  ],
   routes: openApiRoutes,
+  files: oauthFiles,
   subscribers: [noteWebhooks],
   lines: { webhooks: sendWebhooks },
   provides: { chargeKeyStake },
@@ -31,6 +45,8 @@ export const platform: Room = {
   expires: [
     endExpiredPlugins,
     deleteExpiredKeys,
+    endExpiredGrants,
+    deleteExpiredTokens,
     (tx, now) => deleteOldKeyDays(tx, utcDay(now - 2 * DAY)),
     (tx, now) => deleteOldEvents(tx, now - EVENTS_KEPT),
   ],
@@ -38,10 +54,14 @@ export const platform: Room = {
     tables: {
       account_logs: 'exported, erased',
       api_keys: 'exported, erased',
+      oauth_applications: 'exported, erased',
+      oauth_grants: 'exported, erased',
       plugin_connections: 'exported, erased',
       webhook_endpoints: 'exported, erased',
     },
     read: async (reader, userId) => ({
+      applications: await readApplicationData(reader, userId),
+      connectedApplications: await readGrantData(reader, userId),
       apiKeys: await readKeyData(reader, userId),
       plugins: await readPluginData(reader, userId),
       webhooks: await readWebhookData(reader, userId),
@@ -49,6 +69,7 @@ export const platform: Room = {
     }),
     async erase({ deps, tx, user }) {
       await revokeKeysOf(deps, tx, user.id);
+      await endApplicationsOf(deps, tx, user.id);
       // In the order in which an event is noted.
       await deleteLogOf(tx, user.id);
       await deleteEndpointsOf(tx, user.id);

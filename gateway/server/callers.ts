@@ -5,7 +5,7 @@ import { findKeyActor } from '../platform/index.ts';
 import { findActor, prolongSession, tokenHashOf } from '../security/index.ts';
 import type { Caller } from '../kernel/actor.ts';
 import type { HandedSession } from '../kernel/context.ts';
-import { SESSION_COOKIE, cookieName } from '../kernel/cookie-name.ts';
+import { CONNECT_COOKIE, SESSION_COOKIE, cookieName } from '../kernel/cookie-name.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 const DEVICE_COOKIE = 'gauntlet_device';
@@ -91,6 +91,7 @@ export async function identify(
     if (expiresAt !== null)
       response.setHeader('Set-Cookie', sessionCookies(deps, { token, expiresAt, deviceToken: null }));
   }
+  const connectId = cookieIn(headers.cookie, cookieName(deps.config, CONNECT_COOKIE));
   const key = headers['idempotency-key'];
   const viewer = headers['x-viewer'];
   return {
@@ -100,6 +101,7 @@ export async function identify(
     tokenHash,
     actor: found?.actor ?? null,
     deviceToken: deviceToken !== null && DEVICE_TOKEN.test(deviceToken) ? deviceToken : null,
+    ...(connectId !== null && { connectId }),
     idempotencyKey: typeof key === 'string' ? key : null,
     believedUserId: typeof viewer === 'string' ? viewer : null,
   };

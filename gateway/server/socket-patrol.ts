@@ -1,23 +1,27 @@
 import type { WebSocket } from 'ws';
-import { liveKeyIds } from '../../db/platform/index.ts';
+import { liveAccessTokenIds, liveKeyIds } from '../../db/platform/index.ts';
 import { liveSessionIds } from '../../db/security/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { SESSION_ENDED, dismiss, dismissSlow } from './socket-closing.ts';
 
-/** How soon a socket follows the end of its session or key at the latest. */
+/** How soon a socket follows the end of its session, key or access token at the latest. */
 const PATROL_MS = 800;
 
-const ENDS: ReadonlySet<string> = new Set(['session.ended', 'key.revoked']);
+const ENDS: ReadonlySet<string> = new Set(['session.ended', 'key.revoked', 'token.ended']);
 
-/** Those of the given sessions and keys that are still good. */
+/** Those of the given sessions, keys and access tokens that are still good. */
 export async function livePrincipals(
   reader: Reader,
   ids: readonly string[],
   now: number,
 ): Promise<ReadonlySet<string>> {
-  const [sessions, keys] = await Promise.all([liveSessionIds(reader, ids, now), liveKeyIds(reader, ids, now)]);
-  return new Set([...sessions, ...keys]);
+  const live = await Promise.all([
+    liveSessionIds(reader, ids, now),
+    liveKeyIds(reader, ids, now),
+    liveAccessTokenIds(reader, ids, now),
+  ]);
+  return new Set(live.flatMap((some) => [...some]));
 }
 
 export interface SocketPatrol {

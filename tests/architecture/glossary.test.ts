@@ -31,6 +31,16 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     word: 'challenge',
+    file: /^tests\/((integration|e2e)\/platform\/oauth[\w-]*\.(test|spec)|support\/oauth-steps)\.ts$/,
+    because: 'the challenge of PKCE',
+  },
+  {
+    word: 'consent',
+    file: /^gateway\/platform\/answer-connect-request\.ts$/,
+    because: 'what the library of OAuth calls a player’s yes to an application',
+  },
+  {
+    word: 'challenge',
     file: /earning|result\.enums/,
     because: 'a type of earning that the specification names (EN-33)',
   },

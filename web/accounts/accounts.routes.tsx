@@ -17,6 +17,7 @@ export const accounts = defineRoom({
     page('member', settingsPath, async () => (await import('./screens/settings-screen.tsx')).SettingsScreen, [
       'notifications.push',
       'security.settings',
+      'platform.connected',
       'wallet.play-limits',
       'privacy.data',
     ]),

@@ -135,3 +135,38 @@ for await (const { cursor, body } of gauntlet.events({ after })) {
   // Kept once it is done: what was not comes again.
   writeFileSync(PLACE, cursor);
 }`;
+
+/** Where an application sends its players, as a page does it. */
+export const authorizeOf = (origin: string): string => `${origin}/oauth/auth
+  ?client_id=…
+  &response_type=code
+  &redirect_uri=https://your.site/callback
+  &scope=account:read battles:read
+  &state=…
+  &code_challenge=…
+  &code_challenge_method=S256`;
+
+/** What it sends for the code that its players come back with. */
+export const exchangeOf = (origin: string): string => `curl ${origin}/oauth/token \\
+  -d grant_type=authorization_code \\
+  -d client_id=… \\
+  -d redirect_uri=https://your.site/callback \\
+  -d code=… \\
+  -d code_verifier=…`;
+
+/** A program without a browser, whose player says yes on another device. */
+export const signInOf = (origin: string): string => `// sign-in.mjs
+import { readFile, writeFile } from 'node:fs/promises';
+import { createClient, freshKey, signIn } from '@gauntlet/client';
+
+const application = { url: '${origin}', clientId: process.env.GAUNTLET_CLIENT };
+const keep = (tokens) => writeFile('tokens.json', JSON.stringify(tokens), { mode: 0o600 });
+const show = ({ addressWithCode }) => console.log(\`Open \${addressWithCode}\`);
+
+const kept = await readFile('tokens.json', 'utf8').then(JSON.parse, () => null);
+const tokens = kept ?? (await signIn({ ...application, scopes: ['account:read'], show }));
+await keep(tokens);
+
+const gauntlet = createClient({ url: '${origin}', key: freshKey({ ...application, tokens, keep }) });
+const { viewer } = await gauntlet.query('{ viewer { username } }');
+console.log(\`Signed in as \${viewer.username}\`);`;

@@ -1,4 +1,4 @@
-import { developersPath } from '../../domain/platform/platform.paths.ts';
+import { connectPattern, developersPath, devicePath } from '../../domain/platform/platform.paths.ts';
 import { defineRoom, page } from '../parts/define-room.ts';
 import { part } from '../parts/part.tsx';
 import type { OverlayKeyProps } from './components/overlay-key-dialog.tsx';
@@ -9,6 +9,10 @@ declare module '../parts/part.tsx' {
     'platform.keys': object;
     /** The plugins of the marketplace, to be connected and disconnected. */
     'platform.plugins': object;
+    /** The applications that the player has registered. */
+    'platform.applications': object;
+    /** The applications of others that act for the player. */
+    'platform.connected': object;
     /** The webhooks of the player, with what they were told. */
     'platform.webhooks': object;
     /** Asks for the key of an overlay. */
@@ -20,6 +24,8 @@ declare module '../parts/part.tsx' {
 
 export const platform = defineRoom({
   pages: [
+    page('focused', connectPattern, async () => (await import('./screens/connect-screen.tsx')).ConnectScreen),
+    page('focused', devicePath, async () => (await import('./screens/device-screen.tsx')).DeviceScreen),
     page('member', developersPath, async () => (await import('./screens/developers-screen.tsx')).DevelopersScreen),
   ],
   menu: [
@@ -28,10 +34,13 @@ export const platform = defineRoom({
       order: 108,
       to: developersPath,
       label: 'Developers',
-      words: ['api', 'keys', 'bots', 'overlays', 'graphql', 'webhooks'],
+      words: ['api', 'keys', 'bots', 'overlays', 'graphql', 'webhooks', 'applications', 'oauth'],
     },
+    { place: 'palette', order: 109, to: devicePath, label: 'Connect a Device', words: ['code', 'bot', 'sign in'] },
   ],
   parts: {
+    'platform.applications': part(async () => (await import('./components/applications-panel.tsx')).ApplicationsPanel),
+    'platform.connected': part(async () => (await import('./components/connected-panel.tsx')).ConnectedPanel),
     'platform.keys': part(async () => (await import('./components/keys-panel.tsx')).KeysPanel),
     'platform.overlay-key': part(async () => (await import('./components/overlay-key-dialog.tsx')).OverlayKeyDialog),
     'platform.overlay-keys': part(async () => (await import('./components/keys-panel.tsx')).OverlayKeysPanel),

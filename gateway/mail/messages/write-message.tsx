@@ -10,6 +10,7 @@ import { Frame, type Letter } from './letter.tsx';
 import { newDevice } from './new-device.tsx';
 import { notification } from './notification.tsx';
 import { apiKeyMade } from './api-key-made.tsx';
+import { applicationConnected } from './application-connected.tsx';
 import { passkeyChanged } from './passkey-changed.tsx';
 import { passwordChanged } from './password-changed.tsx';
 import { recoveryCodesReplaced } from './recovery-codes-replaced.tsx';
@@ -38,6 +39,8 @@ function letterOf(mail: Mail, publicUrl: string): Letter {
       return passkeyChanged(mail, publicUrl);
     case 'api-key-made':
       return apiKeyMade(mail, publicUrl);
+    case 'application-connected':
+      return applicationConnected(mail, publicUrl);
     case 'recovery-codes-replaced':
       return recoveryCodesReplaced(mail, publicUrl);
     case 'data-ready':

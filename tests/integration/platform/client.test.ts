@@ -18,7 +18,7 @@ import { newSecret, signatureOf } from '../../../gateway/platform/sign-webhook.t
 import { sendWebhooks } from '../../../gateway/platform/send-webhooks.ts';
 import { buildClient } from '../../../scripts/build-client.ts';
 import { ROOT } from '../../../scripts/source-files.ts';
-import { HOOK_RECEIVER, catchUpOf, clientOf } from '../../../web/platform/guide-examples.ts';
+import { HOOK_RECEIVER, catchUpOf, clientOf, signInOf } from '../../../web/platform/guide-examples.ts';
 import { create, money, terms } from '../../support/battle-operations.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { HookReceiver } from '../../support/hook-receiver.ts';
@@ -26,6 +26,7 @@ import { TRY, add } from '../../support/hook-steps.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { machineNow } from '../../support/machine-clock.ts';
 import { REVOKE_KEY, type SeenNewKey, makeKey } from '../../support/key-steps.ts';
+import { ALLOW, allowVariables, connectedOf, register } from '../../support/oauth-steps.ts';
 import { goLive } from '../../support/socket-client.ts';
 import { STRANGER_PROGRAM } from '../../support/stranger-program.ts';
 import { type TcpProxy, openTcpProxy } from '../../support/tcp-proxy.ts';
@@ -76,7 +77,11 @@ interface Started {
   readonly ended: Promise<unknown[]>;
 }
 
-function startNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Started {
+function startNode(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  read: (line: string) => unknown = (line) => JSON.parse(line) as unknown,
+): Started {
   const program = spawn(process.execPath, args, {
     cwd: home,
     env: { ...process.env, ...env },
@@ -88,7 +93,7 @@ function startNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Starte
   program.stdout.on('data', (chunk: Buffer) => {
     const parts = (rest + chunk.toString()).split('\n');
     rest = parts.pop() ?? '';
-    lines.push(...parts.map((line) => JSON.parse(line) as unknown));
+    lines.push(...parts.map(read));
   });
   const ended = once(program, 'close').then(([code]) => {
     running.delete(program);
@@ -122,6 +127,24 @@ test('what is packed stands as a package should, holds no sources, and names its
   const types = execFileSync('tar', ['-xzOf', tarball, 'package/dist/index.d.ts']).toString();
   expect(types).toContain("from './refusal.js'");
   expect(types).not.toContain(".ts'");
+});
+
+test('the program of the guide signs in a player who enters its code, and goes on without another', async () => {
+  const player = await gate.player();
+  const { id } = await register(player, { redirects: [] });
+  writeFileSync(join(home, 'sign-in.mjs'), signInOf(wire.url));
+  const begin = () => startNode(['sign-in.mjs'], { GAUNTLET_CLIENT: id }, (line) => line);
+  const first = begin();
+  const code = await until(() => {
+    const found = /^Open .*user_code=([A-Z]{4}-[A-Z]{4})$/.exec(String(first.lines[0]));
+    if (!found) throw new Error('it shows no code');
+    return found[1];
+  });
+  await player.ask(ALLOW, allowVariables({ code }));
+  const signedIn = `Signed in as ${player.user.username}`;
+  expect((await first.ended).slice(1)).toEqual([signedIn]);
+  expect(await begin().ended).toEqual([signedIn]);
+  expect(await connectedOf(player)).toHaveLength(1);
 });
 
 test('the balance of the guide for developers is told as it stands there, now and when it changes', async () => {

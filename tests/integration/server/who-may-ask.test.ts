@@ -107,7 +107,7 @@ test('no type has a field by the name of what opens an account or where its owne
   );
   // Two switches: whether e-mail is wanted. The token of a proof under way opens nothing without the passkey's answer,
   // the secret of a crate is good for the one opening that shows it, and a run's course follows from its secrets alone.
-  // A key, the secret of a webhook and both of a plugin are answered once, to the owner who has them made.
+  // A key, the secrets of a webhook and an application and both of a plugin are answered once, to the owner who has them made.
   // Staff see where the owner of an account is reached (EN-53), and nobody else can ask for an account.
   expect(telling.toSorted()).toEqual([
     'Account.email',
@@ -115,6 +115,7 @@ test('no type has a field by the name of what opens an account or where its owne
     'ArcadeSecret.secret',
     'CrateOpening.serverSecret',
     'NewApiKey.secret',
+    'NewApplication.secret',
     'NewPlugin.secret',
     'NewPlugin.webhookSecret',
     'NewWebhook.secret',

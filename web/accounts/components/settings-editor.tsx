@@ -81,7 +81,16 @@ export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
               </Stack>
             ),
           },
-          { value: 'security', label: 'Security', panel: <Part of="security.settings" /> },
+          {
+            value: 'security',
+            label: 'Security',
+            panel: (
+              <Stack gap={5}>
+                <Part of="security.settings" />
+                <Part of="platform.connected" />
+              </Stack>
+            ),
+          },
           { value: 'play', label: 'Responsible Gaming', panel: <Part of="wallet.play-limits" /> },
           { value: 'data', label: 'Your Data', panel: <Part of="privacy.data" /> },
         ]}

@@ -16,11 +16,15 @@ const REST_PATHS = [
   { path: '/api/analytics/me', what: 'Viewers, conversion and battles' },
 ] as const;
 
-/** 'Developer': plugins, keys and webhooks (CR-19 to CR-21), and where the API and what the hub shows are found. */
+/** 'Developer': plugins, keys, applications and webhooks (CR-19 to CR-21), and where the API and what the hub shows are found. */
 export const DeveloperTab = () => (
   <Stack gap={5}>
     <Part of="platform.plugins" waiting={<RowsSkeleton label="Loading your plugins" rows={3} height={120} />} />
     <Part of="platform.keys" waiting={<RowsSkeleton label="Loading your keys" rows={2} height={72} />} />
+    <Part
+      of="platform.applications"
+      waiting={<RowsSkeleton label="Loading your applications" rows={1} height={72} />}
+    />
     <Part of="platform.webhooks" waiting={<RowsSkeleton label="Loading your webhooks" rows={2} height={72} />} />
     <Panel title="GraphQL">
       <Text tone="dim">

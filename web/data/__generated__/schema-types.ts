@@ -130,6 +130,12 @@ export type AppealVerdict =
   | 'OVERTURN'
   | 'UPHOLD';
 
+export type ApplicationInput = {
+  description?: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  redirects: Array<Scalars['String']['input']>;
+};
+
 export type ArcadeBracketState =
   | 'OPEN'
   | 'PLAYING'
@@ -378,6 +384,11 @@ export type ConfirmSignInInput = {
 export type ConnectPluginInput = {
   plugin: PluginKind;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConnectRequestRef = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Contradiction =

@@ -8,13 +8,25 @@ import { Text } from '../../ui/text.tsx';
 import { SecretCode } from './secret-code.tsx';
 
 interface ShownSecretProps {
-  /** What it is called: `key` or `secret`. */
-  readonly what: 'key' | 'secret';
+  /** What it is called: a key, what a webhook is signed with, or what an application shows. */
+  readonly what: 'key' | 'secret' | 'client secret';
   readonly secret: string;
   /** Until when what it has replaced goes on; null where it has replaced nothing. */
   readonly overlap: string | null;
   readonly onClose: () => void;
 }
+
+const WARNINGS: Readonly<Record<ShownSecretProps['what'], string>> = {
+  key: 'We keep no copy that could be read again. Whoever has the key can do what it may do: keep it out of code that you publish.',
+  secret: 'With it your program checks that a delivery is from us. Whoever has it can pretend to be us.',
+  'client secret':
+    'Your server shows it whenever it asks for tokens. Whoever has it can pretend to be your application.',
+};
+const LABELS: Readonly<Record<ShownSecretProps['what'], string>> = {
+  key: 'API key',
+  secret: 'Signing secret',
+  'client secret': 'Client secret',
+};
 
 /** A key or a secret itself, this once. */
 export function ShownSecret({ what, secret, overlap, onClose }: ShownSecretProps) {
@@ -48,11 +60,9 @@ export function ShownSecret({ what, secret, overlap, onClose }: ShownSecretProps
     >
       <Stack gap={4}>
         <Notice tone="warn" title="Shown this once">
-          {what === 'key'
-            ? 'We keep no copy that could be read again. Whoever has the key can do what it may do: keep it out of code that you publish.'
-            : 'With it your program checks that a delivery is from us. Whoever has it can pretend to be us.'}
+          {WARNINGS[what]}
         </Notice>
-        <SecretCode label={what === 'key' ? 'API key' : 'Signing secret'} secret={secret} />
+        <SecretCode label={LABELS[what]} secret={secret} />
         <div role="status">{copied !== null && <Text>{copied}</Text>}</div>
         {overlap !== null && (
           <Text tone="dim">

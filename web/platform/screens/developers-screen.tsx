@@ -2,9 +2,11 @@ import { Suspense } from 'react';
 import { Stack } from '../../ui/layout.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ApplicationsPanel } from '../components/applications-panel.tsx';
 import { ClientPanel } from '../components/client-panel.tsx';
 import { ChangesPanel } from '../components/changes-panel.tsx';
 import { UsePanel } from '../components/use-panel.tsx';
+import { SignInPanel } from '../components/sign-in-panel.tsx';
 import { KeysPanel } from '../components/keys-panel.tsx';
 import { WebhooksPanel } from '../components/webhooks-panel.tsx';
 
@@ -20,8 +22,10 @@ export function DevelopersScreen() {
     >
       <Stack gap={6}>
         <KeysPanel />
+        <ApplicationsPanel />
         <WebhooksPanel />
         <UsePanel />
+        <SignInPanel />
         <ClientPanel />
         <Suspense fallback={null}>
           <RestPanel />

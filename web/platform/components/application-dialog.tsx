@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import {
+  APPLICATION_NAME_MAX,
+  APPLICATION_TEXT_MAX,
+  REDIRECTS_MAX,
+  isRedirect,
+} from '../../../domain/platform/application.ts';
+import { optionalText, requiredText } from '../../../domain/shared/schema.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { ApplicationRowFragment } from '../operations/__generated__/application-row.gql.ts';
+import { ApplicationsDocument } from '../operations/__generated__/applications.gql.ts';
+import { ChangeApplicationDocument } from '../operations/__generated__/change-application.gql.ts';
+import { RegisterApplicationDocument } from '../operations/__generated__/register-application.gql.ts';
+import { ShownSecret } from './shown-secret.tsx';
+
+const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
+
+const schema = z.object({
+  name: requiredText(APPLICATION_NAME_MAX),
+  description: optionalText(APPLICATION_TEXT_MAX),
+  redirects: z
+    .string()
+    .check(z.refine((text) => linesOf(text).every(isRedirect) && linesOf(text).length <= REDIRECTS_MAX)),
+  isConfidential: z.boolean(),
+});
+
+interface ApplicationDialogProps {
+  /** Null for a new one. */
+  readonly application: ApplicationRowFragment | null;
+  readonly onClose: () => void;
+}
+
+/** What players read of an application, and where they are sent back to. */
+export function ApplicationDialog({ application, onClose }: ApplicationDialogProps) {
+  const toast = useToast();
+  const register = useAction(RegisterApplicationDocument, { changes: [ApplicationsDocument] });
+  const change = useAction(ChangeApplicationDocument);
+  const [secret, setSecret] = useState<string | null>(null);
+  const form = useForm({
+    schema,
+    initial: {
+      name: application?.name ?? '',
+      description: application?.description ?? '',
+      redirects: application?.redirects.join('\n') ?? '',
+      isConfidential: application?.isConfidential ?? false,
+    },
+    words: {
+      name: 'Give the application a name.',
+      redirects: `Enter up to ${REDIRECTS_MAX} addresses, one on each line. Each begins with https://, or with http:// on the player’s own machine.`,
+    },
+    sending: application === null ? register : change,
+    send: async ({ name, description, redirects, isConfidential }) => {
+      const input = { name, description, redirects: linesOf(redirects) };
+      if (application !== null) {
+        if (!(await change.run({ id: application.id, input }))) return;
+        toast({ title: 'Application changed', tone: 'win' });
+        return onClose();
+      }
+      const registered = await register.run({ input, isConfidential });
+      if (!registered) return;
+      const made = registered.registerApplication.secret;
+      if (made !== null) return setSecret(made);
+      toast({ title: 'Application registered', tone: 'win' });
+      onClose();
+    },
+  });
+
+  if (secret !== null) return <ShownSecret what="client secret" secret={secret} overlap={null} onClose={onClose} />;
+  const { isConfidential } = form.values;
+  return (
+    <FormDialog
+      {...form.wires}
+      title={application === null ? 'Register an application' : 'Change this application'}
+      description="Players see its name, what it does and your username before they allow it."
+      submitLabel={application === null ? 'Register' : 'Save'}
+      busy={form.isSending}
+      onClose={onClose}
+    >
+      <TextField label="Name" maxLength={APPLICATION_NAME_MAX} autoComplete="off" {...form.field('name')} />
+      <TextArea
+        label="What it does (optional)"
+        rows={2}
+        maxLength={APPLICATION_TEXT_MAX}
+        {...form.field('description')}
+      />
+      <TextArea
+        label="Redirect addresses"
+        hint="Where players are sent back to, one on each line, exactly as your application asks for it. None for a bot that shows a code."
+        rows={3}
+        spellCheck={false}
+        {...form.field('redirects')}
+      />
+      {application === null && (
+        <Checkbox
+          name="isConfidential"
+          label="It can keep a secret: it runs on a server of mine"
+          checked={isConfidential}
+          onChange={({ target }) => form.set({ isConfidential: target.checked })}
+        />
+      )}
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

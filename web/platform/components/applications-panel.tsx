@@ -1,0 +1,179 @@
+import { useQuery } from '@apollo/client/react';
+import { AppWindow } from 'lucide-react';
+import { useState } from 'react';
+import { APPLICATIONS_MAX } from '../../../domain/platform/application.ts';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { useAction } from '../../data/use-action.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { ApplicationRowFragment } from '../operations/__generated__/application-row.gql.ts';
+import { ApplicationsDocument } from '../operations/__generated__/applications.gql.ts';
+import { RemoveApplicationDocument } from '../operations/__generated__/remove-application.gql.ts';
+import { ReplaceApplicationSecretDocument } from '../operations/__generated__/replace-application-secret.gql.ts';
+import { ApplicationDialog } from './application-dialog.tsx';
+import { ShownSecret } from './shown-secret.tsx';
+
+const NEW = 'new';
+
+/** Tools of the player's that other players can let act for them. */
+export function ApplicationsPanel() {
+  const query = useQuery(ApplicationsDocument, { fetchPolicy: 'cache-and-network' });
+  const dialog = useAddressDialog('application');
+  const applications = query.data?.applications ?? [];
+  const mayAdd = query.data !== undefined && applications.length < APPLICATIONS_MAX;
+  const add = mayAdd && <Button onClick={() => dialog.open(NEW)}>Register an Application</Button>;
+  const named = (action: string) => applications.find(({ id }) => dialog.value === `${action}:${id}`);
+  const [changed, replaced, doomed] = [named('change'), named('replace'), named('remove')];
+  return (
+    <Panel title="Applications">
+      <Stack gap={4}>
+        <Text tone="dim">
+          With an application of yours, other players sign in with Gauntlet: they see what it asks for, allow it, and it
+          acts for them without a key that they would have to copy.
+        </Text>
+        <Loaded
+          query={query}
+          what="your applications"
+          skeleton={[1, 72]}
+          isEmpty={({ applications: none }) => none.length === 0}
+          empty={
+            <EmptyState title="No applications yet" icon={<AppWindow aria-hidden="true" />} action={add || undefined}>
+              Register one for a site, an app or a bot that others use.
+            </EmptyState>
+          }
+        >
+          {({ applications: all }) => (
+            <>
+              <List label="Applications">
+                {all.map((application) => (
+                  <ApplicationRow
+                    key={application.id}
+                    application={application}
+                    onAct={(action) => dialog.open(`${action}:${application.id}`)}
+                  />
+                ))}
+              </List>
+              <Row>{add}</Row>
+            </>
+          )}
+        </Loaded>
+      </Stack>
+      {/* However many there are by now: it shows the secret of the one that was just registered. */}
+      {query.data && dialog.value === NEW && <ApplicationDialog application={null} onClose={dialog.close} />}
+      {changed && <ApplicationDialog application={changed} onClose={dialog.close} />}
+      {replaced && <ReplaceSecretDialog application={replaced} onClose={dialog.close} />}
+      {doomed && <RemoveDialog application={doomed} onClose={dialog.close} />}
+    </Panel>
+  );
+}
+
+interface ApplicationRowProps {
+  readonly application: ApplicationRowFragment;
+  readonly onAct: (action: 'change' | 'replace' | 'remove') => void;
+}
+
+function ApplicationRow({ application, onAct }: ApplicationRowProps) {
+  const { id, name, redirects, isConfidential } = application;
+  return (
+    <ListRow
+      isLong
+      leading={<AppWindow size={20} aria-hidden="true" />}
+      title={
+        <Row gap={2}>
+          {name}
+          <Badge tone="neutral">{isConfidential ? 'With a secret' : 'Without a secret'}</Badge>
+        </Row>
+      }
+      detail={
+        <Stack gap={1}>
+          <span css={{ overflowWrap: 'anywhere' }}>
+            Client ID <code>{id}</code>
+          </span>
+          {redirects.length === 0 ? (
+            <span>Entered by device codes alone</span>
+          ) : (
+            redirects.map((address) => (
+              <span key={address} css={{ overflowWrap: 'anywhere' }}>
+                {address}
+              </span>
+            ))
+          )}
+        </Stack>
+      }
+      trailing={
+        <Row gap={2}>
+          <Button size="small" aria-label={`Change ${name}`} onClick={() => onAct('change')}>
+            Change
+          </Button>
+          {isConfidential && (
+            <Button size="small" aria-label={`Replace Secret of ${name}`} onClick={() => onAct('replace')}>
+              Replace Secret
+            </Button>
+          )}
+          <Button size="small" variant="ghost" aria-label={`Remove ${name}`} onClick={() => onAct('remove')}>
+            Remove
+          </Button>
+        </Row>
+      }
+    />
+  );
+}
+
+interface DialogProps {
+  readonly application: ApplicationRowFragment;
+  readonly onClose: () => void;
+}
+
+function ReplaceSecretDialog({ application: { id, name }, onClose }: DialogProps) {
+  const replace = useAction(ReplaceApplicationSecretDocument);
+  const [secret, setSecret] = useState<string | null>(null);
+  const confirm = async (): Promise<void> => {
+    const replaced = await replace.run({ id });
+    if (replaced) setSecret(replaced.replaceApplicationSecret.secret);
+  };
+  if (secret !== null) return <ShownSecret what="client secret" secret={secret} overlap={null} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Replace the secret?"
+      description={`The earlier secret of “${name}” is refused at once. Players stay connected, but it gets no tokens until it has the new one.`}
+      confirmLabel="Replace Secret"
+      variant="danger"
+      onConfirm={confirm}
+      busy={replace.isRunning}
+      refusal={replace.failure?.sentence}
+    />
+  );
+}
+
+function RemoveDialog({ application: { id, name }, onClose }: DialogProps) {
+  const toast = useToast();
+  const remove = useAction(RemoveApplicationDocument, { changes: [ApplicationsDocument] });
+  const confirm = async (): Promise<void> => {
+    if (!(await remove.run({ id }))) return;
+    toast({ title: `${name} removed` });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Remove this application?"
+      description={`“${name}” is disconnected from every player at once. This cannot be undone.`}
+      confirmLabel="Remove Application"
+      variant="danger"
+      onConfirm={confirm}
+      busy={remove.isRunning}
+      refusal={remove.failure?.sentence}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { KEY_STAKE_MAX } from '../../../domain/platform/api-key.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useAction } from '../../data/use-action.ts';
+import type { Send } from '../../data/use-send.ts';
+import { useTask } from '../../data/use-task.ts';
+import { formatCents, parseDollars } from '../../format/format.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Part } from '../../parts/part.tsx';
+import { proofWaysIn } from '../../session/second-proof.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { scopeWordsOf } from '../key-words.ts';
+import { AllowApplicationDocument } from '../operations/__generated__/allow-application.gql.ts';
+import { type AskedOfMeQuery, AskedOfMeDocument } from '../operations/__generated__/asked-of-me.gql.ts';
+import { DenyApplicationDocument } from '../operations/__generated__/deny-application.gql.ts';
+
+/** The question of a browser by its id, or that of a device by its code. */
+type Ref = { readonly id: string } | { readonly code: string };
+
+/** How it was answered, and where the browser goes on; null where it stays. */
+interface Answered {
+  readonly isAllowed: boolean;
+  readonly goesOnAt: string | null;
+}
+
+interface ConnectQuestionProps {
+  readonly of: Ref;
+  /** What is said of a question that is not open (any more). */
+  readonly gone: ReactNode;
+  readonly onAnswered: (answered: Answered) => void;
+}
+
+/** Who asks for what, and of whom; answered with yes or no. */
+export function ConnectQuestion({ of, gone, onAnswered }: ConnectQuestionProps) {
+  // It belongs to this moment and this browser.
+  const query = useQuery(AskedOfMeDocument, { variables: { ref: of }, fetchPolicy: 'no-cache' });
+  if (query.error && failureOf(query.error).code === 'NOT_FOUND') return gone;
+  return (
+    <Loaded query={{ ...query, data: query.data?.askedOfMe }} what="what the application asks for" skeleton={[3, 72]}>
+      {(asked) => <Question of={of} asked={asked} onAnswered={onAnswered} />}
+    </Loaded>
+  );
+}
+
+const schema = z.object({ cap: z.string(), password: z.string().check(z.minLength(1)) });
+
+const CAP = `Enter an amount from $0.01 to ${formatCents(KEY_STAKE_MAX)}.`;
+
+interface QuestionProps extends Pick<ConnectQuestionProps, 'of' | 'onAnswered'> {
+  readonly asked: AskedOfMeQuery['askedOfMe'];
+}
+
+function Question({ of, asked, onAnswered }: QuestionProps) {
+  const { application, description, ownerName, scopes, returnsTo } = asked;
+  const viewer = useViewer();
+  const task = useTask();
+  const deny = useAction(DenyApplicationDocument);
+  const mayStake = scopes.includes('BATTLES_STAKE');
+  /** In cents; null while it is none. */
+  const capOf = (text: string): number | null => {
+    if (!mayStake) return 0;
+    const cents = parseDollars(text);
+    return cents !== null && cents > 0 && cents <= KEY_STAKE_MAX ? cents : null;
+  };
+  const form = useForm({
+    schema,
+    initial: { cap: '', password: '' },
+    check: ({ cap }) => ({ cap: capOf(cap) === null ? CAP : null }),
+    words: { password: 'Enter your current password.' },
+    places: { dailyStakeCents: 'cap' },
+    sending: task,
+    send: () => task.run((send) => allow(null, send)),
+  });
+  const allow = async (proof: string | null, send: Send): Promise<void> => {
+    const { cap, password } = form.values;
+    const variables = { ref: of, owner: { password, proof }, dailyStakeCents: capOf(cap) ?? 0 };
+    const { allowApplication } = await send(AllowApplicationDocument, variables);
+    onAnswered({ isAllowed: true, goesOnAt: allowApplication.goesOnAt });
+  };
+  const sayNo = async (): Promise<void> => {
+    const denied = await deny.run({ ref: of });
+    if (denied) onAnswered({ isAllowed: false, goesOnAt: denied.denyApplication.goesOnAt });
+  };
+
+  return (
+    <>
+      <Form {...form.wires} gap={5}>
+        <Stack gap={2}>
+          <Heading level={2}>{application} wants to act for you</Heading>
+          {description !== '' && <Text css={{ overflowWrap: 'anywhere' }}>{description}</Text>}
+          <Text tone="dim">
+            Made by {ownerName}, who is a player like you and not Gauntlet. You are signed in as{' '}
+            <strong>{viewer?.username}</strong>.
+          </Text>
+        </Stack>
+        <Stack gap={2}>
+          <Heading level={3}>It asks to</Heading>
+          <ul
+            css={{
+              margin: 0,
+              listStyle: 'disc',
+              paddingInlineStart: 'var(--space-5)',
+              display: 'grid',
+              gap: 'var(--space-1)',
+            }}
+          >
+            {scopeWordsOf(scopes).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+          <Text size={14} tone="dim">
+            It never gets your password, and never your security settings, deposits or payouts.
+          </Text>
+        </Stack>
+        {returnsTo === null ? (
+          <Notice tone="warn" title="Have you started this yourself?">
+            Say yes only if the code is on a device or in a program of yours. Nobody from Gauntlet ever asks you to
+            enter one.
+          </Notice>
+        ) : (
+          <Text>
+            Afterwards you are sent back to <strong css={{ overflowWrap: 'anywhere' }}>{returnsTo}</strong>.
+          </Text>
+        )}
+        {mayStake && (
+          <MoneyField
+            label="At most a day"
+            hint="What it may put at stake, counted from midnight UTC. Your own limits hold as well."
+            {...form.field('cap')}
+          />
+        )}
+        <PasswordField
+          label="Current password"
+          hint="It works until you disconnect it in your settings, for a year at the most."
+          {...form.field('password')}
+        />
+        <Failed failure={form.notice ?? deny.failure} />
+        <Stack gap={2}>
+          <Button type="submit" variant="primary" size="large" wide busy={form.isSending} disabled={deny.isRunning}>
+            Allow
+          </Button>
+          <Button size="large" wide busy={deny.isRunning} disabled={form.isSending} onClick={() => void sayNo()}>
+            Deny
+          </Button>
+        </Stack>
+      </Form>
+      {task.failure?.code === 'TWO_FACTOR_REQUIRED' && (
+        <Part
+          of="security.proof"
+          title={`Allow ${application}`}
+          description="It acts for you. Prove first that it is you, with what protects your account."
+          confirmLabel="Allow"
+          {...proofWaysIn(task.failure.data)}
+          onClose={task.reset}
+          onProof={allow}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@apollo/client/react';
+import { AppWindow } from 'lucide-react';
+import { useAddressDialog } from '../../address/use-address-dialog.ts';
+import { useAction } from '../../data/use-action.ts';
+import { formatCents, formatDate } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { reachOf, scopeWordsOf } from '../key-words.ts';
+import type { ConnectedApplicationRowFragment } from '../operations/__generated__/connected-application-row.gql.ts';
+import { ConnectedApplicationsDocument } from '../operations/__generated__/connected-applications.gql.ts';
+import { DisconnectApplicationDocument } from '../operations/__generated__/disconnect-application.gql.ts';
+
+/** The applications of others that act for the player. */
+export function ConnectedPanel() {
+  const query = useQuery(ConnectedApplicationsDocument, { fetchPolicy: 'cache-and-network' });
+  const dialog = useAddressDialog('disconnect');
+  const doomed = query.data?.connectedApplications.find(({ id }) => dialog.value === id);
+  return (
+    <Panel title="Connected Applications">
+      <Loaded
+        query={{ ...query, data: query.data?.connectedApplications }}
+        what="your connected applications"
+        skeleton={[1, 72]}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState title="No applications connected" icon={<AppWindow aria-hidden="true" />}>
+            Those that you sign in to with Gauntlet stand here, with what you let them do.
+          </EmptyState>
+        }
+      >
+        {(all) => (
+          <List label="Connected applications">
+            {all.map((application) => (
+              <ConnectedRow
+                key={application.id}
+                application={application}
+                onDisconnect={() => dialog.open(application.id)}
+              />
+            ))}
+          </List>
+        )}
+      </Loaded>
+      {doomed && <DisconnectDialog application={doomed} onClose={dialog.close} />}
+    </Panel>
+  );
+}
+
+interface ConnectedRowProps {
+  readonly application: ConnectedApplicationRowFragment;
+  readonly onDisconnect: () => void;
+}
+
+function ConnectedRow({ application, onDisconnect }: ConnectedRowProps) {
+  const { name, ownerName, scopes, dailyStakeCents, stakedTodayCents, connectedAt, expiresAt } = application;
+  const { lastUsedAt, lastUsedAddress } = application;
+  const reach = reachOf(scopes);
+  return (
+    <ListRow
+      isLong
+      leading={<AppWindow size={20} aria-hidden="true" />}
+      title={
+        <Row gap={2}>
+          {name}
+          <Badge tone={reach === 'Stakes money' ? 'warn' : 'neutral'}>{reach}</Badge>
+        </Row>
+      }
+      detail={
+        <Stack gap={1}>
+          <span>
+            By {ownerName} · since {formatDate(connectedAt)} ·{' '}
+            {lastUsedAt === null ? (
+              'never used'
+            ) : (
+              <>
+                used <RelativeTime at={lastUsedAt} now={serverNow} /> from {lastUsedAddress}
+              </>
+            )}{' '}
+            · until {formatDate(expiresAt)}
+          </span>
+          <span>It may: {scopeWordsOf(scopes).join(' · ')}</span>
+          {dailyStakeCents > 0 && (
+            <span>
+              {formatCents(stakedTodayCents)} of {formatCents(dailyStakeCents)} staked today
+            </span>
+          )}
+        </Stack>
+      }
+      trailing={
+        <Button size="small" variant="ghost" aria-label={`Disconnect ${name}`} onClick={onDisconnect}>
+          Disconnect
+        </Button>
+      }
+    />
+  );
+}
+
+interface DisconnectDialogProps {
+  readonly application: ConnectedApplicationRowFragment;
+  readonly onClose: () => void;
+}
+
+function DisconnectDialog({ application: { id, name }, onClose }: DisconnectDialogProps) {
+  const toast = useToast();
+  const disconnect = useAction(DisconnectApplicationDocument, { changes: [ConnectedApplicationsDocument] });
+  const confirm = async (): Promise<void> => {
+    if (!(await disconnect.run({ id }))) return;
+    toast({ title: `${name} disconnected` });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Disconnect ${name}?`}
+      description="It can do nothing for you any more, on every device, and its live connections end. To connect it again you are asked again."
+      confirmLabel="Disconnect"
+      variant="danger"
+      onConfirm={confirm}
+      busy={disconnect.isRunning}
+      refusal={disconnect.failure?.sentence}
+    />
+  );
+}
