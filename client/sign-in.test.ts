@@ -10,7 +10,7 @@ function script(answers: readonly (object | undefined)[]) {
   const send = (async (url: string, { body }: RequestInit) => {
     sent.push({
       path: new URL(url).pathname,
-      fields: Object.fromEntries(new URLSearchParams(String(body as string))),
+      fields: Object.fromEntries(new URLSearchParams(body as string)),
     });
     const next = left.shift();
     if (!next) throw new TypeError('fetch failed');
