@@ -246,7 +246,10 @@ describe('limits', () => {
     const answers = await Promise.all(
       others.map((other, n) => other.graphql(CLIP, { input }, { 'idempotency-key': `at-once-${n}` })),
     );
-    expect(answers.map(({ errors }) => errors[0]?.extensions['code'] ?? 'ok').toSorted()).toEqual(['CLIPS_FULL', 'ok']);
+    expect(answers.map(({ errors }) => String(errors[0]?.extensions['code'] ?? 'ok')).toSorted()).toEqual([
+      'CLIPS_FULL',
+      'ok',
+    ]);
     expect((await madeOf(streamId)).length).toBe(count + 1);
     await publisher.stop();
   });
