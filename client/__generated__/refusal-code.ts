@@ -339,6 +339,16 @@ export type RefusalCode =
   | 'RAID_RUNNING'
   /** 409: Nobody watches who could be sent elsewhere */
   | 'RAID_EMPTY'
+  /** 403: The streamer does not allow clips */
+  | 'CLIPS_OFF'
+  /** 409: The stream is not recorded; there is nothing to clip */
+  | 'CLIP_UNRECORDED'
+  /** 409: Less than `seconds` seconds are recorded before this moment */
+  | 'CLIP_TOO_SOON'
+  /** 409: This moment is too long ago to be clipped */
+  | 'CLIP_MOMENT_GONE'
+  /** 409: The stream, or its streamer, has as many clips as are kept */
+  | 'CLIPS_FULL'
   /** 400: The game does not take this entry in this mode and currency */
   | 'ARCADE_ENTRY'
   /** 409: The game is played by another version of its rules; load it anew, or try again */

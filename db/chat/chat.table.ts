@@ -120,6 +120,8 @@ export const userReports = table(
     reporterId: person(),
     reportedId: person(),
     messageId: text().references(() => chatMessages.id),
+    /** The clip of a stream that it is about, which may be gone; null for another report. */
+    clipId: text(),
     reportType: oneOf(REPORT_TYPES).notNull().default('other'),
     reason: text().notNull(),
     status: oneOf(REPORT_STATUSES).notNull(),

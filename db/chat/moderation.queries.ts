@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, and, count, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { DEFAULT_MODERATION, type ModerationSettings } from '../../domain/chat/moderation.ts';
 import type { ReportStatus } from '../../domain/chat/report.ts';
 import { users } from '../accounts/index.ts';
@@ -46,10 +46,18 @@ export async function insertReport(tx: Tx, report: typeof userReports.$inferInse
 
 const isWaiting = (status: SQLWrapper): SQL => sql`${status} in ('pending', 'escalated')`;
 
-/** Whether the player's report of this message, or of the other player as such, still waits for staff. */
+/** What a report is about; without message and clip it is the other player as such. */
+interface ReportedThing {
+  readonly reporterId: string;
+  readonly reportedId: string;
+  readonly messageId: string | null;
+  readonly clipId: string | null;
+}
+
+/** Whether the player's report of this very thing still waits for staff. */
 export async function hasOpenReport(
   reader: Reader,
-  { reporterId, reportedId, messageId }: { reporterId: string; reportedId: string; messageId: string | null },
+  { reporterId, reportedId, messageId, clipId }: ReportedThing,
 ): Promise<boolean> {
   const rows = await reader
     .select({ id: userReports.id })
@@ -58,7 +66,8 @@ export async function hasOpenReport(
       and(
         eq(userReports.reporterId, reporterId),
         eq(userReports.reportedId, reportedId),
-        messageId === null ? sql`${userReports.messageId} is null` : eq(userReports.messageId, messageId),
+        messageId === null ? isNull(userReports.messageId) : eq(userReports.messageId, messageId),
+        clipId === null ? isNull(userReports.clipId) : eq(userReports.clipId, clipId),
         isWaiting(userReports.status),
       ),
     )
@@ -90,6 +99,7 @@ const reportViews = (reader: Reader) =>
       reportedName: reported.username,
       reportedAvatarId: reported.avatarId,
       messageId: userReports.messageId,
+      clipId: userReports.clipId,
       /** What the reported message says; empty once deleted, null for a report of the player as such. */
       messageBody: chatMessages.body,
     })

@@ -1,7 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import {
+  clipChoices,
   raidChoices,
+  streamClipViews,
+  streamClips,
   streamFollows,
   streamRaids,
   streamReports,
@@ -57,11 +60,44 @@ export async function readStreamData(reader: Reader, userId: string) {
       .innerJoin(streamRaids, eq(streamRaids.streamId, streams.id))
       .where(eq(streams.streamerId, userId))
       .orderBy(asc(streamRaids.at)),
+    clips: await reader
+      .select({
+        id: streamClips.id,
+        streamId: streamClips.streamId,
+        title: streamClips.title,
+        game: streamClips.game,
+        lengthMs: streamClips.lengthMs,
+        views: streamClips.views,
+        at: streamClips.at,
+      })
+      .from(streamClips)
+      .where(eq(streamClips.makerId, userId))
+      .orderBy(asc(streamClips.at), asc(streamClips.id)),
+    clipsOfStreams: await reader
+      .select({
+        id: streamClips.id,
+        streamId: streamClips.streamId,
+        lengthMs: streamClips.lengthMs,
+        bytes: streamClips.bytes,
+        views: streamClips.views,
+        at: streamClips.at,
+      })
+      .from(streamClips)
+      .where(eq(streamClips.streamerId, userId))
+      .orderBy(asc(streamClips.at), asc(streamClips.id)),
+    clipsWatched: await reader
+      .select({ clipId: streamClipViews.clipId, at: streamClipViews.at })
+      .from(streamClipViews)
+      .where(eq(streamClipViews.userId, userId)),
+    allowsClips: await reader
+      .select({ isOn: clipChoices.isOn })
+      .from(clipChoices)
+      .where(eq(clipChoices.userId, userId)),
     takesRaids: await reader.select({ isOn: raidChoices.isOn }).from(raidChoices).where(eq(raidChoices.userId, userId)),
   };
 }
 
-/** Forgets all of it. What the person sends or watches now was ended before. */
+/** Forgets all of it. What the person sends or watches now was ended before, and the clips are gone. */
 export async function eraseStreamData(tx: Tx, userId: string): Promise<void> {
   const own = tx.select({ id: streams.id }).from(streams).where(eq(streams.streamerId, userId));
   await tx.delete(streamViews).where(inArray(streamViews.streamId, own));
@@ -69,6 +105,8 @@ export async function eraseStreamData(tx: Tx, userId: string): Promise<void> {
   // Two statements: PostgreSQL reads the whole table for an `or` of two subqueries.
   await tx.delete(streamRaids).where(inArray(streamRaids.streamId, own));
   await tx.delete(streamRaids).where(inArray(streamRaids.targetId, own));
+  await tx.delete(streamClipViews).where(eq(streamClipViews.userId, userId));
+  await tx.delete(clipChoices).where(eq(clipChoices.userId, userId));
   await tx.delete(streams).where(eq(streams.streamerId, userId));
   await tx.delete(streamViews).where(eq(streamViews.userId, userId));
   await tx.delete(streamWatchTimes).where(eq(streamWatchTimes.userId, userId));

@@ -156,6 +156,61 @@ export const raidChoices = table('raid_choices', {
   isOn: bool().notNull(),
 });
 
+/** A piece of the recording of a stream that a viewer has kept: the rule is in `domain/streams/clip.ts`. */
+export const streamClips = table(
+  'stream_clips',
+  {
+    id: text().primaryKey(),
+    streamId: text()
+      .notNull()
+      .references(() => streams.id),
+    streamerId: person(),
+    makerId: person(),
+    /** Whose files it is made of; they outlive its row. */
+    recordingId: text().notNull(),
+    title: text().notNull(),
+    /** What was played then. */
+    game: oneOf(STREAM_GAMES).notNull(),
+    /** Where it begins in the film of the recording, and how long it is; in milliseconds. */
+    fromMs: int().notNull(),
+    lengthMs: int().notNull(),
+    bytes: int().notNull(),
+    /** Names the files. */
+    playlist: text().notNull(),
+    /** The rows of `stream_clip_views`. */
+    views: int().notNull(),
+    at: at().notNull(),
+  },
+  (t) => [
+    check('stream_clips_film', sql`${t.fromMs} >= 0 and ${t.lengthMs} > 0 and ${t.bytes} > 0`),
+    check('stream_clips_views', sql`${t.views} >= 0`),
+    index('stream_clips_stream').on(t.streamId, t.at, t.id),
+    index('stream_clips_streamer').on(t.streamerId, t.at, t.id),
+    index('stream_clips_maker').on(t.makerId, t.at, t.id),
+    index('stream_clips_recording').on(t.recordingId),
+  ],
+);
+export type StreamClipRow = typeof streamClips.$inferSelect;
+
+/** Who has watched a clip: one row an account, so that nobody counts twice; its maker and its streamer never do. */
+export const streamClipViews = table(
+  'stream_clip_views',
+  {
+    clipId: text()
+      .notNull()
+      .references(() => streamClips.id),
+    userId: person(),
+    at: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clipId, t.userId] }), index('stream_clip_views_user').on(t.userId)],
+);
+
+/** Who has chosen whether others may clip the own streams; they may where nothing was chosen. */
+export const clipChoices = table('clip_choices', {
+  userId: person().primaryKey(),
+  isOn: bool().notNull(),
+});
+
 /** How long an account has watched, whichever streams; the rule is in `domain/streams/watch-time.ts`. */
 export const streamWatchTimes = table(
   'stream_watch_times',

@@ -1,5 +1,5 @@
 /** What other rooms may use of this one. */
 export { writeFilm } from './film.queries.ts';
-export { isBeingRecorded } from './recording.queries.ts';
+export { lockRecording, readOpenRecording } from './recording.queries.ts';
 export { listSimulcastTargets } from './simulcast.queries.ts';
 export { recordings } from './video.table.ts';

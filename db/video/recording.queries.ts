@@ -31,14 +31,20 @@ export async function sumRecorded(reader: Reader, userId: string): Promise<numbe
   return row?.bytes ?? 0;
 }
 
-/** Whether a stream is recorded at this moment. */
-export async function isBeingRecorded(reader: Reader, streamId: string): Promise<boolean> {
+/** What is recorded of a stream at this moment, by its id; null where nothing is. */
+export async function readOpenRecording(reader: Reader, streamId: string): Promise<string | null> {
   const [row] = await reader
     .select({ id: recordings.id })
     .from(recordings)
     .where(and(eq(recordings.streamId, streamId), isNull(recordings.endedAt)))
     .limit(1);
-  return row !== undefined;
+  return row?.id ?? null;
+}
+
+/** A recording, which nobody deletes before the transaction ends. */
+export async function lockRecording(tx: Tx, id: string): Promise<Recording | undefined> {
+  const [row] = await tx.select().from(recordings).where(eq(recordings.id, id)).for('update');
+  return row;
 }
 
 export async function insertRecording(

@@ -54,4 +54,17 @@ export const streamRules = [
       }),
     ];
   }),
+  noticeRule(['clip.deleted'], (event) => {
+    const { makerId, streamId, title, reason } = event.data;
+    if (reason === null) return [];
+    return [
+      noticeOf(event, {
+        userId: makerId,
+        title: 'A clip of yours was deleted by a moderator',
+        message: `${title}: ${reason}`,
+        link: streamPath(streamId),
+        mail: 'at-once',
+      }),
+    ];
+  }),
 ];

@@ -8,7 +8,12 @@ export type StreamsRefusal =
   | 'SIMULCAST_UNCONNECTED'
   | 'RAIDS_OFF'
   | 'RAID_RUNNING'
-  | 'RAID_EMPTY';
+  | 'RAID_EMPTY'
+  | 'CLIPS_OFF'
+  | 'CLIP_UNRECORDED'
+  | 'CLIP_TOO_SOON'
+  | 'CLIP_MOMENT_GONE'
+  | 'CLIPS_FULL';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<StreamsRefusal, unknown> {}

@@ -6,6 +6,12 @@ interface StreamTold {
   readonly streamerId: string;
 }
 
+interface ClipTold {
+  readonly userId: string;
+  readonly makerId: string;
+  readonly streamId: string;
+}
+
 declare module '../shared/events.ts' {
   interface EventPayloads extends Record<StreamEvent, StreamTold> {
     /** A follower is told; `userId` is the follower. */
@@ -31,6 +37,10 @@ declare module '../shared/events.ts' {
       readonly targetId: string;
       readonly viewers: number;
     };
+    /** A viewer has clipped a stream; `userId` is its streamer. */
+    'clip.made': ClipTold;
+    /** By whoever made it, by the streamer, or by staff with a reason. */
+    'clip.deleted': ClipTold & { readonly title: string; readonly reason: string | null };
     /** Staff were told about a stream. */
     'stream.reported': object;
     /** The list of live streams is another one now. */

@@ -7,4 +7,6 @@ export const streamPattern = '/stream/:id';
 export const streamPath = (streamId: string): string => pathTo(streamPattern, { id: streamId });
 export const pastStreamPattern = '/past-stream/:id';
 export const pastStreamPath = (recordingId: string): string => pathTo(pastStreamPattern, { id: recordingId });
+export const clipPattern = '/clips/:id';
+export const clipPath = (clipId: string): string => pathTo(clipPattern, { id: clipId });
 export const goLivePath = '/go-live';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { allow, refuse } from '../shared/refusals.ts';
+import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { optionalText, requiredText, ruledInto } from '../shared/schema.ts';
 import { SIMULCAST_PLATFORMS } from '../video/simulcast.ts';
+import { CLIP_LENGTHS, CLIP_REASON_MAX, CLIP_REASON_MIN, CLIP_TITLE_MAX, type ClipLength } from './clip.ts';
 import {
   AUDIO_SOURCES,
   GO_LIVE_GAMES,
@@ -54,3 +55,16 @@ export type StreamInput = z.input<typeof streamForm>;
 
 /** What staff are told about a stream, or the streamer of its end. */
 export const streamReport = z.object({ reason: requiredText(STREAM_REPORT_MAX, STREAM_REPORT_MIN) });
+
+/** What a viewer says of a clip. */
+export const clipForm = z.object({
+  title: requiredText(CLIP_TITLE_MAX),
+  /** In seconds, as it is chosen. */
+  length: ruledInto((text): Ruling<ClipLength> => {
+    const length = CLIP_LENGTHS.find((one) => String(one) === text);
+    return length === undefined ? refuse('BAD_INPUT') : allow(length);
+  }),
+});
+
+/** Why staff delete a clip; whoever made it is told. */
+export const clipRemoval = z.object({ reason: requiredText(CLIP_REASON_MAX, CLIP_REASON_MIN) });

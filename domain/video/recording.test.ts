@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRecordingAddress, recordingAddress } from './recording-addresses.ts';
+import { recordingAddresses } from './recording-addresses.ts';
 import {
   RECORDED_BYTES_MAX,
   RECORDING_SECONDS_MAX,
@@ -72,10 +72,10 @@ test('a recording ends before it is longer or larger than it may be', () => {
 });
 
 test('every address that is given out is read', () => {
-  const address = recordingAddress('one', 'a.b.c');
-  expect(readRecordingAddress(address)).toEqual({ token: 'a.b.c', recording: 'one', file: 'index.m3u8' });
-  expect(readRecordingAddress('/recordings/t/one/i0.mp4')).toMatchObject({ file: 'i0.mp4' });
-  expect(readRecordingAddress('/recordings/t/one/12.m4s')).toMatchObject({ file: '12.m4s' });
+  const address = recordingAddresses.write('one', 'a.b.c');
+  expect(recordingAddresses.read(address)).toEqual({ token: 'a.b.c', id: 'one', file: 'index.m3u8' });
+  expect(recordingAddresses.read('/recordings/t/one/i0.mp4')).toMatchObject({ file: 'i0.mp4' });
+  expect(recordingAddresses.read('/recordings/t/one/12.m4s')).toMatchObject({ file: '12.m4s' });
 });
 
 test.each([
@@ -89,5 +89,5 @@ test.each([
   '/recordings/t/one/-1.m4s',
   'x/recordings/t/one/index.m3u8',
 ])('%s is no address', (pathname) => {
-  expect(readRecordingAddress(pathname)).toBeNull();
+  expect(recordingAddresses.read(pathname)).toBeNull();
 });

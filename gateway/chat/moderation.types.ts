@@ -129,8 +129,14 @@ export class UserReport {
   @Field(() => String, { description: 'What the player said of it; may be empty.' })
   description!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The message that it is about; null for the player as such.' })
+  @Field(() => ID, { nullable: true, description: 'The message that it is about; null otherwise.' })
   messageId!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The clip of a stream that it is about, which may be deleted by now; null otherwise.',
+  })
+  clipId!: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -155,6 +161,7 @@ export const toReport = (view: ReportView): UserReport => ({
   reportType: view.reportType,
   description: view.reason,
   messageId: view.messageId,
+  clipId: view.clipId,
   evidence: view.messageBody,
   status: view.status,
   priority: reportPriority(view.reportType, view.reporters),

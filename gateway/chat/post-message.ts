@@ -69,6 +69,7 @@ export async function postMessage(deps: Deps, actor: Actor, key: string, input: 
             reporterId: author.id,
             reportedId: reported.id,
             messageId: null,
+            clipId: null,
             reportType: 'other',
             reason,
           });

@@ -36,7 +36,8 @@ export async function reportPlayer(deps: Deps, actor: Actor, input: ReportPlayer
     const reported = requireOther(await readUser(tx, userId), actor.userId);
     const message = messageId === null ? null : await readMessage(tx, messageId);
     if (message !== null && message?.authorId !== reported.id) throw new Refused('NOT_FOUND');
-    await fileReport(deps, tx, { reporterId: actor.userId, reportedId: reported.id, messageId, reportType, reason });
+    const about = { reporterId: actor.userId, reportedId: reported.id, messageId, clipId: null };
+    await fileReport(deps, tx, { ...about, reportType, reason });
   });
 }
 
@@ -53,7 +54,9 @@ function requireOther(user: User | undefined, reporterId: string): User {
 interface NewReport {
   readonly reporterId: string;
   readonly reportedId: string;
+  /** What it is about: a message, a clip of a stream, or the player as such where both are null. */
   readonly messageId: string | null;
+  readonly clipId: string | null;
   readonly reportType: ReportType;
   readonly reason: string;
 }

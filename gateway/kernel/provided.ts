@@ -63,6 +63,10 @@ export interface Provided {
   awaitsDecision(reader: Reader, alert: AlertAsked): Promise<boolean>;
   /** Whether what was recorded of a stream may be shown: staff have not ended it. */
   mayReplay(reader: Reader, streamId: string): Promise<boolean>;
+  /** The files of a recording of which clips are made, so that they outlive it. */
+  clippedFiles(reader: Reader, recordingId: string): Promise<readonly string[]>;
+  /** Deletes every clip of a recording, as its row is deleted in the same transaction; answers how many there were. */
+  dropClips(tx: Tx, recordingId: string): Promise<number>;
 }
 
 /** What a battle is played in. */
@@ -102,6 +106,8 @@ export const PROVIDED = [
   'viewersOf',
   'mayPublish',
   'mayReplay',
+  'clippedFiles',
+  'dropClips',
   'awaitsDecision',
   'attributeReferral',
   'chargeKeyStake',

@@ -75,8 +75,10 @@ export interface RecordingStore {
   playlist(id: string): Promise<string | null>;
   /** A file that is open for reading; null where there is none. */
   read(id: string, file: string): Promise<{ readonly bytes: number; readonly stream: Readable } | null>;
-  /** Forgets a recording with all of its files, also one that is not there. */
-  drop(id: string): Promise<void>;
+  /** What some files take together, in bytes; null where one of them is not there. */
+  measure(id: string, files: readonly string[]): Promise<number | null>;
+  /** Forgets a recording with all of its files but those to be kept, also one that is not there. */
+  drop(id: string, kept: readonly string[]): Promise<void>;
 }
 
 /** What the engine asks of the product. */

@@ -12,4 +12,9 @@ export const streamsRefusals: PublicRefusals<StreamsRefusal> = {
   RAIDS_OFF: [409, 'The streamer takes no raids'],
   RAID_RUNNING: [409, 'The viewers of the stream are being sent elsewhere already'],
   RAID_EMPTY: [409, 'Nobody watches who could be sent elsewhere'],
+  CLIPS_OFF: [403, 'The streamer does not allow clips'],
+  CLIP_UNRECORDED: [409, 'The stream is not recorded; there is nothing to clip'],
+  CLIP_TOO_SOON: [409, 'Less than `seconds` seconds are recorded before this moment'],
+  CLIP_MOMENT_GONE: [409, 'This moment is too long ago to be clipped'],
+  CLIPS_FULL: [409, 'The stream, or its streamer, has as many clips as are kept'],
 };

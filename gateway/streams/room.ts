@@ -1,8 +1,12 @@
+import { clipAddresses } from '../../domain/streams/clip-addresses.ts';
 import { eraseStreamData, readStreamData } from '../../db/streams/personal-data.queries.ts';
 import { lockStream, readLiveOf } from '../../db/streams/stream.queries.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
+import { answerClip } from './answer-clip.ts';
 import { closeStream } from './change-stream.ts';
 import { chatPlace } from './chat-place.ts';
+import { ClipResolver, ClippingResolver } from './clip.resolver.ts';
+import { clippedFiles, dropClips, eraseClips } from './delete-clip.ts';
 import { endDueStreams, endOpenStream } from './end-stream.ts';
 import { unfollowBlocked } from './follow-streamer.ts';
 import { LiveStreamResolver } from './live-stream.resolver.ts';
@@ -32,6 +36,7 @@ async function erase({ tx, user, at }: Leaving): Promise<void> {
   const stream = live && (await lockStream(tx, live.id));
   if (stream?.state === 'live') await closeStream(tx, stream, at, null);
   await leaveStreams(tx, user.id, at);
+  await eraseClips(tx, user.id, at);
   await eraseStreamData(tx, user.id);
 }
 
@@ -39,6 +44,8 @@ export const streams: Room = {
   name: 'streams',
   refusals: streamsRefusals,
   resolvers: [
+    ClipResolver,
+    ClippingResolver,
     LiveStreamResolver,
     MonitoredStreamResolver,
     PastStreamResolver,
@@ -47,6 +54,7 @@ export const streams: Room = {
     StreamResolver,
   ],
   routes: [thumbnailRoute],
+  files: [{ prefix: clipAddresses.folder, answer: answerClip }],
   uploads: { 'stream-thumbnail': 'public, erased' },
   jobs: { 'stream.tell-followers': tellFollowers },
   tasks: { viewers: sweepViewers, 'streams due': endDueStreams },
@@ -54,7 +62,7 @@ export const streams: Room = {
   topics: ['stream', 'streams'],
   desks: { moderation: ['streams', 'stream-report'] },
   open: endOpenStream,
-  provides: { chatPlace, mayPublish, mayReplay, streamerOf, streamersOf, viewersOf },
+  provides: { chatPlace, clippedFiles, dropClips, mayPublish, mayReplay, streamerOf, streamersOf, viewersOf },
   personalData: {
     tables: {
       streams: 'exported, erased',
@@ -63,6 +71,9 @@ export const streams: Room = {
       stream_watch_times: 'exported, erased',
       stream_reports: 'exported, erased',
       raid_choices: 'exported, erased',
+      stream_clips: 'exported, erased',
+      stream_clip_views: 'exported, erased',
+      clip_choices: 'exported, erased',
     },
     read: async (reader, userId) => ({ streams: await readStreamData(reader, userId) }),
     erase,

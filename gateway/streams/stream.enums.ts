@@ -1,3 +1,4 @@
+import { CLIPPINGS, CLIPS_SHOWN } from '../../domain/streams/clip.ts';
 import { AUDIO_SOURCES, STREAM_CATEGORIES, STREAM_SORTS, STREAM_STATES } from '../../domain/streams/stream.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 
@@ -31,4 +32,18 @@ export const AudioSourceEnum = graphqlEnum('AudioSource', 'What is heard on a st
   mic: 'The microphone.',
   system: 'The sound of the streamer’s computer.',
   both: 'The microphone and the sound of the computer.',
+});
+
+export const ClippingEnum = graphqlEnum('Clipping', 'Whether a viewer can clip a stream, or why not.', CLIPPINGS, {
+  offered: 'The viewer can.',
+  unrecorded: 'It is not recorded, so that there is nothing to keep.',
+  off: 'Its streamer does not allow clips.',
+  hidden: 'The viewer and its streamer hide from each other.',
+  over: 'It is over.',
+});
+
+/** CR-12 */
+export const ClipsShownEnum = graphqlEnum('ClipsShown', 'Which clips an account lists.', CLIPS_SHOWN, {
+  streamed: 'Those of its own streams, whoever made them.',
+  made: 'Those it has made itself.',
 });

@@ -13,7 +13,7 @@ import {
   listStreamReports,
 } from '../../db/streams/audience.queries.ts';
 import { keyOf, listLive, listOfBattle, listOfFriends, readLiveOf } from '../../db/streams/stream.queries.ts';
-import { isBeingRecorded } from '../../db/video/index.ts';
+import { readOpenRecording } from '../../db/video/index.ts';
 import { Battle, loadBattle } from '../battles/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
@@ -186,8 +186,8 @@ export class StreamResolver {
 
   @Access('own')
   @FieldResolver(() => Boolean, { description: 'Whether it is recorded at this moment.' })
-  isRecorded(@Ctx() { deps }: Context, @Root() { id }: Stream): Promise<boolean> {
-    return isBeingRecorded(deps.db.read, id);
+  async isRecorded(@Ctx() { deps }: Context, @Root() { id }: Stream): Promise<boolean> {
+    return (await readOpenRecording(deps.db.read, id)) !== null;
   }
 
   @Access('own')

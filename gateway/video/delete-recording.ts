@@ -14,7 +14,7 @@ import { readInput } from '../kernel/read-input.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
   interface JobPayloads {
-    /** Forgets the files of a recording whose row is gone. */
+    /** Forgets the files of a recording whose row is gone, but for those of which its clips are made. */
     'recording.drop': { readonly recordingId: string };
   }
 }
@@ -22,27 +22,34 @@ declare module '../../db/jobs/job-payloads.ts' {
 /** So many in one transaction; the next hour goes on. */
 const EXPIRED_AT_ONCE = 200;
 
-/** Files go after their row: what is asked for in between is not there any more. */
-export const forgetFiles = (tx: Tx, recordingId: string, at: number): Promise<void> =>
+/**
+ * Files go after their row: what is asked for in between is not there any more. A job that runs already may have looked
+ * before this transaction, so that each reason is a job of its own.
+ */
+export const forgetFiles = (tx: Tx, recordingId: string, jobId: string, at: number): Promise<void> =>
   enqueueJob(tx, {
-    id: `recording:${recordingId}`,
+    id: jobId,
     kind: 'recording.drop',
     payload: { recordingId },
     runAt: at,
     createdAt: at,
   });
 
-export const dropRecording = async ({ video }: Deps, { payload }: Job<'recording.drop'>): Promise<void> =>
-  video.recordings?.drop(payload.recordingId);
+/** What a clip is made of stays for as long as the clip; no clip is made any more of a recording whose row is gone. */
+export async function dropRecording(deps: Deps, { payload: { recordingId } }: Job<'recording.drop'>): Promise<void> {
+  const { db, video, wiring } = deps;
+  await video.recordings?.drop(recordingId, await wiring.provided.clippedFiles(db.read, recordingId));
+}
 
 /** Deletes what was kept for long enough. */
 export async function expireRecordings(tx: Tx, now: number): Promise<void> {
   for (const id of await listExpiredRecordings(tx, now, EXPIRED_AT_ONCE))
-    if (await deleteRecording(tx, id)) await forgetFiles(tx, id, now);
+    if (await deleteRecording(tx, id)) await forgetFiles(tx, id, `recording:${id}`, now);
 }
 
 /**
- * Deletes a recording that is over: its streamer, or staff for a reason that the streamer is told.
+ * Deletes a recording that is over: its streamer, or staff for a reason that the streamer is told. Its clips stay where
+ * the streamer deletes it, and go with it where staff do.
  * @throws Refused NOT_FOUND, FORBIDDEN, RECORDING_RUNNING, BAD_INPUT
  */
 export async function removeRecording(deps: Deps, actor: Actor, id: string, reason: string | null): Promise<void> {
@@ -57,7 +64,9 @@ export async function removeRecording(deps: Deps, actor: Actor, id: string, reas
     if (recording.endedAt === null) throw new Refused('RECORDING_RUNNING');
     const said = isOwn ? null : readInput(recordingRemoval, { reason: reason ?? '' }).reason;
     if (!(await deleteRecording(tx, id))) throw new Refused('NOT_FOUND');
-    await forgetFiles(tx, id, at);
+    // Afterwards: a clip that was being made meanwhile is among them.
+    const clips = said === null ? 0 : await deps.wiring.provided.dropClips(tx, id);
+    await forgetFiles(tx, id, `recording:${id}`, at);
     await appendEvent(tx, {
       type: 'recording.deleted',
       entity: 'recording',
@@ -74,7 +83,7 @@ export async function removeRecording(deps: Deps, actor: Actor, id: string, reas
       subject: 'recording',
       subjectId: id,
       reason: said,
-      data: { streamerId: userId, streamId },
+      data: { streamerId: userId, streamId, clips },
       at,
     });
   });

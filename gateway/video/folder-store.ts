@@ -1,4 +1,4 @@
-import { appendFile, mkdir, open, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, open, readFile, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PLAYLIST_FILE } from '../../domain/video/recording-addresses.ts';
 import { RECORDING_RESERVE } from '../../domain/video/recording.ts';
@@ -54,7 +54,20 @@ export class FolderStore implements RecordingStore {
     return { bytes: (await handle.stat()).size, stream: handle.createReadStream() };
   }
 
-  drop(id: string): Promise<void> {
-    return rm(join(this.#folder, id), { recursive: true, force: true });
+  async measure(id: string, files: readonly string[]): Promise<number | null> {
+    const sizes = files.map((file) => unlessMissing(stat(join(this.#folder, id, file))));
+    let bytes = 0;
+    for (const found of await Promise.all(sizes)) {
+      if (found === null) return null;
+      bytes += found.size;
+    }
+    return bytes;
+  }
+
+  async drop(id: string, kept: readonly string[]): Promise<void> {
+    const place = join(this.#folder, id);
+    if (kept.length === 0) return rm(place, { recursive: true, force: true });
+    for (const file of (await unlessMissing(readdir(place))) ?? [])
+      if (!kept.includes(file)) await rm(join(place, file), { force: true });
   }
 }

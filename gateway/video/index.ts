@@ -1,5 +1,7 @@
 /** What other rooms may use of this one; the running engine is `deps.video`. */
+export { type Film, answerFilm, giveFilmToken, opensFilm } from './answer-film.ts';
 export { replayAddress } from './answer-recording.ts';
+export { forgetFiles } from './delete-recording.ts';
 export { EmbeddedEngine } from './embedded-engine.ts';
 export { runVideo } from './run-video.ts';
 export { RecordingEndEnum } from './video.enums.ts';

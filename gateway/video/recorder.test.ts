@@ -20,6 +20,7 @@ function begin(clock: () => number = () => 0) {
     append: (id, text) => Promise.resolve(void lists.set(id, `${lists.get(id)}${text}`)),
     playlist: (id) => Promise.resolve(lists.get(id) ?? null),
     read: () => Promise.resolve(null),
+    measure: () => Promise.resolve(null),
     drop: () => Promise.resolve(),
   };
   let epochs = 0;

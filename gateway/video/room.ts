@@ -1,5 +1,5 @@
 import { LIVE_FOLDER } from '../../domain/video/live-addresses.ts';
-import { RECORDING_FOLDER } from '../../domain/video/recording-addresses.ts';
+import { recordingAddresses } from '../../domain/video/recording-addresses.ts';
 import { eraseVideoData, readVideoData } from '../../db/video/personal-data.queries.ts';
 import { listRecordingsOf } from '../../db/video/recording.queries.ts';
 import type { Room } from '../kernel/room.ts';
@@ -22,7 +22,7 @@ export const video: Room = {
       answer: ({ deps, request, response, pathname, address }) =>
         deps.video.answer(request, response, pathname, address),
     },
-    { prefix: RECORDING_FOLDER, answer: answerRecording },
+    { prefix: recordingAddresses.folder, answer: answerRecording },
   ],
   jobs: { 'recording.drop': dropRecording },
   expires: [expireRecordings],
@@ -39,7 +39,7 @@ export const video: Room = {
     read: async (reader, userId) => ({ video: await readVideoData(reader, userId) }),
     // Whoever publishes on it is cut off within a second: the key opens nothing any more.
     async erase({ tx, user, at }) {
-      for (const id of await listRecordingsOf(tx, user.id)) await forgetFiles(tx, id, at);
+      for (const id of await listRecordingsOf(tx, user.id)) await forgetFiles(tx, id, `recording:${id}`, at);
       await eraseVideoData(tx, user.id);
     },
   },

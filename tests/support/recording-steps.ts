@@ -56,8 +56,17 @@ export class RecordingGateway {
   }
 
   async close(): Promise<void> {
+    await this.leave();
+    this.forget();
+  }
+
+  /** Stops, and leaves its folder to another. */
+  async leave(): Promise<void> {
     await this.#video.stop();
     await this.gate.close();
+  }
+
+  forget(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 

@@ -7,3 +7,6 @@ export function formatFileSize(bytes: number): string {
 
 /** How large a file may be, in whole megabytes: 5242880 is `5 MB`. */
 export const formatSizeLimit = (bytes: number): string => `${Math.floor(bytes / 1_000_000)} MB`;
+
+/** What is kept of a quota of gigabytes: 4200000000 is `4.2`. */
+export const inGigabytes = (bytes: number): string => (bytes / 1e9).toFixed(1);

@@ -14,4 +14,9 @@ export const sentences: Sentences<StreamsRefusal> = {
   RAIDS_OFF: say('This streamer takes no raids. Choose another stream.'),
   RAID_RUNNING: say('Your viewers are on their way already. Try again in a minute.'),
   RAID_EMPTY: say('Nobody watches at the moment who could go there.'),
+  CLIPS_OFF: say('This streamer does not allow clips.'),
+  CLIP_UNRECORDED: say('This stream is not recorded, so there is nothing to clip.'),
+  CLIP_TOO_SOON: say('Too little is recorded so far. Try again in a few seconds.'),
+  CLIP_MOMENT_GONE: say('That moment is too long ago. Close this and press Clip again.'),
+  CLIPS_FULL: say('No more clips of this stream can be kept.'),
 };

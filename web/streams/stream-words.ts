@@ -4,8 +4,8 @@ import {
   STREAM_GAMES,
   STREAM_GAME_TITLES,
 } from '../../domain/streams/stream.ts';
-import type { RecordingEnd } from '../data/__generated__/schema-types.ts';
-import { formatCents } from '../format/format.ts';
+import type { Clipping, RecordingEnd } from '../data/__generated__/schema-types.ts';
+import { formatCents, formatCounted } from '../format/format.ts';
 
 /** Viewers as they are shown: from a thousand on in thousands with one decimal (SM-03). */
 export const viewersText = (viewers: number): string =>
@@ -53,3 +53,17 @@ export const pastStreamNote = (past: {
   if (past.isTakenDown) return 'ended by a moderator, nobody can watch it';
   return past.seconds === 0 ? 'nothing of it could be kept' : PAST_ENDS[past.end];
 };
+
+/** How long a clip is, and how many have watched it. */
+export const clipFigures = ({ seconds, views }: { readonly seconds: number; readonly views: number }): string =>
+  `${Math.round(seconds)} s · ${formatCounted(views, 'view')}`;
+
+/** Why a stream cannot be clipped; null where it can, and where that needs no saying. */
+export const clippingNote = (clipping: Clipping, streamerName: string): string | null =>
+  ({
+    OFFERED: null,
+    OVER: null,
+    UNRECORDED: 'This stream is not recorded, so there is nothing to clip.',
+    OFF: `${streamerName} does not allow clips.`,
+    HIDDEN: `You cannot clip ${streamerName}: one of you has blocked the other.`,
+  })[clipping];

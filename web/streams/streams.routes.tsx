@@ -1,4 +1,5 @@
 import {
+  clipPattern,
   goLivePath,
   homePath,
   pastStreamPattern,
@@ -14,6 +15,8 @@ declare module '../parts/part.tsx' {
   interface Parts {
     /** The way to the live streams of a battle. */
     'streams.of-battle': BattleStreamsProps;
+    /** Clips of the own streams, and those that the player has made (CR-12). */
+    'streams.clips': object;
     /** Where staff end the stream of another. */
     'streams.take-down': TakeDownDialogProps;
   }
@@ -25,6 +28,7 @@ export const streams = defineRoom({
     page('member', streamsPath, async () => (await import('./screens/streams-screen.tsx')).StreamsScreen),
     page('member', streamPattern, async () => (await import('./screens/stream-screen.tsx')).StreamScreen),
     page('member', pastStreamPattern, async () => (await import('./screens/past-stream-screen.tsx')).PastStreamScreen),
+    page('member', clipPattern, async () => (await import('./screens/clip-screen.tsx')).ClipScreen),
     page('member', goLivePath, async () => (await import('./screens/go-live-screen.tsx')).GoLiveScreen, [
       'video.ingest',
       'video.health',
@@ -42,12 +46,13 @@ export const streams = defineRoom({
       label: 'Live Streams',
       icon: 'streams',
       words: ['watch'],
-      alsoAt: [streamPattern.replace(':id', ''), pastStreamPattern.replace(':id', '')],
+      alsoAt: [streamPattern.replace(':id', ''), pastStreamPattern.replace(':id', ''), clipPattern.replace(':id', '')],
     },
     { place: 'navigation', order: 30, to: goLivePath, label: 'Go Live', icon: 'live', words: ['broadcast'] },
   ],
   parts: {
     'streams.of-battle': part(async () => (await import('./components/battle-streams.tsx')).BattleStreams),
+    'streams.clips': part(async () => (await import('./components/creator-clips.tsx')).CreatorClips),
     'streams.take-down': part(async () => (await import('./components/take-down-dialog.tsx')).TakeDownDialog),
   },
 });

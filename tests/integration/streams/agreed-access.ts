@@ -6,11 +6,11 @@ const own = (type: string, fields: string): Record<string, Access> =>
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   ...own(
     'Query',
-    'streamableBattles friendsLive featuredBattle ownStream pastStream pastStreams raidTargets recommendedStreams stream streams streamsOfBattle takesRaids',
+    'clipMoment streamableBattles friendsLive featuredBattle ownClips ownStream ownStreamClips pastStream pastStreams raidTargets recommendedStreams stream streamClip streamClips streams streamsOfBattle takesRaids',
   ),
   ...own(
     'Mutation',
-    'chooseRaids editStream endStream followStreamer goLive leaveStream raidStream reportStream unfollowStreamer watchStream',
+    'chooseClips chooseRaids clipStream deleteStreamClip editStream endStream followStreamer goLive leaveStream raidStream reportStream reportStreamClip unfollowStreamer watchStream watchStreamClip',
   ),
   ...own('Subscription', 'streamChanged streamsChanged'),
   'Query.monitoredStreams': 'staff',

@@ -16,6 +16,17 @@ import {
   readView,
   renewView,
 } from '../../../db/streams/audience.queries.ts';
+import {
+  countClips,
+  listClippedBy,
+  listClippedFiles,
+  listClips,
+  listClipsOfRecording,
+  lockClip,
+  readClip,
+  readClipChoice,
+  sumClips,
+} from '../../../db/streams/clip.queries.ts';
 import { listPastStreams, readPastStream } from '../../../db/streams/past-stream.queries.ts';
 import { listRaidTargets, readLastRaid, readRaidChoice } from '../../../db/streams/raid.queries.ts';
 import {
@@ -30,6 +41,7 @@ import {
 } from '../../../db/streams/stream.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 
+const viewer = { userId: 'y', isStaff: false };
 const page = { category: null, game: null, limit: 12, after: [5, 'x'] } as const;
 
 checkPlans([
@@ -86,14 +98,60 @@ checkPlans([
   },
   {
     name: 'past streams of a streamer',
-    run: ({ db }) => listPastStreams(db.read, { userId: 'y', isStaff: false }, 'x', 12, [5, 'x']),
+    run: ({ db }) => listPastStreams(db.read, viewer, 'x', 12, [5, 'x']),
     uses: ['recordings_user'],
     isInOrder: true,
   },
   {
     name: 'past streams, one',
-    run: ({ db }) => readPastStream(db.read, { userId: 'y', isStaff: false }, 'x'),
+    run: ({ db }) => readPastStream(db.read, viewer, 'x'),
     uses: [pk('recordings')],
+  },
+  { name: 'clips, one', run: ({ db }) => readClip(db.read, viewer, 'x'), uses: [pk('stream_clips')] },
+  {
+    name: 'clips of a stream',
+    run: ({ db }) => listClips(db.read, viewer, { streamId: 'x' }, 12, [5, 'x']),
+    uses: ['stream_clips_stream'],
+    isInOrder: true,
+  },
+  {
+    name: 'clips of a streamer',
+    run: ({ db }) => listClips(db.read, viewer, { streamerId: 'x' }, 12, [5, 'x']),
+    uses: ['stream_clips_streamer'],
+    isInOrder: true,
+  },
+  {
+    name: 'clips by a player',
+    run: ({ db }) => listClips(db.read, viewer, { makerId: 'x' }, 12, [5, 'x']),
+    uses: ['stream_clips_maker'],
+    isInOrder: true,
+  },
+  { name: 'clips, how many of a stream', run: ({ db }) => countClips(db.read, 'x'), uses: ['stream_clips_stream'] },
+  { name: 'clips, what they take', run: ({ db }) => sumClips(db.read, 'x'), uses: ['stream_clips_streamer'] },
+  {
+    name: 'clips, one that is changed',
+    run: ({ db }) => db.transact((tx) => lockClip(tx, 'x')),
+    uses: [pk('stream_clips')],
+  },
+  {
+    name: 'clips of a recording',
+    run: ({ db }) => listClipsOfRecording(db.read, 'x'),
+    uses: ['stream_clips_recording'],
+  },
+  {
+    name: 'clips, the files that they are made of',
+    run: ({ db }) => listClippedFiles(db.read, 'x'),
+    uses: ['stream_clips_recording'],
+  },
+  {
+    name: 'recordings with clips by a player, and of one',
+    run: ({ db }) => listClippedBy(db.read, 'x'),
+    uses: ['stream_clips_maker', 'stream_clips_streamer'],
+  },
+  {
+    name: 'clips, whether others make them',
+    run: ({ db }) => readClipChoice(db.read, 'x'),
+    uses: [pk('clip_choices')],
   },
   {
     name: 'streams, the last raid of one',

@@ -3,10 +3,11 @@ import { readFilm } from '../../../db/video/film.queries.ts';
 import { readFlag } from '../../../db/settings/flag.queries.ts';
 import {
   closeRecording,
-  isBeingRecorded,
   listExpiredRecordings,
   listRecordingsOf,
   listSilentRecordings,
+  lockRecording,
+  readOpenRecording,
   readRecording,
   readRecordingChoice,
   sumRecorded,
@@ -37,9 +38,14 @@ checkPlans([
   { name: 'platforms of a player', run: (w) => listSimulcastTargets(read(w), 'x'), uses: [pk('simulcast_targets')] },
   { name: 'whether simulcast is on', run: (w) => readFlag(read(w), 'stream-simulcast'), uses: [pk('feature_flags')] },
   { name: 'a recording', run: (w) => readRecording(read(w), 'x'), uses: [pk('recordings')] },
+  {
+    name: 'a recording that stays',
+    run: (w) => w.db.transact((tx) => lockRecording(tx, 'x')),
+    uses: [pk('recordings')],
+  },
   { name: 'what recordings take', run: (w) => sumRecorded(read(w), 'x'), uses: ['recordings_user'] },
   { name: 'recordings of a player', run: (w) => listRecordingsOf(read(w), 'x'), uses: ['recordings_user'] },
-  { name: 'whether a stream is recorded', run: (w) => isBeingRecorded(read(w), 'x'), uses: ['recordings_stream'] },
+  { name: 'what is recorded of a stream', run: (w) => readOpenRecording(read(w), 'x'), uses: ['recordings_stream'] },
   {
     name: 'recordings that nobody tells of',
     run: (w) => listSilentRecordings(read(w), 5, 10),

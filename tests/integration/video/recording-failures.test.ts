@@ -39,7 +39,8 @@ const failing = (store: RecordingStore, hook: (what: 'write' | 'append') => void
   },
   playlist: (id) => store.playlist(id),
   read: (id, file) => store.read(id, file),
-  drop: (id) => store.drop(id),
+  measure: (id, files) => store.measure(id, files),
+  drop: (id, kept) => store.drop(id, kept),
 });
 
 test.each(['write', 'append'] as const)(

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { clipPath } from '../../../domain/streams/streams.paths.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { formatCents } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
@@ -68,7 +70,7 @@ export function AccountReports({ accountId }: OfAccount) {
     >
       {(reports) => (
         <List label="Reports">
-          {reports.map(({ id, reportedBy, reportType, description, evidence, timestamp, status }) => (
+          {reports.map(({ id, reportedBy, reportType, description, evidence, clipId, timestamp, status }) => (
             <ListRow
               key={id}
               title={
@@ -78,6 +80,11 @@ export function AccountReports({ accountId }: OfAccount) {
               }
               detail={
                 <>
+                  {clipId !== null && (
+                    <>
+                      <Link to={clipPath(clipId)}>The clip</Link> ·{' '}
+                    </>
+                  )}
                   {evidence !== null && evidence !== '' && `“${evidence}” · `}
                   {reportedBy.username} · {status.toLowerCase()}
                 </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { clipPath } from '../../../domain/streams/streams.paths.ts';
 import { useAddress } from '../../address/use-address.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
@@ -87,6 +88,11 @@ export function ReportQueue() {
                   <>
                     {report.description !== '' && <>{report.description} · </>}
                     {report.evidence !== null && <>Evidence: {evidenceWords(report.evidence)} · </>}
+                    {report.clipId !== null && (
+                      <>
+                        <Link to={clipPath(report.clipId)}>The clip</Link> ·{' '}
+                      </>
+                    )}
                     Reported by {report.reportedBy.username} · {chosen?.label} ·{' '}
                     <RelativeTime at={report.timestamp} now={serverNow} />
                   </>

@@ -14,6 +14,7 @@ export const ContentTab = () => (
     <OverlayPanel />
     <Part of="platform.overlay-keys" waiting={<RowsSkeleton label="Loading your overlays" rows={1} height={72} />} />
     <Part of="results.clips" />
+    <Part of="streams.clips" />
     <Part of="sponsorships.board" search="" />
     <Panel title="Streaming">
       <Text tone="dim">

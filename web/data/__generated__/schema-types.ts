@@ -353,6 +353,24 @@ export type Claim =
   | 'LOST'
   | 'WON';
 
+export type ClipInput = {
+  length: Scalars['Int']['input'];
+  moment: Scalars['String']['input'];
+  streamId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type Clipping =
+  | 'HIDDEN'
+  | 'OFF'
+  | 'OFFERED'
+  | 'OVER'
+  | 'UNRECORDED';
+
+export type ClipsShown =
+  | 'MADE'
+  | 'STREAMED';
+
 export type CloseAccountInput = {
   password: Scalars['String']['input'];
   proof?: InputMaybe<Scalars['String']['input']>;

@@ -30,7 +30,7 @@ function DeleteOwn({ past, onClose, onDeleted = onClose }: DeletePastProps) {
       open
       onOpenChange={onClose}
       title="Delete this past stream?"
-      description={`Nobody can watch ${past.title} any more. This cannot be undone.`}
+      description={`Nobody can watch ${past.title} any more. Clips of it stay until they are deleted. This cannot be undone.`}
       confirmLabel="Delete"
       variant="danger"
       busy={remove.isRunning}
@@ -60,7 +60,7 @@ function DeleteOther({ past, onClose, onDeleted = onClose }: DeletePastProps) {
       {...form.wires}
       onClose={onClose}
       title="Delete this past stream?"
-      description="It is gone for everybody at once. The streamer reads the reason."
+      description="It is gone for everybody at once, and its clips with it. The streamer reads the reason."
       submitLabel="Delete"
       busy={form.isSending}
     >

@@ -22,6 +22,7 @@ import { EditStreamDocument } from '../operations/__generated__/edit-stream.gql.
 import { GoLiveDocument } from '../operations/__generated__/go-live.gql.ts';
 import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
 import { BattleSection } from './battle-section.tsx';
+import { ClipSection } from './clip-section.tsx';
 import { ConfigurationSection } from './configuration-section.tsx';
 import { EndOwnDialog } from './end-own-dialog.tsx';
 import { PreviewSection, SourceSection } from './ingest-section.tsx';
@@ -102,6 +103,7 @@ export function GoLivePanel({ stream, onEnded }: GoLivePanelProps) {
             <SourceSection form={form} isReady={isReady} />
             <PlatformSection form={form} isLive={stream !== null} />
             <RecordingSection />
+            <ClipSection />
             <RaidSection />
           </Stack>
           <Stack gap={5}>

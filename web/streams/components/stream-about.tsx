@@ -1,5 +1,5 @@
-import { Flag, OctagonX } from 'lucide-react';
-import { useState } from 'react';
+import { Flag, OctagonX, Scissors } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { goLivePath } from '../../../domain/streams/streams.paths.ts';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
@@ -15,7 +15,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
-import { viewersText, viewersWord, wagerText } from '../stream-words.ts';
+import { clippingNote, viewersText, viewersWord, wagerText } from '../stream-words.ts';
+import { ClipDialog } from './clip-dialog.tsx';
 import { EndOwnDialog } from './end-own-dialog.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { ReportStreamDialog } from './report-stream-dialog.tsx';
@@ -31,8 +32,10 @@ interface StreamAboutProps {
 export function StreamAbout({ stream, viewers, onEnded }: StreamAboutProps) {
   const { id, streamer, followers, isOwn, isLive, isFollowed, description, tags, reports } = stream;
   const isStaff = useViewer()?.isStaff === true;
-  const [asked, setAsked] = useState<'report' | 'take-down' | 'end' | null>(null);
+  const [asked, setAsked] = useState<'clip' | 'report' | 'take-down' | 'end' | null>(null);
   const close = (): void => setAsked(null);
+  const note = isLive ? clippingNote(stream.clipping, streamer.username) : null;
+  const noteId = useId();
   return (
     <Card>
       <Stack gap={4}>
@@ -47,6 +50,16 @@ export function StreamAbout({ stream, viewers, onEnded }: StreamAboutProps) {
             </Stack>
           </Row>
           <Row gap={2}>
+            {isLive && (
+              <Button
+                icon={<Scissors size={18} aria-hidden />}
+                disabled={stream.clipping !== 'OFFERED'}
+                aria-describedby={note === null ? undefined : noteId}
+                onClick={() => setAsked('clip')}
+              >
+                Clip
+              </Button>
+            )}
             {!isOwn && <FollowButton streamerId={streamer.id} username={streamer.username} isFollowed={isFollowed} />}
             {isOwn && isLive && (
               <>
@@ -90,6 +103,11 @@ export function StreamAbout({ stream, viewers, onEnded }: StreamAboutProps) {
             </Text>
           </Row>
         )}
+        {note !== null && (
+          <Text id={noteId} size={14} tone="dim">
+            {note}
+          </Text>
+        )}
         {(tags.length > 0 || stream.isMature) && (
           <Row gap={2}>
             {stream.isMature && <Badge tone="warn">Mature</Badge>}
@@ -108,6 +126,7 @@ export function StreamAbout({ stream, viewers, onEnded }: StreamAboutProps) {
           </Notice>
         )}
       </Stack>
+      {asked === 'clip' && <ClipDialog stream={stream} onClose={close} />}
       {asked === 'report' && <ReportStreamDialog streamId={id} onClose={close} />}
       {asked === 'take-down' && <TakeDownDialog streamId={id} onClose={close} />}
       {asked === 'end' && (

@@ -14,6 +14,7 @@ import { MatureGate } from '../components/mature-gate.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
 import { RaidNotice } from '../components/raid-notice.tsx';
 import { Recommended } from '../components/recommended.tsx';
+import { StreamClips } from '../components/stream-clips.tsx';
 import { StreamAbout } from '../components/stream-about.tsx';
 import { StreamStage } from '../components/stream-stage.tsx';
 import { StreamSummary } from '../components/stream-summary.tsx';
@@ -105,6 +106,7 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
           closed="The stream is over, and its chat is closed."
         />
       </div>
+      <StreamClips streamId={stream.id} />
       {/* Read anew when a recording has begun or ended. */}
       <PastStreams key={String(stream.isRecorded)} streamer={stream.streamer} isOwn={stream.isOwn} />
       <Recommended streamId={stream.id} />

@@ -17,6 +17,7 @@ import { GIFT_LIFE } from '../../../domain/store/gift.ts';
 import { OPENINGS_SHOWN_FROM } from '../../../domain/store/odds.ts';
 import { oddsPath } from '../../../domain/store/store.paths.ts';
 import { STREAM_LONGEST } from '../../../domain/streams/stream.ts';
+import { CLIP_LONGEST } from '../../../domain/streams/clip.ts';
 import { RECORDED_BYTES_MAX, RECORDING_KEPT, RECORDING_SECONDS_MAX } from '../../../domain/video/recording.ts';
 import { formatCents, formatCoins, formatPercent } from '../../format/format.ts';
 import type { Section } from './legal-page.tsx';
@@ -195,7 +196,15 @@ export const areaSections: readonly Section[] = [
           {(RECORDING_SECONDS_MAX * SECOND) / HOUR} hours, and all of yours together {RECORDED_BYTES_MAX / 1e9} GB. You
           can delete yours at any time; staff can too, and tell you why. With your account they are all deleted.
         </li>
-        <li>By going live you allow us to show the stream, and for that long its recording, on Gauntlet.</li>
+        <li>
+          Viewers can clip up to {CLIP_LONGEST} seconds of what is recorded, unless you switch that off before. A clip
+          stays when the recording is gone. You can delete every clip of your streams, whoever made one can delete it
+          too, and so can staff. With your account all of them are deleted.
+        </li>
+        <li>
+          By going live you allow us to show the stream, for that long its recording, and its clips until they are
+          deleted, on Gauntlet.
+        </li>
       </ul>
     ),
   },

@@ -14,6 +14,7 @@ import { PASS_TIERS } from '../../../domain/store/battle-pass.ts';
 import { GIFT_LIFE } from '../../../domain/store/gift.ts';
 import { oddsPath } from '../../../domain/store/store.paths.ts';
 import { GAME_WINDOW } from '../../../domain/tournaments/match-life.ts';
+import { CLIP_LONGEST } from '../../../domain/streams/clip.ts';
 import { RECORDING_KEPT } from '../../../domain/video/recording.ts';
 import { DISPUTE_WINDOW_MS } from '../../../domain/wallet/payments.ts';
 import { formatCents } from '../../format/format.ts';
@@ -67,6 +68,7 @@ it('the terms say what holds in the arcade, in tournaments, for spectators and o
   for (const figure of [formatCents(PLAYER_CENTS), formatCents(FRIEND_CENTS), `${MARKET_SHARES.marginPpm / 10_000}%`])
     expect(sectionOf('Stakes of spectators')).toContain(figure);
   expect(sectionOf('Streams and recordings')).toContain(`${RECORDING_KEPT / DAY} days`);
+  expect(sectionOf('Streams and recordings')).toContain(`${CLIP_LONGEST} seconds`);
   const disputes = sectionOf('Disputes');
   for (const window of [DISPUTE_WINDOW_MS, APPEAL_WINDOW]) expect(disputes).toContain(`${window / HOUR} hours`);
 });

@@ -123,7 +123,8 @@ const sections = [
         <li>Waitlist addresses stay until you ask us to remove yours.</li>
         <li>
           Recordings of streams are deleted after {RECORDING_KEPT / DAY} days, when their streamer deletes them, or with
-          the account.
+          the account. Clips of them stay until whoever made one, its streamer or staff delete it, and go with the
+          account of either. Who has watched a clip is kept for as long, and only counted.
         </li>
         <li>Account data stays as long as the account exists.</li>
         <li>

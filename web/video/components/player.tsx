@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SpinnerRing } from '../../ui/spinner.tsx';
 import { useLiveVideo } from '../hooks/use-live-video.ts';
@@ -14,6 +14,8 @@ export interface PlayerProps {
   readonly isPast?: boolean;
   /** What stands in place of the picture without a source. */
   readonly offline?: string;
+  /** Told when the picture moves: at its beginning, and after each time that it had to wait. */
+  readonly onPlaying?: () => void;
   /** Told when somebody switches to the wide view and back; without it none is offered. */
   readonly onTheatre?: (isOn: boolean) => void;
 }
@@ -52,6 +54,7 @@ export function Player({
   title,
   isPast = false,
   offline = 'Nobody is live here now.',
+  onPlaying,
   onTheatre,
 }: PlayerProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -59,6 +62,12 @@ export function Player({
   const [attempt, setAttempt] = useState(0);
   const [isWide, setIsWide] = useState(false);
   const { state, delay, catchUp } = useLiveVideo(video, source, attempt, isPast);
+
+  const isPlaying = state === 'playing';
+  const tellPlaying = useEffectEvent(() => onPlaying?.());
+  useEffect(() => {
+    if (isPlaying) tellPlaying();
+  }, [isPlaying]);
 
   useEffect(() => {
     // Refused where the page was not touched yet and sound is on; the button starts it then.

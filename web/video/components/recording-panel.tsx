@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { inGigabytes } from '../../format/file-size.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,8 +15,6 @@ type Own = Omit<OwnRecordingsQuery['ownRecordings'], '__typename'>;
 
 /** As it usually looks, and so as high. */
 const USUAL: Own = { isOffered: true, isWanted: true, bytes: 0, bytesMax: 20e9, hoursMax: 6, daysKept: 14 };
-
-const inGigabytes = (bytes: number): string => (bytes / 1e9).toFixed(1);
 
 /** Whether the own streams are recorded, and what is kept of them. */
 export function RecordingPanel() {

@@ -2,7 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type PlayState, type Playing, playVideo } from '../play.ts';
 
 /** An address without its token, which is another each time that the API is asked. */
-const placeOf = (source: string | null): string | null => source && source.replace(/\/(?:t|recordings)\/[^/]+\//, '/');
+const placeOf = (source: string | null): string | null =>
+  source && source.replace(/\/(?:t|recordings|clip-media)\/[^/]+\//, '/');
 
 /**
  * Plays an address, of something live or a recording, in the element of a ref as long as both are there; another `attempt` begins anew. A renewed token of

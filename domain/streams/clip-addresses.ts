@@ -1,0 +1,3 @@
+import { filmAddressesIn } from '../video/recording-addresses.ts';
+
+export const clipAddresses = filmAddressesIn('/clip-media/');

@@ -1,0 +1,121 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CLIP_LENGTHS, CLIP_LONGEST, CLIP_TITLE_MAX } from '../../../domain/streams/clip.ts';
+import { clipPath } from '../../../domain/streams/streams.paths.ts';
+import { clipForm } from '../../../domain/streams/streams.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useCopyLink } from '../../parts/use-copy-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ClipMomentDocument, type ClipMomentQuery } from '../operations/__generated__/clip-moment.gql.ts';
+import type { ClipRowFragment } from '../operations/__generated__/clip-row.gql.ts';
+import { ClipStreamDocument } from '../operations/__generated__/clip-stream.gql.ts';
+import { clipFigures } from '../stream-words.ts';
+
+const TITLE = 'Clip this stream';
+const DESCRIPTION =
+  'It keeps what was shown before you pressed Clip, and everybody who may watch the stream can watch it.';
+
+interface ClipDialogProps {
+  readonly stream: { readonly id: string; readonly title: string };
+  readonly onClose: () => void;
+}
+
+/** Keeps what was just shown: the moment is that at which the dialog opens, however long its title takes. */
+export function ClipDialog({ stream, onClose }: ClipDialogProps) {
+  const query = useQuery(ClipMomentDocument, { variables: { streamId: stream.id }, fetchPolicy: 'no-cache' });
+  const [made, setMade] = useState<ClipRowFragment | null>(null);
+  if (made) return <MadeDialog clip={made} onClose={onClose} />;
+  if (query.data) return <TitleDialog stream={stream} {...query.data.clipMoment} onMade={setMade} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={TITLE}
+      description={DESCRIPTION}
+      footer={
+        <Button variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Loaded query={{ ...query, data: null }} what="this moment" skeleton={[1, 160]}>
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+type Moment = Omit<ClipMomentQuery['clipMoment'], '__typename'>;
+
+interface TitleDialogProps extends ClipDialogProps, Moment {
+  readonly onMade: (clip: ClipRowFragment) => void;
+}
+
+function TitleDialog({ stream, moment, seconds, onMade, onClose }: TitleDialogProps) {
+  const make = useAction(ClipStreamDocument, { changes: ['ListClips', 'OwnClips', 'ListOwnClips'] });
+  const form = useForm({
+    schema: clipForm,
+    initial: { title: stream.title, length: String(CLIP_LONGEST) },
+    words: { title: 'Give the clip a title.' },
+    sending: make,
+    send: async (chosen) => {
+      const answer = await make.run({ input: { streamId: stream.id, moment, ...chosen } });
+      if (answer) onMade(answer.clipStream);
+    },
+  });
+  return (
+    <FormDialog
+      {...form.wires}
+      onClose={onClose}
+      title={TITLE}
+      description={DESCRIPTION}
+      submitLabel="Save clip"
+      busy={form.isSending}
+    >
+      <TextField label="Title" required maxLength={CLIP_TITLE_MAX} {...form.field('title')} />
+      <RadioGroup
+        label="Length"
+        {...(seconds < CLIP_LONGEST && { hint: `${seconds} seconds are recorded so far.` })}
+        options={CLIP_LENGTHS.map((length) => ({ value: String(length), label: `The last ${length} seconds` }))}
+        {...form.field('length')}
+      />
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}
+
+interface MadeDialogProps {
+  readonly clip: ClipRowFragment;
+  readonly onClose: () => void;
+}
+
+function MadeDialog({ clip, onClose }: MadeDialogProps) {
+  const copy = useCopyLink();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Your clip is saved"
+      description={`${clip.title} · ${clip.gameTitle} · ${clipFigures(clip)}`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Stay here
+          </Button>
+          <Button onClick={() => void copy(clipPath(clip.id))}>Copy link</Button>
+          <Button variant="primary" asChild>
+            <Link to={clipPath(clip.id)}>Watch clip</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

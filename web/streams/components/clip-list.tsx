@@ -1,0 +1,56 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { clipPath } from '../../../domain/streams/streams.paths.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import type { ClipRowFragment } from '../operations/__generated__/clip-row.gql.ts';
+import { clipFigures } from '../stream-words.ts';
+import { DeleteClipDialog } from './delete-clip-dialog.tsx';
+
+interface ClipListProps {
+  readonly clips: readonly ClipRowFragment[];
+  /** Whether it is said whose stream each shows. */
+  readonly isOfMany?: boolean;
+}
+
+/** Clips, each with the way to its page, and to its end for whoever may delete it. */
+export function ClipList({ clips, isOfMany = false }: ClipListProps) {
+  const isStaff = useViewer()?.isStaff === true;
+  const [leaving, setLeaving] = useState<ClipRowFragment | null>(null);
+  return (
+    <>
+      <List label="Clips">
+        {clips.map((clip) => (
+          <ListRow
+            key={clip.id}
+            title={<Link to={clipPath(clip.id)}>{clip.title}</Link>}
+            detail={
+              <>
+                {isOfMany && `${clip.streamer.username} · `}
+                {clipFigures(clip)} · by {clip.maker.username} · <RelativeTime at={clip.madeAt} now={serverNow} />
+              </>
+            }
+            trailing={
+              (clip.isOwn || clip.isOfOwnStream || isStaff) && (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  icon={<Trash2 size={16} aria-hidden />}
+                  aria-label={`Delete ${clip.title}`}
+                  onClick={() => setLeaving(clip)}
+                >
+                  Delete
+                </Button>
+              )
+            }
+          />
+        ))}
+      </List>
+      {leaving && <DeleteClipDialog clip={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { playerReport } from '../../../domain/chat/chat.schemas.ts';
+import { REPORT_REASON_MAX } from '../../../domain/chat/slash-commands.ts';
+import { useAction } from '../../data/use-action.ts';
+import { REPORT_TYPE_OPTIONS } from '../../format/report-words.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ReportClipDocument } from '../operations/__generated__/report-clip.gql.ts';
+
+interface ReportClipDialogProps {
+  readonly clipId: string;
+  readonly onClose: () => void;
+}
+
+/** Tells staff about a clip. */
+export function ReportClipDialog({ clipId, onClose }: ReportClipDialogProps) {
+  const report = useAction(ReportClipDocument);
+  const toast = useToast();
+  const form = useForm({
+    schema: playerReport,
+    initial: { reportType: 'inappropriate', reason: '' },
+    sending: report,
+    send: async ({ reportType, reason }) => {
+      const type = reportType.toUpperCase() as Uppercase<typeof reportType>;
+      if (!(await report.run({ id: clipId, reportType: type, reason }))) return;
+      toast({ title: 'Clip reported', description: 'Staff will look into it.', tone: 'win' });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...form.wires}
+      onClose={onClose}
+      title="Report this clip"
+      description="Staff see the clip and what you write. Whoever made it does not learn of it."
+      submitLabel="Report clip"
+      busy={form.isSending}
+    >
+      <Select label="What is it?" options={REPORT_TYPE_OPTIONS} {...form.field('reportType')} />
+      <TextArea label="What is wrong with it?" maxLength={REPORT_REASON_MAX} {...form.field('reason')} />
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

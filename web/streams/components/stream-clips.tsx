@@ -1,0 +1,35 @@
+import { Scissors } from 'lucide-react';
+import { usePages } from '../../data/use-pages.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { ListClipsDocument } from '../operations/__generated__/list-clips.gql.ts';
+import { ClipList } from './clip-list.tsx';
+
+const PAGE_SIZE = 5;
+
+interface StreamClipsProps {
+  readonly streamId: string;
+  readonly title?: string;
+}
+
+/** The latest clips of a stream. */
+export function StreamClips({ streamId, title = 'Clips' }: StreamClipsProps) {
+  const read = usePages(ListClipsDocument, 'streamClips', { variables: { streamId }, first: PAGE_SIZE });
+  return (
+    <Panel title={title}>
+      <PagedList
+        read={read}
+        what="clips"
+        skeleton={[2, 64]}
+        empty={
+          <EmptyState title="No clips yet" icon={<Scissors aria-hidden />}>
+            What viewers clip while the stream is live appears here.
+          </EmptyState>
+        }
+      >
+        {(clips) => <ClipList clips={clips} />}
+      </PagedList>
+    </Panel>
+  );
+}
