@@ -136,7 +136,7 @@ mutation CreateBattle($input: BattleTermsInput!) {
   example(
     `
 # What webhooks are told, oldest first. Put pageInfo.endCursor into the variable after and ask again: what happened
-# meanwhile comes, each event once. It begins with the first key or webhook of the account.
+# meanwhile comes, each event once. It begins with the first key, webhook or connected application of the account.
 query CatchUp($first: Int!, $after: String, $types: [WebhookType!]) {
   events(first: $first, after: $after, types: $types) {
     edges {

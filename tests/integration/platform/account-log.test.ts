@@ -20,6 +20,7 @@ import { CHANGE, add, deliveriesOf, terms } from '../../support/hook-steps.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, PASSWORD, type SignedIn } from '../../support/http-gateway.ts';
 import { REVOKE_KEY, makeKey, withKey } from '../../support/key-steps.ts';
+import { connect, register } from '../../support/oauth-steps.ts';
 import { oldDatabase } from '../../support/old-database.ts';
 
 const receiver = new HookReceiver();
@@ -85,6 +86,17 @@ async function walk(client: Client, first: number, given: object = {}): Promise<
 }
 
 const bodiesOf = (page: SeenPage): unknown[] => page.edges.map(({ node }) => JSON.parse(node.body) as unknown);
+
+test('a log begins with the first application that a player connects, which catches up by its token', async () => {
+  const player = await gate.player({ cents: 5_000_00 });
+  const app = await register(await gate.player());
+  const { access_token: token } = await connect(gate, player, app.id, { scopes: ['battles:read'] });
+  const before = (await gate.db.read.select().from(accountLogs)).find(({ userId }) => userId === player.user.id);
+  expect(before).toMatchObject({ lastSeq: 0 });
+  await play(player);
+  await deliver();
+  expect(seqsIn(await eventsOf(withKey(gate, token)))).toEqual([1, 2]);
+});
 
 describe('the events of an account (CR-20)', () => {
   test('are told in the order in which they happened, of the own account alone, page by page without gap or double', async () => {

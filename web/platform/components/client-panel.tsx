@@ -34,10 +34,10 @@ export function ClientPanel() {
         <Heading level={3}>4. Catch up</Heading>
         <Text>
           What webhooks tell also stands in the event log of your account, in one order without gaps, for{' '}
-          {EVENTS_KEPT / DAY} days from your first key or webhook on. Each event and each webhook has a{' '}
-          <code>cursor</code>: begin after the last one that you had, also when your webhook was off or something did
-          not arrive. With a cursor that is too old you get <code>TOO_FAR_BEHIND</code>: read how things stand and begin
-          without one.
+          {EVENTS_KEPT / DAY} days from your first key, webhook or connected application on. Each event and each webhook
+          has a <code>cursor</code>: begin after the last one that you had, also when your webhook was off or something
+          did not arrive. With a cursor that is too old you get <code>TOO_FAR_BEHIND</code>: read how things stand and
+          begin without one.
         </Text>
         <GuideCode>{catchUpOf(window.location.origin)}</GuideCode>
         <Text>

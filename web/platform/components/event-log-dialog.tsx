@@ -45,7 +45,7 @@ export function EventLogDialog({ upTo, onLatest, onClose }: EventLogDialogProps)
         moreLabel="Show Earlier"
         empty={
           <EmptyState title="Nothing has happened yet">
-            Battles, bets and payouts stand here from your first key or webhook on, for 30 days.
+            Battles, bets and payouts stand here from your first key, webhook or connected application on, for 30 days.
           </EmptyState>
         }
       >
