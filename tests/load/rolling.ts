@@ -156,9 +156,9 @@ try {
   const gateways = [];
   for (const port of ports) gateways.push(await start(releases.older, port, databaseUrl));
   children.push(...gateways);
-  const door = await freePort();
-  children.push(await startCaddy(folder, door, ports));
-  const url = `http://127.0.0.1:${door}`;
+  const proxyPort = await freePort();
+  children.push(await startCaddy(folder, proxyPort, ports));
+  const url = `http://127.0.0.1:${proxyPort}`;
 
   /** Milliseconds of each call that was answered, and what was said of each that was not. */
   const [took, failures] = [[] as number[], [] as string[]];
