@@ -66,6 +66,12 @@ async function storeMore(userId: string): Promise<void> {
       .values({ ...bracket, taken: 1, state: 'open', createdAt: at, dueAt: at + DAY, endedAt: null });
     await tx.insert(tables.arcadeBracketSeats).values(seat);
     await tx.insert(tables.recordings).values(recording);
+    const [stream] = await tx.select().from(tables.streams).where(eq(tables.streams.id, recording.streamId));
+    if (!stream) throw new Error('nobody streams');
+    const { streamerId, game } = stream;
+    const film = { fromMs: 0, lengthMs: 1_000, bytes: 1, playlist: '' };
+    const clip = { id: 'a-clip', recordingId: recording.id, streamId: stream.id, streamerId, makerId: userId, game };
+    await tx.insert(tables.streamClips).values({ ...clip, ...film, title: 'A second', views: 0, at });
   });
 }
 
@@ -88,6 +94,7 @@ const NODES: Readonly<Record<string, { readonly own: string; readonly ids: () =>
   PublicProfile: { own: byId('player'), ids: () => idsIn(tables.users) },
   Receipt: { own: byId('receipt'), ids: () => idsIn(tables.transfers) },
   Replay: { own: byId('replay'), ids: () => idsIn(tables.replays) },
+  StreamClip: { own: byId('streamClip'), ids: () => idsIn(tables.streamClips) },
   Stream: { own: byId('stream'), ids: () => idsIn(tables.streams) },
   Team: { own: byId('team'), ids: () => idsIn(tables.teams) },
   Tournament: { own: byId('tournament'), ids: () => idsIn(tables.tournaments) },
