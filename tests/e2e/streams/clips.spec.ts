@@ -111,7 +111,8 @@ test('SM-11, CR-12: a viewer clips a live stream; the clip plays on its page and
   await newcomer.getByRole('button', { name: 'Report' }).click();
   await newcomer.getByRole('dialog').getByRole('textbox').fill('Shows an address.');
   await newcomer.getByRole('button', { name: 'Report clip' }).click();
-  await expect(newcomer.getByText('Clip reported').first()).toBeVisible();
+  // The words that say so go by themselves; what staff read does not.
+  await expect(newcomer.getByRole('dialog')).toHaveCount(0);
   const moderator = await enter(browser, 'moderator');
   await moderator.goto('/admin/content?tab=reports');
   await expect(moderator.getByText('Shows an address.')).toBeVisible();
