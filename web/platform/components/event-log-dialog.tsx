@@ -1,4 +1,6 @@
+import { EVENTS_KEPT } from '../../../domain/platform/account-log.ts';
 import { WEBHOOK_WORDS } from '../../../domain/platform/webhook.ts';
+import { DAY } from '../../../domain/shared/time.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
@@ -13,6 +15,7 @@ import { typesOf } from '../webhook-words.ts';
 import { SentText } from './sent-text.tsx';
 
 const PAGE = 20;
+const KEPT = `${EVENTS_KEPT / DAY} days`;
 
 interface EventLogDialogProps {
   /** The number of the event that is shown first; null for the latest. */
@@ -29,7 +32,7 @@ export function EventLogDialog({ upTo, onLatest, onClose }: EventLogDialogProps)
       open
       onOpenChange={onClose}
       title="Event log"
-      description="What happened to your account, newest first. It is kept for 30 days, and your programs catch up from it."
+      description={`What happened to your account, newest first. It is kept for ${KEPT}, and your programs catch up from it.`}
       {...(upTo !== null && {
         footer: (
           <Button variant="ghost" onClick={onLatest}>
@@ -45,7 +48,7 @@ export function EventLogDialog({ upTo, onLatest, onClose }: EventLogDialogProps)
         moreLabel="Show Earlier"
         empty={
           <EmptyState title="Nothing has happened yet">
-            Battles, bets and payouts stand here from your first key, webhook or connected application on, for 30 days.
+            Battles, bets and payouts stand here from your first key, webhook or connected application on, for {KEPT}.
           </EmptyState>
         }
       >

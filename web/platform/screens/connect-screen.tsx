@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { LIVES } from '../../../domain/platform/application.ts';
+import { MINUTE } from '../../../domain/shared/time.ts';
 import { dashboardPath } from '../../../domain/battles/battles.paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -41,8 +43,8 @@ export function ConnectScreen() {
             of={{ id }}
             gone={
               <EmptyState title="This question is not open any more" action={home}>
-                It was answered, has run out after ten minutes, or came from another browser. Go back to the application
-                and start again there.
+                It was answered, has run out after {LIVES.request / MINUTE} minutes, or came from another browser. Go
+                back to the application and start again there.
               </EmptyState>
             }
             onAnswered={({ goesOnAt }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { DEVICE_CODE_TYPED_MAX, deviceCodeOf } from '../../../domain/platform/application.ts';
+import { DEVICE_CODE_TYPED_MAX, LIVES, deviceCodeOf } from '../../../domain/platform/application.ts';
+import { MINUTE } from '../../../domain/shared/time.ts';
 import { settingsSectionPath } from '../../../domain/accounts/accounts.paths.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,8 +44,8 @@ export function DeviceScreen() {
             of={{ code }}
             gone={
               <EmptyState title="This code is not open" action={another}>
-                It was answered, has run out after ten minutes, or has a letter that is not right. Look at the device
-                again.
+                It was answered, has run out after {LIVES.request / MINUTE} minutes, or has a letter that is not right.
+                Look at the device again.
               </EmptyState>
             }
             onAnswered={(answered) => setAllowed(answered.isAllowed)}
