@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type Browser, type Page, expect } from 'playwright/test';
 import { RtmpPublisher } from '../../support/rtmp-publisher.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
-import { NARROW, PASSWORD, WIDE, expectUsable, photograph, settled, test } from '../support.ts';
+import { askAt, enterAt } from '../own-gateway.ts';
+import { NARROW, WIDE, expectUsable, photograph, settled, test } from '../support.ts';
 
 let gateway: RunningGateway;
 test.beforeAll(async () => {
@@ -10,20 +10,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gateway.stop());
 
-async function enter(browser: Browser, username: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: gateway.url, viewport: WIDE, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const data = { username, password: PASSWORD };
-  const signedIn = await page.request.post('/api/auth/login', { data, headers: { origin: gateway.url } });
-  expect(signedIn.status()).toBe(200);
-  return page;
-}
-
-async function ask<T>(page: Page, query: string): Promise<T> {
-  const headers = { origin: gateway.url, 'idempotency-key': randomUUID() };
-  const answer = await page.request.post('/graphql', { data: { query }, headers });
-  return ((await answer.json()) as { data: T }).data;
-}
+const enter = (browser: Browser, username: string) => enterAt(gateway, browser, username);
+const ask = <T>(page: Page, query: string) => askAt<T>(gateway, page, query);
 
 const video = (page: Page) => page.locator('video');
 const framesOf = (page: Page) =>
