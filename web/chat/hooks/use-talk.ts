@@ -4,7 +4,7 @@ import { useLiveLog } from '../../live/use-live-log.ts';
 import { ChatHappenedDocument } from '../operations/__generated__/chat-happened.gql.ts';
 import { ChatMessagesDocument } from '../operations/__generated__/chat-messages.gql.ts';
 import { PinnedMessagesDocument } from '../operations/__generated__/pinned-messages.gql.ts';
-import { type Message, type Talk, hasOthers, withMessageEvent, withOlder } from '../talk.ts';
+import { type ChatMessageEvent, type Message, type Talk, hasOthers, withMessageEvent, withOlder } from '../talk.ts';
 import { useLiveBlocks } from './use-live-blocks.ts';
 
 const PAGE = 40;
@@ -47,21 +47,35 @@ export function useTalk(channelId: string, viewerId: string): LiveTalk {
     [client, channelId],
   );
 
+  // What is heard while a page is on its way is perhaps not in it, and is told once.
+  const reading = useRef(new Set<ChatMessageEvent[]>());
+  const asked = useRef(0);
+  const newest = useRef({ turn: 0, seq: 0 });
   /** Begins anew with what is there now; answers up to which event that goes, or null where it could not be read. */
-  const read = useCallback((): Promise<number | null> => {
-    const pinned = { query: PinnedMessagesDocument, variables: { channelId }, fetchPolicy: 'no-cache' } as const;
-    return Promise.all([readPage(null), client.query(pinned)])
-      .then(([page, pins]) => {
-        setTalk({ ...page, pins: pins.data?.pinnedMessages ?? [] });
-        setError(null);
-        return page.seq;
-      })
-      .catch((cause: unknown) => {
-        setError(cause);
-        return null;
-      })
-      .finally(() => setLoading(false));
-  }, [client, channelId, readPage]);
+  const read = useCallback(async (): Promise<number | null> => {
+    const turn = ++asked.current;
+    const heard: ChatMessageEvent[] = [];
+    reading.current.add(heard);
+    try {
+      const page = await readPage(null);
+      // After the page, so that they are not older: events between the two are told for the page.
+      const pinned = { query: PinnedMessagesDocument, variables: { channelId }, fetchPolicy: 'no-cache' } as const;
+      const { data } = await client.query(pinned);
+      setError(null);
+      if (turn < newest.current.turn) return newest.current.seq; // what was asked for later came first
+      newest.current = { turn, seq: page.seq };
+      const begun: Talk = { ...page, pins: data?.pinnedMessages ?? [] };
+      const missed = heard.filter(({ seq }) => seq > page.seq);
+      setTalk(missed.reduce((now, event) => withMessageEvent(now, event, viewerId), begun));
+      return page.seq;
+    } catch (cause: unknown) {
+      setError(cause);
+      return null;
+    } finally {
+      reading.current.delete(heard);
+      setLoading(false);
+    }
+  }, [client, channelId, viewerId, readPage]);
   useEffect(() => {
     void read();
   }, [read]);
@@ -74,7 +88,9 @@ export function useTalk(channelId: string, viewerId: string): LiveTalk {
     variables: { channelId },
     after: talk?.seq ?? null,
     onEvent: ({ chatHappened }) => {
-      if (chatHappened) change((now) => withMessageEvent(now, chatHappened, viewerId));
+      if (!chatHappened) return;
+      for (const heard of reading.current) heard.push(chatHappened);
+      change((now) => withMessageEvent(now, chatHappened, viewerId));
     },
     onTooFarBehind: read,
     onFailure: reload,
