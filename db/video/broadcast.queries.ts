@@ -21,8 +21,14 @@ export const listSilentBroadcasts = (reader: Reader, before: number, limit: numb
     .orderBy(broadcasts.seenAt)
     .limit(limit);
 
-export async function insertBroadcast(tx: Tx, row: Omit<Broadcast, 'endedAt' | 'end'>): Promise<void> {
-  await tx.insert(broadcasts).values({ ...row, endedAt: null, end: null });
+/** Begins one, unless another gateway has seen the same a moment before; answers whether this did. */
+export async function insertBroadcast(tx: Tx, row: Omit<Broadcast, 'endedAt' | 'end'>): Promise<boolean> {
+  const begun = await tx
+    .insert(broadcasts)
+    .values({ ...row, endedAt: null, end: null })
+    .onConflictDoNothing()
+    .returning({ id: broadcasts.id });
+  return begun.length > 0;
 }
 
 /** Ends it unless somebody else has meanwhile; answers whether this did. */

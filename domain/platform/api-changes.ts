@@ -13,6 +13,12 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-26',
     words:
+      'Where the operator has another server for streaming software, addresses of playback lead there, and there is no poster: Playback.poster is null then.',
+    breaks: ['Playback.poster changed type from String! to String.'],
+  },
+  {
+    on: '2026-11-26',
+    words:
       'events(after:) tells what happened to the account, in order and without gaps, for 30 days. The bodies of webhooks have a cursor with which it goes on after them, and a delivery names its number there as logSeq.',
   },
   {

@@ -97,8 +97,8 @@ export interface Product {
 export interface Playback {
   /** Address of the master playlist; also what a page asks for when the stream restarts. */
   readonly hls: string;
-  /** The newest key frame as a film of one picture. */
-  readonly poster: string;
+  /** The newest key frame as a film of one picture; null where the engine makes none. */
+  readonly poster: string | null;
   /** Epoch milliseconds until which the addresses open something; null without end. */
   readonly expiresAt: number | null;
 }
@@ -111,11 +111,15 @@ export interface VideoEngine {
   readonly rtmp: { readonly state: RtmpState; readonly port: number };
   /** The same over TLS, which hides the stream key from the network. */
   readonly rtmps: { readonly state: RtmpState; readonly port: number };
+  /** Whether what streaming software sends can be recorded and sent on; what browsers send always can. */
+  readonly keepsSoftware: boolean;
   /** Null where this installation keeps no recordings. */
   readonly recordings: RecordingStore | null;
   start(product: Product): Promise<void>;
   /** Ends every broadcast, with its recording, and lets go of the port. */
   stop(): Promise<void>;
+  /** What streaming software is told as the key of a channel. */
+  softwareKey(channel: string, key: string): string;
   /** What comes in on a channel; null while nothing does. Looped films are told of as well. */
   figures(channel: string): IncomingFigures | null;
   /** Null while nothing can be watched. Whoever asks has looked whether the viewer may; signed where it is private. */

@@ -59,9 +59,10 @@ const SELF = ["'self'"];
 
 /**
  * Scripts only from our own files. Emotion and the explorer's editor write style elements, hence the one exception.
+ * @param streams the origin that live pictures come from, beside our own; null where they do not
  * @param isFramed whether pages of other sites may show it within theirs; nothing that can be pressed there changes anything
  */
-const pageHeaders = (isProduction: boolean, isFramed: boolean) =>
+const pageHeaders = (isProduction: boolean, streams: string | null, isFramed: boolean) =>
   helmet({
     contentSecurityPolicy: {
       directives: {
@@ -70,9 +71,9 @@ const pageHeaders = (isProduction: boolean, isFramed: boolean) =>
         styleSrc: [...SELF, "'unsafe-inline'"],
         imgSrc: [...SELF, 'data:', 'blob:'],
         fontSrc: SELF,
-        connectSrc: SELF,
+        connectSrc: [...SELF, ...(streams === null ? [] : [streams])],
         // What players put together from the parts of a stream.
-        mediaSrc: [...SELF, 'blob:'],
+        mediaSrc: [...SELF, 'blob:', ...(streams === null ? [] : [streams])],
         workerSrc: [...SELF, 'blob:'],
         objectSrc: ["'none'"],
         frameAncestors: [isFramed ? '*' : "'none'"],
@@ -130,8 +131,10 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
   );
   openApiOf(deps);
   const rest = restApp(endpoint, routes, log, metrics);
-  const protect = pageHeaders(deps.config.isProduction, false);
-  const protectFramed = pageHeaders(deps.config.isProduction, true);
+  const { isProduction, mediamtx } = deps.config;
+  const streams = mediamtx && new URL(mediamtx.hls).origin;
+  const protect = pageHeaders(isProduction, streams, false);
+  const protectFramed = pageHeaders(isProduction, streams, true);
   const common = commonHeaders(deps.config.isProduction);
   const explorer = staticFiles(join(buildFolder, 'graphiql'), false);
   const overlay = staticFiles(join(buildFolder, 'overlay'), false);

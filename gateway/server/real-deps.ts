@@ -7,7 +7,7 @@ import type { Config } from '../kernel/config.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { callOut } from '../kernel/outgoing.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
-import { EmbeddedEngine } from '../video/index.ts';
+import { EmbeddedEngine, MediaMtxEngine } from '../video/index.ts';
 import { WIRING } from '../rooms.ts';
 import { copyHere } from './copy-database.ts';
 import { RealHost } from './real-host.ts';
@@ -58,7 +58,7 @@ export const realDeps = (config: Config, db: Database, copyDatabase = copyHere(c
   outgoing: callOut(),
   push: config.vapid === null ? null : webPushSender(config.vapid),
   payments: config.stripe === null ? sandboxProvider : stripeProvider(config.stripe),
-  video: new EmbeddedEngine(config),
+  video: config.mediamtx === null ? new EmbeddedEngine(config) : new MediaMtxEngine(config),
   passwords: {
     hash: (password) => hash(password, ARGON),
     verify: (passwordHash, password) => verify(passwordHash, password),

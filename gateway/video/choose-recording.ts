@@ -16,6 +16,7 @@ export async function readOwnRecordings({ db, video }: Deps, { userId }: Actor):
   ];
   return {
     isOffered: isOn && video.recordings !== null,
+    isCameraOnly: !video.keepsSoftware,
     isWanted,
     bytes,
     bytesMax: RECORDED_BYTES_MAX,

@@ -64,6 +64,7 @@ interface Place {
 
 /** The engine in the process of the gateway: nothing is decoded or encoded, and what is live lies in memory. */
 export class EmbeddedEngine implements VideoEngine {
+  readonly keepsSoftware = true;
   readonly recordings: RecordingStore | null;
   readonly #config: EngineConfig;
   readonly #relayTerms: RelayTerms;
@@ -165,6 +166,10 @@ export class EmbeddedEngine implements VideoEngine {
     this.#rtmp = OFF;
     this.#rtmps = OFF;
     this.#product = null;
+  }
+
+  softwareKey(_channel: string, key: string): string {
+    return key;
   }
 
   figures(channel: string): IncomingFigures | null {

@@ -42,7 +42,8 @@ export const recordBroadcast = (deps: Deps, event: EngineEvent): Promise<void> =
     // Back after a break: it is the same broadcast.
     if (state !== 'live' || open || !(await readUser(tx, userId))) return;
     const id = deps.newId();
-    await insertBroadcast(tx, { id, userId, protocol, startedAt: at, seenAt: at, width, height, peakViewers });
+    const row = { id, userId, protocol, startedAt: at, seenAt: at, width, height, peakViewers };
+    if (!(await insertBroadcast(tx, row))) return;
     await appendEvent(tx, {
       type: 'broadcast.started',
       entity: 'broadcast',

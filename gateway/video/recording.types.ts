@@ -7,6 +7,11 @@ export class OwnRecordings {
   @Field(() => Boolean, { description: 'Whether the operator has recording switched on.' })
   isOffered!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether only what a camera or a screen sends is recorded here, and not what streaming software does.',
+  })
+  isCameraOnly!: boolean;
+
   @Field(() => Boolean, { description: 'Whether the caller wants it; true where nothing was chosen.' })
   isWanted!: boolean;
 

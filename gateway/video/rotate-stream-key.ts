@@ -18,5 +18,5 @@ export async function rotateStreamKey(deps: Deps, { userId }: Actor): Promise<st
     return makeStreamKey(deps, tx, userId);
   });
   deps.video.end(userId, 'key-replaced', 'The stream key was replaced');
-  return key;
+  return deps.video.softwareKey(userId, key);
 }

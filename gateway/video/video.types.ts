@@ -12,8 +12,11 @@ export class Playback {
   @Field(() => String, { description: 'Address of the master playlist (LL-HLS).' })
   hls!: string;
 
-  @Field(() => String, { description: 'The newest picture, as a film of one frame.' })
-  poster!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The newest picture, as a film of one frame; null where the installation makes none.',
+  })
+  poster!: string | null;
 
   @Field(() => Instant, { nullable: true, description: 'Until when the addresses open something; null without end.' })
   expiresAt!: number | null;

@@ -52,29 +52,33 @@ export function useTalk(channelId: string, viewerId: string): LiveTalk {
   const asked = useRef(0);
   const newest = useRef({ turn: 0, seq: 0 });
   /** Begins anew with what is there now; answers up to which event that goes, or null where it could not be read. */
-  const read = useCallback(async (): Promise<number | null> => {
+  const read = useCallback((): Promise<number | null> => {
     const turn = ++asked.current;
     const heard: ChatMessageEvent[] = [];
     reading.current.add(heard);
-    try {
-      const page = await readPage(null);
-      // After the page, so that they are not older: events between the two are told for the page.
-      const pinned = { query: PinnedMessagesDocument, variables: { channelId }, fetchPolicy: 'no-cache' } as const;
-      const { data } = await client.query(pinned);
-      setError(null);
-      if (turn < newest.current.turn) return newest.current.seq; // what was asked for later came first
-      newest.current = { turn, seq: page.seq };
-      const begun: Talk = { ...page, pins: data?.pinnedMessages ?? [] };
-      const missed = heard.filter(({ seq }) => seq > page.seq);
-      setTalk(missed.reduce((now, event) => withMessageEvent(now, event, viewerId), begun));
-      return page.seq;
-    } catch (cause: unknown) {
-      setError(cause);
-      return null;
-    } finally {
-      reading.current.delete(heard);
-      setLoading(false);
-    }
+    const pinned = { query: PinnedMessagesDocument, variables: { channelId }, fetchPolicy: 'no-cache' } as const;
+    return (
+      readPage(null)
+        // After the page, so that they are not older: events between the two are told for the page.
+        .then(async (page) => ({ page, pins: (await client.query(pinned)).data?.pinnedMessages ?? [] }))
+        .then(({ page, pins }) => {
+          setError(null);
+          if (turn < newest.current.turn) return newest.current.seq; // what was asked for later came first
+          newest.current = { turn, seq: page.seq };
+          const missed = heard.filter(({ seq }) => seq > page.seq);
+          const begun: Talk = { ...page, pins };
+          setTalk(missed.reduce((now, event) => withMessageEvent(now, event, viewerId), begun));
+          return page.seq;
+        })
+        .catch((cause: unknown) => {
+          setError(cause);
+          return null;
+        })
+        .finally(() => {
+          reading.current.delete(heard);
+          setLoading(false);
+        })
+    );
   }, [client, channelId, viewerId, readPage]);
   useEffect(() => {
     void read();

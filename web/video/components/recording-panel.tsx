@@ -14,7 +14,15 @@ import { OwnRecordingsDocument, type OwnRecordingsQuery } from '../operations/__
 type Own = Omit<OwnRecordingsQuery['ownRecordings'], '__typename'>;
 
 /** As it usually looks, and so as high. */
-const USUAL: Own = { isOffered: true, isWanted: true, bytes: 0, bytesMax: 20e9, hoursMax: 6, daysKept: 14 };
+const USUAL: Own = {
+  isOffered: true,
+  isCameraOnly: false,
+  isWanted: true,
+  bytes: 0,
+  bytesMax: 20e9,
+  hoursMax: 6,
+  daysKept: 14,
+};
 
 /** Whether the own streams are recorded, and what is kept of them. */
 export function RecordingPanel() {
@@ -23,9 +31,12 @@ export function RecordingPanel() {
     changes: ['OwnRecordings'],
     refusal: useRefusalToast('Nothing was changed'),
   });
-  const draw = ({ isOffered, isWanted, bytes, bytesMax, hoursMax, daysKept }: Own) => (
+  const draw = ({ isOffered, isCameraOnly, isWanted, bytes, bytesMax, hoursMax, daysKept }: Own) => (
     <Stack gap={3}>
       {!isOffered && <Notice tone="info">Streams are not recorded at the moment.</Notice>}
+      {isOffered && isCameraOnly && (
+        <Notice tone="info">Only what your camera or screen sends is recorded here, not streaming software.</Notice>
+      )}
       <Switch
         label="Record my streams"
         checked={isWanted}
