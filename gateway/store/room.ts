@@ -6,6 +6,7 @@ import { returnDueGifts } from './claim-gift.ts';
 import { ReturnResolver } from './return.resolver.ts';
 import { GiftResolver } from './gift.resolver.ts';
 import { ItemResolver, PlayerLookResolver, ProfileLookResolver } from './item.resolver.ts';
+import { OpeningDateResolver } from './opening-date.resolver.ts';
 import { openDueSeason } from './open-season.ts';
 import { PassResolver } from './pass.resolver.ts';
 import { StoreResolver } from './store.resolver.ts';
@@ -24,6 +25,7 @@ export const store: Room = {
     ReturnResolver,
     StoreResolver,
     ItemResolver,
+    OpeningDateResolver,
     PlayerLookResolver,
     ProfileLookResolver,
   ],

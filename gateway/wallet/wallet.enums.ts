@@ -103,6 +103,7 @@ export const TransferKindEnum = graphqlEnum('TransferKind', 'What a movement of 
   sponsorship: 'Brings a sponsor’s money in, gives it back, or pays a creator with it.',
   adjustment: 'Sets a balance right by hand of an administrator.',
   correction: 'Changes what a contest has paid out, after its outcome was overturned.',
+  commitments: 'Moves nothing: dates commitments of games and crates by its place in the chain.',
 });
 
 export const CoinFlowEnum = graphqlEnum('CoinFlow', 'Whether BattleCoin came or went.', COIN_FLOWS, {

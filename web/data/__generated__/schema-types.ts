@@ -1700,6 +1700,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   | 'BONUS'
   | 'CHARGEBACK'
+  | 'COMMITMENTS'
   | 'CORRECTION'
   | 'CREATOR'
   | 'DEBT'
