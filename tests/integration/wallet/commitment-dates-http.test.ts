@@ -60,9 +60,12 @@ async function openCrate(): Promise<string> {
     'mutation { prepareOpening { commitment } }',
   );
   const input = { crateId, commitment: prepareOpening.commitment, clientSeed: 'mine' };
-  await player.ask('mutation ($input: OpenCrateInput!) { openCrate(idempotencyKey: "open-a-crate-1", input: $input) { id } }', {
-    input,
-  });
+  await player.ask(
+    'mutation ($input: OpenCrateInput!) { openCrate(idempotencyKey: "open-a-crate-1", input: $input) { id } }',
+    {
+      input,
+    },
+  );
   return crateId;
 }
 
@@ -83,11 +86,12 @@ it('a run and an opening are told with the place of their commitments in the cha
   gate.pass(DAY);
   await dateCommitments(gate.deps);
   while ((await linkTransfers(gate.db)) > 0);
+  player = await gate.enter(player.user);
   const { arcadeRun } = await player.ask<{ arcadeRun: Dated }>(RUN, { id: ticket.id });
   const { crateOpening } = await player.ask<{ crateOpening: Dated }>(OPENING, { id: crateId });
   expect(faultsOf(aboutCourse(ticket.contestId), arcadeRun)).toEqual([]);
   expect(faultsOf(aboutCrate(player.user.id, crateOpening.nonce), crateOpening)).toEqual([]);
-  // Nobody’s else is it: the number of the opening is not another player’s.
+  // It is nobody else’s: another player’s opening of the same number does not lead to the root.
   expect(faultsOf(aboutCrate('somebody', crateOpening.nonce), crateOpening)).toEqual(['leaf']);
 
   const { position = 1, hash } = crateOpening.commitmentDate ?? {};
