@@ -5,7 +5,7 @@
 export type Join<N> = (left: N, right: N) => N;
 
 /** A neighbour on the way from a leaf to the top. */
-export type Step<N> = N & { readonly side: 'left' | 'right' };
+export type Neighbour<N> = N & { readonly side: 'left' | 'right' };
 
 /** The next level: pairs become one, a last one without a partner goes up as it is. */
 function levelAbove<N>(nodes: readonly N[], join: Join<N>): N[] {
@@ -25,17 +25,17 @@ export function topOf<N>(leaves: readonly N[], join: Join<N>): N | undefined {
 }
 
 /** The way from the leaf at a place up to the top. */
-export function stepsFrom<N extends object>(leaves: readonly N[], place: number, join: Join<N>): Step<N>[] {
-  const steps: Step<N>[] = [];
+export function wayFrom<N extends object>(leaves: readonly N[], place: number, join: Join<N>): Neighbour<N>[] {
+  const way: Neighbour<N>[] = [];
   let level = leaves;
   for (let at = place; level.length > 1; at = Math.floor(at / 2)) {
     const neighbour = level[at ^ 1];
-    if (neighbour) steps.push({ ...neighbour, side: at % 2 === 0 ? 'right' : 'left' });
+    if (neighbour) way.push({ ...neighbour, side: at % 2 === 0 ? 'right' : 'left' });
     level = levelAbove(level, join);
   }
-  return steps;
+  return way;
 }
 
 /** Where a way leads to from a leaf. */
-export const climb = <N>(leaf: N, steps: readonly Step<N>[], join: Join<N>): N =>
-  steps.reduce<N>((node, step) => (step.side === 'left' ? join(step, node) : join(node, step)), leaf);
+export const climb = <N>(leaf: N, way: readonly Neighbour<N>[], join: Join<N>): N =>
+  way.reduce<N>((node, one) => (one.side === 'left' ? join(one, node) : join(node, one)), leaf);

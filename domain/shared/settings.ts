@@ -118,11 +118,11 @@ export interface Settings {
 const REGIONS_KEYS = ['crates_off_regions', 'arcade_cash_off_regions'] as const satisfies readonly SettingKey[];
 type RegionsKey = (typeof REGIONS_KEYS)[number];
 
-const wordsIn = (text: string): string[] =>
+const namesIn = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^a-z]+/)
-    .filter((word) => word !== '');
+    .filter((name) => name !== '');
 
 /** Reads stored values; one that is missing or does not parse falls back to its default. */
 export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): Settings {
@@ -130,7 +130,7 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
   const fallback = (key: SettingKey) => SETTING_DEFAULTS.find((seed) => seed.key === key)?.value ?? '';
   const cents = (key: SettingKey) => centsOf(text(key)) ?? centsOf(fallback(key)) ?? 0;
   const whole = (key: SettingKey) => (/^\d{1,9}$/.test(text(key)) ? Number(text(key)) : Number(fallback(key)));
-  const regions = (key: RegionsKey) => REGIONS.filter((region) => wordsIn(text(key)).includes(region));
+  const regions = (key: RegionsKey) => REGIONS.filter((region) => namesIn(text(key)).includes(region));
   return {
     maxStakeCents: cents('max_battle_wager'),
     minStakeCents: cents('min_battle_wager'),
@@ -176,7 +176,7 @@ export function changeSettings(
     // A region that is misspelled would be one in which nothing is switched off.
     const isNoRegions =
       REGIONS_KEYS.some((one) => one === seed.key) &&
-      wordsIn(value).some((word) => REGIONS.every((region) => region !== word));
+      namesIn(value).some((name) => REGIONS.every((region) => region !== name));
     if (value.length > SETTING_VALUE_MAX || isNoMode || isNoRegions) return refuse('BAD_INPUT', { field: key });
     const bounds = BOUNDS[seed.key];
     if (bounds) {

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Step, climb, stepsFrom, topOf } from '../shared/hash-tree.ts';
+import { type Neighbour, climb, wayFrom, topOf } from '../shared/hash-tree.ts';
 
 /**
  * A tree over the balances of all players in which every node carries the sum below it. Who has the root and the path
@@ -19,7 +19,7 @@ export interface Node {
 }
 
 /** A neighbour on the way from a leaf to the root. */
-export type PathStep = Step<Node>;
+export type PathStep = Neighbour<Node>;
 
 const hashOf = (parts: readonly (string | number)[]): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts))));
 
@@ -40,7 +40,7 @@ export const rootOf = (leaves: readonly Leaf[]): Node => topOf(leaves.map(leafNo
 
 /** The way from the leaf at a place up to the root. */
 export const pathOf = (leaves: readonly Leaf[], place: number): PathStep[] =>
-  stepsFrom(leaves.map(leafNode), place, parentNode);
+  wayFrom(leaves.map(leafNode), place, parentNode);
 
 /** Whether the leaf is counted in the root: hash and total alike, and nothing below zero on the way. */
 export function isCounted(leaf: Leaf, path: readonly PathStep[], root: Node): boolean {

@@ -63,15 +63,15 @@ describe('the date of a commitment', () => {
     const [leaf] = leaves;
     if (!leaf) throw new Error('no leaves');
     const date = dateOf(leaves, 0);
-    const [step, ...more] = date.path;
-    if (!step) throw new Error('no path');
+    const [nearest, ...more] = date.path;
+    if (!nearest) throw new Error('no path');
     const changes: readonly [Partial<CommitmentDate>, readonly DateFault[]][] = [
       [{ at: date.at + 1 }, ['leaf']],
       [{ at: date.at + DAY }, ['day', 'leaf']],
       [{ at: Number.NaN }, ['day', 'leaf']],
       [{ path: more }, ['leaf']],
-      [{ path: [{ ...step, side: 'left' }, ...more] }, ['leaf']],
-      [{ path: [{ ...step, hash: hashOfText('x') }, ...more] }, ['leaf']],
+      [{ path: [{ ...nearest, side: 'left' }, ...more] }, ['leaf']],
+      [{ path: [{ ...nearest, hash: hashOfText('x') }, ...more] }, ['leaf']],
       [{ position: 2 }, ['link']],
       [{ previousHash: hashOfText('x') }, ['link']],
       [{ hash: hashOfText('x') }, ['link']],

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
-import { type Step, climb, stepsFrom, topOf } from '../shared/hash-tree.ts';
+import { type Neighbour, climb, wayFrom, topOf } from '../shared/hash-tree.ts';
 import { utcDay } from '../shared/time.ts';
 import { hashOfText } from './chain.ts';
 import { CHAIN_START, linkText } from './ledger.ts';
@@ -24,7 +24,7 @@ export const aboutCrate = (userId: string, nonce: number): string => `crate:${us
 interface Node {
   readonly hash: string;
 }
-export type CommitmentStep = Step<Node>;
+export type CommitmentNeighbour = Neighbour<Node>;
 
 const hashOf = (parts: readonly (string | number)[]): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts))));
 
@@ -44,8 +44,8 @@ export function rootOf(leaves: readonly Committed[]): string {
 }
 
 /** The way from the leaf at a place up to the root. */
-export const pathTo = (leaves: readonly Committed[], place: number): CommitmentStep[] =>
-  stepsFrom(leaves.map(leafOf), place, join);
+export const pathTo = (leaves: readonly Committed[], place: number): CommitmentNeighbour[] =>
+  wayFrom(leaves.map(leafOf), place, join);
 
 /** The operation key of the transfer that carries a root. */
 export const keyOfRoot = (root: string): string => `commitments:${root}`;
@@ -54,7 +54,7 @@ export const keyOfRoot = (root: string): string => `commitments:${root}`;
 export interface CommitmentDate {
   /** When it was made. */
   readonly at: number;
-  readonly path: readonly CommitmentStep[];
+  readonly path: readonly CommitmentNeighbour[];
   /** The text whose SHA-256 is the content hash of the link: the transfer that carries root and day. */
   readonly content: string;
   readonly position: number;

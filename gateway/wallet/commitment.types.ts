@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { CommitmentDate as Dated, CommitmentStep as Step } from '../../domain/wallet/commitments.ts';
+import type { CommitmentDate as Dated, CommitmentNeighbour as Neighbour } from '../../domain/wallet/commitments.ts';
 import { Access } from '../schema/access.ts';
 import { Instant } from '../schema/scalars.ts';
 import { TreeSideEnum } from './proof.types.ts';
 
 @Access('own')
 @ObjectType({ description: 'A neighbour on the way to the root. A node hashes `["node",leftHash,rightHash]`.' })
-export class CommitmentStep implements Step {
+export class CommitmentNeighbour implements Neighbour {
   @Field(() => TreeSideEnum, { description: 'On which side of the way it stands.' })
   side!: 'left' | 'right';
 
@@ -20,11 +20,11 @@ export class CommitmentDate implements Dated {
   @Field(() => Instant, { description: 'When it was made.' })
   at!: number;
 
-  @Field(() => [CommitmentStep], {
+  @Field(() => [CommitmentNeighbour], {
     description:
       'The neighbours on the way from the leaf, the hash of `["commitment",about,commitment,at]`, up to the root; `about` is `arcade:` and the contest, or `crate:`, the player, `:` and the number of the opening.',
   })
-  path!: readonly CommitmentStep[];
+  path!: readonly CommitmentNeighbour[];
 
   @Field(() => String, {
     description:

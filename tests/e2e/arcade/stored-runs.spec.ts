@@ -79,7 +79,7 @@ async function keep({ game: id, version, lastSecret, log, score, tieBreak, diges
         received_at: AT,
         receipt: bytesToHex(receipts[stage + 1] as Uint8Array),
       });
-  })();
+  }).immediate();
   db.close();
   return runId;
 }
