@@ -66,6 +66,7 @@ export * from './uploads/upload.table.ts';
 export * from './verification/verification.table.ts';
 export * from './video/video.table.ts';
 export * from './wallet/alert.table.ts';
+export * from './wallet/commitment.table.ts';
 export * from './wallet/ledger.table.ts';
 export * from './wallet/payment.table.ts';
 export * from './wallet/play-limit.table.ts';

@@ -375,6 +375,12 @@ export type RefusalCode =
   | 'ARCADE_CASH_RUNS'
   /** 403: Staff do not play for money */
   | 'ARCADE_CASH_STAFF'
+  /** 403: Only verified players play for money, since it asks for an age that is proven */
+  | 'ARCADE_CASH_UNVERIFIED'
+  /** 403: The caller has chosen no region, and money is not played for in every one */
+  | 'ARCADE_CASH_NO_REGION'
+  /** 403: The arcade is not played for money in the region of the caller */
+  | 'ARCADE_CASH_REGION'
   /** 400: A battle for coins can be offered to another player who may be met, and to nobody else */
   | 'ARCADE_INVITE'
   /** 409: The battle is not open to you any more */

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import type { GameId } from '../../domain/arcade/games.ts';
+import { aboutCourse } from '../../domain/wallet/commitments.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, lookup, statement } from '../client/sql.ts';
+import { noteCommitment } from '../wallet/index.ts';
 import { arcadeBrackets } from './bracket.table.ts';
 import {
   type ArcadeContest,
@@ -178,8 +180,11 @@ export async function readContest(reader: Reader, id: string): Promise<ArcadeCon
 export const readRunsOf = (reader: Reader, contestId: string): Promise<ArcadeRunRow[]> =>
   reader.select().from(arcadeRuns).where(eq(arcadeRuns.contestId, contestId)).orderBy(asc(arcadeRuns.userId));
 
+/** Stores a contest, whose commitment the chain will date; not one of practice, for which nobody pays. */
 export async function insertContest(tx: Tx, row: ArcadeContest): Promise<void> {
+  const { id, mode, commitment, createdAt } = row;
   await tx.insert(arcadeContests).values(row);
+  if (mode !== 'practice') await noteCommitment(tx, { about: aboutCourse(id), commitment, at: createdAt });
 }
 
 export async function insertRun(tx: Tx, row: ArcadeRunRow): Promise<void> {

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Rarity } from '../../domain/store/odds.ts';
+import { aboutCrate } from '../../domain/wallet/commitments.ts';
 import type { Reader, Tx } from '../client/database.ts';
+import { noteCommitment } from '../wallet/index.ts';
 import {
   type CrateOpeningRow,
   type CrateRow,
@@ -63,9 +65,10 @@ export async function readCommitment(
   return row;
 }
 
-/** Writes a commitment, in the place of one of the same number. Under the lock of the player's row of the store. */
+/** Writes a commitment, which the chain will date, in the place of one of the same number. Under the lock of the player's row of the store. */
 export async function putCommitment(tx: Tx, row: CommitmentRow): Promise<void> {
-  const { commitment, sealedSecret, at } = row;
+  const { userId, nonce, commitment, sealedSecret, at } = row;
+  await noteCommitment(tx, { about: aboutCrate(userId, nonce), commitment, at });
   await tx
     .insert(crateCommitments)
     .values(row)

@@ -1,6 +1,7 @@
 /** How money moves, for whoever moves it. Nobody outside of this folder posts a transfer. */
 export { closeAlert, countOpenAlerts, lockAlert, raiseAlert } from './alert.queries.ts';
 export { holdBet, payBet, payCreator, readEscrow, refundBet, releaseReserve, retitleBets } from './bets.ts';
+export { noteCommitment, readCommitmentDate } from './commitments.ts';
 export { correctStakes } from './correct-stakes.ts';
 export { bookSponsored, lockFund, moveFund, paySponsored, readEscrows, readFund, returnSponsored } from './fund.ts';
 export {

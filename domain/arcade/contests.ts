@@ -1,4 +1,6 @@
 import type { Currency } from '../shared/money.ts';
+import type { VerificationStatus } from '../accounts/roles.ts';
+import type { Region } from '../shared/regions.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { DAY, utcDay } from '../shared/time.ts';
 import { unlockWins, UNLOCK_WINS } from './cash-unlock.ts';
@@ -38,6 +40,23 @@ export function seatsOf(mode: ArcadeMode, currency: Currency): number {
   if (mode === 'daily') return DAILY_SEATS;
   // Also the pairs of a bracket.
   return mode === 'skill' && currency === 'BC' ? HEAT_ENTRANTS_MAX : 2;
+}
+
+/** What keeps a player from cash that playing does not change, what is done first before the others. */
+export const CASH_BARS = ['unverified', 'region-unknown', 'region-off'] as const;
+export type CashBar = (typeof CASH_BARS)[number];
+
+/** What is known of a player: age by verified documents, and the region that the player has chosen. */
+export interface CashPlayer {
+  readonly verification: VerificationStatus;
+  readonly region: Region | null;
+}
+
+/** Cash is for players whose age is proven and whose region is known and not switched off; null where nothing bars. */
+export function cashBar({ verification, region }: CashPlayer, offRegions: readonly Region[]): CashBar | null {
+  if (verification !== 'verified') return 'unverified';
+  if (region === null) return 'region-unknown';
+  return offRegions.includes(region) ? 'region-off' : null;
 }
 
 /** How a player stands who wants to play for money. */

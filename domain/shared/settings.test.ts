@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SETTING_DEFAULTS, settingsOf } from './settings.ts';
+import { SETTING_DEFAULTS, changeSettings, settingsOf } from './settings.ts';
 
 const DEFAULTS = {
   maxStakeCents: 1_000_00,
@@ -10,6 +10,7 @@ const DEFAULTS = {
   sessionTimeoutMs: 3_600_000,
   maxConcurrentStreams: 1_000,
   cratesOffRegions: [],
+  arcadeCashOffRegions: [],
   proofCs2: 'show',
 };
 
@@ -27,6 +28,7 @@ it('uses what is stored', () => {
     session_timeout: '60',
     max_concurrent_streams: '0',
     crates_off_regions: ' EU, asia; mars',
+    arcade_cash_off_regions: 'na',
   };
   expect(settingsOf(stored)).toEqual({
     maxStakeCents: 250_50,
@@ -36,6 +38,7 @@ it('uses what is stored', () => {
     sessionTimeoutMs: 60_000,
     maxConcurrentStreams: 0,
     cratesOffRegions: ['eu', 'asia'],
+    arcadeCashOffRegions: ['na'],
     proofCs2: 'show',
   });
 });
@@ -47,4 +50,16 @@ it('falls back to the default of a value that does not parse, each by itself', (
       expect(settingsOf({ [key]: value })).toEqual(DEFAULTS);
     }),
   );
+});
+
+it('takes a list of regions in any spelling, and none that has a word which is no region', () => {
+  for (const key of ['crates_off_regions', 'arcade_cash_off_regions']) {
+    for (const value of ['', 'eu', 'EU, na', ' asia;eu '])
+      expect(changeSettings({}, { [key]: value })).toMatchObject({ ok: true });
+    for (const value of ['europe', 'eu, us', 'none'])
+      expect(changeSettings({}, { [key]: value })).toMatchObject({
+        ok: false,
+        refusal: { code: 'BAD_INPUT', field: key },
+      });
+  }
 });

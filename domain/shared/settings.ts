@@ -23,6 +23,7 @@ export type SettingKey =
   | 'session_timeout'
   | 'max_concurrent_streams'
   | 'crates_off_regions'
+  | 'arcade_cash_off_regions'
   | 'proof_cs2';
 
 /**
@@ -84,6 +85,13 @@ export const SETTING_DEFAULTS: readonly SettingSeed[] = [
     type: 'text',
   },
   {
+    key: 'arcade_cash_off_regions',
+    value: '',
+    description: 'Regions in which the arcade is not played for cash, such as na, eu',
+    category: 'limits',
+    type: 'text',
+  },
+  {
     key: 'proof_cs2',
     value: 'show',
     description: 'What CS2 itself says of a battle: off, show, or settle where both games agree',
@@ -102,8 +110,19 @@ export interface Settings {
   readonly sessionTimeoutMs: number;
   readonly maxConcurrentStreams: number;
   readonly cratesOffRegions: readonly Region[];
+  readonly arcadeCashOffRegions: readonly Region[];
   readonly proofCs2: ProofMode;
 }
+
+/** Settings that are lists of regions. */
+const REGIONS_KEYS = ['crates_off_regions', 'arcade_cash_off_regions'] as const satisfies readonly SettingKey[];
+type RegionsKey = (typeof REGIONS_KEYS)[number];
+
+const namesIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((name) => name !== '');
 
 /** Reads stored values; one that is missing or does not parse falls back to its default. */
 export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): Settings {
@@ -111,9 +130,7 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
   const fallback = (key: SettingKey) => SETTING_DEFAULTS.find((seed) => seed.key === key)?.value ?? '';
   const cents = (key: SettingKey) => centsOf(text(key)) ?? centsOf(fallback(key)) ?? 0;
   const whole = (key: SettingKey) => (/^\d{1,9}$/.test(text(key)) ? Number(text(key)) : Number(fallback(key)));
-  const regionsOff = text('crates_off_regions')
-    .toLowerCase()
-    .split(/[^a-z]+/);
+  const regions = (key: RegionsKey) => REGIONS.filter((region) => namesIn(text(key)).includes(region));
   return {
     maxStakeCents: cents('max_battle_wager'),
     minStakeCents: cents('min_battle_wager'),
@@ -122,7 +139,8 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
     sessionTimeoutMs: whole('session_timeout') * SECOND,
     maxConcurrentStreams: whole('max_concurrent_streams'),
     proofCs2: PROOF_MODES.find((mode) => mode === text('proof_cs2')) ?? 'show',
-    cratesOffRegions: REGIONS.filter((region) => regionsOff.includes(region)),
+    cratesOffRegions: regions('crates_off_regions'),
+    arcadeCashOffRegions: regions('arcade_cash_off_regions'),
   };
 }
 
@@ -155,7 +173,11 @@ export function changeSettings(
     if (!seed) return refuse('NOT_FOUND', { field: key });
     const value = text.trim();
     const isNoMode = seed.key === 'proof_cs2' && !PROOF_MODES.some((mode) => mode === value);
-    if (value.length > SETTING_VALUE_MAX || isNoMode) return refuse('BAD_INPUT', { field: key });
+    // A region that is misspelled would be one in which nothing is switched off.
+    const isNoRegions =
+      REGIONS_KEYS.some((one) => one === seed.key) &&
+      namesIn(value).some((name) => REGIONS.every((region) => region !== name));
+    if (value.length > SETTING_VALUE_MAX || isNoMode || isNoRegions) return refuse('BAD_INPUT', { field: key });
     const bounds = BOUNDS[seed.key];
     if (bounds) {
       const number = isMoney(seed.key) ? centsOf(value) : /^\d{1,9}$/.test(value) ? Number(value) : null;

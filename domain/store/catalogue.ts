@@ -66,7 +66,10 @@ export const mayBuyCrates = (
   offRegions: readonly string[],
   now: number,
 ): boolean =>
-  verification === 'verified' && mayPlay(pausedUntil, now).ok && (region === null || !offRegions.includes(region));
+  verification === 'verified' &&
+  mayPlay(pausedUntil, now).ok &&
+  // Where a region is switched off, nobody gets around it by naming none.
+  (region === null ? offRegions.length === 0 : !offRegions.includes(region));
 
 const common = {
   discount: 0,

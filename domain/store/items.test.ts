@@ -55,14 +55,15 @@ it('a scheduled product is sold from its instant on, and one without never by it
   ]).toEqual(['scheduled', 'on-sale', 'scheduled', 'archived']);
 });
 
-it('crates are sold to verified players where they are not switched off, and to nobody in a break', () => {
+it('crates are sold to verified players where they are not switched off, to those of no region where they are nowhere, and to nobody in a break', () => {
   const buyer = { verification: 'verified', region: 'eu', pausedUntil: null } as const;
   expect([
     mayBuyCrates(buyer, ['na'], 5),
     mayBuyCrates(buyer, ['eu'], 5),
     mayBuyCrates({ ...buyer, region: null }, ['eu'], 5),
+    mayBuyCrates({ ...buyer, region: null }, [], 5),
     mayBuyCrates({ ...buyer, verification: 'pending' }, [], 5),
     mayBuyCrates({ ...buyer, pausedUntil: 6 }, [], 5),
     mayBuyCrates({ ...buyer, pausedUntil: 5 }, [], 5),
-  ]).toEqual([true, false, true, false, false, true]);
+  ]).toEqual([true, false, false, true, false, false, true]);
 });

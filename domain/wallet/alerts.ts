@@ -4,7 +4,7 @@ import { MINUTE } from '../shared/time.ts';
 /**
  * What staff are alerted of: books, payments or the provider that do not say the same, events and jobs that are not
  * done, players who may be one person, runs of the arcade that nobody can have played, wins of it that wait for a look,
- * bets that look as if somebody had known, games that name another winner than the one who was paid.
+ * crates that bring something more or less often than they state, bets that look as if somebody had known, games that name another winner than the one who was paid.
  */
 export const ALERT_KINDS = [
   'balance',
@@ -17,6 +17,7 @@ export const ALERT_KINDS = [
   'shared-origin',
   'arcade-run',
   'arcade-held',
+  'odds',
   'market',
   'proof',
 ] as const;

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Neighbour, climb, wayFrom, topOf } from '../shared/hash-tree.ts';
 
 /**
  * A tree over the balances of all players in which every node carries the sum below it. Who has the root and the path
@@ -18,9 +19,7 @@ export interface Node {
 }
 
 /** A neighbour on the way from a leaf to the root. */
-export interface PathStep extends Node {
-  readonly side: 'left' | 'right';
-}
+export type PathStep = Neighbour<Node>;
 
 const hashOf = (parts: readonly (string | number)[]): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts))));
 
@@ -37,40 +36,15 @@ export const parentNode = (left: Node, right: Node): Node => ({
 /** The root of no leaves at all. */
 const EMPTY: Node = { hash: hashOf(['empty']), cents: 0 };
 
-/** The next level: pairs become one, a last one without a partner goes up as it is. */
-function levelAbove(nodes: readonly Node[]): Node[] {
-  const above: Node[] = [];
-  for (let n = 0; n < nodes.length; n += 2) {
-    const [left, right] = [nodes[n], nodes[n + 1]];
-    if (left) above.push(right ? parentNode(left, right) : left);
-  }
-  return above;
-}
-
-export function rootOf(leaves: readonly Leaf[]): Node {
-  let level: readonly Node[] = leaves.map(leafNode);
-  while (level.length > 1) level = levelAbove(level);
-  return level[0] ?? EMPTY;
-}
+export const rootOf = (leaves: readonly Leaf[]): Node => topOf(leaves.map(leafNode), parentNode) ?? EMPTY;
 
 /** The way from the leaf at a place up to the root. */
-export function pathOf(leaves: readonly Leaf[], place: number): PathStep[] {
-  const path: PathStep[] = [];
-  let level: readonly Node[] = leaves.map(leafNode);
-  for (let at = place; level.length > 1; at = Math.floor(at / 2)) {
-    const neighbour = level[at ^ 1];
-    if (neighbour) path.push({ ...neighbour, side: at % 2 === 0 ? 'right' : 'left' });
-    level = levelAbove(level);
-  }
-  return path;
-}
+export const pathOf = (leaves: readonly Leaf[], place: number): PathStep[] =>
+  wayFrom(leaves.map(leafNode), place, parentNode);
 
 /** Whether the leaf is counted in the root: hash and total alike, and nothing below zero on the way. */
 export function isCounted(leaf: Leaf, path: readonly PathStep[], root: Node): boolean {
   if (leaf.cents < 0 || path.some(({ cents }) => cents < 0)) return false;
-  const top = path.reduce<Node>(
-    (node, { side, ...other }) => (side === 'left' ? parentNode(other, node) : parentNode(node, other)),
-    leafNode(leaf),
-  );
+  const top = climb(leafNode(leaf), path, parentNode);
   return top.hash === root.hash && top.cents === root.cents;
 }

@@ -23,6 +23,8 @@ export const TRANSFER_KINDS = [
   'sponsorship',
   'adjustment',
   'correction',
+  /** Moves nothing: it dates commitments by its place in the chain. */
+  'commitments',
 ] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 

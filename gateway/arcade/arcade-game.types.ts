@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { CashBar } from '../../domain/arcade/contests.ts';
 import type { ArcadeMode, GameCategory } from '../../domain/arcade/games.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { Access } from '../schema/access.ts';
@@ -6,14 +7,14 @@ import { Node } from '../schema/node.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { BattleCoins, Cents, Instant } from '../schema/scalars.ts';
 import { ArcadeRatingPoint } from './arcade-contest.types.ts';
-import { ArcadeCategoryEnum, ArcadeModeEnum } from './arcade.enums.ts';
+import { ArcadeCashBarEnum, ArcadeCategoryEnum, ArcadeModeEnum } from './arcade.enums.ts';
 
 const SMALLEST = 'In the smallest unit of the currency: cents, or whole coins.';
 
 @Access('own')
 @ObjectType({
   description:
-    'A mode and a currency that a game is offered in, also where `winsLeft` or `runsLeft` are still in the way.',
+    'A mode and a currency that a game is offered in, also where `bar`, `winsLeft` or `runsLeft` are in the way.',
 })
 export class ArcadeOffer {
   @Field(() => ArcadeModeEnum, { description: 'How it is played.' })
@@ -27,6 +28,12 @@ export class ArcadeOffer {
 
   @Field(() => Int, { description: `The largest entry; free mode takes 100, 200 and 300 coins alone. ${SMALLEST}` })
   most!: number;
+
+  @Field(() => ArcadeCashBarEnum, {
+    nullable: true,
+    description: 'What keeps the caller from cash beside `winsLeft` and `runsLeft`; null where nothing does.',
+  })
+  bar!: CashBar | null;
 
   /** AR-08 */
   @Field(() => Int, {

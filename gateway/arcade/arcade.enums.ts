@@ -1,3 +1,4 @@
+import { CASH_BARS } from '../../domain/arcade/contests.ts';
 import { ARCADE_MODES, GAME_CATEGORIES, INPUT_CLASSES } from '../../domain/arcade/games.ts';
 import { GAME_FILTERS, GAME_SORTS } from '../../domain/arcade/list-games.ts';
 import { RUN_SIGNS } from '../../domain/arcade/signs.ts';
@@ -12,6 +13,12 @@ export const ArcadeModeEnum = graphqlEnum('ArcadeMode', 'How a game of the arcad
   skill: 'On one course with others, up to ten for coins and two for money; the pool goes by places.',
   battle: 'Two players on one course; the better run takes the pool.',
   bracket: 'Four or eight players for one pool, in pairs, round by round.',
+});
+
+export const ArcadeCashBarEnum = graphqlEnum('ArcadeCashBar', 'What keeps a player from cash.', CASH_BARS, {
+  unverified: 'The age is not proven: the account is not verified.',
+  'region-unknown': 'The player has chosen no region.',
+  'region-off': 'The arcade is not played for money in the region of the player.',
 });
 
 /** EN-42 */

@@ -64,7 +64,8 @@ async function requireTerms(input: EnterBracketInput) {
 /**
  * Takes the entry of a bracket and a seat in one that has a free seat, or opens another; answers its id. The last seat
  * begins it: seeds go by rating, and the first round is open to all.
- * @throws Refused NOT_FOUND, ARCADE_ENTRY, ARCADE_VERSION, ARCADE_CASH_OFF, ARCADE_CASH_STAFF, ARCADE_CASH_LOCKED,
+ * @throws Refused NOT_FOUND, ARCADE_ENTRY, ARCADE_VERSION, ARCADE_CASH_OFF, ARCADE_CASH_STAFF,
+ * ARCADE_CASH_UNVERIFIED, ARCADE_CASH_NO_REGION, ARCADE_CASH_REGION, ARCADE_CASH_LOCKED,
  * ARCADE_CASH_RUNS, INSUFFICIENT_FUNDS, PLAY_PAUSED, PLAY_LIMIT_REACHED, LIMIT_EXCEEDED, REDEMPTION_OFF,
  * IDEMPOTENCY_KEY_REUSED
  */

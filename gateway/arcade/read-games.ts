@@ -8,7 +8,7 @@ import {
   entryBounds,
   isGameId,
 } from '../../domain/arcade/games.ts';
-import { cashLeft, seatsOf } from '../../domain/arcade/contests.ts';
+import { type CashBar, cashBar, cashLeft, seatsOf } from '../../domain/arcade/contests.ts';
 import {
   type GameFigures,
   type GameFilter,
@@ -35,6 +35,7 @@ import { listRatings } from '../../db/arcade/run.queries.ts';
 import { readBeaten } from '../../db/arcade/seeker.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listFlags } from '../../db/settings/flag.queries.ts';
+import { readSettings } from '../../db/settings/setting.queries.ts';
 import type { ArcadeRatingPoint } from './arcade-contest.types.ts';
 import type { ArcadeFreeDay, ArcadeGame, ArcadeGameRecord, ArcadeOffer, ArcadeRecord } from './arcade-game.types.ts';
 import { OPEN_MODES } from './enter-arcade.ts';
@@ -52,10 +53,16 @@ interface Scene {
   readonly listed: readonly GameFigures[];
   readonly ratings: readonly ArcadeRating[];
   readonly hasFreeMode: ReadonlySet<GameId>;
-  /** Whom the player has beaten, contest by contest; null where nothing is played for money, or not by this player. */
-  readonly beaten: readonly (readonly string[])[] | null;
+  /** How the player stands to cash; null where nothing is played for money, or not by this player. */
+  readonly cash: Cash | null;
   readonly userId: string;
   readonly now: number;
+}
+
+interface Cash {
+  readonly bar: CashBar | null;
+  /** Whom the player has beaten, contest by contest. */
+  readonly beaten: readonly (readonly string[])[];
 }
 
 async function readScene(reader: Reader, userId: string, now: number): Promise<Scene> {
@@ -73,31 +80,34 @@ async function readScene(reader: Reader, userId: string, now: number): Promise<S
     listed,
     ratings: await readRatingsOf(reader, userId),
     hasFreeMode: new Set(withRivals),
-    beaten: await readCash(reader, userId),
+    cash: await readCash(reader, userId),
     userId,
     now,
   };
 }
 
-async function readCash(reader: Reader, userId: string): Promise<string[][] | null> {
+async function readCash(reader: Reader, userId: string): Promise<Cash | null> {
   const flags = await listFlags(reader);
   if (!flags.some(({ id, enabled }) => id === 'arcade-cash' && enabled)) return null;
   const user = await readUser(reader, userId);
-  return user?.role === 'player' ? readBeaten(reader, userId) : null;
+  if (user?.role !== 'player') return null;
+  const { arcadeCashOffRegions } = await readSettings(reader);
+  return { bar: cashBar(user, arcadeCashOffRegions), beaten: await readBeaten(reader, userId) };
 }
 
-function offersOf(id: GameId, { hasFreeMode, beaten, ratings }: Scene): ArcadeOffer[] {
+function offersOf(id: GameId, { hasFreeMode, cash: ofCash, ratings }: Scene): ArcadeOffer[] {
   const ratedRuns = ratings.find(({ game }) => game === id)?.ratedRuns ?? 0;
   const modes: readonly ArcadeMode[] = [...OPEN_MODES, 'bracket'];
   return modes
     .filter((mode) => mode !== 'free' || hasFreeMode.has(id))
     .flatMap((mode) => {
       const { least, most } = entryBounds(id, mode, 'BC') ?? { least: 0, most: 0 };
-      const forCoins: ArcadeOffer = { mode, currency: 'BC', least, most, winsLeft: 0, runsLeft: 0 };
+      const forCoins: ArcadeOffer = { mode, currency: 'BC', least, most, bar: null, winsLeft: 0, runsLeft: 0 };
       const cash = seatsOf(mode, 'USD') > 1 ? entryBounds(id, mode, 'USD') : null;
-      if (!cash || !beaten) return [forCoins];
+      if (!cash || !ofCash) return [forCoins];
+      const { bar, beaten } = ofCash;
       const { wins, runs } = cashLeft({ beaten, ratedRuns });
-      return [forCoins, { mode, currency: 'USD' as const, ...cash, winsLeft: wins, runsLeft: runs }];
+      return [forCoins, { mode, currency: 'USD' as const, ...cash, bar, winsLeft: wins, runsLeft: runs }];
     });
 }
 

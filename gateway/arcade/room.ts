@@ -8,6 +8,7 @@ import { endContests } from './end-contests.ts';
 import { endRuns } from './end-runs.ts';
 import { BracketResolver } from './bracket.resolver.ts';
 import { DailyResolver } from './daily.resolver.ts';
+import { RunDateResolver } from './run-date.resolver.ts';
 import { endBrackets } from './end-brackets.ts';
 import { awaitsDecision } from './read-alerted-runs.ts';
 import { arcadeRefusals } from './refusals.ts';
@@ -18,7 +19,7 @@ const FREE_DAYS_KEPT = 7 * DAY;
 export const arcade: Room = {
   name: 'arcade',
   refusals: arcadeRefusals,
-  resolvers: [ArcadeResolver, AlertedRunResolver, BracketResolver, DailyResolver],
+  resolvers: [ArcadeResolver, RunDateResolver, AlertedRunResolver, BracketResolver, DailyResolver],
   tasks: { 'arcade-runs': endRuns, 'arcade-contests': endContests, 'arcade-brackets': endBrackets },
   topics: ['arcade'],
   provides: { awaitsDecision },

@@ -1,3 +1,4 @@
+import { DAY } from '../../domain/shared/time.ts';
 import { lockStorePlayer } from '../../db/store/cart.queries.ts';
 import { eraseStoreData, readStoreData } from '../../db/store/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
@@ -6,9 +7,11 @@ import { returnDueGifts } from './claim-gift.ts';
 import { ReturnResolver } from './return.resolver.ts';
 import { GiftResolver } from './gift.resolver.ts';
 import { ItemResolver, PlayerLookResolver, ProfileLookResolver } from './item.resolver.ts';
+import { OpeningDateResolver } from './opening-date.resolver.ts';
 import { openDueSeason } from './open-season.ts';
 import { PassResolver } from './pass.resolver.ts';
 import { StoreResolver } from './store.resolver.ts';
+import { watchOdds } from './watch-odds.ts';
 import { storeRefusals } from './refusals.ts';
 
 const BOUGHT = 'exported, kept: what was paid for belongs to the books; it names no person any more';
@@ -24,9 +27,11 @@ export const store: Room = {
     ReturnResolver,
     StoreResolver,
     ItemResolver,
+    OpeningDateResolver,
     PlayerLookResolver,
     ProfileLookResolver,
   ],
+  routines: { 'odds.watch': { everyMs: DAY, run: watchOdds } },
   tasks: { 'gifts due': returnDueGifts, 'seasons due': openDueSeason },
   topics: ['store'],
   personalData: {

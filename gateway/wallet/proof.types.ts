@@ -28,7 +28,7 @@ registerEnumType(ReceiptPartyEnum, {
   },
 });
 
-const TreeSideEnum = { LEFT: 'left', RIGHT: 'right' } as const;
+export const TreeSideEnum = { LEFT: 'left', RIGHT: 'right' } as const;
 registerEnumType(TreeSideEnum, {
   name: 'TreeSide',
   description: 'On which side a neighbour stands.',

@@ -1,5 +1,5 @@
 import { Refused } from '../../domain/shared/refusals.ts';
-import { DAY } from '../../domain/shared/time.ts';
+import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { eraseWalletTraces, forfeitCoins, hasOpenPayment, lockBalances } from '../../db/wallet/close-books.ts';
 import { readWalletData } from '../../db/wallet/personal-data.queries.ts';
 import { readLastPause } from '../../db/wallet/play-limit.queries.ts';
@@ -7,6 +7,7 @@ import { hasStake } from '../../db/wallet/stake.queries.ts';
 import { linkTransfers } from '../../db/wallet/link-transfers.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { AlertResolver } from './alert.resolver.ts';
+import { dateCommitments } from './date-commitments.ts';
 import { issueStatements } from './issue-statements.ts';
 import { ledgerRoutes } from './ledger.rest.ts';
 import { PaymentResolver } from './payment.resolver.ts';
@@ -70,6 +71,7 @@ export const wallet: Room = {
   routines: {
     'ledger.reconcile': { everyMs: DAY, run: reconcile },
     'balances.publish': { everyMs: DAY, run: publishBalances },
+    'commitments.date': { everyMs: HOUR, run: dateCommitments },
     'statements.issue': { everyMs: DAY / 2, run: issueStatements },
   },
   tasks: { links: ({ db }) => linkTransfers(db) },

@@ -103,6 +103,7 @@ export const TransferKindEnum = graphqlEnum('TransferKind', 'What a movement of 
   sponsorship: 'Brings a sponsor’s money in, gives it back, or pays a creator with it.',
   adjustment: 'Sets a balance right by hand of an administrator.',
   correction: 'Changes what a contest has paid out, after its outcome was overturned.',
+  commitments: 'Moves nothing: dates commitments of games and crates by its place in the chain.',
 });
 
 export const CoinFlowEnum = graphqlEnum('CoinFlow', 'Whether BattleCoin came or went.', COIN_FLOWS, {
@@ -156,6 +157,7 @@ export const AlertKindEnum = graphqlEnum('AlertKind', 'What staff are alerted of
   job: 'A job has waited for long, because no server knows its kind.',
   'shared-origin': 'Players on different sides of a contest have signed in from one browser or one network.',
   'arcade-run': 'A run of the arcade that nobody can have played.',
+  odds: 'A crate brings a rarity at another rate than chance explains by its odds, in 9,999 of 10,000 looks.',
   'arcade-held': 'A win of the arcade that is held for a day, unless an administrator decides over it before.',
   market: 'Bets that look as if somebody had known the outcome.',
   proof: 'A game names another winner than the one who was paid.',

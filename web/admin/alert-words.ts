@@ -13,6 +13,7 @@ export const ALERT_TITLES: Readonly<Record<AlertKind, string>> = {
   SHARED_ORIGIN: 'Players of one battle sign in from one place',
   ARCADE_RUN: 'A run of the arcade could not have been played, or not be judged',
   ARCADE_HELD: 'A cash win of the arcade waits to be looked at',
+  ODDS: 'Crates bring something more or less often than their odds explain',
   MARKET: 'Bets on a match deserve a look',
   PROOF: 'The games name another winner than the one who was paid',
 };

@@ -21,6 +21,7 @@ export const TRANSFER_WORDS: Readonly<Record<TransferKind, string>> = {
   FUND: 'Market fund',
   SPONSORSHIP: 'Sponsored challenge',
   CORRECTION: 'Result put right',
+  COMMITMENTS: 'Commitments dated',
 };
 
 /** What a single booking is. */

@@ -1,12 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../domain/shared/time.ts';
-import { updateUserStanding } from '../../../db/accounts/index.ts';
+import { updateRegion, updateUserStanding, users } from '../../../db/accounts/index.ts';
 import { lockRating, putRating } from '../../../db/arcade/rating.queries.ts';
 import { notifications } from '../../../db/notifications/notification.table.ts';
 import { changeFlag } from '../../../db/settings/flag.queries.ts';
+import { readBalance } from '../../../db/wallet/wallet.queries.ts';
 import { staffAlerts } from '../../../db/wallet/alert.table.ts';
 import { decideHeld } from '../../../gateway/arcade/decide-held.ts';
+import { enterBracket } from '../../../gateway/arcade/enter-bracket.ts';
 import { endContests } from '../../../gateway/arcade/end-contests.ts';
 import { readAlertedRuns } from '../../../gateway/arcade/read-alerted-runs.ts';
 import { readOwnRun } from '../../../gateway/arcade/read-run.ts';
@@ -55,9 +57,10 @@ const setCash = (isOn: boolean) =>
 async function rated(cents = PURSE): Promise<Actor> {
   const actor = await coinPlayer(world, 5_000);
   await world.pay(actor, cents);
-  await world.db.transact(async (tx) =>
-    putRating(tx, { ...(await lockRating(tx, actor.userId, 'spark-line')), ratedRuns: 10 }),
-  );
+  await world.db.transact(async (tx) => {
+    await updateRegion(tx, actor.userId, 'eu', world.now);
+    await putRating(tx, { ...(await lockRating(tx, actor.userId, 'spark-line')), ratedRuns: 10 });
+  });
   return actor;
 }
 
@@ -128,6 +131,39 @@ describe('play for money', () => {
     expect(await codeOf(enter(world, actor, CASH))).toBe('ARCADE_CASH_LOCKED');
     await win(actor, third);
     expect([await left(), await codeOf(enter(world, actor, CASH))]).toEqual([0, 'ok']);
+  });
+
+  it('is refused without a proven age, without a region, and where it is switched off, by each way in, and says so before', async () => {
+    const actor = await unlocked();
+    const set = (change: Partial<typeof users.$inferInsert>) =>
+      world.db.transact((tx) => tx.update(users).set(change).where(eq(users.id, actor.userId)));
+    const bracket = { ...CASH, size: 4 };
+    /** What each way in says, and what the game says before any of them is taken. */
+    const said = async () => {
+      const { offers } = await readGame(world.db.read, actor.userId, 'spark-line', world.now);
+      const inCash = offers.filter(({ currency }) => currency === 'USD');
+      return [
+        await codeOf(enter(world, actor, CASH)),
+        await codeOf(enter(world, actor, { ...CASH, mode: 'battle' })),
+        await codeOf(enterBracket(world.deps, actor, world.key(), bracket)),
+        ...new Set(inCash.map(({ bar }) => bar)),
+      ];
+    };
+    const all = (code: string, bar: string) => [code, code, code, bar];
+    const before = await readBalance(world.db.read, actor.userId, 'USD');
+    await set({ verification: 'pending' });
+    expect(await said()).toEqual(all('ARCADE_CASH_UNVERIFIED', 'unverified'));
+    await set({ verification: 'verified', region: null, regionSetAt: null });
+    expect(await said()).toEqual(all('ARCADE_CASH_NO_REGION', 'region-unknown'));
+    await set({ region: 'eu', regionSetAt: world.now });
+    await world.configure('arcade_cash_off_regions', 'na, eu');
+    expect(await said()).toEqual(all('ARCADE_CASH_REGION', 'region-off'));
+    expect(await readBalance(world.db.read, actor.userId, 'USD')).toBe(before);
+    await world.configure('arcade_cash_off_regions', 'na');
+    const { offers } = await readGame(world.db.read, actor.userId, 'spark-line', world.now);
+    expect(new Set(offers.map(({ bar }) => bar))).toEqual(new Set([null]));
+    expect(await codeOf(enter(world, actor, CASH))).toBe('ok');
+    await world.configure('arcade_cash_off_regions', '');
   });
 
   it('asks for ten rated runs of the game', async () => {

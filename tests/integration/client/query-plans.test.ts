@@ -56,6 +56,7 @@ import {
   readPlaceNear,
 } from '../../../db/results/leader.queries.ts';
 import { listOutcomes, readGameRecord, readStats } from '../../../db/results/result.queries.ts';
+import { dateCommitments, noteCommitment, readCommitmentDate } from '../../../db/wallet/commitments.ts';
 import { readWinnings } from '../../../db/wallet/free-money.ts';
 import { linkTransfers } from '../../../db/wallet/link-transfers.ts';
 import { readNetPlay } from '../../../db/wallet/net-play.ts';
@@ -133,6 +134,17 @@ const CASES: readonly PlanCase[] = [
     run: (w) => readLogAfter(read(w), { entity: 'channel', entityId: 'x' }, 5, 100),
     uses: ['events_entity'],
     isInOrder: true,
+  },
+  {
+    name: 'commitments: what waits for its date, and where one stands in the chain',
+    run: async (w) => {
+      const committed = { about: 'arcade:x', commitment: 'x' };
+      await w.db.transact((tx) => noteCommitment(tx, { ...committed, at: 5 }));
+      await dateCommitments(w.db, { id: w.deps.newId(), at: w.now, until: w.now });
+      await linkTransfers(w.db);
+      if (!(await readCommitmentDate(read(w), committed))) throw new Error('it has no date');
+    },
+    uses: [pk('commitments'), 'commitments_undated', 'commitments_place'],
   },
   { name: 'drafts', run: (w) => listDrafts(read(w), 'x', 20), uses: ['battles_drafts'], isInOrder: true },
   { name: 'battles that are due', run: (w) => listDue(read(w), 5, 20), uses: ['battles_due'], isInOrder: true },

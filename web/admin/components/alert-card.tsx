@@ -51,7 +51,7 @@ export function AlertCard({ alert, onResolve, onDecide }: AlertCardProps) {
           </Row>
         </Row>
         <Text tone="dim" css={{ overflowWrap: 'anywhere' }}>
-          {kind === 'ARCADE_HELD' || kind === 'ARCADE_RUN' ? message : subject}
+          {kind === 'ARCADE_HELD' || kind === 'ARCADE_RUN' || kind === 'ODDS' ? message : subject}
         </Text>
         {arcadeRuns.length > 0 && <AlertedRuns runs={arcadeRuns} />}
         <Grid min={260} gap={5}>

@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { arcadeBracketPath, arcadeRunPath } from '../../../domain/arcade/arcade.paths.ts';
 import { BRACKET_SIZES, type BracketSize, placePrizes, roundsOf } from '../../../domain/arcade/bracket.ts';
 import { FREE_RUNS_PER_DAY_MAX, RIVALS, freePay } from '../../../domain/arcade/free-mode.ts';
 import { CONTEST_MS } from '../../../domain/arcade/contests.ts';
+import { leaderboardsPath } from '../../../domain/results/results.paths.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
+import { walletTabPath } from '../../../domain/wallet/wallet.paths.ts';
 import { ENTRY_GAPS, FREE_ENTRIES, GAMES, isByInputClass, isGameId } from '../../../domain/arcade/games.ts';
 import { HEAT_ENTRANTS_MAX, entryStake, heatParts } from '../../../domain/arcade/prizes.ts';
 import type { ArcadeMode, Currency, InputClass } from '../../data/__generated__/schema-types.ts';
@@ -131,7 +133,7 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
   const named = isNamed ? opponent.trim() : '';
   const isByHand = isByInputClass(id, offer.currency);
   const inputClass = (isByHand ? chosenHand : null) ?? likelyHand(id);
-  const isLocked = offer.winsLeft > 0 || offer.runsLeft > 0;
+  const isLocked = offer.bar !== null || offer.winsLeft > 0 || offer.runsLeft > 0;
   const confirm = async (): Promise<void> => {
     const { version } = GAMES[id];
     if (mode === 'BRACKET') {
@@ -250,8 +252,40 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
   );
 }
 
+const BARS = {
+  UNVERIFIED: {
+    sentence: 'Cash is for players of proven age.',
+    to: walletTabPath('verification'),
+    act: 'Verify your account',
+  },
+  REGION_UNKNOWN: {
+    sentence: 'Cash is not played for in every region, and we do not know yours.',
+    to: leaderboardsPath,
+    act: 'Choose your region',
+  },
+  REGION_OFF: { sentence: 'The arcade is not played for cash in your region.', to: null, act: '' },
+} as const;
+
 /** What is still to be done before cash is open to the player (AR-08). */
-function CashLock({ offer: { winsLeft, runsLeft } }: { readonly offer: Offer }) {
+function CashLock({ offer: { bar, winsLeft, runsLeft } }: { readonly offer: Offer }) {
+  if (bar) {
+    const { sentence, to, act } = BARS[bar];
+    return (
+      <Notice
+        tone="warn"
+        title="Cash is closed to you"
+        action={
+          to && (
+            <Button asChild>
+              <Link to={to}>{act}</Link>
+            </Button>
+          )
+        }
+      >
+        {sentence}
+      </Notice>
+    );
+  }
   const wins = `win ${winsLeft} more ${winsLeft === 1 ? 'contest' : 'contests'} for BattleCoin with the target reached`;
   const runs = `play ${runsLeft} more rated ${runsLeft === 1 ? 'run' : 'runs'} of this game`;
   const steps = [...(winsLeft > 0 ? [wins] : []), ...(runsLeft > 0 ? [runs] : [])];

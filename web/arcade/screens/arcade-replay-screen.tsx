@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import type { Board } from '../board.ts';
 import { checkRun } from '../check-run.ts';
 import { type Beside, ReplayPlayer } from '../components/replay-player.tsx';
+import { RunDate } from '../components/run-date.tsx';
 import { RunProof } from '../components/run-proof.tsx';
 import { RunReview } from '../components/run-review.tsx';
 import { useGameFiles } from '../hooks/use-game-files.ts';
@@ -137,6 +138,7 @@ function Checked({ game, run, rules, board }: CheckedProps) {
       {run.review && <RunReview run={run} signs={run.review.signs} rules={rules} check={check} />}
       <Panel title="Proof">
         <RunProof run={run} check={check} />
+        {run.mode !== 'PRACTICE' && <RunDate run={run} />}
       </Panel>
     </>
   );

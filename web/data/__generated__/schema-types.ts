@@ -89,6 +89,7 @@ export type AlertKind =
   | 'BALANCE'
   | 'JOB'
   | 'MARKET'
+  | 'ODDS'
   | 'PAYMENT'
   | 'PROOF'
   | 'PROVIDER'
@@ -141,6 +142,11 @@ export type ArcadeBracketState =
   | 'PLAYING'
   | 'SETTLED'
   | 'VOID';
+
+export type ArcadeCashBar =
+  | 'REGION_OFF'
+  | 'REGION_UNKNOWN'
+  | 'UNVERIFIED';
 
 export type ArcadeCategory =
   | 'LOGIC'
@@ -1700,6 +1706,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   | 'BONUS'
   | 'CHARGEBACK'
+  | 'COMMITMENTS'
   | 'CORRECTION'
   | 'CREATOR'
   | 'DEBT'

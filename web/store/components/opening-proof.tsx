@@ -4,6 +4,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { checkOpening } from '../check-opening.ts';
 import { findKept } from '../kept-openings.ts';
+import { OpeningDate } from './opening-date.tsx';
 import type { CrateOpeningFieldsFragment } from '../operations/__generated__/crate-opening-fields.gql.ts';
 
 const long = css({ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 'var(--size-12)' });
@@ -36,6 +37,7 @@ export function OpeningProof({ opening }: { readonly opening: CrateOpeningFields
           { term: `Hash of the odds, version ${opening.oddsVersion}`, detail: <Long text={opening.tableHash} /> },
         ]}
       />
+      <OpeningDate opening={opening} />
     </Stack>
   );
 }

@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { aboutCrate } from '../../../domain/wallet/commitments.ts';
+import { CommitmentDate } from '../../parts/commitment-date.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import type { CrateOpeningFieldsFragment } from '../operations/__generated__/crate-opening-fields.gql.ts';
+import { ReadOpeningDateDocument } from '../operations/__generated__/read-opening-date.gql.ts';
+
+interface OpeningDateProps {
+  readonly opening: Pick<CrateOpeningFieldsFragment, 'id' | 'nonce' | 'commitment'>;
+}
+
+/** Since when the secret of an opening has been fixed, by the chain of the ledger. Whoever sees one has opened it. */
+export function OpeningDate({ opening: { id, nonce, commitment } }: OpeningDateProps) {
+  const viewer = useViewer();
+  const query = useQuery(ReadOpeningDateDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (!viewer) return null;
+  return (
+    <Loaded query={query} what="the date of the hash" skeleton={[1, 56]}>
+      {({ crateOpening }) => (
+        <CommitmentDate
+          committed={{ about: aboutCrate(viewer.id, nonce), commitment }}
+          date={crateOpening.commitmentDate}
+        />
+      )}
+    </Loaded>
+  );
+}
