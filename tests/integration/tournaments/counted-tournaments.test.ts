@@ -113,7 +113,7 @@ async function toldOf<T extends 'tournament.completed' | 'tournament.corrected' 
     .from(events)
     .where(and(eq(events.type, type), eq(events.entityId, entityId)));
   if (!row) throw new Error(`nobody was told of ${type}`);
-  return row as EventOf<T>;
+  return row as unknown as EventOf<T>;
 }
 const tell = (event: EventOf) => world.db.transact((tx) => countTournaments.handle(tx, event));
 
