@@ -1,10 +1,10 @@
-import { type SQL, and, asc, desc, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gt, gte, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { ProfileVisibility } from '../../domain/accounts/preferences.ts';
 import { NEIGHBOURS, OVERALL, type Standing, TOP_ROWS, winShare } from '../../domain/results/leaderboard.ts';
 import { preferences, users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
-import { leaders, ratingHistory, ratings } from './leader.table.ts';
+import { countedTournaments, leaders, ratingHistory, ratings } from './leader.table.ts';
 
 const { placeholder } = sql;
 
@@ -28,7 +28,7 @@ export interface LeaderRow extends Standing {
 }
 
 /** The same as `winShare`, so that the database sorts as the rules do. */
-const share = sql<number>`(${leaders.wins} * 1000000 / ${leaders.battles})`;
+const share = sql<number>`(case when ${leaders.battles} = 0 then 0 else ${leaders.wins} * 1000000 / ${leaders.battles} end)`;
 
 const bestRating = sql<number | null>`(select max(${ratings.rating}) from ${ratings}
   where ${ratings.userId} = ${leaders.userId}
@@ -202,6 +202,47 @@ const historyOf = lookup((reader) =>
     .prepare('rating_history'),
 );
 
+const cupsOf = lookup((reader) =>
+  reader
+    .select({
+      tournamentId: countedTournaments.tournamentId,
+      rating: sql`${countedTournaments.rating}`.mapWith(Number),
+      at: countedTournaments.at,
+    })
+    .from(countedTournaments)
+    .where(
+      and(
+        eq(countedTournaments.userId, placeholder('userId')),
+        eq(countedTournaments.game, placeholder('game')),
+        isNotNull(countedTournaments.rating),
+      ),
+    )
+    .orderBy(desc(countedTournaments.at), desc(countedTournaments.tournamentId))
+    .limit(placeholder('limit'))
+    .prepare('rating_history_cups'),
+);
+
+/** The rating after a battle or after a tournament: one of the two ids is there. */
+export interface RatedPoint {
+  readonly battleId: string | null;
+  readonly tournamentId: string | null;
+  readonly rating: number;
+  readonly at: number;
+}
+
 /** The latest ratings of a player in a game, newest first. */
-export const listRatingHistory = (reader: Reader, userId: string, game: string, limit: number) =>
-  historyOf(reader, { userId, game, limit });
+export async function listRatingHistory(
+  reader: Reader,
+  userId: string,
+  game: string,
+  limit: number,
+): Promise<RatedPoint[]> {
+  const fought = await historyOf(reader, { userId, game, limit });
+  const cups = await cupsOf(reader, { userId, game, limit });
+  return [
+    ...fought.map((point) => ({ ...point, tournamentId: null })),
+    ...cups.map((point) => ({ ...point, battleId: null })),
+  ]
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, limit);
+}

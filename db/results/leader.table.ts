@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { REGIONS } from '../../domain/shared/regions.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 import { battles } from '../battles/battle.table.ts';
 
-const { table, text, oneOf, int, at, bool, index, primaryKey } = kit;
+const { table, text, oneOf, int, at, bool, index, check, primaryKey } = kit;
 
 const person = () =>
   text()
@@ -50,6 +51,36 @@ export const ratings = table(
   },
   (t) => [primaryKey({ columns: [t.userId, t.game] })],
 );
+
+/**
+ * The tournaments that counted, a row for each player: what it came to on the boards, and the rating afterwards. Also the
+ * mark that they have counted; a correction goes by what stands here.
+ */
+export const countedTournaments = table(
+  'counted_tournaments',
+  {
+    tournamentId: text().notNull(),
+    userId: person(),
+    game: text().notNull(),
+    /** On whose boards it counted beside the global ones: where the player was at home then. */
+    region: oneOf(REGIONS),
+    /** Rated ones. */
+    matches: int().notNull(),
+    wins: int().notNull(),
+    /** The prize less buy-in and fee. */
+    earningsCents: int().notNull(),
+    /** Null where no match was rated. */
+    rating: int(),
+    /** When it ended. */
+    at: at().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tournamentId, t.userId] }),
+    index('counted_tournaments_user').on(t.userId, t.at, t.tournamentId),
+    check('counted_tournaments_wins', sql`${t.wins} between 0 and ${t.matches}`),
+  ],
+);
+export type CountedRow = typeof countedTournaments.$inferSelect;
 
 /** The battles that counted, a row for each player: what the rating was afterwards. Also the mark that they have counted. */
 export const ratingHistory = table(

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
 import { achievements } from './achievement.table.ts';
-import { leaders, ratingHistory, ratings } from './leader.table.ts';
+import { countedTournaments, leaders, ratingHistory, ratings } from './leader.table.ts';
 import { prizes } from './prize.table.ts';
 import { replayClips, replayHighlights, replayViews } from './replay.table.ts';
 import { gameRecords, outcomes, playerStats } from './result.table.ts';
@@ -33,6 +33,11 @@ export async function readResultData(reader: Reader, userId: string) {
       .from(ratingHistory)
       .where(eq(ratingHistory.userId, userId))
       .orderBy(asc(ratingHistory.at), asc(ratingHistory.battleId)),
+    countedTournaments: await reader
+      .select()
+      .from(countedTournaments)
+      .where(eq(countedTournaments.userId, userId))
+      .orderBy(asc(countedTournaments.at), asc(countedTournaments.tournamentId)),
     achievements: await reader
       .select({ achievement: achievements.achievement, unlockedAt: achievements.unlockedAt })
       .from(achievements)

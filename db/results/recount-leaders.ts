@@ -4,7 +4,8 @@ import { OVERALL, PAIR_BATTLES_A_DAY } from '../../domain/results/leaderboard.ts
 import { spansAt } from '../../domain/results/spans.ts';
 import { utcDay } from '../../domain/shared/time.ts';
 import type { Reader } from '../client/database.ts';
-import { leaders, ratingHistory } from './leader.table.ts';
+import { countedTournaments, leaders, ratingHistory } from './leader.table.ts';
+import { prizes } from './prize.table.ts';
 import { outcomes } from './result.table.ts';
 
 interface Entry {
@@ -14,7 +15,7 @@ interface Entry {
 }
 
 /**
- * Reckons all boards anew from the settled battles and says where the kept ones differ; nothing while they agree. Reads
+ * Reckons all boards anew from the settled battles and the counted tournaments and says where the kept ones differ; nothing while they agree. Reads
  * everything: for checks, not for screens.
  */
 export async function compareBoards(reader: Reader): Promise<string[]> {
@@ -26,6 +27,24 @@ export async function compareBoards(reader: Reader): Promise<string[]> {
   const regions = new Map(marks.map((mark) => [`${mark.battleId} ${mark.userId}`, mark.region]));
   const boards = new Map<string, Entry>();
   const findings: string[] = [];
+  const add = (
+    userId: string,
+    own: string,
+    home: string | null,
+    at: number,
+    { earningsCents, battles, wins }: Entry,
+  ) => {
+    for (const region of home === null ? ['global'] : ['global', home])
+      for (const game of [own, OVERALL])
+        for (const span of spansAt(at)) {
+          const key = [span, game, region, userId].join(' ');
+          const entry = boards.get(key) ?? { earningsCents: 0, battles: 0, wins: 0 };
+          entry.earningsCents += earningsCents;
+          entry.battles += battles;
+          entry.wins += wins;
+          boards.set(key, entry);
+        }
+  };
   const ofPair = new Map<string, number>();
   for (let n = 0; n + 1 < all.length; n += 2) {
     const [one, other] = [all[n], all[n + 1]];
@@ -38,18 +57,17 @@ export async function compareBoards(reader: Reader): Promise<string[]> {
       const mark = `${outcome.battleId} ${outcome.userId}`;
       if (regions.has(mark) !== counts) findings.push(`${mark}: ${counts ? 'has not counted' : 'must not count'}`);
       if (!counts) continue;
-      const home = regions.get(mark) ?? null;
-      for (const region of home === null ? ['global'] : ['global', home])
-        for (const game of [outcome.game, OVERALL])
-          for (const span of spansAt(outcome.at)) {
-            const key = [span, game, region, outcome.userId].join(' ');
-            const entry = boards.get(key) ?? { earningsCents: 0, battles: 0, wins: 0 };
-            entry.earningsCents += earningOf(outcome);
-            entry.battles++;
-            entry.wins += outcome.won ? 1 : 0;
-            boards.set(key, entry);
-          }
+      const entry = { earningsCents: earningOf(outcome), battles: 1, wins: outcome.won ? 1 : 0 };
+      add(outcome.userId, outcome.game, regions.get(mark) ?? null, outcome.at, entry);
     }
+  }
+  const paid = await reader.select().from(prizes);
+  const brought = new Map(paid.map((row) => [`${row.subjectId} ${row.userId}`, row.prizeCents - row.paidCents]));
+  for (const row of await reader.select().from(countedTournaments)) {
+    const { tournamentId, userId, game, region, at, earningsCents, matches, wins } = row;
+    const cents = brought.get(`${tournamentId} ${userId}`) ?? 0;
+    if (cents !== earningsCents) findings.push(`${tournamentId} ${userId}: counted ${earningsCents}, brought ${cents}`);
+    add(userId, game, region, at, { earningsCents, battles: matches, wins });
   }
   for (const { span, game, region, userId, earningsCents, battles, wins } of await reader.select().from(leaders)) {
     const key = [span, game, region, userId].join(' ');

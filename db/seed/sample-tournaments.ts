@@ -16,6 +16,8 @@ export interface Sample {
   readonly startsInHours: number;
   readonly rules?: string;
   readonly isVerifiedOnly?: boolean;
+  /** Of one whose seeds are drawn. */
+  readonly drawSecret?: string;
   /** Of an exclusive one, whose entrants were given it. */
   readonly entryCode?: string;
 }
@@ -200,13 +202,63 @@ export const PREMIUM: readonly Sample[] = [
   },
 ];
 
-export const RUNNING = bracket(6, {
-  title: 'Night Shift Double',
-  game: 'valorant',
-  format: 'double',
-  organiserId: '10',
-  buyInCents: 20_00,
+/** A sample that has begun. */
+export interface Begun extends Sample {
+  /** The results that are in, in the order in which they came: which side won. */
+  readonly results: readonly (readonly [match: number, winner: 0 | 1])[];
+}
+
+/** Half played. */
+export const RUNNING: Begun = {
+  ...bracket(6, {
+    title: 'Night Shift Double',
+    game: 'valorant',
+    format: 'double',
+    organiserId: '10',
+    buyInCents: 20_00,
+    prizeTable: [60, 30, 10],
+    entered: [BRACKET_CAPACITY, 0],
+    startsInHours: -3,
+  }),
+  results: [
+    ...([0, 0, 1, 0, 0, 1, 0, 0] as const).map((winner, match) => [match, winner] as const),
+    [8, 0],
+    [9, 1],
+    [15, 0],
+    [16, 1],
+  ],
+};
+
+/** Played to its end, with a champion. */
+export const COMPLETED: Begun = {
+  id: 'premium-4',
+  title: 'Rift Masters',
+  game: 'league',
+  format: 'single',
+  organiserId: '4',
+  buyInCents: 10_00,
+  capacity: 8,
   prizeTable: [60, 30, 10],
-  entered: [BRACKET_CAPACITY, 0],
-  startsInHours: -3,
-});
+  entered: [8, 3],
+  startsInHours: -9 * 24,
+  isVerifiedOnly: true,
+  results: ([0, 1, 0, 0, 1, 0, 1, 0] as const).map((winner, match) => [match, winner] as const),
+};
+
+/** Its seeds are drawn, and its first matches are called. */
+export const DRAWN: Begun = {
+  id: 'premium-5',
+  title: 'Lucky Draw Twelve',
+  game: 'cs2',
+  format: 'single',
+  organiserId: '4',
+  buyInCents: 15_00,
+  capacity: 12,
+  prizeTable: [60, 40],
+  entered: [12, 2],
+  startsInHours: -0.1,
+  rules: 'The seeds are drawn. Anyone can check the draw on this page.',
+  isVerifiedOnly: true,
+  drawSecret: '9f2c4be17a60d85311c7e0a94d3fb628570e9ac1d4482bf6e3157d90ab86c2f4',
+  results: [],
+};

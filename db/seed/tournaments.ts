@@ -1,8 +1,9 @@
 import { must } from '../../domain/shared/refusals.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { type Bracket, type Change, recordResult, startBracket } from '../../domain/tournaments/change-bracket.ts';
+import { groupByPlace, isCountable, isCounted, ratedMatches } from '../../domain/tournaments/counted-tournament.ts';
 import { type Pair, buildGraph, item } from '../../domain/tournaments/graph.ts';
-import { type PlayerReport, callMatch } from '../../domain/tournaments/match-life.ts';
+import { type Meeting, type PlayerReport, callMatch } from '../../domain/tournaments/match-life.ts';
 import {
   type TournamentKind,
   checkInAt,
@@ -12,12 +13,25 @@ import {
 } from '../../domain/tournaments/tournament.ts';
 import { lockUser } from '../accounts/user.queries.ts';
 import type { Tx } from '../client/database.ts';
-import { putEntrant, putStandings } from '../tournaments/entrant.queries.ts';
+import { countTournament } from '../results/index.ts';
+import { drawHashOf, drawSeeds } from '../tournaments/draw-seeds.ts';
+import { listEntrants, putEntrant, putStandings } from '../tournaments/entrant.queries.ts';
 import { listMatches, putChange, updateMeeting } from '../tournaments/match.queries.ts';
+import { payPrizes } from '../tournaments/pay-prizes.ts';
 import { insertTournament, lockTournament, updateTournament } from '../tournaments/tournament.queries.ts';
+import type { TournamentRow } from '../tournaments/tournament.table.ts';
 import { bookOpening, holdStake } from '../wallet/index.ts';
 import { openSampleAccount } from './sample-account.ts';
-import { BRACKETS, PREMIUM, RUNNING, type Sample, TOURNAMENTS } from './sample-tournaments.ts';
+import {
+  type Begun,
+  BRACKETS,
+  COMPLETED,
+  DRAWN,
+  PREMIUM,
+  RUNNING,
+  type Sample,
+  TOURNAMENTS,
+} from './sample-tournaments.ts';
 import type { Moment, Scene } from './scene.ts';
 
 /** Who plays in the sample tournaments; nobody signs in as them. */
@@ -42,15 +56,7 @@ const CAST = [
 const idOf = (n: number): string => `cup-player-${n + 1}`;
 const OPENING_CENTS = 1_000_00;
 
-/** The results that are in, in the order of matches: which side won. Then the bracket is half filled. */
-const RESULTS: readonly (readonly [match: number, winner: 0 | 1])[] = [
-  ...([0, 0, 1, 0, 0, 1, 0, 0] as const).map((winner, match) => [match, winner] as const),
-  [8, 0],
-  [9, 1],
-  [15, 0],
-  [16, 1],
-];
-/** So long the matches that are being played may take here, so that there is something to see. */
+/** So long the matches that are called or played may take here, so that there is something to see. */
 const PLAYING_TIME = 26 * HOUR;
 
 /** Those who play, with what they paid in. */
@@ -64,7 +70,7 @@ async function openCast(tx: Tx, scene: Scene, passwordHash: string, at: number):
 
 async function open(tx: Tx, kind: TournamentKind, sample: Sample, now: number, at: number): Promise<void> {
   const { id, title, game, format, organiserId, buyInCents, capacity, prizeTable, startsInHours, rules = '' } = sample;
-  const { isVerifiedOnly = false, entryCode = null } = sample;
+  const { isVerifiedOnly = false, entryCode = null, drawSecret = null } = sample;
   const times = { opensAt: at, startsAt: now + startsInHours * HOUR, checkInMinutes: 30 };
   const terms = {
     kind,
@@ -90,9 +96,9 @@ async function open(tx: Tx, kind: TournamentKind, sample: Sample, now: number, a
     organiserId,
     status: 'registration',
     feeCents: stakeOf(terms).fee,
-    seeding: 'rating',
-    drawSecret: null,
-    drawHash: null,
+    seeding: drawSecret === null ? 'rating' : 'drawn',
+    drawSecret,
+    drawHash: drawSecret === null ? null : drawHashOf(drawSecret),
     privacy: 'public',
     entryCode,
     region: null,
@@ -113,23 +119,22 @@ async function enter(tx: Tx, scene: Scene, tournamentId: string, userId: string,
   await holdStake(tx, tournamentSubject(row), { staker, ...stakeOf(row) }, context);
 }
 
-/** Draws the bracket from the cast and plays half of it. */
-async function play(tx: Tx, scene: Scene, now: number, startedAt: number): Promise<void> {
-  const tournamentId = RUNNING.id;
+/** Draws the bracket from those who entered and plays what is played of it; pays the prizes where that is all. */
+async function play(tx: Tx, scene: Scene, { id: tournamentId, results }: Begun, now: number): Promise<void> {
   const row = await lockTournament(tx, tournamentId);
   if (!row) throw new Error(`the scene has no ${tournamentId}`);
+  const { startsAt: startedAt } = row;
+  const entrants = await listEntrants(tx, tournamentId);
+  // Nobody of the cast is rated: by rating, whoever entered earlier goes before the others.
+  const field = row.seeding === 'drawn' ? drawSeeds(row, entrants) : entrants;
   await putStandings(
     tx,
-    CAST.map((_, seed) => ({
-      tournamentId,
-      userId: idOf(seed),
-      status: 'here',
-      enteredAt: startedAt - DAY + seed * MINUTE,
-      seed,
-      place: null,
-      prizeCents: 0,
-    })),
+    field.map(({ userId, enteredAt }, seed) => {
+      return { tournamentId, userId, status: 'here', enteredAt, seed, place: null, prizeCents: 0 };
+    }),
   );
+  const begun = { status: 'running', dueAt: null, startedAt, field: field.length } as const;
+  await updateTournament(tx, tournamentId, { ...begun, version: 1 + results.length });
   const write = (change: Change, at: number, own: Parameters<typeof putChange>[2]['own']) =>
     putChange(tx, change, {
       tournamentId,
@@ -140,12 +145,13 @@ async function play(tx: Tx, scene: Scene, now: number, startedAt: number): Promi
       stored: new Map(),
       own,
     });
-  const first = startBracket(buildGraph(planOf(row, CAST.length)));
+  const first = startBracket(buildGraph(planOf(row, field.length)));
   const rows = first.bracket.graph.matches.map((_, match) => match);
   await write({ ...first, rows, met: new Set(rows) }, startedAt, new Map());
   let bracketNow: Bracket = first.bracket;
-  for (const [n, [match, winner]] of RESULTS.entries()) {
-    const at = startedAt + (n + 1) * 11 * MINUTE;
+  let at = startedAt;
+  for (const [match, winner] of results) {
+    at += 11 * MINUTE;
     const wins = (item(bracketNow.graph.matches, match).bestOf + 1) / 2;
     const games: Pair<number> = winner === 0 ? [wins, 0] : [0, wins];
     const change = must(recordResult(bracketNow, match, { winner, how: 'played', games }));
@@ -158,24 +164,34 @@ async function play(tx: Tx, scene: Scene, now: number, startedAt: number): Promi
     await write(change, at, new Map([[match, meeting]]));
     bracketNow = change.bracket;
   }
+  if (bracketNow.folded.isOver) return pay(tx, scene, { ...row, ...begun }, bracketNow, at);
   for (const match of await listMatches(tx, tournamentId))
-    if (match.status === 'check-in')
-      await updateMeeting(tx, match, {
-        ...callMatch(now),
-        status: 'playing',
-        here: [true, true],
-        dueAt: now + PLAYING_TIME,
-      });
-  await updateTournament(tx, tournamentId, {
-    status: 'running',
-    dueAt: null,
-    startedAt,
-    field: CAST.length,
-    version: 1 + RESULTS.length,
-  });
+    if (match.status === 'check-in') await updateMeeting(tx, match, meetingNow(results.length > 0, now));
 }
 
-/** The six samples of each list, in the order of time: one bracket is full, one is half played (BG-20, BG-21, BG-22). */
+/** Of a tournament that goes on the called matches are being played; of one that has just begun, nobody is there yet. */
+const meetingNow = (isUnderWay: boolean, now: number): Meeting => ({
+  ...callMatch(now),
+  ...(isUnderWay && { status: 'playing', here: [true, true] }),
+  dueAt: now + PLAYING_TIME,
+});
+
+/** Pays the prizes and counts the tournament, as is done when the last match is decided. */
+async function pay(tx: Tx, scene: Scene, row: TournamentRow, bracket: Bracket, at: number): Promise<void> {
+  const { id: tournamentId, game } = row;
+  await payPrizes(tx, row, bracket, { at, actorId: null, newId: scene.idsAt(at) });
+  const players = (await listEntrants(tx, tournamentId)).map(({ userId }) => userId);
+  const matches = ratedMatches(bracket).map(({ winner, loser }) => {
+    return { winnerId: item(players, winner), loserId: item(players, loser) };
+  });
+  if (isCountable(row) && isCounted(groupByPlace(players, []), []))
+    await countTournament(tx, { tournamentId, game, players, matches, at });
+}
+
+/**
+ * The six samples of each list, in the order of time: one bracket is full, one is half played (BG-20, BG-21, BG-22). Of the
+ * premium ones two more have begun: one is over and paid, and of one the seeds are drawn.
+ */
 export function tournamentMoments(tx: Tx, scene: Scene, passwordHash: string, now: number): Moment[] {
   const castAt = now - 40 * DAY;
   const moments: Moment[] = [{ at: castAt, happens: () => openCast(tx, scene, passwordHash, castAt) }];
@@ -191,8 +207,14 @@ export function tournamentMoments(tx: Tx, scene: Scene, passwordHash: string, no
   for (const [n, sample] of TOURNAMENTS.entries()) tell('tournament', sample, now - 3 * DAY - n * 20 * MINUTE);
   for (const [n, sample] of PREMIUM.entries()) tell('premium', sample, now - DAY - n * 20 * MINUTE);
   for (const [n, sample] of BRACKETS.entries()) tell('bracket', sample, now - 2 * DAY - n * 20 * MINUTE);
-  tell('bracket', RUNNING, now - 4 * DAY);
-  const startedAt = now + RUNNING.startsInHours * HOUR;
-  moments.push({ at: startedAt, happens: () => play(tx, scene, now, startedAt) });
+  for (const [kind, sample] of [
+    ['bracket', RUNNING],
+    ['premium', COMPLETED],
+    ['premium', DRAWN],
+  ] as const) {
+    const startsAt = now + sample.startsInHours * HOUR;
+    tell(kind, sample, startsAt - 4 * DAY);
+    moments.push({ at: startsAt, happens: () => play(tx, scene, sample, now) });
+  }
   return moments;
 }

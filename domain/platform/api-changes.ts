@@ -19,6 +19,12 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-26',
     words:
+      'Ratings and leaderboards know tournaments. A point of a rating that came about by one has its tournamentId, and no battleId.',
+    breaks: ['RatingPoint.battleId changed type from ID! to ID.'],
+  },
+  {
+    on: '2026-11-26',
+    words:
       'events(after:) tells what happened to the account, in order and without gaps, for 30 days. The bodies of webhooks have a cursor with which it goes on after them, and a delivery names its number there as logSeq.',
   },
   {

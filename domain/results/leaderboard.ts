@@ -20,6 +20,9 @@ export const NEIGHBOURS = 2;
 /** So many battles of the same two players count within a UTC day; the rest is paid, but moves no board and no rating. */
 export const PAIR_BATTLES_A_DAY = 5;
 
+/** A tournament with fewer players moves no board and no rating; all who sign in from one place are one of them. */
+export const COUNTED_PLAYERS_MIN = 8;
+
 /** A region stays chosen for so long. */
 export const REGION_LOCK = 30 * DAY;
 

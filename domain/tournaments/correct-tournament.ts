@@ -2,7 +2,7 @@ import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { DAY } from '../shared/time.ts';
 import { awardPrizes } from './award-prizes.ts';
 import { type Bracket, type Change, type NamedResult, changeBetween, ruleResult, setOut } from './change-bracket.ts';
-import { type Entrant, type MatchPlan, type Pair, item } from './graph.ts';
+import { type Entrant, type Graph, type MatchPlan, type Pair, item } from './graph.ts';
 import { placeNumbers, placesOf } from './places.ts';
 import type { Terms, Tournament } from './tournament.ts';
 
@@ -31,6 +31,13 @@ export function mayCorrect(
 /** Tables are played round by round, whatever the group; in a bracket what feeds a match stands before it. */
 const turnOf = ({ part, round }: MatchPlan): number => (part === 'group' ? round : Infinity);
 
+/** What is said of matches, in an order in which they can be played. */
+export const inOrderOfPlay = <T extends { readonly match: number }>({ matches }: Graph, all: readonly T[]): T[] =>
+  all.toSorted((a, b) => {
+    const [one, other] = [turnOf(item(matches, a.match)), turnOf(item(matches, b.match))];
+    return one === other ? a.match - b.match : one - other;
+  });
+
 /**
  * The bracket of a tournament that is over as it ought to have been: who cheated first, then results from the first match
  * on, so that a later one is of those who meet there now. Matches may be left open, for whoever decides to name them too.
@@ -46,11 +53,7 @@ export function correctBracket(before: Bracket, { results, verdicts }: Correctio
   }
   const { matches } = bracket.graph;
   if (results.some(({ match }) => matches[match] === undefined)) return refuse('NOT_FOUND');
-  const inOrder = results.toSorted((a, b) => {
-    const [one, other] = [turnOf(item(matches, a.match)), turnOf(item(matches, b.match))];
-    return one === other ? a.match - b.match : one - other;
-  });
-  for (const { match, ...result } of inOrder) {
+  for (const { match, ...result } of inOrderOfPlay(bracket.graph, results)) {
     const change = ruleResult(bracket, match, result);
     if (!change.ok) return change;
     bracket = change.value.bracket;

@@ -10,7 +10,7 @@ import { correctionOf } from './correction-of.ts';
 /** All boards tell of their changes here; the data says which of them. */
 export const BOARDS = 'boards';
 
-const tell = (tx: Tx, data: EventPayloads['leaders.changed'], at: number): Promise<void> =>
+export const tellBoards = (tx: Tx, data: EventPayloads['leaders.changed'], at: number): Promise<void> =>
   appendEvent(tx, { type: 'leaders.changed', entity: 'leaders', entityId: BOARDS, concerns: [], data, at });
 
 /** Keeps leaderboards and ratings up with settled battles, bans and names; a second delivery changes nothing. */
@@ -29,26 +29,26 @@ export const keepLeaders = defineSubscriber({
     switch (event.type) {
       case 'battle.completed': {
         const counted = await countForBoards(tx, entityId, event.data.winnerId ?? undefined);
-        if (counted) await tell(tx, { game: counted.game, regions: counted.regions }, at);
+        if (counted) await tellBoards(tx, { game: counted.game, regions: counted.regions }, at);
         return;
       }
       case 'battle.corrected': {
         const { formerId, result } = correctionOf(event);
-        if (await correctBoards(tx, formerId, result)) return tell(tx, {}, at);
+        if (await correctBoards(tx, formerId, result)) return tellBoards(tx, {}, at);
         // A battle that had come to nothing has not counted yet.
         const counted = result.winnerId === null ? null : await countForBoards(tx, entityId, result.winnerId);
-        if (counted) await tell(tx, { game: counted.game, regions: counted.regions }, at);
+        if (counted) await tellBoards(tx, { game: counted.game, regions: counted.regions }, at);
         return;
       }
       case 'account.closed':
       case 'account.standing-changed': {
         const user = await readUser(tx, entityId);
-        if (user && (await listOnBoards(tx, user.id, isListedStatus(user.status)))) await tell(tx, {}, at);
+        if (user && (await listOnBoards(tx, user.id, isListedStatus(user.status)))) await tellBoards(tx, {}, at);
         return;
       }
       case 'account.renamed':
       case 'account.settings-changed':
-        if (await isOnBoards(tx, entityId)) await tell(tx, {}, at);
+        if (await isOnBoards(tx, entityId)) await tellBoards(tx, {}, at);
     }
   },
 });

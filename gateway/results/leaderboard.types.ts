@@ -34,7 +34,10 @@ export class LeaderboardRow {
   @Field(() => Int, { nullable: true, description: 'Rounded percent; null where the player keeps it back.' })
   winRate!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'That counted; null where the player keeps it back.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'That counted, matches of tournaments among them; null where the player keeps it back.',
+  })
   battles!: number | null;
 }
 
@@ -74,7 +77,10 @@ export class LeaderboardPlace {
   @Field(() => String, { description: 'The span of the board that is meant.' })
   span!: string;
 
-  @Field(() => LeaderboardRow, { nullable: true, description: 'Null without a battle that counted there.' })
+  @Field(() => LeaderboardRow, {
+    nullable: true,
+    description: 'Null without a battle or tournament that counted there.',
+  })
   own!: LeaderboardRow | null;
 
   @Field(() => [LeaderboardRow], { description: 'Up to two right above, in board order.' })
@@ -120,15 +126,24 @@ export class PlayRegion {
 
 @Scope('public')
 @Access('own')
-@ObjectType({ description: 'What a player’s rating in a game was after a battle.' })
+@ObjectType({ description: 'What a player’s rating in a game was after a battle or a tournament.' })
 export class RatingPoint {
-  @Field(() => ID, { description: 'The battle after which the rating was this.' })
-  battleId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The battle after which it was this; null where it was a tournament.',
+  })
+  battleId!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The tournament after which it was this; null where it was a battle.',
+  })
+  tournamentId!: string | null;
 
   @Field(() => Int, { description: 'The rating after it.' })
   rating!: number;
 
-  @Field(() => Instant, { description: 'When the battle was settled.' })
+  @Field(() => Instant, { description: 'When the battle was settled or the tournament ended.' })
   at!: number;
 }
 
@@ -148,7 +163,7 @@ export class PlayerRating {
   @Field(() => RankBadgeEnum, { description: 'The badge that belongs to this rating.' })
   rankBadge!: RankBadge;
 
-  @Field(() => Int, { description: 'That were rated.' })
+  @Field(() => Int, { description: 'That were rated, matches of tournaments among them.' })
   battles!: number;
 
   @Listed(100)

@@ -52,6 +52,7 @@ export const results: Room = {
       leaders: `exported, ${COUNTED}`,
       ratings: `exported, ${COUNTED}`,
       rating_history: `exported, ${COUNTED}`,
+      counted_tournaments: `exported, ${COUNTED}`,
       achievements: `exported, ${COUNTED}`,
       replays: COUNTED,
       replay_clips: 'exported, erased',

@@ -21,6 +21,7 @@ import { appendEvent } from '../../db/events/append-event.ts';
 import { dropPrizes } from '../../db/results/index.ts';
 import { type EntrantView, listEntrants, putStandings } from '../../db/tournaments/entrant.queries.ts';
 import { listMatches, putChange, readFacts } from '../../db/tournaments/match.queries.ts';
+import { countPrizes } from '../../db/tournaments/pay-prizes.ts';
 import {
   insertLog,
   lockTournament,
@@ -35,7 +36,6 @@ import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { type StoredBracket, bracketOf, meetingOf } from './change-bracket.ts';
-import { countPrizes } from './settle-tournament.ts';
 import { toldOf } from './tell-tournament.ts';
 
 export interface CorrectionInput extends CorrectionAsked {

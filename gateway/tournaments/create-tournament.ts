@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isStaff } from '../../domain/accounts/roles.ts';
 import type { Region } from '../../domain/shared/regions.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
@@ -17,6 +16,7 @@ import { tournamentTerms } from '../../domain/tournaments/tournaments.schemas.ts
 import { lockUser, readUser } from '../../db/accounts/index.ts';
 import { together } from '../../db/client/together.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
+import { drawHashOf } from '../../db/tournaments/draw-seeds.ts';
 import {
   countOrganised,
   insertTournament,
@@ -75,7 +75,7 @@ export async function createTournament(
         status: 'draft',
         feeCents: stakeOf(terms).fee,
         drawSecret,
-        drawHash: drawSecret === null ? null : createHash('sha256').update(drawSecret).digest('hex'),
+        drawHash: drawSecret === null ? null : drawHashOf(drawSecret),
         entryCode: terms.privacy === 'code' || terms.isExclusive ? randomCode(deps, ENTRY_CODE_LENGTH) : null,
         dueAt: at + DRAFT_LIFE,
         createdAt: at,

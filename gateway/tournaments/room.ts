@@ -5,6 +5,7 @@ import type { Room } from '../kernel/room.ts';
 import { compareMatchOrigins } from './compare-origins.ts';
 import { contestedMatch } from './contested-match.ts';
 import { CorrectTournamentResolver } from './correct-tournament.resolver.ts';
+import { countTournaments } from './count-tournaments.ts';
 import { fillPlaces } from './fill-places.ts';
 import { openTournaments } from './leave-tournaments.ts';
 import { LiveTournamentResolver } from './live-tournament.resolver.ts';
@@ -21,7 +22,7 @@ export const tournaments: Room = {
   routes: tournamentRoutes,
   jobs: { 'tournament.fill-places': fillPlaces },
   tasks: { 'tournament deadlines': passTournamentDeadlines, 'match deadlines': passMatchDeadlines },
-  subscribers: [compareMatchOrigins],
+  subscribers: [compareMatchOrigins, countTournaments],
   topics: ['tournament'],
   contested: { tournament: contestedMatch },
   open: openTournaments,

@@ -1,20 +1,14 @@
-import { createHmac } from 'node:crypto';
 import { startBracket } from '../../domain/tournaments/change-bracket.ts';
 import { buildGraph } from '../../domain/tournaments/graph.ts';
 import { planOf } from '../../domain/tournaments/tournament.ts';
 import type { Tx } from '../../db/client/database.ts';
+import { drawSeeds } from '../../db/tournaments/draw-seeds.ts';
 import { type EntrantView, listEntrants, putStandings } from '../../db/tournaments/entrant.queries.ts';
 import { putChange } from '../../db/tournaments/match.queries.ts';
 import { updateTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import { type StakeContext, refundStake } from '../../db/wallet/index.ts';
 import { tellAll } from './tell-tournament.ts';
-
-/** By which the drawn order goes: whoever has the secret can work it out again. */
-const drawKey = ({ id, drawSecret }: TournamentRow, userId: string): string =>
-  createHmac('sha256', drawSecret ?? '')
-    .update(`${id}|${userId}`)
-    .digest('hex');
 
 /** In the order of seeds; whoever entered earlier goes before an equal. */
 function seeded(row: TournamentRow, entrants: readonly EntrantView[]): readonly EntrantView[] {
@@ -25,7 +19,7 @@ function seeded(row: TournamentRow, entrants: readonly EntrantView[]): readonly 
       // They come in the order that the organiser has set, the others behind it.
       return entrants;
     case 'drawn':
-      return entrants.toSorted((a, b) => (drawKey(row, a.userId) < drawKey(row, b.userId) ? -1 : 1));
+      return drawSeeds(row, entrants);
   }
 }
 

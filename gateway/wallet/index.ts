@@ -2,7 +2,7 @@
 export { StaffAlert } from './alert.types.ts';
 export { sellCoins } from './buy-coins.ts';
 export { CommitmentDate } from './commitment.types.ts';
-export { compareOrigins } from './compare-origins.ts';
+export { compareOrigins, listSharedOrigins } from './compare-origins.ts';
 export { FIGURE_FORMATS, FIGURE_TYPES, type FigureFormat, figureFile } from './figure-files.ts';
 export { FigureTableType } from './figure-table.types.ts';
 export { FundLimits } from './funds.types.ts';

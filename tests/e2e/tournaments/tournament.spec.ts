@@ -85,7 +85,7 @@ test('premium listings show their badges and what is full, and verified creators
   const demo = await player(browser, 'demo', { expected: /403/ });
   await demo.goto('/dashboard?tab=premium');
   const cards = demo.getByRole('list', { name: 'Premium Listings', exact: true }).getByRole('listitem');
-  await expect(cards).toHaveCount(3);
+  await expect(cards).toHaveCount(5);
   const full = cards.filter({ hasText: 'Champions Table' });
   await expect(full).toContainText('Players8/8');
   await expect(full.getByText('Verified', { exact: true })).toBeVisible();

@@ -45,6 +45,7 @@ import {
   listPrizeMonths,
   readPrizeTotals,
 } from '../../../db/results/prize.queries.ts';
+import { countShared, listCounted } from '../../../db/results/count-tournament.ts';
 import { countEarlier, countForBoards, isOnBoards } from '../../../db/results/count-leaders.ts';
 import {
   listNeighbours,
@@ -276,7 +277,17 @@ const CASES: readonly PlanCase[] = [
   {
     name: 'the history of a rating',
     run: (w) => listRatingHistory(read(w), 'x', 'cs2', 20),
-    uses: ['rating_history_game'],
+    uses: ['rating_history_game', 'counted_tournaments_user'],
+  },
+  {
+    name: 'what has counted of a tournament',
+    run: (w) => listCounted(read(w), 'x'),
+    uses: [pk('counted_tournaments')],
+  },
+  {
+    name: 'tournaments of the same players within the day',
+    run: (w) => countShared(read(w), { tournamentId: 'x', players: ['x', 'y'], at: 5 }),
+    uses: ['counted_tournaments_user'],
   },
   {
     name: 'earlier battles of a pair within the day',

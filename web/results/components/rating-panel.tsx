@@ -41,7 +41,7 @@ export function RatingPanel({ ratings }: { readonly ratings: readonly Rating[] |
           }))}
         />
       ) : (
-        <EmptyState title="No rating yet">It begins at 1,000 with the first settled battle.</EmptyState>
+        <EmptyState title="No rating yet">It begins at 1,000 with the first settled battle or tournament.</EmptyState>
       )}
     </Panel>
   );
@@ -50,7 +50,7 @@ export function RatingPanel({ ratings }: { readonly ratings: readonly Rating[] |
 /** Marks would hide the line where there are more. */
 const MARKED_MAX = 40;
 
-/** Each rating with what brought it there: a won battle raises it, a lost one lowers it. */
+/** Each rating with what brought it there: what is won raises it, what is lost lowers it. */
 function pointsOf(history: Rating['history']): ChartPoint[] {
   return history.map(({ at, rating: value }, n) => {
     const before = history[n - 1]?.rating;
@@ -66,7 +66,7 @@ function GameRating({ rating: { gameTitle, rating, rankBadge, battles, history }
       <Row gap={3}>
         {tier && <TierBadge tier={tier} />}
         <Text as="span" size={14} tone="dim">
-          {formatCount(rating)} after {formatCounted(battles, 'battle')}. Everyone begins at 1,000.
+          {formatCount(rating)} after {formatCounted(battles, 'rated result')}. Everyone begins at 1,000.
         </Text>
       </Row>
       {history.length > 1 && (

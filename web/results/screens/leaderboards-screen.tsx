@@ -25,7 +25,7 @@ export function LeaderboardsScreen() {
       return next;
     });
   return (
-    <Page title="Leaderboards" subtitle="Who has earned most, from settled battles.">
+    <Page title="Leaderboards" subtitle="Who has earned most, from settled battles and tournaments.">
       <Stack gap={5}>
         <Row gap={3} align="end">
           <div css={field}>

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { prizesOf } from '../../../domain/tournaments/prizes.ts';
+import { COUNTED_PLAYERS_MIN } from '../../../domain/results/leaderboard.ts';
+import { isCountable } from '../../../domain/tournaments/counted-tournament.ts';
 import { poolOf } from '../../../domain/tournaments/tournament.ts';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { Panel } from '../../parts/panel.tsx';
@@ -37,6 +39,7 @@ export function OverviewTab({ tournament }: { readonly tournament: TournamentDet
           <Text css={rulesText}>{rules}</Text>
         )}
         <TieBreaks tournament={tournament} />
+        <WhatCounts tournament={tournament} />
       </Panel>
       {drawHash !== null && <DrawProof tournament={tournament} drawHash={drawHash} />}
     </Grid>
@@ -133,6 +136,18 @@ function TermsPanel({ tournament }: { readonly tournament: TournamentDetailFragm
         ]}
       />
     </Panel>
+  );
+}
+
+/** Whether it moves leaderboards and ratings; what keeps one from it that could is how it goes. */
+function WhatCounts({ tournament }: { readonly tournament: TournamentDetailFragment }) {
+  const privacy = tournament.privacy === 'PUBLIC' ? 'public' : 'code';
+  return (
+    <Text size={14} tone="dim">
+      {isCountable({ ...tournament, privacy })
+        ? `With ${COUNTED_PLAYERS_MIN} players or more it counts for leaderboards and ratings once the prizes are paid.`
+        : 'It does not count for leaderboards and ratings.'}
+    </Text>
   );
 }
 
