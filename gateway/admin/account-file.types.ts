@@ -2,6 +2,8 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { AdjustmentState } from '../../domain/admin/adjust-balance.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { AdjustmentView } from '../../db/admin/adjustment.queries.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
@@ -33,6 +35,10 @@ export class BalanceAdjustment {
 
   @Field(() => ID, { description: 'The account whose balance it changes.' })
   userId!: string;
+
+  @Beside('userId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of that account.' })
+  user?: Player;
 
   @Field(() => String, { description: 'The username of that account.' })
   username!: string;

@@ -5,6 +5,7 @@ import type { AuditView } from '../../db/audit/audit.queries.ts';
 import type { User } from '../../db/accounts/index.ts';
 import type { Holdings } from '../../db/wallet/index.ts';
 import type { AccountOrder } from '../../domain/accounts/account-order.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { AccountOrderEnum } from './admin.enums.ts';
 import { connectionOf } from '../schema/connection.ts';
@@ -15,6 +16,8 @@ import {
   StandingEnum,
   VerificationStatusEnum,
   avatarUrlOf,
+  Player,
+  loadPlayer,
 } from '../accounts/index.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
@@ -129,6 +132,10 @@ export class AuditEntry {
 
   @Field(() => ID, { description: 'The account of who did it.' })
   actorId!: string;
+
+  @Beside('actorId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of that account.' })
+  actor?: Player;
 
   @Field(() => String, { description: 'The username of who did it.' })
   actorName!: string;

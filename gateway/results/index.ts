@@ -1,3 +1,4 @@
 /** What other rooms may use of this one. */
+export { RatingPoint } from './leaderboard.types.ts';
 export { Replay } from './replay.types.ts';
 export { RankBadgeEnum, ResultEnum } from './result.enums.ts';

@@ -5,7 +5,7 @@ import type { Leaving, Room } from '../kernel/room.ts';
 import { answerClip } from './answer-clip.ts';
 import { closeStream } from './change-stream.ts';
 import { chatPlace } from './chat-place.ts';
-import { ClipResolver, ClippingResolver } from './clip.resolver.ts';
+import { ClipResolver, ClippingResolver, ReportedClipResolver } from './clip.resolver.ts';
 import { clippedFiles, dropClips, eraseClips } from './delete-clip.ts';
 import { endDueStreams, endOpenStream } from './end-stream.ts';
 import { unfollowBlocked } from './follow-streamer.ts';
@@ -50,6 +50,7 @@ export const streams: Room = {
     MonitoredStreamResolver,
     PastStreamResolver,
     RaidResolver,
+    ReportedClipResolver,
     StreamActionResolver,
     StreamResolver,
   ],

@@ -6,6 +6,8 @@ import {
   type TicketVoice,
 } from '../../domain/support/ticket.ts';
 import { ATTACHMENTS_MAX } from '../../domain/shared/attachments.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
@@ -93,6 +95,10 @@ export class StaffTicket extends Ticket {
   @Field(() => ID, { nullable: true, description: 'The account; null for a visitor.' })
   userId!: string | null;
 
+  @Beside('userId', () => loadPlayer)
+  @Field(() => Player, { nullable: true, description: 'The player of that account; null for a visitor.' })
+  user?: Player | null;
+
   @Field(() => String, { nullable: true, description: 'The name of that account; null for a visitor.' })
   username!: string | null;
 
@@ -104,6 +110,10 @@ export class StaffTicket extends Ticket {
 
   @Field(() => ID, { nullable: true, description: 'The account of who looks after it; null for nobody.' })
   assigneeId!: string | null;
+
+  @Beside('assigneeId', () => loadPlayer)
+  @Field(() => Player, { nullable: true, description: 'Who looks after it; null for nobody.' })
+  assignee?: Player | null;
 
   @Field(() => String, { nullable: true, description: 'The username of who looks after it; null for nobody.' })
   assigneeName!: string | null;

@@ -97,7 +97,7 @@ export async function readOffers(reader: Reader, teamId: string, now: number): P
     to: teamOf(row.toTeamId),
     agreements: agreements
       .filter(({ agreement }) => agreement.offerId === row.id)
-      .map(({ agreement, player }) => ({ ...agreement, player: toPlayer(player) })),
+      .map(({ agreement, player }) => ({ ...agreement, team: teamOf(agreement.teamId), player: toPlayer(player) })),
   }));
 }
 
@@ -117,11 +117,12 @@ export async function toTeamBattles(reader: Reader, rows: readonly TeamBattleRow
     ...row,
     home: teamOf(row.homeTeamId),
     away: teamOf(row.awayTeamId),
+    winnerTeam: row.winnerTeamId === null ? null : teamOf(row.winnerTeamId),
     gameTitle: GAME_TITLES[row.game],
     poolCents: poolOf(row.stakeCents),
     lineUp: seats
       .filter(({ seat }) => seat.teamBattleId === row.id)
-      .map(({ seat, player }) => ({ ...seat, player: toPlayer(player) })),
+      .map(({ seat, player }) => ({ ...seat, team: teamOf(seat.teamId), player: toPlayer(player) })),
   }));
 }
 

@@ -17,6 +17,9 @@ class TeamAgreement {
   @Field(() => ID, { description: 'The team that the player pays for, as `Team.id` names it.' })
   teamId!: string;
 
+  @Field(() => Team, { description: 'The team of `teamId`.' })
+  team!: Team;
+
   @Field(() => Player, { description: 'Who is charged if the offer is accepted.' })
   player!: Player;
 
@@ -76,6 +79,9 @@ class TeamSeat {
   @Field(() => ID, { description: 'The team that the player plays for, as `Team.id` names it.' })
   teamId!: string;
 
+  @Field(() => Team, { description: 'The team of `teamId`.' })
+  team!: Team;
+
   @Field(() => Player, { description: 'Who plays.' })
   player!: Player;
 
@@ -115,6 +121,9 @@ export class TeamBattle {
 
   @Field(() => ID, { nullable: true, description: 'The team that has won; null unless it is completed.' })
   winnerTeamId!: string | null;
+
+  @Field(() => Team, { nullable: true, description: 'The team of `winnerTeamId`; null without one.' })
+  winnerTeam!: Team | null;
 
   @Field(() => ID, { nullable: true, description: 'The winner by the home captain’s word; null until said.' })
   homeClaim!: string | null;

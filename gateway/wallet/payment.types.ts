@@ -12,6 +12,8 @@ import {
 } from '../../domain/wallet/payments.ts';
 import { METHOD_LABEL_MAX } from '../../domain/wallet/wallet.schemas.ts';
 import type { DepositRow, MethodRow, WithdrawalRow } from '../../db/wallet/payment.table.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import {
@@ -184,6 +186,10 @@ export class WithdrawalRequest {
 
   @Field(() => ID, { description: 'The account that asked for it.' })
   userId!: string;
+
+  @Beside('userId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of that account.' })
+  user?: Player;
 
   @Field(() => String, { description: 'The player’s username.' })
   username!: string;

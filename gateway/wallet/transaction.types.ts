@@ -2,6 +2,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
 import type { TransactionStatus } from '../../domain/wallet/transactions.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
@@ -19,6 +21,10 @@ export class PlatformTransaction {
 
   @Field(() => ID, { description: 'The player whom it concerns.' })
   userId!: string;
+
+  @Beside('userId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of `userId`.' })
+  user?: Player;
 
   @Field(() => String, { description: 'The player’s username.' })
   username!: string;
