@@ -7,6 +7,7 @@ import type { Holdings } from '../../db/wallet/index.ts';
 import type { AccountOrder } from '../../domain/accounts/account-order.ts';
 import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { AccountOrderEnum } from './admin.enums.ts';
 import { connectionOf } from '../schema/connection.ts';
 import {
@@ -22,7 +23,7 @@ import {
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('staff')
-@ObjectType({ description: 'An account as staff see it.' })
+@ObjectType({ implements: Node, description: 'An account as staff see it.' })
 export class Account {
   @Field(() => ID, { description: 'Names the account and its player: what `accountId` and `userId` take elsewhere.' })
   id!: string;

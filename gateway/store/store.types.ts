@@ -7,6 +7,7 @@ import type { Rarity } from '../../domain/store/odds.ts';
 import type { ProductCategory } from '../../domain/store/products.ts';
 import type { PromoReason } from '../../domain/store/promo-codes.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { BattleCoins, Cents, Instant } from '../schema/scalars.ts';
@@ -305,7 +306,7 @@ export class StoreOrderLine {
 }
 
 @Access('own')
-@ObjectType({ description: 'What was bought in one checkout: its receipt.' })
+@ObjectType({ implements: Node, description: 'What was bought in one checkout: its receipt.' })
 export class StoreOrder {
   @Field(() => ID, { description: 'Names the order.' })
   id!: string;

@@ -26,7 +26,7 @@ import {
   viewersOf,
 } from './show-pictures.ts';
 import { StreamActionResolver } from './stream-action.resolver.ts';
-import { StreamResolver } from './stream.resolver.ts';
+import { FeaturedPlayerResolver, StreamResolver } from './stream.resolver.ts';
 import { hearOfLive, tellFollowers } from './tell-followers.ts';
 import { leaveStreams, sweepViewers } from './watch-stream.ts';
 
@@ -46,6 +46,7 @@ export const streams: Room = {
   resolvers: [
     ClipResolver,
     ClippingResolver,
+    FeaturedPlayerResolver,
     LiveStreamResolver,
     MonitoredStreamResolver,
     PastStreamResolver,

@@ -18,8 +18,6 @@ import type { RankBadge } from '../../domain/results/rating.ts';
 import type { StreamView } from '../../db/streams/stream.queries.ts';
 import { Player, avatarUrlOf } from '../accounts/index.ts';
 import { RankBadgeEnum } from '../results/index.ts';
-import { loadStream } from './load-stream.ts';
-import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
@@ -249,10 +247,6 @@ export class FeaturedPlayer {
 
   @Field(() => ID, { nullable: true, description: 'The player’s live stream of the match; null without one.' })
   streamId!: string | null;
-
-  @Beside('streamId', () => loadStream)
-  @Field(() => Stream, { nullable: true, description: 'The stream of `streamId`; null without one.' })
-  stream?: Stream | null;
 
   @Field(() => RankBadgeEnum, {
     nullable: true,

@@ -9,6 +9,7 @@ import { ATTACHMENTS_MAX } from '../../domain/shared/attachments.ts';
 import { Player, loadPlayer } from '../accounts/index.ts';
 import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
 import { Instant } from '../schema/scalars.ts';
@@ -76,7 +77,7 @@ export class Ticket {
 export const TicketConnection = connectionOf(Ticket, 'Ticket');
 
 @Access('anyone')
-@ObjectType({ description: 'A ticket with all that was said, for who wrote it.' })
+@ObjectType({ implements: Node, description: 'A ticket with all that was said, for who wrote it.' })
 export class TicketThread extends Ticket {
   @Listed(TICKET_MESSAGES_MAX)
   @Field(() => [TicketMessage], { description: 'In the order in which it was said.' })
@@ -122,7 +123,7 @@ export class StaffTicket extends Ticket {
 export const StaffTicketConnection = connectionOf(StaffTicket, 'StaffTicket');
 
 @Access('staff')
-@ObjectType({ description: 'The same with all that was said, notes included.' })
+@ObjectType({ implements: Node, description: 'The same with all that was said, notes included.' })
 export class StaffTicketThread extends StaffTicket {
   @Listed(TICKET_MESSAGES_MAX)
   @Field(() => [TicketMessage], {

@@ -5,6 +5,7 @@ import { ROUNDS_MAX } from '../../domain/teams/team-battle.ts';
 import type { TeamBattleStatus, TeamPayer } from '../../domain/teams/team.ts';
 import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
 import { ClaimEnum } from '../battles/index.ts';
 import { TeamBattleStatusEnum, TeamPayerEnum } from './team.enums.ts';
@@ -93,7 +94,7 @@ class TeamSeat {
 }
 
 @Access('own')
-@ObjectType({ description: 'A battle of two teams; for their members and staff.' })
+@ObjectType({ implements: Node, description: 'A battle of two teams; for their members and staff.' })
 export class TeamBattle {
   @Field(() => ID, { description: 'Names the team battle in every other call.' })
   id!: string;

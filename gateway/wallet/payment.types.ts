@@ -15,6 +15,7 @@ import type { DepositRow, MethodRow, WithdrawalRow } from '../../db/wallet/payme
 import { Player, loadPlayer } from '../accounts/index.ts';
 import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
 import {
   CryptoNetworkEnum,
@@ -85,7 +86,7 @@ export const toMethod = (row: MethodRow, isCryptoOn: boolean): PaymentMethod => 
 });
 
 @Access('own')
-@ObjectType({ description: 'Money on its way in.' })
+@ObjectType({ implements: Node, description: 'Money on its way in.' })
 export class Deposit {
   @Field(() => ID, { description: 'Names the deposit in every call about it.' })
   id!: string;
@@ -124,7 +125,10 @@ export const toDeposit = (row: DepositRow, method: MethodRow | undefined): Depos
 });
 
 @Access('own')
-@ObjectType({ description: 'A request for a payout; amount and fee are held until it is paid or given back.' })
+@ObjectType({
+  implements: Node,
+  description: 'A request for a payout; amount and fee are held until it is paid or given back.',
+})
 export class Withdrawal {
   @Field(() => ID, { description: 'Names the withdrawal; staff decide it by this id.' })
   id!: string;

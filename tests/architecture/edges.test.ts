@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GraphQLObjectType, buildSchema, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, buildSchema, getNamedType, getNullableType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/source-files.ts';
 
@@ -61,4 +61,16 @@ function bareIdsOf(type: GraphQLObjectType): string[] {
 test('beside every id stands the thing that it names, or it is said here why not', () => {
   const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
   expect(types.filter(isObjectType).flatMap(bareIdsOf).toSorted()).toEqual(Object.keys(BARE).toSorted());
+});
+
+test('what a query finds by its id alone is a `Node`', () => {
+  const found = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
+    const type = getNullableType(field.type);
+    const [first, ...more] = field.args;
+    const isById = first?.name === 'id' && String(first.type) === 'ID!' && more.length === 0;
+    return isById && isObjectType(type) && type.getFields()['id'] ? [type] : [];
+  });
+  expect(found.length).toBeGreaterThan(15);
+  const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Node');
+  expect(found.filter((type) => !isNode(type)).map(({ name }) => name)).toEqual([]);
 });
