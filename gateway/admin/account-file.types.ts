@@ -5,6 +5,8 @@ import type { AdjustmentView } from '../../db/admin/adjustment.queries.ts';
 import { Player, loadPlayer } from '../accounts/index.ts';
 import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
@@ -46,8 +48,15 @@ export class BalanceAdjustment {
   @Field(() => CurrencyEnum, { description: 'Which of its balances it changes.' })
   currency!: Currency;
 
-  @Field(() => Cents, { description: 'Into the account when positive, in cents or whole BattleCoin.' })
+  @Field(() => Cents, {
+    description: 'Into the account when positive, in cents or whole BattleCoin.',
+    deprecationReason: 'Until 2027-05-26: use `BalanceAdjustment.sum`.',
+  })
   amount!: number;
+
+  @SumOf('amount')
+  @Field(() => Amount, { description: 'How much; into the account when positive.' })
+  sum?: Amount;
 
   @Field(() => String, { description: 'Why, in the words of whoever asked for it.' })
   reason!: string;

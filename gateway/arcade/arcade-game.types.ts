@@ -2,6 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ArcadeMode, GameCategory } from '../../domain/arcade/games.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { Node } from '../schema/node.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { BattleCoins, Cents, Instant } from '../schema/scalars.ts';
@@ -22,11 +24,25 @@ export class ArcadeOffer {
   @Field(() => CurrencyEnum, { description: 'What entry and fee are paid in; `BC` where nothing is paid.' })
   currency!: Currency;
 
-  @Field(() => Int, { description: `The smallest entry; 0 in practice and on the board of the day. ${SMALLEST}` })
+  @Field(() => Int, {
+    description: `The smallest entry; 0 in practice and on the board of the day. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeOffer.leastSum`.',
+  })
   least!: number;
 
-  @Field(() => Int, { description: `The largest entry; free mode takes 100, 200 and 300 coins alone. ${SMALLEST}` })
+  @SumOf('least')
+  @Field(() => Amount, { description: 'The smallest entry; 0 in practice and on the board of the day.' })
+  leastSum?: Amount;
+
+  @Field(() => Int, {
+    description: `The largest entry; free mode takes 100, 200 and 300 coins alone. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeOffer.mostSum`.',
+  })
   most!: number;
+
+  @SumOf('most')
+  @Field(() => Amount, { description: 'The largest entry; free mode takes 100, 200 and 300 coins alone.' })
+  mostSum?: Amount;
 
   /** AR-08 */
   @Field(() => Int, {
