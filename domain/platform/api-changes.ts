@@ -13,6 +13,21 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-26',
     words:
+      'Beside ids stands what they name: battles, streams, teams, players, sides of disputes. It is null where its own query refuses, and a key needs the scope of what it asks for.',
+  },
+  {
+    on: '2026-11-26',
+    words:
+      'Deposits, withdrawals, tickets, battles of teams, store orders, crate openings, proofs and chess games are Nodes. The queries withdrawal(id:) and teamBattle(id:) are new.',
+  },
+  {
+    on: '2026-11-26',
+    words:
+      'A sum that may be dollars or BattleCoin is an Amount, with value and currency. The bare numbers go on beside it until 2027-05-26.',
+  },
+  {
+    on: '2026-11-26',
+    words:
       'events(after:) tells what happened to the account, in order and without gaps, for 30 days. The bodies of webhooks have a cursor with which it goes on after them, and a delivery names its number there as logSeq.',
   },
   {
