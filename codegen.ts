@@ -9,7 +9,14 @@ const types = {
   nonOptionalTypename: true,
   skipTypeNameForRoot: true,
   strictScalars: true,
-  scalars: { ID: 'string', Cents: 'number', BattleCoins: 'number', Instant: 'number', EvidenceUrl: 'string' },
+  scalars: {
+    ID: 'string',
+    Cents: 'number',
+    BattleCoins: 'number',
+    Units: 'number',
+    Instant: 'number',
+    EvidenceUrl: 'string',
+  },
   disableDescriptions: true,
   avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: false },
 };

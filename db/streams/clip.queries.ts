@@ -40,6 +40,10 @@ const shownTo = ({ userId, isStaff }: PastViewer): SQL | undefined =>
     ? undefined
     : and(eq(users.status, 'active'), or(isNull(streams.endReason), eq(streamClips.streamerId, userId)));
 
+/** Those of some ids that a viewer may know of, in no order. */
+export const readClips = (reader: Reader, viewer: PastViewer, ids: readonly string[]): Promise<ClipView[]> =>
+  clips(reader).where(and(inArray(streamClips.id, [...ids]), shownTo(viewer)));
+
 export async function readClip(reader: Reader, viewer: PastViewer, id: string): Promise<ClipView | undefined> {
   const [row] = await clips(reader).where(and(eq(streamClips.id, id), shownTo(viewer)));
   return row;

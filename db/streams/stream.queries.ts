@@ -53,6 +53,15 @@ export async function readStream(reader: Reader, id: string): Promise<StreamView
   return row;
 }
 
+/** Streams by id, in no order; unknown ids are left out. */
+export async function readStreams(reader: Reader, ids: readonly string[]): Promise<StreamView[]> {
+  return reader
+    .select(columns)
+    .from(streams)
+    .innerJoin(users, eq(users.id, streams.streamerId))
+    .where(inArray(streams.id, [...ids]));
+}
+
 /** The stream, locked until the transaction ends. */
 export async function lockStream(tx: Tx, id: string): Promise<StreamRow | undefined> {
   const [row] = await tx.select().from(streams).where(eq(streams.id, id)).for('update');

@@ -19,8 +19,23 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-26',
     words:
+      'Beside ids stands what they name: battles, streams, teams, players, sides of disputes. It is null where its own query refuses, and a key needs the scope of what it asks for.',
+  },
+  {
+    on: '2026-11-26',
+    words:
       'Ratings and leaderboards know tournaments. A point of a rating that came about by one has its tournamentId, and no battleId.',
     breaks: ['RatingPoint.battleId changed type from ID! to ID.'],
+  },
+  {
+    on: '2026-11-26',
+    words:
+      'Deposits, withdrawals, tickets, battles of teams, store orders, crate openings, proofs and chess games are Nodes. The queries withdrawal(id:) and teamBattle(id:) are new.',
+  },
+  {
+    on: '2026-11-26',
+    words:
+      'A sum that may be dollars or BattleCoin is an Amount, with value and currency. The bare numbers go on beside it until 2027-05-26.',
   },
   {
     on: '2026-11-26',

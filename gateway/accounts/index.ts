@@ -8,6 +8,7 @@ export {
   VerificationStatusEnum,
 } from './account.enums.ts';
 export { drawAvatar, drawPicture } from './avatar-image.ts';
+export { loadPlayer } from './load-player.ts';
 export { avatarUrlOf, Player } from './player.types.ts';
 export { isOnStaff } from './is-on-staff.ts';
 export { inStanding, lockStanding, requireStanding } from './standing.ts';

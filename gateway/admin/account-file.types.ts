@@ -2,7 +2,11 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { AdjustmentState } from '../../domain/admin/adjust-balance.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { AdjustmentView } from '../../db/admin/adjustment.queries.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
@@ -34,14 +38,25 @@ export class BalanceAdjustment {
   @Field(() => ID, { description: 'The account whose balance it changes.' })
   userId!: string;
 
+  @Beside('userId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of that account.' })
+  user?: Player;
+
   @Field(() => String, { description: 'The username of that account.' })
   username!: string;
 
   @Field(() => CurrencyEnum, { description: 'Which of its balances it changes.' })
   currency!: Currency;
 
-  @Field(() => Cents, { description: 'Into the account when positive, in cents or whole BattleCoin.' })
+  @Field(() => Cents, {
+    description: 'Into the account when positive, in cents or whole BattleCoin.',
+    deprecationReason: 'Until 2027-05-26: use `BalanceAdjustment.sum`.',
+  })
   amount!: number;
+
+  @SumOf('amount')
+  @Field(() => Amount, { description: 'How much; into the account when positive.' })
+  sum?: Amount;
 
   @Field(() => String, { description: 'Why, in the words of whoever asked for it.' })
   reason!: string;

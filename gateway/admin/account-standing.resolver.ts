@@ -14,6 +14,7 @@ import type { Reader } from '../../db/client/database.ts';
 import { readHoldings } from '../../db/wallet/index.ts';
 import { listAudit } from '../../db/audit/audit.queries.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import {
@@ -91,6 +92,7 @@ export class AccountStandingResolver {
   }
 
   @Access('staff')
+  @FindsNode()
   @Query(() => Account, { nullable: true, description: 'An account by its id. Refusals: NOT_FOUND.' })
   account(
     @Ctx() { deps }: Context,

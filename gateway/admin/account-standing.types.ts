@@ -5,7 +5,9 @@ import type { AuditView } from '../../db/audit/audit.queries.ts';
 import type { User } from '../../db/accounts/index.ts';
 import type { Holdings } from '../../db/wallet/index.ts';
 import type { AccountOrder } from '../../domain/accounts/account-order.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { AccountOrderEnum } from './admin.enums.ts';
 import { connectionOf } from '../schema/connection.ts';
 import {
@@ -15,11 +17,13 @@ import {
   StandingEnum,
   VerificationStatusEnum,
   avatarUrlOf,
+  Player,
+  loadPlayer,
 } from '../accounts/index.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 @Access('staff')
-@ObjectType({ description: 'An account as staff see it.' })
+@ObjectType({ implements: Node, description: 'An account as staff see it.' })
 export class Account {
   @Field(() => ID, { description: 'Names the account and its player: what `accountId` and `userId` take elsewhere.' })
   id!: string;
@@ -129,6 +133,10 @@ export class AuditEntry {
 
   @Field(() => ID, { description: 'The account of who did it.' })
   actorId!: string;
+
+  @Beside('actorId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of that account.' })
+  actor?: Player;
 
   @Field(() => String, { description: 'The username of who did it.' })
   actorName!: string;

@@ -5,6 +5,8 @@ import type { Currency } from '../../domain/shared/money.ts';
 import type { ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { ArcadeModeEnum, ArcadeRunStateEnum, ArcadeSignEnum } from './arcade.enums.ts';
 
@@ -28,8 +30,13 @@ export class AlertedArcadeRun {
 
   @Field(() => Int, {
     description: 'What was paid in, in the smallest unit of the currency: cents, or whole coins. 0 in a bracket.',
+    deprecationReason: 'Until 2027-05-26: use `AlertedArcadeRun.entrySum`.',
   })
   entry!: number;
+
+  @SumOf('entry')
+  @Field(() => Amount, { description: 'What was paid in; 0 in a bracket.' })
+  entrySum?: Amount;
 
   @Field(() => ArcadeRunStateEnum, { description: 'How it stands.' })
   state!: ArcadeRunRow['state'];

@@ -2,6 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Currency } from '../../domain/shared/money.ts';
 import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { Instant } from '../schema/scalars.ts';
 
@@ -28,8 +30,18 @@ export class ArcadeStanding {
   @Field(() => Int, { nullable: true, description: 'What it scored; null for a run that does not count.' })
   score!: number | null;
 
-  @Field(() => Int, { description: `What it was paid. ${SMALLEST}` })
+  @Field(() => Int, {
+    description: `What it was paid. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeStanding.paidSum`.',
+  })
   paid!: number;
+
+  @SumOf('paid')
+  @Field(() => Amount, { description: 'What it was paid.' })
+  paidSum?: Amount;
+
+  /** For its sums; not part of the schema. */
+  currency!: Currency;
 }
 
 @Access('own')
@@ -96,11 +108,25 @@ export class ArcadeInvite {
   @Field(() => CurrencyEnum, { description: 'What entry and fee are paid in; always `BC`.' })
   currency!: Currency;
 
-  @Field(() => Int, { description: `What each of the two pays in. ${SMALLEST}` })
+  @Field(() => Int, {
+    description: `What each of the two pays in. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeInvite.entrySum`.',
+  })
   entry!: number;
 
-  @Field(() => Int, { description: `The platform’s fee on top of the entry. ${SMALLEST}` })
+  @SumOf('entry')
+  @Field(() => Amount, { description: 'What each of the two pays in.' })
+  entrySum?: Amount;
+
+  @Field(() => Int, {
+    description: `The platform’s fee on top of the entry. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeInvite.feeSum`.',
+  })
   fee!: number;
+
+  @SumOf('fee')
+  @Field(() => Amount, { description: 'The platform’s fee on top of the entry.' })
+  feeSum?: Amount;
 
   @Field(() => Player, { description: 'Who offers it.' })
   from!: Player;

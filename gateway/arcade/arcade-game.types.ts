@@ -3,6 +3,8 @@ import type { CashBar } from '../../domain/arcade/contests.ts';
 import type { ArcadeMode, GameCategory } from '../../domain/arcade/games.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { Node } from '../schema/node.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { BattleCoins, Cents, Instant } from '../schema/scalars.ts';
@@ -23,10 +25,20 @@ export class ArcadeOffer {
   @Field(() => CurrencyEnum, { description: 'What entry and fee are paid in; `BC` where nothing is paid.' })
   currency!: Currency;
 
-  @Field(() => Int, { description: `The smallest entry; 0 in practice and on the board of the day. ${SMALLEST}` })
+  @Field(() => Int, {
+    description: `The smallest entry; 0 in practice and on the board of the day. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeOffer.leastSum`.',
+  })
   least!: number;
 
-  @Field(() => Int, { description: `The largest entry; free mode takes 100, 200 and 300 coins alone. ${SMALLEST}` })
+  @SumOf('least')
+  @Field(() => Amount, { description: 'The smallest entry; 0 in practice and on the board of the day.' })
+  leastSum?: Amount;
+
+  @Field(() => Int, {
+    description: `The largest entry; free mode takes 100, 200 and 300 coins alone. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeOffer.mostSum`.',
+  })
   most!: number;
 
   @Field(() => ArcadeCashBarEnum, {
@@ -34,6 +46,10 @@ export class ArcadeOffer {
     description: 'What keeps the caller from cash beside `winsLeft` and `runsLeft`; null where nothing does.',
   })
   bar!: CashBar | null;
+
+  @SumOf('most')
+  @Field(() => Amount, { description: 'The largest entry; free mode takes 100, 200 and 300 coins alone.' })
+  mostSum?: Amount;
 
   /** AR-08 */
   @Field(() => Int, {

@@ -4,6 +4,8 @@ import type { RunSign } from '../../domain/arcade/signs.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { ArcadeRunRow } from '../../db/arcade/arcade.table.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
@@ -63,8 +65,15 @@ export class ArcadeResult {
   })
   isWon!: boolean;
 
-  @Field(() => Int, { description: `What it was paid; 0 for whoever does not see what the player earns. ${SMALLEST}` })
+  @Field(() => Int, {
+    description: `What it was paid; 0 for whoever does not see what the player earns. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeResult.paidSum`.',
+  })
   paid!: number;
+
+  @SumOf('paid')
+  @Field(() => Amount, { description: 'What it was paid; 0 for whoever does not see what the player earns.' })
+  paidSum?: Amount;
 
   @Field(() => Int, { nullable: true, description: 'The player’s rating before it; null where it moved none.' })
   ratingBefore!: number | null;
@@ -91,6 +100,9 @@ export class ArcadeResult {
       'How many had a seat in a contest of several; null for what was played alone, and on the board of a day.',
   })
   entrants!: number | null;
+
+  /** For its sums; not part of the schema. */
+  currency!: Currency;
 }
 
 @Access('staff')
@@ -133,11 +145,25 @@ export class ArcadeRun {
   @Field(() => CurrencyEnum, { description: 'What entry and fee are paid in; `BC` where nothing is paid.' })
   currency!: Currency;
 
-  @Field(() => Int, { description: `What was paid in; 0 where nothing is paid. ${SMALLEST}` })
+  @Field(() => Int, {
+    description: `What was paid in; 0 where nothing is paid. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeRun.entrySum`.',
+  })
   entry!: number;
 
-  @Field(() => Int, { description: `The platform’s fee on top of the entry. ${SMALLEST}` })
+  @SumOf('entry')
+  @Field(() => Amount, { description: 'What was paid in; 0 where nothing is paid.' })
+  entrySum?: Amount;
+
+  @Field(() => Int, {
+    description: `The platform’s fee on top of the entry. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeRun.feeSum`.',
+  })
   fee!: number;
+
+  @SumOf('fee')
+  @Field(() => Amount, { description: 'The platform’s fee on top of the entry.' })
+  feeSum?: Amount;
 
   @Field(() => InputClassEnum, {
     description:
@@ -235,8 +261,15 @@ export class ArcadeRunRecord {
   @Field(() => CurrencyEnum, { description: 'What entry and fee are paid in; `BC` where nothing is paid.' })
   currency!: Currency;
 
-  @Field(() => Int, { description: `What was paid in; 0 where nothing is paid. ${SMALLEST}` })
+  @Field(() => Int, {
+    description: `What was paid in; 0 where nothing is paid. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeRunRecord.entrySum`.',
+  })
   entry!: number;
+
+  @SumOf('entry')
+  @Field(() => Amount, { description: 'What was paid in; 0 where nothing is paid.' })
+  entrySum?: Amount;
 
   @Field(() => ArcadeRunStateEnum, { description: 'How it stands.' })
   state!: ArcadeRunRow['state'];

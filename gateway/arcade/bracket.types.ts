@@ -4,6 +4,8 @@ import type { Currency } from '../../domain/shared/money.ts';
 import type { ArcadeBracket as BracketRow } from '../../db/arcade/bracket.table.ts';
 import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { Node } from '../schema/node.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { Instant } from '../schema/scalars.ts';
@@ -29,8 +31,18 @@ export class ArcadeBracketSeat {
   @Field(() => Int, { nullable: true, description: 'The player’s place: 1, 2, 3 or 5; null until it is over.' })
   place!: number | null;
 
-  @Field(() => Int, { description: `What the player was paid; 0 until it is over. ${SMALLEST}` })
+  @Field(() => Int, {
+    description: `What the player was paid; 0 until it is over. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeBracketSeat.paidSum`.',
+  })
   paid!: number;
+
+  @SumOf('paid')
+  @Field(() => Amount, { description: 'What the player was paid; 0 until it is over.' })
+  paidSum?: Amount;
+
+  /** For its sums; not part of the schema. */
+  currency!: Currency;
 }
 
 @Access('own')
@@ -101,11 +113,25 @@ export class ArcadeBracket {
   @Field(() => CurrencyEnum, { description: 'What entry and fee are paid in.' })
   currency!: Currency;
 
-  @Field(() => Int, { description: `What each player pays in, once for all rounds. ${SMALLEST}` })
+  @Field(() => Int, {
+    description: `What each player pays in, once for all rounds. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeBracket.entrySum`.',
+  })
   entry!: number;
 
-  @Field(() => Int, { description: `The platform’s fee on top of the entry. ${SMALLEST}` })
+  @SumOf('entry')
+  @Field(() => Amount, { description: 'What each player pays in, once for all rounds.' })
+  entrySum?: Amount;
+
+  @Field(() => Int, {
+    description: `The platform’s fee on top of the entry. ${SMALLEST}`,
+    deprecationReason: 'Until 2027-05-26: use `ArcadeBracket.feeSum`.',
+  })
   fee!: number;
+
+  @SumOf('fee')
+  @Field(() => Amount, { description: 'The platform’s fee on top of the entry.' })
+  feeSum?: Amount;
 
   @Field(() => Int, { description: 'How many it is for: 4 or 8.' })
   size!: number;

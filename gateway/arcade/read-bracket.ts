@@ -61,6 +61,7 @@ async function view(reader: Reader, bracket: BracketRow, ownId: string): Promise
       seed: seed === null ? null : seed + 1,
       place,
       paid,
+      currency,
     })),
     pairs: pairs.flatMap((ofRound, round) =>
       ofRound.map((pair, n): ArcadePair => {

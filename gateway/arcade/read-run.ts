@@ -46,6 +46,7 @@ function resultOf({ run, contest }: RunWithContest, isJudge = false): ArcadeResu
     isTargetReached: score >= contest.target,
     isWon: run.isWon,
     paid: run.paid,
+    currency: contest.currency,
     ratingBefore: shown(run.ratingBeforeMicro),
     ratingAfter: shown(run.ratingAfterMicro),
     beaten: run.beaten,
@@ -107,7 +108,7 @@ export function playerOf(users: ReadonlyMap<string, User>, id: string): Player {
 }
 
 function contestView({ userId: ownId }: Actor, { found: { contest }, runs, players }: Scene): ArcadeContest {
-  const { seats, taken, dueAt, heldAt, state, invitedId } = contest;
+  const { seats, taken, dueAt, heldAt, state, invitedId, currency } = contest;
   const standings = runs
     .toSorted((one, other) => (one.place ?? seats + 1) - (other.place ?? seats + 1))
     .map(({ id, userId, place, score, paid }) => ({
@@ -117,6 +118,7 @@ function contestView({ userId: ownId }: Actor, { found: { contest }, runs, playe
       place,
       score,
       paid,
+      currency,
     }));
   const isHeld = heldAt !== null && state === 'open';
   return { seats, taken, dueAt, isHeld, isVoid: state === 'void', isByInvite: invitedId !== null, standings };

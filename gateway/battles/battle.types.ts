@@ -13,7 +13,8 @@ import { ISSUE_MAX } from '../../domain/battles/battles.schemas.ts';
 import type { RankBadge } from '../../domain/results/rating.ts';
 import type { DisputeType } from '../../domain/disputes/dispute.ts';
 import type { BattleView } from '../../db/battles/battle.queries.ts';
-import { avatarUrlOf, Player } from '../accounts/index.ts';
+import { avatarUrlOf, Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
@@ -144,6 +145,10 @@ export class BattleReport {
   @Field(() => ID, { description: 'The id of the player who says it.' })
   playerId!: string;
 
+  @Beside('playerId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of `playerId`.' })
+  player?: Player;
+
   @Field(() => ClaimEnum, { description: 'What this player says.' })
   claim!: Claim;
 
@@ -177,6 +182,10 @@ export class GameRecord {
 export class ContenderStanding {
   @Field(() => ID, { description: 'The id of the player.' })
   playerId!: string;
+
+  @Beside('playerId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of `playerId`.' })
+  player?: Player;
 
   @Field(() => Int, { nullable: true, description: 'In the battle’s game; null before the first rated battle.' })
   rating!: number | null;

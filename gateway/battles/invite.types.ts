@@ -8,6 +8,9 @@ import type { InviteView } from '../../db/battles/invite.queries.ts';
 import type { RecentPlayerRow } from '../../db/battles/recent-players.queries.ts';
 import { avatarUrlOf, Player } from '../accounts/index.ts';
 import { Acquaintance, toAcquaintance } from '../friends/index.ts';
+import { Battle } from './battle.types.ts';
+import { loadBattle } from './load-battle.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
@@ -133,6 +136,11 @@ export class RecentPlayer {
 
   @Field(() => ID, { description: 'Their last settled battle, as `Battle.id` names it.' })
   battleId!: string;
+
+  @Scope('battles:read')
+  @Beside('battleId', () => loadBattle)
+  @Field(() => Battle, { nullable: true, description: 'The battle of `battleId`.' })
+  battle?: Battle | null;
 
   @Field(() => BattleGameEnum, { description: 'The game it is played in.' })
   game!: BattleGame;

@@ -14,6 +14,7 @@ import { InviteResolver } from './invite.resolver.ts';
 import { followGame } from './follow-game.ts';
 import { keepReplay } from './keep-replay.ts';
 import { LiveBattleResolver } from './live-battle.resolver.ts';
+import { RatingPointResolver } from './rating-point.resolver.ts';
 import { passDeadlines } from './pass-deadlines.ts';
 import { battlesRefusals } from './refusals.ts';
 import { dropInvites, openBattles } from './withdraw-battles.ts';
@@ -27,7 +28,14 @@ async function erase({ tx, user, at }: Leaving): Promise<void> {
 export const battles: Room = {
   name: 'battles',
   refusals: battlesRefusals,
-  resolvers: [BattleDisputeResolver, BattleResolver, HistoryResolver, InviteResolver, LiveBattleResolver],
+  resolvers: [
+    BattleDisputeResolver,
+    BattleResolver,
+    HistoryResolver,
+    InviteResolver,
+    LiveBattleResolver,
+    RatingPointResolver,
+  ],
   routes: battleRoutes,
   shared: { OpenBattles: OPEN_UNTIL },
   tasks: { deadlines: passDeadlines, invites: expireInvites },

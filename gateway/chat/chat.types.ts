@@ -4,7 +4,8 @@ import type { ChatMessageRow } from '../../db/chat/chat.table.ts';
 import type { MessageView } from '../../db/chat/message.queries.ts';
 import type { ReactionCount } from '../../db/chat/reaction.queries.ts';
 import { unreadBadge } from '../../domain/chat/unread.ts';
-import { avatarUrlOf, Player } from '../accounts/index.ts';
+import { avatarUrlOf, Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { PageInfo } from '../schema/connection.ts';
 import { ChatMessageEventKindEnum, ChatMessageKindEnum, UserReportTypeEnum } from './chat.enums.ts';
@@ -178,6 +179,10 @@ export class ChatMessageEvent {
 
   @Field(() => ID, { description: 'Who did it.' })
   byId!: string;
+
+  @Beside('byId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of `byId`.' })
+  by?: Player;
 
   @Field(() => String, { nullable: true, description: 'The emoji of a reaction; null for everything else.' })
   emoji!: string | null;

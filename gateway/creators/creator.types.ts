@@ -3,6 +3,9 @@ import type { ViolationKind } from '../../domain/creators/fair-play.ts';
 import type { ReferralFault, ReferralTier } from '../../domain/creators/referral.ts';
 import type { ReferralView } from '../../db/creators/referral.queries.ts';
 import { Player, avatarUrlOf } from '../accounts/index.ts';
+import { Battle, loadBattle } from '../battles/index.ts';
+import { Beside } from '../schema/beside.ts';
+import { Scope } from '../schema/scope.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleCoins, Cents, Instant } from '../schema/scalars.ts';
@@ -182,6 +185,11 @@ export class Violation {
 
   @Field(() => ID, { nullable: true, description: 'The battle of a decided case; null for what staff did.' })
   battleId!: string | null;
+
+  @Scope('battles:read')
+  @Beside('battleId', () => loadBattle)
+  @Field(() => Battle, { nullable: true, description: 'The battle of `battleId`; null without one.' })
+  battle?: Battle | null;
 
   @Field(() => String, { nullable: true, description: 'What staff said; null for a decided case.' })
   reason!: string | null;

@@ -36,8 +36,20 @@ export class SideReport {
   @Field(() => ID, { description: 'Who says it, as `ContestSide.id` names it.' })
   sideId!: string;
 
+  @Field(() => ContestSide, {
+    nullable: true,
+    description: 'The side of `sideId`; null where a tournament has paired others since.',
+  })
+  side!: ContestSide | null;
+
   @Field(() => ID, { description: 'The side that won by this word.' })
   winnerId!: string;
+
+  @Field(() => ContestSide, {
+    nullable: true,
+    description: 'The side of `winnerId`; null where a tournament has paired others since.',
+  })
+  winner!: ContestSide | null;
 
   @Field(() => String, { description: 'As it was reported, e.g. 13–9; may be empty.' })
   score!: string;
@@ -82,11 +94,17 @@ export class ContestView {
   })
   standingSideId!: string | null;
 
+  @Field(() => ContestSide, { nullable: true, description: 'The side of `standingSideId`; null without one.' })
+  standingSide!: ContestSide | null;
+
   @Field(() => Boolean, { description: 'Whether its money has moved: what staff decide then puts it right.' })
   isOver!: boolean;
 
   @Field(() => ID, { nullable: true, description: 'Who has won by the outcome that holds; null without one.' })
   winnerSideId!: string | null;
+
+  @Field(() => ContestSide, { nullable: true, description: 'The side of `winnerSideId`; null without one.' })
+  winnerSide!: ContestSide | null;
 
   @Listed(2)
   @Field(() => [SideReport], { description: 'The first to speak first, as far as that is known.' })

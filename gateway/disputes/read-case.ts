@@ -83,18 +83,29 @@ const toAppeal = ({ byId, byName, byAvatarId, ...appeal }: AppealView, { sides }
   decidedBy: appeal.deciderName,
 });
 
-export const toContest = (contest: Contest): ContestView => ({
-  ...contest,
-  heldCents: contest.sides.reduce((sum, { heldCents }) => sum + heldCents, 0),
-  standingSideId: contest.standingId,
-  isOver: contest.outcome !== null,
-  winnerSideId: contest.outcome?.winnerId ?? null,
-  sides: contest.sides.map((side) => ({
+export function toContest(contest: Contest): ContestView {
+  const sides = contest.sides.map((side) => ({
     ...side,
     players: side.players.map(({ id, username, avatarId }) => playerOf(id, username, avatarId)),
-  })),
-  reports: [...contest.reports],
-});
+  }));
+  const sideOf = (id: string | null) => sides.find((side) => side.id === id) ?? null;
+  const winnerSideId = contest.outcome?.winnerId ?? null;
+  return {
+    ...contest,
+    heldCents: sides.reduce((sum, { heldCents }) => sum + heldCents, 0),
+    standingSideId: contest.standingId,
+    standingSide: sideOf(contest.standingId),
+    isOver: contest.outcome !== null,
+    winnerSideId,
+    winnerSide: sideOf(winnerSideId),
+    sides,
+    reports: contest.reports.map((report) => ({
+      ...report,
+      side: sideOf(report.sideId),
+      winner: sideOf(report.winnerId),
+    })),
+  };
+}
 
 const toEvidence = ({ id, byId, byName, byAvatarId, words, url, at, ...view }: EvidenceView): DisputeEvidence => ({
   id,

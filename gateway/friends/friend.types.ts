@@ -5,7 +5,8 @@ import { type PresenceStatus, statusOf } from '../../domain/friends/presence.ts'
 import type { FriendRow } from '../../db/friends/friendship.queries.ts';
 import type { FriendPerson } from '../../db/friends/person.ts';
 import type { RequestView } from '../../db/friends/request.queries.ts';
-import { avatarUrlOf, Player } from '../accounts/index.ts';
+import { avatarUrlOf, Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
@@ -117,6 +118,10 @@ export class FriendsNews {
 
   @Field(() => ID, { description: 'The player with whom it happened; the caller where it is about all.' })
   playerId!: string;
+
+  @Beside('playerId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of `playerId`.' })
+  player?: Player;
 
   @Field(() => Friend, { nullable: true, description: 'That player as a friend; null when the two are none.' })
   friend!: Friend | null;

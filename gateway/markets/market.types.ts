@@ -4,7 +4,9 @@ import type { BetBar, BetState, MarketState } from '../../domain/markets/market.
 import type { NoMarket } from '../../domain/markets/no-market.ts';
 import { QUOTE_MS } from '../../domain/markets/odds.ts';
 import { SECOND } from '../../domain/shared/time.ts';
-import { Player } from '../accounts/index.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
+import { Battle, loadBattle } from '../battles/index.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
@@ -43,6 +45,10 @@ export class Market {
   @Field(() => ID, { nullable: true, description: 'Who won; null before, and where it was void.' })
   winnerId!: string | null;
 
+  @Beside('winnerId', () => loadPlayer)
+  @Field(() => Player, { nullable: true, description: 'The player of `winnerId`; null without one.' })
+  winner?: Player | null;
+
   @Field(() => Int, { description: 'Counts every change of odds or state.' })
   version!: number;
 
@@ -66,6 +72,10 @@ export class Market {
   })
   ownPlayerId!: string | null;
 
+  @Beside('ownPlayerId', () => loadPlayer)
+  @Field(() => Player, { nullable: true, description: 'The player of `ownPlayerId`; null without a bet.' })
+  ownPlayer?: Player | null;
+
   @Field(() => Cents, { description: 'What the caller has put on this contest, without what went back.' })
   ownStakedCents!: number;
 
@@ -82,6 +92,14 @@ export class Market {
 export class StakeBoard {
   @Field(() => ID, { description: 'The battle that was asked about, as `Battle.id` names it.' })
   contestId!: string;
+
+  @Scope('battles:read')
+  @Beside('contestId', () => loadBattle)
+  @Field(() => Battle, {
+    nullable: true,
+    description: 'The battle of `contestId`; null where the caller may not see it.',
+  })
+  contest?: Battle | null;
 
   @Field(() => Market, {
     nullable: true,
@@ -103,6 +121,14 @@ export class Bet {
 
   @Field(() => ID, { description: 'The battle that it is on, as `Battle.id` names it.' })
   contestId!: string;
+
+  @Scope('battles:read')
+  @Beside('contestId', () => loadBattle)
+  @Field(() => Battle, {
+    nullable: true,
+    description: 'The battle of `contestId`; null where the caller may not see it.',
+  })
+  contest?: Battle | null;
 
   @Field(() => String, { description: 'Who played whom.' })
   title!: string;
@@ -168,6 +194,10 @@ export class MarketExposure {
 
   @Field(() => ID, { description: 'The battle it is on, as `Battle.id` names it.' })
   contestId!: string;
+
+  @Beside('contestId', () => loadBattle)
+  @Field(() => Battle, { nullable: true, description: 'The battle of `contestId`.' })
+  contest?: Battle | null;
 
   @Field(() => String, { description: 'Who plays whom.' })
   title!: string;

@@ -2,7 +2,9 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { SeekerReason, SeekerState } from '../../domain/matchmaking/seeker.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { Player } from '../accounts/index.ts';
-import { ContenderStanding } from '../battles/index.ts';
+import { ContenderStanding, Battle, loadBattle } from '../battles/index.ts';
+import { Beside } from '../schema/beside.ts';
+import { Scope } from '../schema/scope.ts';
 import { Access } from '../schema/access.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
 import { Listed } from '../schema/listed.ts';
@@ -122,6 +124,11 @@ export class QueuePlace {
     description: 'The battle that came of it, where that is why the caller is out; null otherwise.',
   })
   battleId!: string | null;
+
+  @Scope('battles:read')
+  @Beside('battleId', () => loadBattle)
+  @Field(() => Battle, { nullable: true, description: 'The battle of `battleId`; null without one.' })
+  battle?: Battle | null;
 }
 
 @Access('member')

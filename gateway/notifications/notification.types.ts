@@ -12,12 +12,13 @@ import {
 } from '../../domain/notifications/notification.ts';
 import type { BattleInviteRow } from '../../db/battles/index.ts';
 import type { NotificationView } from '../../db/notifications/notification.queries.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { avatarUrlOf } from '../accounts/index.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
-import { BattleModeEnum, InviteStatusEnum } from '../battles/index.ts';
+import { BattleModeEnum, InviteStatusEnum, Battle, loadBattle } from '../battles/index.ts';
 import {
   InboxChangeKindEnum,
   NotificationTabEnum,
@@ -70,6 +71,11 @@ export class NotifiedInvite {
 
   @Field(() => ID, { nullable: true, description: 'What came of it; null before it was accepted.' })
   battleId!: string | null;
+
+  @Scope('battles:read')
+  @Beside('battleId', () => loadBattle)
+  @Field(() => Battle, { nullable: true, description: 'The battle of `battleId`; null without one.' })
+  battle?: Battle | null;
 }
 
 @Access('own')

@@ -4,6 +4,8 @@ import { DAY } from '../../domain/shared/time.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { countHeard, listNames, listSignals } from '../../db/proof/signal.queries.ts';
 import type { Context } from '../kernel/context.ts';
+import { Battle, loadBattle } from '../battles/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 import { Listed } from '../schema/listed.ts';
@@ -26,6 +28,10 @@ const SignalEnum = graphqlEnum('ProofSignal', 'What the games of a battle leave 
 export class BattleSignal {
   @Field(() => ID, { description: 'The id of the battle.' })
   battleId!: string;
+
+  @Beside('battleId', () => loadBattle)
+  @Field(() => Battle, { nullable: true, description: 'The battle of `battleId`.' })
+  battle?: Battle | null;
 
   @Field(() => String, { description: 'The title of the battle.' })
   title!: string;

@@ -5,6 +5,7 @@ import { isBoundByChess, readLichessAccount, readLichessGame } from '../../db/pr
 import { findBattle } from '../battles/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { followProof } from './follow-proof.ts';
 import { lichessOffered, siteOf } from './lichess-offer.ts';
 import { ChessGame, LichessLink } from './lichess.types.ts';
@@ -45,6 +46,7 @@ export class LichessResolver {
   }
 
   @Access('own')
+  @FindsNode()
   @Query(() => ChessGame, {
     nullable: true,
     description: 'The game on Lichess of a battle that the caller may see; null before the start. Refusals: NOT_FOUND.',

@@ -9,6 +9,7 @@ import {
   type LichessEnd,
 } from '../../domain/proof/lichess.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 import { Instant } from '../schema/scalars.ts';
 import { ProofBadgeEnum } from './proof.enums.ts';
@@ -64,7 +65,7 @@ export class LichessLink {
 }
 
 @Access('own')
-@ObjectType({ description: 'The game on Lichess that decides a chess battle.' })
+@ObjectType({ implements: Node, description: 'The game on Lichess that decides a chess battle.' })
 export class ChessGame {
   @Field(() => ID, { description: 'The battle’s.' })
   id!: string;

@@ -1,9 +1,7 @@
-import DataLoader from 'dataloader';
 import { type Battle, type BattleReport, winnerBy } from '../../domain/battles/battle.ts';
 import { type Badge, type Ending, badgeOf } from '../../domain/proof/badge.ts';
-import type { Reader } from '../../db/client/database.ts';
 import { listEndings } from '../../db/proof/badge.queries.ts';
-import type { Context } from '../kernel/context.ts';
+import { gathered } from '../kernel/gathered.ts';
 
 interface Ended {
   readonly battle: Battle;
@@ -26,21 +24,9 @@ export function badgeOfEnded({ battle, reports, isDecided, verdict, server, offi
   });
 }
 
-const loaderOn = (reader: Reader) =>
-  new DataLoader<string, Badge | null>(async (battleIds) => {
-    const ended = await listEndings(reader, battleIds);
-    const badges = new Map(ended.map((one) => [one.battle.id, badgeOfEnded(one)]));
-    return battleIds.map((id) => badges.get(id) ?? null);
-  });
-
-const loaders = new WeakMap<Context, DataLoader<string, Badge | null>>();
-
 /** The badge of a battle, null before it is completed; all battles of one answer are asked for at once. */
-export function loadBadge(context: Context, battleId: string): Promise<Badge | null> {
-  // A context that lives on, as a subscription's, must not answer from memory: only one tick is gathered.
-  const known = loaders.get(context) ?? loaderOn(context.deps.db.read);
-  loaders.set(context, known);
-  const badge = known.load(battleId);
-  void badge.finally(() => known.clear(battleId)).catch(() => undefined);
-  return badge;
-}
+export const loadBadge = gathered<Badge | null>(async ({ deps }, battleIds) => {
+  const ended = await listEndings(deps.db.read, battleIds);
+  const badges = new Map(ended.map((one) => [one.battle.id, badgeOfEnded(one)]));
+  return battleIds.map((id) => badges.get(id) ?? null);
+});

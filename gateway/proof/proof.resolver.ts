@@ -8,6 +8,7 @@ import { readSettings } from '../../db/settings/setting.queries.ts';
 import { findBattle } from '../battles/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { followProof } from './follow-proof.ts';
 import { ENTRIES_MAX } from './keep-proof.ts';
 import { makeFeedKey } from './make-feed-key.ts';
@@ -40,6 +41,7 @@ export class ProofResolver {
   }
 
   @Access('own')
+  @FindsNode()
   @Query(() => BattleProof, {
     nullable: true,
     description:

@@ -7,6 +7,7 @@ import type { Side } from '../../domain/proof/proof.schemas.ts';
 import type { ProofMode } from '../../domain/shared/settings.ts';
 import { SeatEnum } from '../battles/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { Listed } from '../schema/listed.ts';
 import { Instant } from '../schema/scalars.ts';
 import { GameServer } from './server.types.ts';
@@ -53,7 +54,7 @@ export class FeedState {
 }
 
 @Access('own')
-@ObjectType({ description: 'What the games of both players say of a battle.' })
+@ObjectType({ implements: Node, description: 'What the games of both players say of a battle.' })
 export class BattleProof {
   @Field(() => ID, { description: 'The battle’s.' })
   id!: string;

@@ -11,7 +11,8 @@ import {
 } from '../../domain/results/replay.ts';
 import { badgeOf } from '../../domain/results/rating.ts';
 import type { ClipRow, HighlightRow, ReplayRow } from '../../db/results/replay.queries.ts';
-import { avatarUrlOf, Player } from '../accounts/index.ts';
+import { avatarUrlOf, Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
 import { PageArgs, connectionOf } from '../schema/connection.ts';
@@ -51,6 +52,10 @@ export class ReplayHighlight {
 
   @Field(() => ID, { description: 'The player who has marked it.' })
   authorId!: string;
+
+  @Beside('authorId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of `authorId`.' })
+  author?: Player;
 }
 
 @Access('own')
@@ -61,6 +66,10 @@ export class ReplayClip {
 
   @Field(() => ID, { description: 'The player who has uploaded it.' })
   playerId!: string;
+
+  @Beside('playerId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of `playerId`.' })
+  player?: Player;
 
   @Field(() => String, { description: 'Answers ranges; only for those who may see the replay.' })
   url!: string;

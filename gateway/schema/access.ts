@@ -14,6 +14,8 @@ import { holdsNul } from '../../domain/shared/text.ts';
 import { type Actor, requireBelievedAccount } from '../kernel/actor.ts';
 import type { Context } from '../kernel/context.ts';
 import { requireWritable } from '../kernel/require-writable.ts';
+import { resolveBeside } from './beside.ts';
+import { resolveSum } from './sum-of.ts';
 import { requireScopes, scopeOf } from './scope.ts';
 
 /**
@@ -70,7 +72,8 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     for (const [name, field] of Object.entries(type.getFields())) {
       const access = accessOf(type, name);
       if (!access) throw new Error(`${type.name}.${name} does not declare who may ask`);
-      const isPlain = !roots.has(type) && declared(field.extensions) === undefined;
+      const isPlain =
+        !resolveBeside(field) && !resolveSum(field) && !roots.has(type) && declared(field.extensions) === undefined;
       if (isPlain) delete field.resolve;
       else if (access !== 'anyone') guard(field, (_args, { caller }) => requireAccess(access, caller.actor));
       if (!isPlain) {

@@ -27,6 +27,12 @@ export const Cents = integerScalar(
 
 export const BattleCoins = integerScalar('BattleCoins', 'An amount of BattleCoin: a whole number.', isAmount);
 
+export const Units = integerScalar(
+  'Units',
+  'A sum in the smallest unit of its currency: a whole number, never a fraction.',
+  isAmount,
+);
+
 export const Instant = integerScalar(
   'Instant',
   'A moment in milliseconds since 1970-01-01T00:00:00Z.',

@@ -22,6 +22,8 @@ import { STREAM_GAME_TITLES } from '../../domain/streams/stream.ts';
 import type { AcceptanceView, FiledView } from '../../db/sponsorships/acceptance.queries.ts';
 import type { CampaignView } from '../../db/sponsorships/campaign.queries.ts';
 import type { CampaignRow } from '../../db/sponsorships/sponsorship.table.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
@@ -215,6 +217,10 @@ export class FiledExhibit {
 
   @Field(() => ID, { description: 'The id of the creator.' })
   userId!: string;
+
+  @Beside('userId', () => loadPlayer)
+  @Field(() => Player, { description: 'The creator.' })
+  user?: Player;
 
   @Field(() => String, { description: 'Username of the creator.' })
   username!: string;

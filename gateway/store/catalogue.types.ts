@@ -2,6 +2,8 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { ProductKind, ProductState } from '../../domain/store/catalogue.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { Instant } from '../schema/scalars.ts';
 import { ProductKindEnum, ProductStateEnum } from './store.enums.ts';
@@ -26,14 +28,28 @@ export class CatalogueEntry {
   })
   currency!: Currency;
 
-  @Field(() => Int, { description: 'What one costs before its discount, in cents or coins.' })
+  @Field(() => Int, {
+    description: 'What one costs before its discount, in cents or coins.',
+    deprecationReason: 'Until 2027-05-26: use `CatalogueEntry.priceSum`.',
+  })
   price!: number;
+
+  @SumOf('price')
+  @Field(() => Amount, { description: 'What one costs before its discount.' })
+  priceSum?: Amount;
 
   @Field(() => Int, { description: 'How much is taken off its price, per cent; 0 for none.' })
   discount!: number;
 
-  @Field(() => Int, { description: 'What one costs now, in cents or coins: the price with its discount taken off.' })
+  @Field(() => Int, {
+    description: 'What one costs now, in cents or coins: the price with its discount taken off.',
+    deprecationReason: 'Until 2027-05-26: use `CatalogueEntry.costSum`.',
+  })
   cost!: number;
+
+  @SumOf('cost')
+  @Field(() => Amount, { description: 'What one costs now: the price with its discount taken off.' })
+  costSum?: Amount;
 
   @Field(() => Boolean, { description: 'Whether the store puts it forward.' })
   isFeatured!: boolean;

@@ -5,6 +5,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { PublicProfile } from '../profiles/index.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
 import {
   CrateCommitment,
@@ -115,6 +116,7 @@ export class ItemResolver {
   }
 
   @Access('own')
+  @FindsNode()
   @Query(() => CrateOpening, { description: 'An opening of the caller with its proof. Refusals: NOT_FOUND.' })
   crateOpening(
     @Ctx() context: Context,

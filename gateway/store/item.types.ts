@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ItemSlot, ItemSourceKind } from '../../domain/store/items.ts';
 import type { Rarity } from '../../domain/store/odds.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Instant } from '../schema/scalars.ts';
@@ -127,7 +128,7 @@ export class OpenCrateInput {
 }
 
 @Access('own')
-@ObjectType({ description: 'A draw with all that proves it.' })
+@ObjectType({ implements: Node, description: 'A draw with all that proves it.' })
 export class CrateOpening {
   @Field(() => ID, { description: 'The id of the crate.' })
   id!: string;

@@ -2,6 +2,8 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { LineState } from '../../domain/store/return-line.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { BattleCoins, Instant } from '../schema/scalars.ts';
@@ -22,8 +24,15 @@ export class BoughtOrderLine {
   @Field(() => Int, { description: 'How many were bought.' })
   quantity!: number;
 
-  @Field(() => Int, { description: 'What one cost, in cents or coins.' })
+  @Field(() => Int, {
+    description: 'What one cost, in cents or coins.',
+    deprecationReason: 'Until 2027-05-26: use `BoughtOrderLine.priceSum`.',
+  })
   price!: number;
+
+  @SumOf('price')
+  @Field(() => Amount, { description: 'What one cost.' })
+  priceSum?: Amount;
 
   @Field(() => CurrencyEnum, { description: 'What it was paid in.' })
   currency!: Currency;

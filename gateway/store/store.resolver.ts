@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Subscription } from
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
 import { addProduct, applyPromoCode, markWish, setProductQuantity } from './change-cart.ts';
 import { checkOut } from './check-out.ts';
@@ -37,6 +38,7 @@ export class StoreResolver {
   }
 
   @Access('own')
+  @FindsNode()
   @Query(() => StoreOrder, { description: 'A receipt of the caller. Refusals: NOT_FOUND.' })
   storeOrder(
     @Ctx() context: Context,

@@ -7,6 +7,9 @@ import type { Rarity } from '../../domain/store/odds.ts';
 import type { ProductCategory } from '../../domain/store/products.ts';
 import type { PromoReason } from '../../domain/store/promo-codes.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
+import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { BattleCoins, Cents, Instant } from '../schema/scalars.ts';
@@ -58,11 +61,25 @@ export class StoreProduct {
   })
   currency!: Currency;
 
-  @Field(() => Int, { description: 'What one costs before its discount, in cents or coins.' })
+  @Field(() => Int, {
+    description: 'What one costs before its discount, in cents or coins.',
+    deprecationReason: 'Until 2027-05-26: use `StoreProduct.priceSum`.',
+  })
   price!: number;
 
-  @Field(() => Int, { description: 'What one costs now, in cents or coins: the price with its discount taken off.' })
+  @SumOf('price')
+  @Field(() => Amount, { description: 'What one costs before its discount.' })
+  priceSum?: Amount;
+
+  @Field(() => Int, {
+    description: 'What one costs now, in cents or coins: the price with its discount taken off.',
+    deprecationReason: 'Until 2027-05-26: use `StoreProduct.costSum`.',
+  })
   cost!: number;
+
+  @SumOf('cost')
+  @Field(() => Amount, { description: 'What one costs now: the price with its discount taken off.' })
+  costSum?: Amount;
 
   @Field(() => Int, { description: 'How much is taken off its price, per cent; 0 for none.' })
   discount!: number;
@@ -297,15 +314,22 @@ export class StoreOrderLine {
   @Field(() => CurrencyEnum, { description: 'What it was paid in.' })
   currency!: Currency;
 
-  @Field(() => Int, { description: 'What one cost, in cents or coins.' })
+  @Field(() => Int, {
+    description: 'What one cost, in cents or coins.',
+    deprecationReason: 'Until 2027-05-26: use `StoreOrderLine.priceSum`.',
+  })
   price!: number;
+
+  @SumOf('price')
+  @Field(() => Amount, { description: 'What one cost.' })
+  priceSum?: Amount;
 
   @Field(() => BattleCoins, { nullable: true, description: 'What came back when staff took it back; null otherwise.' })
   returnedCoins!: number | null;
 }
 
 @Access('own')
-@ObjectType({ description: 'What was bought in one checkout: its receipt.' })
+@ObjectType({ implements: Node, description: 'What was bought in one checkout: its receipt.' })
 export class StoreOrder {
   @Field(() => ID, { description: 'Names the order.' })
   id!: string;

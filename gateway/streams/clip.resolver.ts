@@ -11,11 +11,19 @@ import {
   type Clipping,
   clippingOf,
 } from '../../domain/streams/clip.ts';
-import { type ClipsOf, listClips, readClip, readClipChoice, sumClips } from '../../db/streams/clip.queries.ts';
+import {
+  type ClipsOf,
+  listClips,
+  readClip,
+  readClips,
+  readClipChoice,
+  sumClips,
+} from '../../db/streams/clip.queries.ts';
 import type { PastViewer } from '../../db/streams/past-stream.queries.ts';
 import { readOpenRecording } from '../../db/video/index.ts';
-import { UserReportTypeEnum } from '../chat/index.ts';
+import { UserReport, UserReportTypeEnum } from '../chat/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
+import { gathered } from '../kernel/gathered.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
@@ -28,6 +36,13 @@ import { reportClip } from './report-clip.ts';
 import { ClippingEnum, ClipsShownEnum } from './stream.enums.ts';
 import { Stream } from './stream.types.ts';
 import { watchClip } from './watch-clip.ts';
+
+const loadClip = gathered<StreamClip | null>(async (context, ids) => {
+  const viewer = viewerOf(context);
+  const seen = await readClips(context.deps.db.read, viewer, ids);
+  const byId = new Map(seen.map((view) => [view.id, toClip(viewer.userId)(view)]));
+  return ids.map((id) => byId.get(id) ?? null);
+});
 
 function viewerOf(context: Context): PastViewer {
   const { userId, role } = actorOf(context);
@@ -203,5 +218,17 @@ export class ClippingResolver {
     const { read } = context.deps.db;
     const now = { isOn, isRecorded: (await readOpenRecording(read, id)) !== null };
     return clippingOf(await readClipping(read, actorOf(context).userId, streamer.id, now));
+  }
+}
+
+@Resolver(() => UserReport)
+export class ReportedClipResolver {
+  @Access('staff')
+  @FieldResolver(() => StreamClip, {
+    nullable: true,
+    description: 'The clip of `clipId`; null without one, and once it is deleted.',
+  })
+  async clip(@Ctx() context: Context, @Root() { clipId }: UserReport): Promise<StreamClip | null> {
+    return clipId === null ? null : loadClip(context, clipId);
   }
 }

@@ -5,6 +5,9 @@ import { CLIP_LENGTHS, CLIP_TITLE_MAX } from '../../domain/streams/clip.ts';
 import { STREAM_GAME_TITLES } from '../../domain/streams/stream.ts';
 import type { ClipView } from '../../db/streams/clip.queries.ts';
 import { Player, avatarUrlOf } from '../accounts/index.ts';
+import { loadStream } from './load-stream.ts';
+import { Stream } from './stream.types.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Node } from '../schema/node.ts';
@@ -18,6 +21,10 @@ export class StreamClip {
 
   @Field(() => ID, { description: 'The stream that it shows.' })
   streamId!: string;
+
+  @Beside('streamId', () => loadStream)
+  @Field(() => Stream, { nullable: true, description: 'The stream of `streamId`.' })
+  stream?: Stream | null;
 
   @Field(() => String, { description: 'What its streamer called that stream last.' })
   streamTitle!: string;

@@ -3,6 +3,10 @@ import { STREAM_GAME_TITLES, type StreamState } from '../../domain/streams/strea
 import { countStreamReports } from '../../db/streams/audience.queries.ts';
 import { type StreamView, keyOf, listLive } from '../../db/streams/stream.queries.ts';
 import type { Context } from '../kernel/context.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
+import { loadStream } from './load-stream.ts';
+import { Stream } from './stream.types.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, connectionOf, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { StreamStateEnum } from './stream.enums.ts';
@@ -17,11 +21,19 @@ export class MonitoredStream {
   @Field(() => ID, { description: 'The same id, as it stands in the page of the stream.' })
   streamId!: string;
 
+  @Beside('streamId', () => loadStream)
+  @Field(() => Stream, { nullable: true, description: 'The stream of `streamId`.' })
+  stream?: Stream | null;
+
   @Field(() => String, { description: 'What its streamer calls it.' })
   title!: string;
 
   @Field(() => ID, { description: 'The account that sends it.' })
   streamerId!: string;
+
+  @Beside('streamerId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of that account.' })
+  streamer?: Player;
 
   @Field(() => String, { description: 'The username of that account.' })
   streamerName!: string;

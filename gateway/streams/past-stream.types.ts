@@ -4,6 +4,9 @@ import { STREAM_GAME_TITLES } from '../../domain/streams/stream.ts';
 import type { RecordingEnd } from '../../domain/video/recording.ts';
 import type { PastStreamView } from '../../db/streams/past-stream.queries.ts';
 import { Player, avatarUrlOf } from '../accounts/index.ts';
+import { loadStream } from './load-stream.ts';
+import { Stream } from './stream.types.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
@@ -18,6 +21,10 @@ export class PastStream {
 
   @Field(() => ID, { description: 'The stream that was recorded; one can have several recordings.' })
   streamId!: string;
+
+  @Beside('streamId', () => loadStream)
+  @Field(() => Stream, { nullable: true, description: 'The stream of `streamId`.' })
+  stream?: Stream | null;
 
   @Field(() => String, { description: 'What its streamer called it last.' })
   title!: string;

@@ -5,7 +5,7 @@ import type { Leaving, Room } from '../kernel/room.ts';
 import { answerClip } from './answer-clip.ts';
 import { closeStream } from './change-stream.ts';
 import { chatPlace } from './chat-place.ts';
-import { ClipResolver, ClippingResolver } from './clip.resolver.ts';
+import { ClipResolver, ClippingResolver, ReportedClipResolver } from './clip.resolver.ts';
 import { clippedFiles, dropClips, eraseClips } from './delete-clip.ts';
 import { endDueStreams, endOpenStream } from './end-stream.ts';
 import { unfollowBlocked } from './follow-streamer.ts';
@@ -26,7 +26,7 @@ import {
   viewersOf,
 } from './show-pictures.ts';
 import { StreamActionResolver } from './stream-action.resolver.ts';
-import { StreamResolver } from './stream.resolver.ts';
+import { FeaturedPlayerResolver, StreamResolver } from './stream.resolver.ts';
 import { hearOfLive, tellFollowers } from './tell-followers.ts';
 import { leaveStreams, sweepViewers } from './watch-stream.ts';
 
@@ -46,10 +46,12 @@ export const streams: Room = {
   resolvers: [
     ClipResolver,
     ClippingResolver,
+    FeaturedPlayerResolver,
     LiveStreamResolver,
     MonitoredStreamResolver,
     PastStreamResolver,
     RaidResolver,
+    ReportedClipResolver,
     StreamActionResolver,
     StreamResolver,
   ],

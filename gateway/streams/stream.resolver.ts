@@ -22,10 +22,18 @@ import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
 import { Playback, toPlayback } from '../video/index.ts';
+import { loadStream } from './load-stream.ts';
 import { findStream, recommend, seeStreams } from './read-streams.ts';
 import { readFeaturedBattle } from './read-featured-battle.ts';
 import { StreamCategoryEnum, StreamSortEnum } from './stream.enums.ts';
-import { StreamableBattle, FeaturedBattle, Stream, StreamConnection, StreamSummary } from './stream.types.ts';
+import {
+  StreamableBattle,
+  FeaturedBattle,
+  FeaturedPlayer,
+  Stream,
+  StreamConnection,
+  StreamSummary,
+} from './stream.types.ts';
 
 const FRIENDS_MAX = 10;
 const RECOMMENDED = 4;
@@ -220,5 +228,14 @@ export class StreamResolver {
     if (!isStaff(actorOf(context).role)) return [];
     const reports = await listStreamReports(context.deps.db.read, id, REPORTS_MAX);
     return reports.map(({ reason }) => reason);
+  }
+}
+
+@Resolver(() => FeaturedPlayer)
+export class FeaturedPlayerResolver {
+  @Access('own')
+  @FieldResolver(() => Stream, { nullable: true, description: 'The stream of `streamId`; null without one.' })
+  async stream(@Ctx() context: Context, @Root() { streamId }: FeaturedPlayer): Promise<Stream | null> {
+    return streamId === null ? null : loadStream(context, streamId);
   }
 }

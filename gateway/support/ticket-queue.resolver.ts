@@ -6,6 +6,7 @@ import { whileAllowed } from '../events/while-allowed.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { handleTicket } from './handle-ticket.ts';
 import { readStaffTicket, toStaffTicket } from './read-ticket.ts';
@@ -43,6 +44,7 @@ export class TicketQueueResolver {
   }
 
   @Access('staff')
+  @FindsNode()
   @Query(() => StaffTicketThread, { description: 'A ticket with its notes. Refusals: NOT_FOUND.' })
   staffTicket(
     @Ctx() context: Context,

@@ -6,6 +6,7 @@ import { whileAllowed } from '../events/while-allowed.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { readOwnTicket, readVisitorsTicket } from './read-ticket.ts';
 import { replyAsVisitor, replyToTicket } from './reply-to-ticket.ts';
@@ -46,6 +47,7 @@ export class TicketResolver {
   }
 
   @Access('own')
+  @FindsNode()
   @Query(() => TicketThread, { description: 'A ticket of the caller. Refusals: NOT_FOUND.' })
   ticket(
     @Ctx() context: Context,

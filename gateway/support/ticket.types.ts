@@ -6,7 +6,10 @@ import {
   type TicketVoice,
 } from '../../domain/support/ticket.ts';
 import { ATTACHMENTS_MAX } from '../../domain/shared/attachments.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
 import { Instant } from '../schema/scalars.ts';
@@ -74,7 +77,7 @@ export class Ticket {
 export const TicketConnection = connectionOf(Ticket, 'Ticket');
 
 @Access('anyone')
-@ObjectType({ description: 'A ticket with all that was said, for who wrote it.' })
+@ObjectType({ implements: Node, description: 'A ticket with all that was said, for who wrote it.' })
 export class TicketThread extends Ticket {
   @Listed(TICKET_MESSAGES_MAX)
   @Field(() => [TicketMessage], { description: 'In the order in which it was said.' })
@@ -93,6 +96,10 @@ export class StaffTicket extends Ticket {
   @Field(() => ID, { nullable: true, description: 'The account; null for a visitor.' })
   userId!: string | null;
 
+  @Beside('userId', () => loadPlayer)
+  @Field(() => Player, { nullable: true, description: 'The player of that account; null for a visitor.' })
+  user?: Player | null;
+
   @Field(() => String, { nullable: true, description: 'The name of that account; null for a visitor.' })
   username!: string | null;
 
@@ -105,6 +112,10 @@ export class StaffTicket extends Ticket {
   @Field(() => ID, { nullable: true, description: 'The account of who looks after it; null for nobody.' })
   assigneeId!: string | null;
 
+  @Beside('assigneeId', () => loadPlayer)
+  @Field(() => Player, { nullable: true, description: 'Who looks after it; null for nobody.' })
+  assignee?: Player | null;
+
   @Field(() => String, { nullable: true, description: 'The username of who looks after it; null for nobody.' })
   assigneeName!: string | null;
 }
@@ -112,7 +123,7 @@ export class StaffTicket extends Ticket {
 export const StaffTicketConnection = connectionOf(StaffTicket, 'StaffTicket');
 
 @Access('staff')
-@ObjectType({ description: 'The same with all that was said, notes included.' })
+@ObjectType({ implements: Node, description: 'The same with all that was said, notes included.' })
 export class StaffTicketThread extends StaffTicket {
   @Listed(TICKET_MESSAGES_MAX)
   @Field(() => [TicketMessage], {

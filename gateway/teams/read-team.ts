@@ -2,6 +2,8 @@ import { GAME_TITLES } from '../../domain/shared/games.ts';
 import { poolOf } from '../../domain/battles/battle.ts';
 import { statusOf } from '../../domain/friends/presence.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { maySeeTeamBattle } from '../../domain/teams/see-team-battle.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listAgreements, listPendingOffers } from '../../db/teams/offer.queries.ts';
 import { listAsksOfPlayer, listRoster } from '../../db/teams/roster.queries.ts';
@@ -9,10 +11,12 @@ import {
   type TeamBattleKey,
   listSeats,
   listSettledTeamBattles,
+  listTeamBattles,
   readTeamEarnings,
 } from '../../db/teams/team-battle.queries.ts';
 import { readMembership, readTeamCards } from '../../db/teams/team.queries.ts';
 import type { TeamBattleRow } from '../../db/teams/team.table.ts';
+import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type TeamBattle, type TeamOffer, offerFigures } from './team-battle.types.ts';
 import {
@@ -97,7 +101,7 @@ export async function readOffers(reader: Reader, teamId: string, now: number): P
     to: teamOf(row.toTeamId),
     agreements: agreements
       .filter(({ agreement }) => agreement.offerId === row.id)
-      .map(({ agreement, player }) => ({ ...agreement, player: toPlayer(player) })),
+      .map(({ agreement, player }) => ({ ...agreement, team: teamOf(agreement.teamId), player: toPlayer(player) })),
   }));
 }
 
@@ -117,12 +121,35 @@ export async function toTeamBattles(reader: Reader, rows: readonly TeamBattleRow
     ...row,
     home: teamOf(row.homeTeamId),
     away: teamOf(row.awayTeamId),
+    winnerTeam: row.winnerTeamId === null ? null : teamOf(row.winnerTeamId),
     gameTitle: GAME_TITLES[row.game],
     poolCents: poolOf(row.stakeCents),
     lineUp: seats
       .filter(({ seat }) => seat.teamBattleId === row.id)
-      .map(({ seat, player }) => ({ ...seat, player: toPlayer(player) })),
+      .map(({ seat, player }) => ({ ...seat, team: teamOf(seat.teamId), player: toPlayer(player) })),
   }));
+}
+
+/** Whether somebody may read a battle of two teams. */
+export async function seesTeamBattle(
+  reader: Reader,
+  { userId, role }: Actor,
+  { home, away, lineUp }: TeamBattle,
+): Promise<boolean> {
+  const battle = { teamIds: [home.id, away.id], playerIds: lineUp.map(({ player }) => player.id) };
+  const membership = await readMembership(reader, userId);
+  return maySeeTeamBattle(battle, {
+    accountId: userId,
+    teamId: membership?.teamId ?? null,
+    isStaff: isStaff(role),
+  });
+}
+
+/** @throws Refused NOT_FOUND for what the caller may not read, as for what there is none of */
+export async function findTeamBattle(reader: Reader, actor: Actor, id: string): Promise<TeamBattle> {
+  const [battle] = await toTeamBattles(reader, await listTeamBattles(reader, [id]));
+  if (!battle || !(await seesTeamBattle(reader, actor, battle))) throw new Refused('NOT_FOUND');
+  return battle;
 }
 
 interface PastTeamBattleRow extends PastTeamBattle {

@@ -5,6 +5,7 @@ import { ROUNDS_MAX } from '../../domain/teams/team-battle.ts';
 import type { TeamBattleStatus, TeamPayer } from '../../domain/teams/team.ts';
 import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
 import { ClaimEnum } from '../battles/index.ts';
 import { TeamBattleStatusEnum, TeamPayerEnum } from './team.enums.ts';
@@ -16,6 +17,9 @@ import { Team } from './team.types.ts';
 class TeamAgreement {
   @Field(() => ID, { description: 'The team that the player pays for, as `Team.id` names it.' })
   teamId!: string;
+
+  @Field(() => Team, { description: 'The team of `teamId`.' })
+  team!: Team;
 
   @Field(() => Player, { description: 'Who is charged if the offer is accepted.' })
   player!: Player;
@@ -76,6 +80,9 @@ class TeamSeat {
   @Field(() => ID, { description: 'The team that the player plays for, as `Team.id` names it.' })
   teamId!: string;
 
+  @Field(() => Team, { description: 'The team of `teamId`.' })
+  team!: Team;
+
   @Field(() => Player, { description: 'Who plays.' })
   player!: Player;
 
@@ -87,7 +94,7 @@ class TeamSeat {
 }
 
 @Access('own')
-@ObjectType({ description: 'A battle of two teams; for their members and staff.' })
+@ObjectType({ implements: Node, description: 'A battle of two teams; for their members and staff.' })
 export class TeamBattle {
   @Field(() => ID, { description: 'Names the team battle in every other call.' })
   id!: string;
@@ -115,6 +122,9 @@ export class TeamBattle {
 
   @Field(() => ID, { nullable: true, description: 'The team that has won; null unless it is completed.' })
   winnerTeamId!: string | null;
+
+  @Field(() => Team, { nullable: true, description: 'The team of `winnerTeamId`; null without one.' })
+  winnerTeam!: Team | null;
 
   @Field(() => ID, { nullable: true, description: 'The winner by the home captain’s word; null until said.' })
   homeClaim!: string | null;

@@ -15,6 +15,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import {
   findOwnTeam,
   findTeam,
+  findTeamBattle,
   readAsks,
   readMatters,
   readOffers,
@@ -60,6 +61,20 @@ export class TeamResolver {
     @Arg('id', () => ID, { description: 'As `Team.id` names it.' }) id: string,
   ): Promise<Team> {
     return deps.db.snapshot((read) => findTeam(read, id));
+  }
+
+  @Access('own')
+  @FindsNode()
+  @Query(() => TeamBattle, {
+    nullable: true,
+    description:
+      'A battle of two teams, over or not; for members of either, who played in it, and staff. Refusals: NOT_FOUND.',
+  })
+  teamBattle(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'As `TeamBattle.id` names it.' }) id: string,
+  ): Promise<TeamBattle> {
+    return context.deps.db.snapshot((read) => findTeamBattle(read, actorOf(context), id));
   }
 
   @Access('own')

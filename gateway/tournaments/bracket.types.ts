@@ -6,8 +6,9 @@ import type { MatchBasis } from '../../domain/tournaments/match-basis.ts';
 import { CAPACITY_MAX } from '../../domain/tournaments/tournament.ts';
 import { RULING_REASON_MAX } from '../../domain/tournaments/tournaments.schemas.ts';
 import type { Criterion } from '../../domain/tournaments/standings.ts';
-import { Player } from '../accounts/index.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
 import { Dispute } from '../disputes/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
 import { Scope } from '../schema/scope.ts';
@@ -158,6 +159,10 @@ export class TournamentStandings {
 export class PlayerReport {
   @Field(() => ID, { description: 'The player who said it.' })
   playerId!: string;
+
+  @Beside('playerId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of `playerId`.' })
+  player?: Player;
 
   @Field(() => [Int], { description: 'Games won, in the order of the slots.' })
   games!: readonly number[];

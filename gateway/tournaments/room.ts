@@ -12,13 +12,19 @@ import { LiveTournamentResolver } from './live-tournament.resolver.ts';
 import { passMatchDeadlines, passTournamentDeadlines } from './pass-tournament-deadlines.ts';
 import { tournamentsRefusals } from './refusals.ts';
 import { TournamentChangeResolver } from './tournament-change.resolver.ts';
-import { TournamentResolver } from './tournament.resolver.ts';
+import { MatchTournamentResolver, TournamentResolver } from './tournament.resolver.ts';
 import { tournamentRoutes } from './tournament.rest.ts';
 
 export const tournaments: Room = {
   name: 'tournaments',
   refusals: tournamentsRefusals,
-  resolvers: [CorrectTournamentResolver, LiveTournamentResolver, TournamentChangeResolver, TournamentResolver],
+  resolvers: [
+    CorrectTournamentResolver,
+    LiveTournamentResolver,
+    MatchTournamentResolver,
+    TournamentChangeResolver,
+    TournamentResolver,
+  ],
   routes: tournamentRoutes,
   jobs: { 'tournament.fill-places': fillPlaces },
   tasks: { 'tournament deadlines': passTournamentDeadlines, 'match deadlines': passMatchDeadlines },

@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { CAPACITY_MAX, type FormatKind, type TournamentStatus } from '../../domain/tournaments/tournament.ts';
@@ -81,6 +81,13 @@ async function found(context: Context, reader: Reader, id: string, code?: string
   return view;
 }
 
+/** As the caller sees it, who may be a visitor. */
+async function seeTournament({ caller }: Context, reader: Reader, view: TournamentView): Promise<Tournament> {
+  if (caller.actor === null) return hideOrganiser(reader, toTournament(view, null, null));
+  const [one] = await withOwnStatus(reader, caller.actor, [view]);
+  return one ?? notHere(view);
+}
+
 @Resolver()
 export class TournamentResolver {
   /** BG-20, BG-21 */
@@ -130,13 +137,9 @@ export class TournamentResolver {
     @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
     @Arg('code', () => String, CODE) code?: string | null,
   ): Promise<Tournament> {
-    return context.deps.db.snapshot(async (reader) => {
-      const view = await found(context, reader, id, code);
-      const { actor } = context.caller;
-      if (actor === null) return hideOrganiser(reader, toTournament(view, null, null));
-      const [one] = await withOwnStatus(reader, actor, [view]);
-      return one ?? notHere(view);
-    });
+    return context.deps.db.snapshot(async (reader) =>
+      seeTournament(context, reader, await found(context, reader, id, code)),
+    );
   }
 
   @Scope('public')
@@ -231,4 +234,19 @@ export class TournamentResolver {
 
 function notHere({ id }: TournamentView): never {
   throw new Error(`${id} was lost between two reads`);
+}
+
+@Resolver(() => TournamentMatch)
+export class MatchTournamentResolver {
+  @Access('anyone')
+  @FieldResolver(() => Tournament, {
+    nullable: true,
+    description: 'The tournament of `tournamentId`; null where the caller may see it only with its code.',
+  })
+  tournament(@Ctx() context: Context, @Root() { tournamentId }: TournamentMatch): Promise<Tournament | null> {
+    return context.deps.db.snapshot(async (reader) => {
+      const view = await findTournament(reader, context.caller.actor, tournamentId, null);
+      return view && seeTournament(context, reader, view);
+    });
+  }
 }

@@ -2,10 +2,11 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { VerificationStatus } from '../../domain/accounts/roles.ts';
 import type { VerificationOutcome } from '../../domain/verification/verification.ts';
 import type { QueuedVerification } from '../../db/verification/verification.queries.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { VerificationOutcomeEnum } from './verification.enums.ts';
-import { VerificationStatusEnum } from '../accounts/index.ts';
+import { VerificationStatusEnum, Player, loadPlayer } from '../accounts/index.ts';
 import { Instant } from '../schema/scalars.ts';
 
 @Access('own')
@@ -77,6 +78,10 @@ export class PendingVerification {
 
   @Field(() => ID, { description: 'The account that handed them in.' })
   userId!: string;
+
+  @Beside('userId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of that account.' })
+  user?: Player;
 
   @Field(() => String, { description: 'The player’s username.' })
   username!: string;

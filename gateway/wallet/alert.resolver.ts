@@ -30,7 +30,7 @@ async function toAlerts({ db }: Deps, rows: readonly AlertRow[]): Promise<Map<st
         ...row,
         subject: details.subject,
         currency: details.currency,
-        sides: [...details.sides],
+        sides: details.sides.map((side) => ({ ...side, currency: details.currency })),
         resolvedBy: resolvedBy === null ? null : (names.get(resolvedBy)?.username ?? null),
       },
     ]),

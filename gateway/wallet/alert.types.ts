@@ -2,6 +2,8 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { AlertKind, AlertSide } from '../../domain/wallet/alerts.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { AlertKindEnum, AlertSideEnum } from './wallet.enums.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
@@ -16,11 +18,19 @@ export class AlertFigure {
   @Field(() => Cents, {
     nullable: true,
     description: 'In the smallest unit of the alert’s currency, a count without one; null when it names none.',
+    deprecationReason: 'Until 2027-05-26: use `AlertFigure.sum`.',
   })
   amount!: number | null;
 
+  @SumOf('amount')
+  @Field(() => Amount, { nullable: true, description: 'The sum that it names; null where it names none, or a count.' })
+  sum?: Amount | null;
+
   @Field(() => String, { nullable: true, description: 'As in `succeeded`.' })
   status!: string | null;
+
+  /** For its sums; not part of the schema. */
+  currency!: Currency | null;
 }
 
 @Access('staff')

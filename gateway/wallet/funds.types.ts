@@ -3,7 +3,10 @@ import type { Tier } from '../../domain/accounts/roles.ts';
 import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
 import type { CoinFlow } from '../../domain/wallet/coin-log.ts';
 import type { HoldKind } from '../../domain/wallet/stakes.ts';
+import type { Currency } from '../../domain/shared/money.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { CoinFlowEnum, EntryKindEnum, HoldKindEnum, TransferKindEnum } from './wallet.enums.ts';
@@ -152,11 +155,25 @@ export class LedgerLine {
   @Field(() => TransferKindEnum, { description: 'What the transfer is for.' })
   transferKind!: TransferKind;
 
-  @Field(() => Cents, { description: 'In cents, or in whole BattleCoin.' })
+  @Field(() => Cents, {
+    description: 'In cents, or in whole BattleCoin.',
+    deprecationReason: 'Until 2027-05-26: use `LedgerLine.sum`.',
+  })
   amount!: number;
 
-  @Field(() => Cents, { description: 'The balance right after it, in cents or whole BattleCoin.' })
+  @SumOf('amount')
+  @Field(() => Amount, { description: 'How much; below zero when it left the player.' })
+  sum?: Amount;
+
+  @Field(() => Cents, {
+    description: 'The balance right after it, in cents or whole BattleCoin.',
+    deprecationReason: 'Until 2027-05-26: use `LedgerLine.balance`.',
+  })
   balanceAfter!: number;
+
+  @SumOf('balanceAfter')
+  @Field(() => Amount, { description: 'The balance right after it.' })
+  balance?: Amount;
 
   @Field(() => String, { nullable: true, description: 'The contest or payment it belongs to.' })
   subjectId!: string | null;
@@ -175,5 +192,8 @@ export class LedgerLine {
 
   @Field(() => Instant, { description: 'When it was booked.' })
   at!: number;
+
+  /** For its sums; not part of the schema. */
+  currency!: Currency;
 }
 export const LedgerLineConnection = connectionOf(LedgerLine, 'LedgerLine');

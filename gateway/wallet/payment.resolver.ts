@@ -6,6 +6,7 @@ import { readFlag } from '../../db/settings/flag.queries.ts';
 import { listMethods, readMethods } from '../../db/wallet/method.queries.ts';
 import { listDeposits, listWithdrawals, readDeposit, readWithdrawal } from '../../db/wallet/payment.queries.ts';
 import { Access } from '../schema/access.ts';
+import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { BattleCoins } from '../schema/scalars.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -108,6 +109,7 @@ export class PaymentResolver {
   }
 
   @Access('own')
+  @FindsNode()
   @Query(() => Deposit, { nullable: true, description: 'One of the caller’s deposits. Refusals: NOT_FOUND.' })
   async deposit(
     @Ctx() context: Context,
@@ -177,6 +179,19 @@ export class PaymentResolver {
   ): Promise<Deposit> {
     await cancelDeposit(context.deps, actorOf(context), id);
     return depositOf(context, id);
+  }
+
+  @Access('own')
+  @FindsNode()
+  @Query(() => Withdrawal, { nullable: true, description: 'One of the caller’s withdrawals. Refusals: NOT_FOUND.' })
+  async withdrawal(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Which of the caller’s withdrawals.' }) id: string,
+  ): Promise<Withdrawal> {
+    const { read } = context.deps.db;
+    const row = await readWithdrawal(read, id);
+    if (row?.userId !== actorOf(context).userId) throw new Refused('NOT_FOUND');
+    return toWithdrawal(row, (await readMethods(read, [row.methodId])).get(row.methodId));
   }
 
   @Access('own')

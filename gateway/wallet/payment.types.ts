@@ -12,7 +12,10 @@ import {
 } from '../../domain/wallet/payments.ts';
 import { METHOD_LABEL_MAX } from '../../domain/wallet/wallet.schemas.ts';
 import type { DepositRow, MethodRow, WithdrawalRow } from '../../db/wallet/payment.table.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
+import { Node } from '../schema/node.ts';
 import { connectionOf } from '../schema/connection.ts';
 import {
   CryptoNetworkEnum,
@@ -83,7 +86,7 @@ export const toMethod = (row: MethodRow, isCryptoOn: boolean): PaymentMethod => 
 });
 
 @Access('own')
-@ObjectType({ description: 'Money on its way in.' })
+@ObjectType({ implements: Node, description: 'Money on its way in.' })
 export class Deposit {
   @Field(() => ID, { description: 'Names the deposit in every call about it.' })
   id!: string;
@@ -122,7 +125,10 @@ export const toDeposit = (row: DepositRow, method: MethodRow | undefined): Depos
 });
 
 @Access('own')
-@ObjectType({ description: 'A request for a payout; amount and fee are held until it is paid or given back.' })
+@ObjectType({
+  implements: Node,
+  description: 'A request for a payout; amount and fee are held until it is paid or given back.',
+})
 export class Withdrawal {
   @Field(() => ID, { description: 'Names the withdrawal; staff decide it by this id.' })
   id!: string;
@@ -184,6 +190,10 @@ export class WithdrawalRequest {
 
   @Field(() => ID, { description: 'The account that asked for it.' })
   userId!: string;
+
+  @Beside('userId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of that account.' })
+  user?: Player;
 
   @Field(() => String, { description: 'The player’s username.' })
   username!: string;

@@ -3,6 +3,8 @@ import type { Currency } from '../../domain/shared/money.ts';
 import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
 import type { SubjectKind } from '../../domain/shared/subjects.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { Node } from '../schema/node.ts';
 import { CurrencyEnum, SubjectKindEnum } from '../schema/enums.ts';
 import { EntryKindEnum, TransferKindEnum } from './wallet.enums.ts';
@@ -47,11 +49,32 @@ export class ReceiptLine {
   @Field(() => EntryKindEnum, { description: 'What it is to that account.' })
   kind!: EntryKind;
 
-  @Field(() => Cents, { description: 'In cents, or in whole BattleCoin.' })
+  @Field(() => Cents, {
+    description: 'In cents, or in whole BattleCoin.',
+    deprecationReason: 'Until 2027-05-26: use `ReceiptLine.sum`.',
+  })
   amount!: number;
 
-  @Field(() => Cents, { nullable: true, description: 'The own account’s balance right after it.' })
+  @SumOf('amount')
+  @Field(() => Amount, { description: 'How much; below zero when it left the account.' })
+  sum?: Amount;
+
+  @Field(() => Cents, {
+    nullable: true,
+    description: 'The own account’s balance right after it.',
+    deprecationReason: 'Until 2027-05-26: use `ReceiptLine.balance`.',
+  })
   balanceAfter!: number | null;
+
+  @SumOf('balanceAfter')
+  @Field(() => Amount, {
+    nullable: true,
+    description: 'The own account’s balance right after it; null of other accounts.',
+  })
+  balance?: Amount | null;
+
+  /** For its sums; not part of the schema. */
+  currency!: Currency;
 }
 
 @Access('own')

@@ -39,6 +39,7 @@ export async function readLines(reader: Reader, question: LineQuestion): Promise
     const name = subject?.title ?? methods.get(line.subjectId ?? '');
     return {
       ...line,
+      currency,
       id: `${line.transferId}:${line.number}`,
       path: subject?.path ?? null,
       detail: name ?? sourceOf(line),

@@ -23,6 +23,7 @@ export interface ReceiptLine {
   readonly party: ReceiptParty;
   readonly kind: EntryKind;
   readonly amount: number;
+  readonly currency: Currency;
   /** The own account's balance right after it; null for others. */
   readonly balanceAfter: number | null;
 }
@@ -62,19 +63,20 @@ export async function readReceipt(deps: Deps, actor: Actor, id: string): Promise
   const isOwn = owners.some(({ ownerId }) => ownerId === actor.userId);
   if (!isOwn && !isStaff(actor.role)) throw new Refused('NOT_FOUND');
   const { transfer, entries, previousHash } = found;
+  const currency = entries.some(({ accountId }) => accountId.endsWith(':BC')) ? 'BC' : 'USD';
   const lines = entries.map((entry): ReceiptLine => {
     const account = accounts.get(entry.accountId);
     const mine = account?.ownerId === actor.userId;
     const kind = account?.kind ?? 'house';
     const party = mine ? 'you' : kind === 'user' ? 'player' : PARTIES[kind];
-    return { party, kind: entry.kind, amount: entry.amount, balanceAfter: mine ? entry.balanceAfter : null };
+    return { party, kind: entry.kind, amount: entry.amount, balanceAfter: mine ? entry.balanceAfter : null, currency };
   });
   const { subjectId } = transfer;
   const subjects = await readSubjects(read, subjectId === null ? [] : [subjectId]);
   return {
     id,
     kind: transfer.kind,
-    currency: entries.some(({ accountId }) => accountId.endsWith(':BC')) ? 'BC' : 'USD',
+    currency,
     at: transfer.at,
     subjectId,
     subject: subjects.get(subjectId ?? '') ?? null,

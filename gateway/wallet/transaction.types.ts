@@ -2,7 +2,11 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { EntryKind, TransferKind } from '../../domain/wallet/ledger.ts';
 import type { TransactionStatus } from '../../domain/wallet/transactions.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
+import { Beside } from '../schema/beside.ts';
 import { Access } from '../schema/access.ts';
+import { Amount } from '../schema/amount.ts';
+import { SumOf } from '../schema/sum-of.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
 import { EntryKindEnum, TransactionStatusEnum, TransferKindEnum } from './wallet.enums.ts';
@@ -20,6 +24,10 @@ export class PlatformTransaction {
   @Field(() => ID, { description: 'The player whom it concerns.' })
   userId!: string;
 
+  @Beside('userId', () => loadPlayer)
+  @Field(() => Player, { description: 'The player of `userId`.' })
+  user?: Player;
+
   @Field(() => String, { description: 'The player’s username.' })
   username!: string;
 
@@ -32,8 +40,15 @@ export class PlatformTransaction {
   @Field(() => CurrencyEnum, { description: 'The currency of `amount`.' })
   currency!: Currency;
 
-  @Field(() => Cents, { description: 'In cents, or in whole BattleCoin; below zero when it left the player.' })
+  @Field(() => Cents, {
+    description: 'In cents, or in whole BattleCoin; below zero when it left the player.',
+    deprecationReason: 'Until 2027-05-26: use `PlatformTransaction.sum`.',
+  })
   amount!: number;
+
+  @SumOf('amount')
+  @Field(() => Amount, { description: 'How much; below zero when it left the player.' })
+  sum?: Amount;
 
   @Field(() => TransactionStatusEnum, { description: 'How far it is.' })
   status!: TransactionStatus;

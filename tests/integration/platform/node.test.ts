@@ -11,7 +11,7 @@ import { makeSchema } from '../../../gateway/server/build-schema.ts';
 import { create } from '../../support/battle-operations.ts';
 import type { Client } from '../../support/http-client.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
-import { makeKey, withKey } from '../../support/key-steps.ts';
+import { MAKE_KEY, keyVariables, makeKey, withKey } from '../../support/key-steps.ts';
 
 let gate: HttpGateway;
 let schema: GraphQLSchema;
@@ -72,13 +72,29 @@ async function storeMore(userId: string): Promise<void> {
     const film = { fromMs: 0, lengthMs: 1_000, bytes: 1, playlist: '' };
     const clip = { id: 'a-clip', recordingId: recording.id, streamId: stream.id, streamerId, makerId: userId, game };
     await tx.insert(tables.streamClips).values({ ...clip, ...film, title: 'A second', views: 0, at });
+    const [order] = await tx.select().from(tables.storeOrders).where(eq(tables.storeOrders.userId, userId)).limit(1);
+    if (!order) throw new Error('demo has bought nothing');
+    const odds = { oddsId: 'crate', oddsVersion: 1 };
+    const crate = { id: 'a-crate', userId, orderId: order.id, ...odds, boughtAt: at, openedAt: at };
+    await tx.insert(tables.crates).values(crate);
+    const draw = { nonce: 0, commitment: '', serverSecret: '', clientSeed: '', tableHash: '', roll: 0 };
+    const found = { rarity: 'common', item: null, credits: 1, at } as const;
+    await tx.insert(tables.crateOpenings).values({ crateId: crate.id, userId, ...odds, ...draw, ...found });
+    const [battle] = await tx.select().from(tables.battles).where(eq(tables.battles.privacy, 'public')).limit(1);
+    if (!battle) throw new Error('nobody plays');
+    await tx.insert(tables.battles).values({ ...battle, id: 'zz-chess-battle', game: 'chess' });
+    const asked = { startedAt: at, askAt: null, failures: 0 };
+    await tx.insert(tables.lichessGames).values({ battleId: 'zz-chess-battle', white: 'creator', ...asked });
   });
+  const input = { firstName: 'A', lastName: 'B', email: 'a@somewhere.example', subject: 'A ticket', message: 'Help.' };
+  await demo.ask('mutation ($input: SubmitTicketInput!) { submitTicket(input: $input) }', { input }, 'a-ticket-key');
 }
 
 const byId = (field: string) => `query ($id: ID!) { own: ${field}(id: $id) { __typename id nodeId } }`;
 
 /** The query of each Node, and the ids of everything of its type. */
 const NODES: Readonly<Record<string, { readonly own: string; readonly ids: () => Promise<readonly string[]> }>> = {
+  Account: { own: byId('account'), ids: () => idsIn(tables.users) },
   ArcadeBracket: { own: byId('arcadeBracket'), ids: () => idsIn(tables.arcadeBrackets) },
   ArcadeGame: {
     own: byId('arcadeGame'),
@@ -87,17 +103,26 @@ const NODES: Readonly<Record<string, { readonly own: string; readonly ids: () =>
   },
   ArcadeRun: { own: byId('arcadeRun'), ids: () => idsIn(tables.arcadeRuns) },
   Battle: { own: byId('battle'), ids: () => idsIn(tables.battles) },
+  BattleProof: { own: byId('battleProof'), ids: () => idsIn(tables.battles) },
   BattleInvite: { own: byId('battleInvite'), ids: () => idsIn(tables.battleInvites) },
   Bet: { own: byId('bet'), ids: () => idsIn(tables.bets) },
+  ChessGame: { own: byId('chessGame'), ids: () => idsIn(tables.battles) },
+  CrateOpening: { own: byId('crateOpening'), ids: () => idsIn(tables.crates) },
+  Deposit: { own: byId('deposit'), ids: () => idsIn(tables.deposits) },
   Dispute: { own: byId('dispute'), ids: () => idsIn(tables.disputes) },
   PastStream: { own: byId('pastStream'), ids: () => idsIn(tables.recordings) },
   PublicProfile: { own: byId('player'), ids: () => idsIn(tables.users) },
   Receipt: { own: byId('receipt'), ids: () => idsIn(tables.transfers) },
   Replay: { own: byId('replay'), ids: () => idsIn(tables.replays) },
+  StaffTicketThread: { own: byId('staffTicket'), ids: () => idsIn(tables.tickets) },
+  StoreOrder: { own: byId('storeOrder'), ids: () => idsIn(tables.storeOrders) },
   StreamClip: { own: byId('streamClip'), ids: () => idsIn(tables.streamClips) },
   Stream: { own: byId('stream'), ids: () => idsIn(tables.streams) },
+  TeamBattle: { own: byId('teamBattle'), ids: () => idsIn(tables.teamBattles) },
+  TicketThread: { own: byId('ticket'), ids: () => idsIn(tables.tickets) },
   Team: { own: byId('team'), ids: () => idsIn(tables.teams) },
   Tournament: { own: byId('tournament'), ids: () => idsIn(tables.tournaments) },
+  Withdrawal: { own: byId('withdrawal'), ids: () => idsIn(tables.withdrawals) },
   TournamentMatch: {
     own: 'query ($id: ID!, $match: Int!) { own: tournamentMatch(id: $id, match: $match) { __typename id nodeId } }',
     ids: async () => (await gate.db.read.select().from(tables.tournamentMatches)).map(matchIdOf),
@@ -158,6 +183,56 @@ test.each(Object.entries(NODES))(
     expect(seen.size, 'somebody finds something').toBeGreaterThan(0);
   },
 );
+
+test('payments and tickets are found by their owner, never by a key, and a battle of teams by whom it is for', async () => {
+  const [user] = await gate.db.read.select().from(tables.users).where(eq(tables.users.username, 'demo'));
+  if (!user) throw new Error('no demo');
+  const owner = await gate.enter(user);
+  const { createApiKey } = await owner.ask<{ createApiKey: { secret: string } }>(MAKE_KEY, {
+    ...keyVariables({ scopes: API_SCOPES, dailyStakeCents: 1 }),
+    owner: { password: 'demo-Gauntlet-1', proof: null },
+  });
+  const callers = {
+    owner,
+    stranger: await gate.player(),
+    moderator: await gate.player({ role: 'moderator' }),
+    key: withKey(gate, createApiKey.secret),
+  };
+  const seat = eq(tables.teamSeats.teamBattleId, tables.teamBattles.id);
+  const first = async (rows: Promise<readonly { readonly id: string }[]>) => (await rows)[0]?.id ?? '';
+  const { read } = gate.db;
+  const { deposits, withdrawals, tickets, teamBattles, teamSeats } = tables;
+  const ids: Readonly<Record<string, string>> = {
+    Deposit: await first(read.select({ id: deposits.id }).from(deposits).where(eq(deposits.userId, user.id))),
+    Withdrawal: await first(
+      read.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.userId, user.id)),
+    ),
+    TicketThread: await first(read.select({ id: tickets.id }).from(tickets).where(eq(tickets.userId, user.id))),
+    StaffTicketThread: await first(read.select({ id: tickets.id }).from(tickets).where(eq(tickets.userId, user.id))),
+    TeamBattle: await first(
+      read
+        .select({ id: teamBattles.id })
+        .from(teamBattles)
+        .innerJoin(teamSeats, seat)
+        .where(eq(teamSeats.userId, user.id)),
+    ),
+  };
+  const found: Record<string, string[]> = {};
+  for (const [typeName, id] of Object.entries(ids)) {
+    const nodeId = nodeIdOf(typeName, id);
+    found[typeName] = [];
+    for (const [name, caller] of Object.entries(callers))
+      if ((await caller.ask<{ node: object | null }>(NODE, { id: nodeId })).node) found[typeName].push(name);
+    expect(await gate.visitor().refusal(NODE, { id: nodeId })).toMatchObject({ code: 'UNAUTHENTICATED' });
+  }
+  expect(found).toEqual({
+    Deposit: ['owner'],
+    Withdrawal: ['owner'],
+    TicketThread: ['owner'],
+    StaffTicketThread: ['moderator'],
+    TeamBattle: ['owner', 'moderator'],
+  });
+});
 
 test('an id that names nothing, or nothing that is a Node, finds nothing', async () => {
   for (const id of ['', 'none', '1', 'Battle', 'Battle:', 'Battle:none', 'Wallet:1', 'TournamentMatch:none:x'])

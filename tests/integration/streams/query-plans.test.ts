@@ -38,6 +38,7 @@ import {
   lockLiveCount,
   readLiveOf,
   readStream,
+  readStreams,
 } from '../../../db/streams/stream.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 
@@ -75,6 +76,7 @@ checkPlans([
     uses: [pk('stream_watch_times')],
   },
   { name: 'streams, one', run: ({ db }) => readStream(db.read, 'x'), uses: [pk('streams')] },
+  { name: 'streams, by their ids', run: ({ db }) => readStreams(db.read, ['x', 'y']), uses: [pk('streams')] },
   {
     name: 'streams, what an account sends',
     run: ({ db }) => readLiveOf(db.read, 'x'),

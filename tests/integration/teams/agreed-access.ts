@@ -24,6 +24,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.myTeam': 'own',
   'Query.team': 'own',
   'Query.teamAsks': 'own',
+  'Query.teamBattle': 'own',
   'Query.teams': 'own',
   'Subscription.teamChanged': 'own',
   'Subscription.teamMattersChanged': 'own',

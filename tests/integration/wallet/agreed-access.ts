@@ -40,6 +40,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.openTaxYear': 'administrator',
   'Query.wallet': 'own',
   'Query.withdrawalQueue': 'staff',
+  'Query.withdrawal': 'own',
   'Query.withdrawals': 'own',
   'Subscription.financeDeskChanged': 'staff',
   'Subscription.walletChanged': 'own',

@@ -10,6 +10,7 @@ export type Scalars = {
   BattleCoins: { input: number; output: number; }
   Cents: { input: number; output: number; }
   Instant: { input: number; output: number; }
+  Units: { input: number; output: number; }
 };
 
 export type AcceptanceState =

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GraphQLObjectType, buildSchema, getNamedType, getNullableType, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../scripts/source-files.ts';
+
+const CALLER = 'always the caller, whom `viewer` has';
+const RUN = 'what is shown of a run, and to whom, is decided for each by itself: `arcadeRun` and `node` take the id';
+const ABROAD = 'an account at a provider, which is none of ours';
+const ANY = 'names things of several kinds';
+const TABLE = 'a version of a table of odds is a page, /store/odds';
+
+/** Ids beside which nothing stands, and why. */
+const BARE: Readonly<Record<string, string>> = {
+  'ArcadeBracket.ownRunId': RUN,
+  'ArcadeDailyBoard.ownRunId': RUN,
+  'ArcadeDailyStand.ownRunId': RUN,
+  'ArcadeDailyStanding.runId': RUN,
+  'ArcadeInvite.contestId': 'the invite says all that its contest has before it is entered',
+  'ArcadePairSide.runId': RUN,
+  'ArcadeRun.bracketId': 'a bracket is read whole, with all its runs, and shows each caller others',
+  'ArcadeStanding.runId': RUN,
+  'AuditEntry.subjectId': ANY,
+  'BalanceProof.userId': CALLER,
+  'BoughtOrderLine.productId': 'the line says what was bought as it was then; the shelf may have it no more',
+  'ChatMessage.channelId': `${ANY}: channels, streams and battles`,
+  'ChessGame.accountId': ABROAD,
+  'Crate.oddsId': TABLE,
+  'CrateOpening.itemId': 'an item is a line of the catalogue, named beside it',
+  'CrateOpening.oddsId': TABLE,
+  'Dispute.subjectId': '`contest` is what it names',
+  'Errand.serverId': '`systemHealth` has all servers in one answer',
+  'FeaturedBattle.talkId': 'a chat is its messages, which `chatMessages` lists',
+  'FiledExhibit.exhibitId': `${ANY}, as \`kind\` says`,
+  'GameFeed.accountId': ABROAD,
+  'LedgerLine.subjectId': ANY,
+  'LedgerLine.transferId': 'a receipt is proven link by link, one by one: `receipt` and `node` take the id',
+  'LichessLink.accountId': ABROAD,
+  'PlatformTransaction.transactionId': `${ANY}: a transfer, or a deposit while there is none`,
+  'StaffBattle.battleId': 'what people call the battle of `id` by',
+  'RatingPoint.tournamentId':
+    'a tournament is read by its id, by `tournament` and `node`, with what the caller may see',
+  'Stream.talkId': 'a chat is its messages, which `chatMessages` lists',
+  'Stream.thumbnailId': 'a picture is its address, `thumbnailUrl`',
+  'UserReport.messageId': 'what was said is kept as `evidence`, whatever becomes of the message',
+  'Wallet.userId': CALLER,
+};
+
+const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));
+
+/** Fields that name something by its id, beside which no object of that name stands. */
+function bareIdsOf(type: GraphQLObjectType): string[] {
+  const fields = type.getFields();
+  return Object.keys(fields)
+    .filter((name) => name.endsWith('Id') && name !== 'nodeId')
+    .filter((name) => {
+      const beside = fields[name.slice(0, -'Id'.length)];
+      return !beside || !isObjectType(getNamedType(beside.type));
+    })
+    .map((name) => `${type.name}.${name}`);
+}
+
+test('beside every id stands the thing that it names, or it is said here why not', () => {
+  const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
+  expect(types.filter(isObjectType).flatMap(bareIdsOf).toSorted()).toEqual(Object.keys(BARE).toSorted());
+});
+
+test('what a query finds by its id alone is a `Node`', () => {
+  const found = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
+    const type = getNullableType(field.type);
+    const [first, ...more] = field.args;
+    const isById = first?.name === 'id' && String(first.type) === 'ID!' && more.length === 0;
+    return isById && isObjectType(type) && type.getFields()['id'] ? [type] : [];
+  });
+  expect(found.length).toBeGreaterThan(15);
+  const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Node');
+  expect(found.filter((type) => !isNode(type)).map(({ name }) => name)).toEqual([]);
+});
