@@ -1,4 +1,5 @@
 /** What other rooms may use of this one. */
+export { listMeetings, listSettled } from './meeting.queries.ts';
 export { correctOutcomes } from './correct-outcomes.ts';
 export { countOutcome } from './count-outcome.ts';
 export { listRatings } from './leader.queries.ts';

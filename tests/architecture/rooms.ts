@@ -30,6 +30,7 @@ export const ROOMS = [
   'creators',
   'sponsorships',
   'support',
+  'risk',
   'notifications',
   'privacy',
   'admin',
@@ -98,6 +99,7 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<Room, readonly Room[]>>> = {
   sponsorships: ['accounts', 'security', 'wallet', 'results', 'battles', 'streams'],
   platform: ['accounts', 'security'],
   support: ['accounts', 'security'],
+  risk: ['accounts', 'security', 'wallet', 'results', 'battles', 'arcade'],
   notifications: [
     'accounts',
     'security',

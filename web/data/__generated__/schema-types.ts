@@ -86,7 +86,9 @@ export type AdjustmentState =
 export type AlertKind =
   | 'ARCADE_HELD'
   | 'ARCADE_RUN'
+  | 'ARRANGED_RESULTS'
   | 'BALANCE'
+  | 'CHARGEBACK'
   | 'JOB'
   | 'MARKET'
   | 'PAYMENT'
@@ -95,7 +97,8 @@ export type AlertKind =
   | 'SHARED_ORIGIN'
   | 'STATEMENT'
   | 'SUBSCRIBER'
-  | 'UNKNOWN_PAYMENT';
+  | 'UNKNOWN_PAYMENT'
+  | 'VELOCITY';
 
 export type AlertSide =
   | 'ACCOUNT'
@@ -722,6 +725,13 @@ export type HandInStageInput = {
   stage: Scalars['Int']['input'];
 };
 
+export type HandleRiskCaseInput = {
+  action: RiskAction;
+  caseId: Scalars['ID']['input'];
+  seenSignals?: Scalars['Int']['input'];
+  words?: Scalars['String']['input'];
+};
+
 export type HandleTicketInput = {
   action: TicketAction;
   seenMessageId?: Scalars['ID']['input'];
@@ -1304,6 +1314,33 @@ export type RewardType =
   | 'CREDITS'
   | 'MULTIPLIER'
   | 'XP';
+
+export type RiskAction =
+  | 'CLOSE'
+  | 'NOTE'
+  | 'RELEASE'
+  | 'REOPEN'
+  | 'TAKE'
+  | 'WATCH';
+
+export type RiskCasesOf =
+  | 'ALL'
+  | 'MINE'
+  | 'NOBODY';
+
+export type RiskEvidenceKind =
+  | 'BATTLE'
+  | 'BROWSER'
+  | 'DEPOSIT'
+  | 'METHOD'
+  | 'NETWORK'
+  | 'RUN'
+  | 'WITHDRAWAL';
+
+export type RiskState =
+  | 'CLOSED'
+  | 'OPEN'
+  | 'WATCHED';
 
 export type Role =
   | 'ADMINISTRATOR'
