@@ -1,4 +1,4 @@
-import { type ScorePart, type SignalCounts, scoreParts } from '../../domain/risk/score.ts';
+import { type SignalCounts, scoreParts } from '../../domain/risk/score.ts';
 import { type SignalKind, isSignalKind } from '../../domain/risk/signals.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { AlertKind } from '../../domain/wallet/alerts.ts';
@@ -36,7 +36,7 @@ export async function toCases(reader: Reader, rows: readonly RiskCaseView[]): Pr
       row.id,
       {
         ...row,
-        parts: scoreParts(countsOf(counted, row.id)) as ScorePart[],
+        parts: scoreParts(countsOf(counted, row.id)),
         players: players
           .filter(({ caseId }) => caseId === row.id)
           .map(({ id, username, avatarId }) => ({ id, username, avatarUrl: avatarUrlOf(avatarId) })),

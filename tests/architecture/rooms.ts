@@ -122,5 +122,5 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<Room, readonly Room[]>>> = {
     'support',
   ],
   privacy: ['accounts', 'security'],
-  admin: ['accounts', 'security', 'wallet', 'disputes', 'battles', 'proof', 'arcade', 'chat'],
+  admin: ['accounts', 'security', 'wallet', 'disputes', 'battles', 'proof', 'arcade', 'chat', 'risk'],
 };

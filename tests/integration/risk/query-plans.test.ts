@@ -36,7 +36,7 @@ checkPlans([
   {
     name: 'risk cases, the list',
     run: (w) => listCases(read(w), EVERYBODY, 26, null),
-    uses: ['risk_cases_state', pk('risk_case_players')],
+    uses: ['risk_cases_state'],
     isInOrder: true,
   },
   {
@@ -94,7 +94,7 @@ checkPlans([
   {
     name: 'alerts, those that rest with a case',
     run: (w) => w.db.transact((tx) => lockRiskAlerts(tx, ['x', 'y'])),
-    uses: [pk('staff_alerts')],
+    uses: ['staff_alerts_'],
   },
   { name: 'battles of two players', run: (w) => listMeetings(read(w), 'x', 'y', SPAN), uses: ['outcomes_'] },
   { name: 'battles settled in a span', run: (w) => listSettled(read(w), 'x', SPAN), uses: ['outcomes_user'] },
