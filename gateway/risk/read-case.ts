@@ -51,7 +51,7 @@ function sentenceOf(
   names: ReadonlyMap<string, string>,
 ): string {
   if (kind === 'shared-origin') return `The accounts share ${details.subject.split(': ').at(-1)}.`;
-  const sentence = message.replaceAll(/\baccount ([\w-]+)/g, (all, id: string) => names.get(id) ?? all);
+  const sentence = message.replaceAll(/\baccount ([\w-]+)/g, (_, id: string) => `account ${names.get(id) ?? id}`);
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 

@@ -60,9 +60,11 @@ async function watchPair(tx: Tx, pair: readonly [string, string], occasion: Occa
   const found = arrangementOf(pair, meetings);
   if (!found) return;
   const { what, fromId, toId, battles, cents } = found;
-  const said = what === 'always-lost' ? `lost all of ${battles} battles with` : `lost most of ${battles} battles with`;
   await raise(tx, occasion, 'arranged-results', '', pair, {
-    message: `account ${fromId} ${said} account ${toId}, ${money(cents)} on balance`,
+    message:
+      what === 'always-lost'
+        ? `account ${fromId} lost all of ${battles} battles with account ${toId}, ${money(cents)} in all`
+        : `account ${fromId} lost ${money(cents)} on balance to account ${toId} in ${battles} battles`,
     evidence: restsOn(
       'battle',
       meetings.map(({ battleId }) => battleId),
