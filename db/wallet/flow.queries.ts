@@ -1,17 +1,19 @@
 import { and, asc, between, eq, gt, inArray, lte } from 'drizzle-orm';
+import { utcDay } from '../../domain/shared/time.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
 import { playDays } from './ledger.table.ts';
+import { readMethods } from './method.queries.ts';
 import { type DepositRow, type WithdrawalRow, deposits, paymentMethods, withdrawals } from './payment.table.ts';
 
 /** Instants: after the first, up to the second. */
-export interface Span {
+interface Span {
   readonly since: number;
   readonly until: number;
 }
 
 /** What came in from an account's payments of a span, also what a bank took back later. */
-export const listPaidIn = (reader: Reader, userId: string, { since, until }: Span): Promise<DepositRow[]> =>
+const listPaidIn = (reader: Reader, userId: string, { since, until }: Span): Promise<DepositRow[]> =>
   reader
     .select()
     .from(deposits)
@@ -26,7 +28,7 @@ export const listPaidIn = (reader: Reader, userId: string, { since, until }: Spa
     .orderBy(asc(deposits.createdAt), asc(deposits.id));
 
 /** What an account asked to have paid out within a span, without what came to nothing. */
-export const listAskedOut = (reader: Reader, userId: string, { since, until }: Span): Promise<WithdrawalRow[]> =>
+const listAskedOut = (reader: Reader, userId: string, { since, until }: Span): Promise<WithdrawalRow[]> =>
   reader
     .select()
     .from(withdrawals)
@@ -41,7 +43,7 @@ export const listAskedOut = (reader: Reader, userId: string, { since, until }: S
     .orderBy(asc(withdrawals.requestedAt), asc(withdrawals.id));
 
 /** What was staked from one UTC day to another, both included, in cents. */
-export async function readStakedBetween(reader: Reader, userId: string, from: string, to: string): Promise<number> {
+async function readStakedBetween(reader: Reader, userId: string, from: string, to: string): Promise<number> {
   const [row] = await reader
     .select({ cents: sumInt(playDays.stakedCents) })
     .from(playDays)
@@ -61,14 +63,29 @@ export async function listAddedMethods(reader: Reader, userId: string, { since, 
   return rows.map(({ id }) => id);
 }
 
-export const readDeposits = (reader: Reader, ids: readonly string[]): Promise<DepositRow[]> =>
-  reader
+/** What an account paid in, asked to have paid out, and staked on the UTC days of a span, in cents. */
+export const readFlow = async (reader: Reader, userId: string, span: Span) => ({
+  paidIn: await listPaidIn(reader, userId, span),
+  askedOut: await listAskedOut(reader, userId, span),
+  stakedCents: await readStakedBetween(reader, userId, utcDay(span.since), utcDay(span.until)),
+});
+
+interface PaymentIds {
+  readonly deposits: readonly string[];
+  readonly withdrawals: readonly string[];
+  readonly methods: readonly string[];
+}
+
+/** Payments and methods by id, with the methods that the payments were made by. */
+export async function readPayments(reader: Reader, ids: PaymentIds) {
+  const paidIn: DepositRow[] = await reader
     .select()
     .from(deposits)
-    .where(inArray(deposits.id, [...ids]));
-
-export const readWithdrawals = (reader: Reader, ids: readonly string[]): Promise<WithdrawalRow[]> =>
-  reader
+    .where(inArray(deposits.id, [...ids.deposits]));
+  const paidOut: WithdrawalRow[] = await reader
     .select()
     .from(withdrawals)
-    .where(inArray(withdrawals.id, [...ids]));
+    .where(inArray(withdrawals.id, [...ids.withdrawals]));
+  const methodIds = [...ids.methods, ...[...paidIn, ...paidOut].map(({ methodId }) => methodId)];
+  return { deposits: paidIn, withdrawals: paidOut, methods: await readMethods(reader, methodIds) };
+}

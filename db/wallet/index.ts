@@ -26,12 +26,4 @@ export { holdStake, payPool, refundStake, refundStakes, requireStake, settleByHo
 export type { StakeContext } from './stakes.ts';
 export { type Holdings, readBalance, readCoinSpending, readHoldings } from './wallet.queries.ts';
 export { listRoots } from './proof.queries.ts';
-export {
-  listAddedMethods,
-  listAskedOut,
-  listPaidIn,
-  readDeposits,
-  readStakedBetween,
-  readWithdrawals,
-} from './flow.queries.ts';
-export { readMethods } from './method.queries.ts';
+export { listAddedMethods, readFlow, readPayments } from './flow.queries.ts';

@@ -10,7 +10,7 @@ import { readBattles } from '../../db/battles/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listPlayers, listSignals, readCase } from '../../db/risk/risk-case.queries.ts';
 import { readOrigins } from '../../db/security/index.ts';
-import { readDeposits, readMethods, readWithdrawals } from '../../db/wallet/index.ts';
+import { readPayments } from '../../db/wallet/index.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -120,14 +120,11 @@ async function runItems(reader: Reader, ids: readonly string[]): Promise<Map<str
 }
 
 async function moneyItems(reader: Reader, idsOf: (kind: EvidenceKind) => string[]) {
-  const [deposits, withdrawals] = [
-    await readDeposits(reader, idsOf('deposit')),
-    await readWithdrawals(reader, idsOf('withdrawal')),
-  ];
-  const methods = await readMethods(reader, [
-    ...idsOf('method'),
-    ...[...deposits, ...withdrawals].map(({ methodId }) => methodId),
-  ]);
+  const { deposits, withdrawals, methods } = await readPayments(reader, {
+    deposits: idsOf('deposit'),
+    withdrawals: idsOf('withdrawal'),
+    methods: idsOf('method'),
+  });
   const names = await readUsers(reader, [
     ...new Set([...methods.values(), ...deposits, ...withdrawals].map(({ userId }) => userId)),
   ]);

@@ -1,19 +1,11 @@
 import { THRESHOLDS, arrangementOf, isManyBattles, isManyMethods, isPassage } from '../../domain/risk/signals.ts';
 import { playersIn } from '../../domain/shared/events.ts';
-import { utcDay } from '../../domain/shared/time.ts';
 import { type Difference, restsOn } from '../../domain/wallet/alerts.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
 import { listMeetings, listSettled } from '../../db/results/index.ts';
 import { readLastClosed } from '../../db/risk/risk-case.queries.ts';
-import {
-  listAddedMethods,
-  listAskedOut,
-  listPaidIn,
-  raiseAlert,
-  readAlert,
-  readStakedBetween,
-} from '../../db/wallet/index.ts';
+import { listAddedMethods, raiseAlert, readAlert, readFlow } from '../../db/wallet/index.ts';
 
 /** What has just happened: the battle or payment, and when. */
 interface Occasion {
@@ -94,12 +86,8 @@ async function watchMethods(tx: Tx, userId: string, occasion: Occasion): Promise
 
 async function watchPassage(tx: Tx, userId: string, occasion: Occasion): Promise<void> {
   const span = await spanOf(tx, [userId], occasion, THRESHOLDS.passage.spanMs);
-  const [paidIn, askedOut] = [await listPaidIn(tx, userId, span), await listAskedOut(tx, userId, span)];
-  const flow = {
-    depositedCents: sumOf(paidIn),
-    withdrawnCents: sumOf(askedOut),
-    stakedCents: await readStakedBetween(tx, userId, utcDay(span.since), utcDay(span.until)),
-  };
+  const { paidIn, askedOut, stakedCents: staked } = await readFlow(tx, userId, span);
+  const flow = { depositedCents: sumOf(paidIn), withdrawnCents: sumOf(askedOut), stakedCents: staked };
   if (!isPassage(flow)) return;
   const { depositedCents, withdrawnCents, stakedCents } = flow;
   const played = `${money(stakedCents)} staked`;

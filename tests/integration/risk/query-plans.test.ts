@@ -16,15 +16,7 @@ import {
   readUnclosed,
 } from '../../../db/risk/risk-case.queries.ts';
 import { readOrigins } from '../../../db/security/index.ts';
-import {
-  listAddedMethods,
-  listAskedOut,
-  listPaidIn,
-  lockRiskAlerts,
-  readDeposits,
-  readStakedBetween,
-  readWithdrawals,
-} from '../../../db/wallet/index.ts';
+import { listAddedMethods, lockRiskAlerts, readFlow, readPayments } from '../../../db/wallet/index.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
 
@@ -98,16 +90,17 @@ checkPlans([
   },
   { name: 'battles of two players', run: (w) => listMeetings(read(w), 'x', 'y', SPAN), uses: ['outcomes_'] },
   { name: 'battles settled in a span', run: (w) => listSettled(read(w), 'x', SPAN), uses: ['outcomes_user'] },
-  { name: 'deposits of a span', run: (w) => listPaidIn(read(w), 'x', SPAN), uses: ['deposits_user'] },
-  { name: 'withdrawals of a span', run: (w) => listAskedOut(read(w), 'x', SPAN), uses: ['withdrawals_user'] },
   {
-    name: 'stakes of some days',
-    run: (w) => readStakedBetween(read(w), 'x', '2026-01-01', '2026-01-07'),
-    uses: [pk('play_days')],
+    name: 'what an account paid in, out and staked in a span',
+    run: (w) => readFlow(read(w), 'x', SPAN),
+    uses: ['deposits_user', 'withdrawals_user', pk('play_days')],
   },
   { name: 'methods of a span', run: (w) => listAddedMethods(read(w), 'x', SPAN), uses: ['payment_methods_user'] },
-  { name: 'deposits by id', run: (w) => readDeposits(read(w), ['x', 'y']), uses: [pk('deposits')] },
-  { name: 'withdrawals by id', run: (w) => readWithdrawals(read(w), ['x', 'y']), uses: [pk('withdrawals')] },
+  {
+    name: 'payments and methods by id',
+    run: (w) => readPayments(read(w), { deposits: ['x', 'y'], withdrawals: ['x', 'y'], methods: ['x', 'y'] }),
+    uses: [pk('deposits'), pk('withdrawals'), pk('payment_methods')],
+  },
   {
     name: 'places that some players sign in from',
     run: (w) => readOrigins(read(w), ['x', 'y']),
