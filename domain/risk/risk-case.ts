@@ -1,5 +1,4 @@
-import type { Role } from '../accounts/roles.ts';
-import { isSenior } from '../accounts/roles.ts';
+import { type Role, isSenior } from '../accounts/roles.ts';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { DAY } from '../shared/time.ts';
 

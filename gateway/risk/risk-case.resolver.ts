@@ -12,7 +12,7 @@ import { handleCase } from './handle-case.ts';
 import { openEvidence } from './open-evidence.ts';
 import { readFile, toCases } from './read-case.ts';
 import { type RiskFilter, RiskFilterEnum, RiskStateEnum } from './risk-case.enums.ts';
-import { HandleRiskCaseInput, RiskCase, RiskCaseConnection, RiskCaseFile, RiskEvidence } from './risk-case.types.ts';
+import { HandleRiskCaseInput, type RiskCase, RiskCaseConnection, RiskCaseFile, RiskEvidence } from './risk-case.types.ts';
 
 @Resolver()
 export class RiskCaseResolver {
