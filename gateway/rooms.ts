@@ -31,6 +31,7 @@ import { missions } from './missions/room.ts';
 import { store } from './store/room.ts';
 import { creators } from './creators/room.ts';
 import { sponsorships } from './sponsorships/room.ts';
+import { risk } from './risk/room.ts';
 
 /**
  * Every room of the product: the one list from which schema, routes, worker, live topics, housekeeping, archives and the
@@ -64,6 +65,7 @@ export const ROOMS: readonly Room[] = [
   creators,
   sponsorships,
   support,
+  risk,
   notifications,
   privacy,
   admin,

@@ -491,6 +491,14 @@ export type RefusalCode =
   | 'TICKET_MOVED_ON'
   /** 409: The ticket is solved already */
   | 'TICKET_SOLVED'
+  /** 409: A colleague looks after this case */
+  | 'RISK_CASE_TAKEN'
+  /** 409: The case has signals that the caller has not seen */
+  | 'RISK_CASE_MOVED_ON'
+  /** 409: The case is not in a state for this */
+  | 'RISK_CASE_STATE'
+  /** 403: The caller is part of this case */
+  | 'RISK_CASE_OWN'
   /** 409: Web Push is not configured here */
   | 'PUSH_OFF'
   /** 409: An archive is being prepared already */

@@ -7,6 +7,7 @@ import { freePay, freePrize, isFreeWin, meetRivals } from '../../domain/arcade/f
 import { prizeShares, winnerOf } from '../../domain/arcade/prizes.ts';
 import type { Result } from '../../domain/arcade/run.ts';
 import { splitPool } from '../../domain/wallet/stakes.ts';
+import { restsOn } from '../../domain/wallet/alerts.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { payPool, raiseAlert, refundStake, refundStakes, settleByHouse } from '../wallet/index.ts';
@@ -119,7 +120,18 @@ async function hold(tx: Tx, contest: ArcadeContest, played: readonly ArcadeRunRo
   await updateContest(tx, contest.id, { heldAt: at, dueAt });
   const carried = odd.map(({ id, signs }) => `run ${id}: ${signs?.join(', ')}`).join('; ');
   const message = `a win of the arcade waits to be looked at, and is paid after a day unless decided: ${carried}`;
-  const difference = { kind: 'arcade-held', message, subject: contest.id, currency: null, sides: [] } as const;
+  const difference = {
+    kind: 'arcade-held',
+    message,
+    subject: contest.id,
+    currency: null,
+    sides: [],
+    players: odd.map(({ userId }) => userId),
+    evidence: restsOn(
+      'run',
+      odd.map(({ id }) => id),
+    ),
+  } as const;
   await raiseAlert(tx, { id: newId(), uniqueKey: `arcade-held:${contest.id}`, difference, at });
   const about = aboutContest(contest, played, { at });
   const runs = played.map(({ id, userId }) => ({ userId, runId: id }));

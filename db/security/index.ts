@@ -1,5 +1,5 @@
 /** What other rooms may use of this one. */
-export { listOrigins } from './origin.queries.ts';
+export { listOrigins, readOrigins } from './origin.queries.ts';
 export { insertPendingProof, takePendingProof } from './pending-proof.queries.ts';
 export { twoFactors } from './second-factor.table.ts';
 export { liveSessionIds, readSessionSource, readSessionsOf } from './session.queries.ts';

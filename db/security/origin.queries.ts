@@ -24,3 +24,30 @@ export async function listOrigins(reader: Reader, userIds: readonly string[], si
     ...addresses.map((row) => ({ ...row, kind: 'network' as const })),
   ];
 }
+
+/** The same with what the browser is called; a network has no name. */
+export interface NamedOrigin extends Origin {
+  readonly name: string;
+  readonly lastSeenAt: number;
+}
+
+/** Where some accounts have signed in from, as far as it is still kept. */
+export async function readOrigins(reader: Reader, userIds: readonly string[]): Promise<NamedOrigin[]> {
+  const { userId, deviceHash: hash, name, lastSeenAt } = knownDevices;
+  const devices = await reader
+    .select({ userId, hash, name, lastSeenAt })
+    .from(knownDevices)
+    .where(inArray(userId, [...userIds]));
+  const addresses = await reader
+    .select({
+      userId: knownAddresses.userId,
+      hash: knownAddresses.addressHash,
+      lastSeenAt: knownAddresses.lastSeenAt,
+    })
+    .from(knownAddresses)
+    .where(inArray(knownAddresses.userId, [...userIds]));
+  return [
+    ...devices.map((row) => ({ ...row, kind: 'browser' as const })),
+    ...addresses.map((row) => ({ ...row, name: '', kind: 'network' as const })),
+  ];
+}

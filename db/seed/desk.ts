@@ -78,6 +78,8 @@ export async function deskMoments(tx: Tx, scene: Scene, wallets: WalletScene, no
     // With the one of `rival` twelve wait (AD-03).
     moments.push(...wallets.withdrawal(id, card, 40_00 + n * 5_00, n % 4, 'requested'));
   }
+  // What the risk desk finds by itself, as it finds what two of the players won from each other.
+  moments.push(...wallets.declinedCards(deskId(8), 5, 3));
   for (const [n, contested] of CONTESTED.entries()) moments.push(...contest(tx, scene, n, contested, now));
   return moments;
 }

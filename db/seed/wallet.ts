@@ -1,7 +1,8 @@
-import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
+import { DAY, HOUR, MINUTE, utcDay } from '../../domain/shared/time.ts';
 import type { BonusSource } from '../../domain/wallet/bonus-sources.ts';
 import { type MethodTerms, kindName, maskedDestination } from '../../domain/wallet/methods.ts';
 import type { Tx } from '../client/database.ts';
+import { appendEvent } from '../events/append-event.ts';
 import { bookDeposit, bookWithdrawal, bookWithdrawalPayout, bookWithdrawalReturn } from '../wallet/index.ts';
 import { changeMethod, insertMethod } from '../wallet/method.queries.ts';
 import { countMoney } from '../wallet/money-day.ts';
@@ -112,7 +113,7 @@ export class WalletScene {
       details: maskedDestination(terms),
       network: null,
       sealedTerms: this.#seal(JSON.stringify(terms)),
-      isDefault: terms.kind === 'credit',
+      isDefault: terms.kind === 'credit' && isVerified,
       isVerified,
       createdAt: this.#now - (age ?? (this.#openedDays + 10) * DAY),
       lastUsedAt: null,
@@ -150,6 +151,33 @@ export class WalletScene {
       await bookDeposit(this.#tx, { id, userId, amountCents }, this.#scene.booking(userId, at));
     };
     return { at, happens };
+  }
+
+  /** Cards of one evening, one after the other, each of which was declined. */
+  declinedCards(userId: string, count: number, daysAgo: number): Moment[] {
+    return Array.from({ length: count }, (_, n) => {
+      const at = this.#now - daysAgo * DAY + n * 10 * MINUTE;
+      const id = `declined-${userId}-${n + 1}`;
+      const happens = async (): Promise<void> => {
+        await this.#addMethod(userId, `card-${id}`, card(String(n + 1).padStart(4, '7')), this.#now - at, false);
+        await insertDeposit(this.#tx, {
+          id,
+          userId,
+          methodId: `card-${id}`,
+          amountCents: 20_00,
+          status: 'failed',
+          provider: PROVIDER,
+          providerRef: `sbx_${id}`,
+          actionUrl: null,
+          failure: 'The card was declined',
+          createdAt: at,
+          changedAt: at,
+        });
+        const about = { entity: 'deposit', entityId: id, concerns: [userId], data: { userId, amountCents: 20_00 }, at };
+        await appendEvent(this.#tx, { ...about, type: 'deposit.failed' });
+      };
+      return { at, happens };
+    });
   }
 
   /** Decided a day after it was asked for. */

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { Difference } from '../../domain/wallet/alerts.ts';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { type Difference, RISK_ALERT_KINDS } from '../../domain/wallet/alerts.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, excluded } from '../client/sql.ts';
 import { appendEvent } from '../events/append-event.ts';
@@ -18,8 +18,8 @@ interface NewAlert {
 }
 
 /**
- * Raises an alert; an open one of the same key is seen again instead. One that was resolved and is still there is a new
- * one. Answers whether it is new.
+ * Raises an alert; an open one of the same key is seen again instead, and tells what was found now. One that was resolved
+ * and is still there is a new one. Answers whether it is new.
  */
 export async function raiseAlert(tx: Tx, { id, uniqueKey, difference, at }: NewAlert): Promise<boolean> {
   const { kind, message, ...details } = difference;
@@ -29,7 +29,13 @@ export async function raiseAlert(tx: Tx, { id, uniqueKey, difference, at }: NewA
     .onConflictDoUpdate({
       target: staffAlerts.uniqueKey,
       targetWhere: isNull(staffAlerts.resolvedAt),
-      set: { seenAt: excluded(staffAlerts.seenAt) },
+      set: {
+        message: excluded(staffAlerts.message),
+        details: excluded(staffAlerts.details),
+        seenAt: excluded(staffAlerts.seenAt),
+      },
+      // What comes late tells nothing newer.
+      setWhere: sql`${excluded(staffAlerts.seenAt)} >= ${staffAlerts.seenAt}`,
     })
     .returning({ id: staffAlerts.id });
   if (row?.id !== id) return false;
@@ -39,6 +45,9 @@ export async function raiseAlert(tx: Tx, { id, uniqueKey, difference, at }: NewA
 
 type Past = { readonly at: number; readonly id: string } | null;
 
+/** What waits at the desk of finance; the others wait at the risk desk, in their cases. */
+const isOfFinance = notInArray(staffAlerts.kind, [...RISK_ALERT_KINDS]);
+
 /** What nobody has looked at yet, newest first. */
 export const listOpenAlerts = (reader: Reader, limit: number, past: Past = null): Promise<StaffAlert[]> =>
   reader
@@ -47,6 +56,7 @@ export const listOpenAlerts = (reader: Reader, limit: number, past: Past = null)
     .where(
       and(
         isNull(staffAlerts.resolvedAt),
+        isOfFinance,
         past ? before([staffAlerts.at, staffAlerts.id], [past.at, past.id]) : undefined,
       ),
     )
@@ -61,6 +71,7 @@ export const listResolvedAlerts = (reader: Reader, limit: number, past: Past = n
     .where(
       and(
         isNotNull(staffAlerts.resolvedAt),
+        isOfFinance,
         past ? before([staffAlerts.resolvedAt, staffAlerts.id], [past.at, past.id]) : undefined,
       ),
     )
@@ -73,7 +84,10 @@ export async function readAlert(reader: Reader, id: string): Promise<StaffAlert 
 }
 
 export async function countOpenAlerts(reader: Reader): Promise<number> {
-  const [row] = await reader.select({ count: count() }).from(staffAlerts).where(isNull(staffAlerts.resolvedAt));
+  const [row] = await reader
+    .select({ count: count() })
+    .from(staffAlerts)
+    .where(and(isNull(staffAlerts.resolvedAt), isOfFinance));
   return row?.count ?? 0;
 }
 
@@ -82,6 +96,21 @@ export async function lockAlert(tx: Tx, id: string): Promise<StaffAlert | undefi
   const [alert] = await tx.select().from(staffAlerts).where(eq(staffAlerts.id, id)).for('update');
   return alert;
 }
+
+/** Those of some alerts that are open and of the risk desk alone, in the order of ids, locked until the transaction ends. */
+export const lockRiskAlerts = (tx: Tx, ids: readonly string[]): Promise<StaffAlert[]> =>
+  tx
+    .select()
+    .from(staffAlerts)
+    .where(
+      and(
+        inArray(staffAlerts.id, [...ids]),
+        isNull(staffAlerts.resolvedAt),
+        inArray(staffAlerts.kind, [...RISK_ALERT_KINDS]),
+      ),
+    )
+    .orderBy(staffAlerts.id)
+    .for('update');
 
 /** Marks an alert as looked at. */
 export async function closeAlert(tx: Tx, id: string, by: string, reason: string, at: number): Promise<void> {

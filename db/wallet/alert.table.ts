@@ -39,7 +39,7 @@ export const staffAlerts = table(
     ),
   ],
 );
-export type AlertDetails = Pick<Difference, 'subject' | 'currency' | 'sides'>;
+export type AlertDetails = Omit<Difference, 'kind' | 'message'>;
 
 /** Each finished comparison of the books; the newest says how old the knowledge is. */
 export const reconciliations = table(

@@ -1,5 +1,6 @@
 /** How money moves, for whoever moves it. Nobody outside of this folder posts a transfer. */
-export { closeAlert, countOpenAlerts, lockAlert, raiseAlert } from './alert.queries.ts';
+export { closeAlert, countOpenAlerts, lockAlert, lockRiskAlerts, raiseAlert, readAlert } from './alert.queries.ts';
+export { staffAlerts } from './alert.table.ts';
 export { holdBet, payBet, payCreator, readEscrow, refundBet, releaseReserve, retitleBets } from './bets.ts';
 export { noteCommitment, readCommitmentDate } from './commitments.ts';
 export { correctStakes } from './correct-stakes.ts';
@@ -26,3 +27,4 @@ export { holdStake, payPool, refundStake, refundStakes, requireStake, settleByHo
 export type { StakeContext } from './stakes.ts';
 export { type Holdings, readBalance, readCoinSpending, readHoldings } from './wallet.queries.ts';
 export { listRoots } from './proof.queries.ts';
+export { listAddedMethods, readFlow, readPayments } from './flow.queries.ts';

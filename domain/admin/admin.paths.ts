@@ -10,6 +10,11 @@ export const adminAccountPath = (userId: string): string => pathTo(adminAccountP
 export const adminContentPath = '/admin/content';
 export const adminSystemPath = '/admin/system';
 export const adminSupportPath = '/admin/support';
+export const adminRiskPath = '/admin/risk';
+export const adminRiskCasePattern = '/admin/risk/:id';
+export const adminRiskCasePath = (caseId: string): string => pathTo(adminRiskCasePattern, { id: caseId });
+/** The cases of a state about one player. */
+export const adminRiskOfPath = (userId: string): string => withQuery(adminRiskPath, { player: userId });
 /** Below it lie the files of backups, by the ids of their operations. */
 export const backupsPath = '/backups';
 export const backupPath = (operationId: string): string => pathTo('/backups/:id', { id: operationId });

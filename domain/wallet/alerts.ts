@@ -4,7 +4,9 @@ import { MINUTE } from '../shared/time.ts';
 /**
  * What staff are alerted of: books, payments or the provider that do not say the same, events and jobs that are not
  * done, players who may be one person, runs of the arcade that nobody can have played, wins of it that wait for a look,
- * crates that bring something more or less often than they state, bets that look as if somebody had known, games that name another winner than the one who was paid.
+ * crates that bring something more or less often than they state, bets that look as if somebody had known, games that
+ * name another winner than the one who was paid, results that look arranged, money or play that is quicker than usual,
+ * deposits that a bank took back.
  */
 export const ALERT_KINDS = [
   'balance',
@@ -20,8 +22,31 @@ export const ALERT_KINDS = [
   'odds',
   'market',
   'proof',
+  'arranged-results',
+  'velocity',
+  'chargeback',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** What waits at the risk desk alone: about players, and nothing that the books or a decision of its own would end. */
+export const RISK_ALERT_KINDS = [
+  'shared-origin',
+  'market',
+  'arranged-results',
+  'velocity',
+  'chargeback',
+] as const satisfies readonly AlertKind[];
+
+export const EVIDENCE_KINDS = ['battle', 'deposit', 'withdrawal', 'method', 'run'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
+/** What an alert about players rests on, by its id. Where they sign in from is not among it: that is kept for thirty days. */
+export interface Evidence {
+  readonly kind: EvidenceKind;
+  readonly id: string;
+}
+
+export const restsOn = (kind: EvidenceKind, ids: readonly string[]): Evidence[] => ids.map((id) => ({ kind, id }));
 
 /** Who says something in a difference. */
 export const ALERT_SIDES = ['account', 'entries', 'transfer', 'payment', 'ledger', 'provider'] as const;
@@ -44,6 +69,9 @@ export interface Difference {
   /** Null where amounts are counts. */
   readonly currency: Currency | null;
   readonly sides: readonly Said[];
+  /** Whose accounts it is about; the risk desk makes a case of them. Absent where it is about nobody. */
+  readonly players?: readonly string[];
+  readonly evidence?: readonly Evidence[];
 }
 
 export const says = (by: AlertSide, amount: number | null, status: string | null = null): Said => ({

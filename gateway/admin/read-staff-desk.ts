@@ -2,19 +2,21 @@ import { countAccounts } from '../../db/accounts/index.ts';
 import { countOpenReports } from '../../db/chat/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { countOpenAppeals, countOpenDisputes } from '../../db/disputes/index.ts';
+import { countOpenCases } from '../../db/risk/index.ts';
 import { countOpenAlerts, countWithdrawals } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { StaffDesk } from './staff-desk.types.ts';
 
 /** What waits for staff (AD-03, AD-04), at the moment of a snapshot. */
 export async function readDeskIn(read: Reader): Promise<StaffDesk> {
-  const [users, disputes, appeals, pendingWithdrawals, openReports, openAlerts] = await Promise.all([
+  const [users, disputes, appeals, pendingWithdrawals, openReports, openAlerts, openRiskCases] = await Promise.all([
     countAccounts(read),
     countOpenDisputes(read),
     countOpenAppeals(read),
     countWithdrawals(read, 'requested'),
     countOpenReports(read),
     countOpenAlerts(read),
+    countOpenCases(read),
   ]);
   return {
     users,
@@ -23,6 +25,7 @@ export async function readDeskIn(read: Reader): Promise<StaffDesk> {
     pendingWithdrawals,
     openReports,
     openAlerts,
+    openRiskCases,
   };
 }
 

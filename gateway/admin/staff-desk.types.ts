@@ -16,8 +16,13 @@ export class StaffDesk {
   @Field(() => Int, { description: 'Reports of players that nobody has looked at.' })
   openReports!: number;
 
-  @Field(() => Int, { description: 'Open alerts of the books and of the server.' })
+  @Field(() => Int, {
+    description: 'Open alerts of the books, of the server and of held wins; those of the risk desk are in its cases.',
+  })
   openAlerts!: number;
+
+  @Field(() => Int, { description: 'Cases of the risk desk that wait for staff.' })
+  openRiskCases!: number;
 
   @Field(() => Int, { description: 'Undecided disputes and appeals of the highest priority.' })
   urgentDisputes!: number;

@@ -14,7 +14,7 @@ import {
 } from '../../db/arcade/run.queries.ts';
 import { endRun, giveBackTicket } from '../../db/arcade/settle-contest.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { alertOfRun, voidFor, wordsOf } from './void-contest.ts';
+import { alertOfPlayer, alertOfRun, voidFor, wordsOf } from './void-contest.ts';
 import { courseOfContest, settleContext } from './course-of-contest.ts';
 import { readSigns } from './read-signs.ts';
 
@@ -82,7 +82,7 @@ export async function playAgain(deps: Deps, runId: string): Promise<boolean> {
     // Another gateway's clock let a stage in since.
     if (!own || current?.receipt !== (stages.at(-1)?.receipt ?? run.receipt)) return false;
     const isEnded = await endRun(tx, runId, result, settleContext(deps, rules, lastSecret), signs);
-    if (isEnded && !result) await alertOfRun(deps, tx, found, 'nobody can have played what was handed in');
+    if (isEnded && !result) await alertOfPlayer(deps, tx, found);
     return isEnded;
   });
 }

@@ -1,4 +1,5 @@
 import { GAMES } from '../../domain/arcade/games.ts';
+import { type Difference, restsOn } from '../../domain/wallet/alerts.ts';
 import type { ArcadeContest } from '../../db/arcade/arcade.table.ts';
 import type { ArcadeBracket } from '../../db/arcade/bracket.table.ts';
 import { type RunWithContest, lockContest } from '../../db/arcade/run.queries.ts';
@@ -22,13 +23,21 @@ export const voidFor = (deps: Deps, found: RunWithContest, why: string): Promise
 export const alertOfRun = (deps: Deps, tx: Tx, { run, contest }: RunWithContest, why: string): Promise<void> =>
   alert(deps, tx, run.id, `run ${run.id} of ${GAMES[contest.game].title}: ${why}`);
 
+/** What was handed in is nobody’s play: the run comes to nothing, and its player’s name stands in the alert. */
+export const alertOfPlayer = (deps: Deps, tx: Tx, { run, contest }: RunWithContest): Promise<void> => {
+  const message = `run ${run.id} of ${GAMES[contest.game].title}: nobody can have played what was handed in`;
+  return alert(deps, tx, run.id, message, { players: [run.userId], evidence: restsOn('run', [run.id]) });
+};
+
 export const alertOfContest = (deps: Deps, tx: Tx, { id, game }: ArcadeContest, why: string): Promise<void> =>
   alert(deps, tx, id, `contest ${id} of ${GAMES[game].title}: ${why}`);
 
 export const alertOfBracket = (deps: Deps, tx: Tx, { id, game }: ArcadeBracket, why: string): Promise<void> =>
   alert(deps, tx, id, `bracket ${id} of ${GAMES[game].title}: ${why}`);
 
-async function alert(deps: Deps, tx: Tx, subject: string, message: string): Promise<void> {
-  const difference = { kind: 'arcade-run', message, subject, currency: null, sides: [] } as const;
+type About = Pick<Difference, 'players' | 'evidence'>;
+
+async function alert(deps: Deps, tx: Tx, subject: string, message: string, about: About = {}): Promise<void> {
+  const difference = { kind: 'arcade-run', message, subject, currency: null, sides: [], ...about } as const;
   await raiseAlert(tx, { id: deps.newId(), uniqueKey: `arcade-run:${subject}`, difference, at: deps.now() });
 }

@@ -1,5 +1,6 @@
 import { creatorShare, endBet, turn } from '../../domain/markets/market.ts';
 import { signalsOf } from '../../domain/markets/signals.ts';
+import { restsOn } from '../../domain/wallet/alerts.ts';
 import { readUsers } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
@@ -113,6 +114,8 @@ async function watch(deps: Deps, tx: Tx, row: MarketRow, at: number): Promise<vo
       subject: `${row.id} ${userId}`,
       currency: null,
       sides: [],
+      players: [userId],
+      evidence: restsOn('battle', [row.contestId]),
     } as const;
     await raiseAlert(tx, { id: deps.newId(), uniqueKey: `market:${row.id}:${kind}:${userId}`, difference, at });
   }

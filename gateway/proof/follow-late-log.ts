@@ -2,6 +2,8 @@ import type { ProofMode } from '../../domain/shared/settings.ts';
 import { feedsOf, verdictOf } from '../../domain/proof/feeds.ts';
 import { serverEvidence } from '../../domain/proof/server-verdict.ts';
 import { evidenceOf, weigh } from '../../domain/proof/weigh.ts';
+import { playersIn } from '../../domain/shared/events.ts';
+import { restsOn } from '../../domain/wallet/alerts.ts';
 import { readReports } from '../../db/battles/index.ts';
 import { readDisputeOf } from '../../db/disputes/index.ts';
 import { readFeeds } from '../../db/proof/feed.queries.ts';
@@ -28,7 +30,15 @@ export async function tellStaff({ tx, row, at }: ProvenBattle): Promise<boolean>
   const id = `proof:${row.id}`;
   const witness = isServer ? 'the game server names' : 'the games of both players name';
   const message = `${witness} ${demand.winnerId} as the winner of a battle that was paid to another`;
-  const difference = { kind: 'proof', message, subject: row.id, currency: null, sides: [] } as const;
+  const difference = {
+    kind: 'proof',
+    message,
+    subject: row.id,
+    currency: null,
+    sides: [],
+    players: playersIn(row.winnerId),
+    evidence: restsOn('battle', [row.id]),
+  } as const;
   await raiseAlert(tx, { id, uniqueKey: id, difference, at });
   return isServer;
 }

@@ -1,5 +1,7 @@
 import type { LichessEnd } from '../../domain/proof/lichess.ts';
 import { weigh } from '../../domain/proof/weigh.ts';
+import { playersIn } from '../../domain/shared/events.ts';
+import { restsOn } from '../../domain/wallet/alerts.ts';
 import { readReports } from '../../db/battles/index.ts';
 import { readDisputeOf } from '../../db/disputes/index.ts';
 import { raiseAlert } from '../../db/wallet/index.ts';
@@ -35,7 +37,15 @@ export async function settleByLichess(deps: Deps, battle: Battle, says: LichessE
     case 'question': {
       const named = demand.winnerId === null ? 'nobody' : demand.winnerId;
       const message = `Lichess names ${named} as the winner of a battle that was paid to another`;
-      const difference = { kind: 'proof', message, subject: row.id, currency: null, sides: [] } as const;
+      const difference = {
+        kind: 'proof',
+        message,
+        subject: row.id,
+        currency: null,
+        sides: [],
+        players: playersIn(row.winnerId),
+        evidence: restsOn('battle', [row.id]),
+      } as const;
       await raiseAlert(tx, { id: `proof:${row.id}`, uniqueKey: `proof:${row.id}`, difference, at });
       return questionByProof(deps, battle, LATE);
     }

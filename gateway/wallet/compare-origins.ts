@@ -49,7 +49,7 @@ export async function compareOrigins(tx: Tx, sides: readonly (readonly string[])
     if (await readAlert(tx, id)) continue;
     const subject = `${pair.join(' and ')}: one ${[...kinds].toSorted().join(' and one ')}`;
     const message = `accounts that have played each other share where they sign in from: ${subject}`;
-    const difference = { kind: 'shared-origin', message, subject, currency: null, sides: [] } as const;
+    const difference = { kind: 'shared-origin', message, subject, currency: null, sides: [], players: pair } as const;
     await raiseAlert(tx, { id, uniqueKey: id, difference, at });
   }
 }

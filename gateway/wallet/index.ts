@@ -1,5 +1,6 @@
 /** What other rooms may use of this one. */
 export { StaffAlert } from './alert.types.ts';
+export { AlertKindEnum } from './wallet.enums.ts';
 export { sellCoins } from './buy-coins.ts';
 export { CommitmentDate } from './commitment.types.ts';
 export { compareOrigins, listSharedOrigins } from './compare-origins.ts';
@@ -12,4 +13,5 @@ export { readWalletIn } from './read-wallet.ts';
 export { requirePlay } from './require-play.ts';
 export { sandboxProvider } from './sandbox-provider.ts';
 export { stripeProvider } from './stripe-provider.ts';
+export { WithdrawalRequest } from './payment.types.ts';
 export { verifyLedger } from '../../db/wallet/verify-ledger.ts';

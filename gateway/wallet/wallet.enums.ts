@@ -161,6 +161,9 @@ export const AlertKindEnum = graphqlEnum('AlertKind', 'What staff are alerted of
   'arcade-held': 'A win of the arcade that is held for a day, unless an administrator decides over it before.',
   market: 'Bets that look as if somebody had known the outcome.',
   proof: 'A game names another winner than the one who was paid.',
+  'arranged-results': 'Two players whose battles with each other one always loses, or whose money goes one way.',
+  velocity: 'Money that passes through with hardly any play, many new payment methods, or many battles in minutes.',
+  chargeback: 'A deposit that the payer’s bank took back.',
 });
 
 export const AlertSideEnum = graphqlEnum('AlertSide', 'Who says something in a difference.', ALERT_SIDES, {

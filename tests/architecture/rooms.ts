@@ -30,6 +30,7 @@ export const ROOMS = [
   'creators',
   'sponsorships',
   'support',
+  'risk',
   'notifications',
   'privacy',
   'admin',
@@ -109,6 +110,7 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<Room, readonly Room[]>>> = {
   sponsorships: ['accounts', 'security', 'wallet', 'results', 'battles', 'streams'],
   platform: ['accounts', 'security'],
   support: ['accounts', 'security'],
+  risk: ['accounts', 'security', 'wallet', 'results', 'battles', 'arcade'],
   notifications: [
     'accounts',
     'security',
@@ -131,5 +133,5 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<Room, readonly Room[]>>> = {
     'support',
   ],
   privacy: ['accounts', 'security'],
-  admin: ['accounts', 'security', 'wallet', 'disputes', 'battles', 'proof', 'arcade', 'chat'],
+  admin: ['accounts', 'security', 'wallet', 'disputes', 'battles', 'proof', 'arcade', 'chat', 'risk'],
 };

@@ -22,6 +22,14 @@ test('counts from a thousand on are shown in thousands, never more than there ar
 });
 
 test('what is urgent is the open alerts and the disputes of the highest priority', () => {
-  const desk = { users: 0, openDisputes: 5, pendingWithdrawals: 12, openReports: 3, openAlerts: 1, urgentDisputes: 1 };
+  const desk = {
+    users: 0,
+    openDisputes: 5,
+    pendingWithdrawals: 12,
+    openReports: 3,
+    openAlerts: 1,
+    openRiskCases: 4,
+    urgentDisputes: 1,
+  };
   expect(urgentOf({ __typename: 'StaffDesk', ...desk })).toBe(2);
 });

@@ -3,6 +3,7 @@ import {
   adminContentPath,
   adminFinancePath,
   adminPath,
+  adminRiskPath,
   adminSupportPath,
   adminSystemPath,
   adminUsersPath,
@@ -15,7 +16,7 @@ export interface AdminArea {
   readonly label: string;
   /** What its badge counts; `isUrgent` in the colour of what must not wait. */
   readonly badge?: {
-    readonly of: 'users' | 'openDisputes' | 'pendingWithdrawals' | 'openReports';
+    readonly of: 'users' | 'openDisputes' | 'pendingWithdrawals' | 'openReports' | 'openRiskCases';
     readonly words: string;
     readonly isUrgent: boolean;
   };
@@ -35,6 +36,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
   { to: adminSystemPath, label: 'System' },
   { to: adminVerificationPath, label: 'Verification' },
   { to: adminSupportPath, label: 'Support' },
+  { to: adminRiskPath, label: 'Risk', badge: { of: 'openRiskCases', words: 'open cases', isUrgent: true } },
 ];
 
 /** AD-02: the dashboard only at its own address, the others below theirs too. */

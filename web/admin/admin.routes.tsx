@@ -4,6 +4,8 @@ import {
   adminContentPath,
   adminFinancePath,
   adminPath,
+  adminRiskCasePattern,
+  adminRiskPath,
   adminSupportPath,
   adminSystemPath,
   adminUsersPath,
@@ -46,6 +48,12 @@ export const admin = defineRoom({
       adminSupportPath,
       async () => (await import('./screens/admin-support-screen.tsx')).AdminSupportScreen,
     ),
+    page('staff', adminRiskPath, async () => (await import('./screens/admin-risk-screen.tsx')).AdminRiskScreen),
+    page(
+      'staff',
+      adminRiskCasePattern,
+      async () => (await import('./screens/admin-risk-case-screen.tsx')).AdminRiskCaseScreen,
+    ),
   ],
   menu: [
     {
@@ -80,6 +88,14 @@ export const admin = defineRoom({
       label: 'Support requests',
       icon: 'admin',
       words: ['staff', 'tickets'],
+    },
+    {
+      place: 'palette',
+      order: 106,
+      to: adminRiskPath,
+      label: 'Risk cases',
+      icon: 'admin',
+      words: ['staff', 'fraud', 'signals'],
     },
   ],
 });

@@ -16,6 +16,9 @@ export const ALERT_TITLES: Readonly<Record<AlertKind, string>> = {
   ODDS: 'Crates bring something more or less often than their odds explain',
   MARKET: 'Bets on a match deserve a look',
   PROOF: 'The games name another winner than the one who was paid',
+  ARRANGED_RESULTS: 'Results between two players look arranged',
+  VELOCITY: 'More in a short time than is usual',
+  CHARGEBACK: 'A bank took back a deposit',
 };
 
 const SIDES: Readonly<Record<AlertSide, string>> = {

@@ -13,6 +13,7 @@ const request = ({ status = 'REQUESTED', ...change }: Change = {}): WithdrawalRe
   username: 'rival',
   firstApprover: null,
   needsTwo: false,
+  riskCase: null,
   withdrawal: {
     __typename: 'Withdrawal',
     id: 'w',

@@ -4,6 +4,7 @@ import { keepAddress } from '../../../db/security/known-address.queries.ts';
 import { insertKnownDevice } from '../../../db/security/known-device.queries.ts';
 import { knownAddresses } from '../../../db/security/second-factor.table.ts';
 import { declareSubscribers } from '../../../db/events/cursor.queries.ts';
+import { riskCasePlayers, riskCases, riskSignals } from '../../../db/risk/risk-case.table.ts';
 import { staffAlerts } from '../../../db/wallet/alert.table.ts';
 import { DAY } from '../../../domain/shared/time.ts';
 import type { ContestedKind } from '../../../domain/shared/subjects.ts';
@@ -38,7 +39,10 @@ const fromNetwork = ({ userId }: Actor, addressHash: string, at = world.now) =>
 async function signals(): Promise<string[]> {
   await deliverEverything(world.deps, openLog('silent'));
   const alerts = await world.db.read.select().from(staffAlerts).where(eq(staffAlerts.kind, 'shared-origin'));
-  await world.db.transact((tx) => tx.delete(staffAlerts));
+  await world.db.transact(async (tx) => {
+    // A case is made of each of them.
+    for (const table of [riskSignals, riskCasePlayers, riskCases, staffAlerts]) await tx.delete(table);
+  });
   return alerts.map(({ details }) => details.subject);
 }
 const pairOf = (one: Actor, other: Actor) => [one.userId, other.userId].toSorted().join(' and ');

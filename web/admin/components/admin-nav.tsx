@@ -9,6 +9,7 @@ import {
   PanelLeftClose,
   PanelLeftOpen,
   Server,
+  ShieldAlert,
   Swords,
   Users,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   System: Server,
   Verification: BadgeCheck,
   Support: LifeBuoy,
+  Risk: ShieldAlert,
 };
 
 const list = css({ display: 'grid', gap: 2 });

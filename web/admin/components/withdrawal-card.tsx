@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { adminRiskCasePath } from '../../../domain/admin/admin.paths.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import type { WithdrawalAction } from '../../data/__generated__/schema-types.ts';
@@ -11,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Heading } from '../../ui/text.tsx';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
+import { partText } from '../risk-words.ts';
 import { ACTION_WORDS, QUEUE_STAGES, approvalNote } from '../withdrawal-words.ts';
 
 interface WithdrawalCardProps {
@@ -21,7 +24,7 @@ interface WithdrawalCardProps {
 
 /** One request with what staff weigh (EN-57). */
 export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps) {
-  const { username, withdrawal } = request;
+  const { username, withdrawal, riskCase } = request;
   const stage = QUEUE_STAGES.find(({ status }) => status === withdrawal.status);
   const note = approvalNote(request);
   return (
@@ -45,6 +48,7 @@ export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps)
           </Row>
         </Row>
         {note !== null && <Notice tone="warn">{note}</Notice>}
+        {riskCase !== null && <OpenRiskCase found={riskCase} />}
         <Grid min={260} gap={5}>
           <DescriptionList
             items={[
@@ -74,3 +78,12 @@ export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps)
     </Card>
   );
 }
+
+/** What is known of whoever is to be paid; the decision stays with whoever makes it. */
+const OpenRiskCase = ({ found }: { readonly found: NonNullable<WithdrawalRequestRowFragment['riskCase']> }) => (
+  <Notice tone="warn">
+    <Link to={adminRiskCasePath(found.id)}>{found.state === 'WATCHED' ? 'Watched risk case' : 'Open risk case'}</Link>
+    {': '}
+    {found.parts.map(partText).join(', ')}.
+  </Notice>
+);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { FinanceDeskChangedDocument } from '../operations/__generated__/finance-desk-changed.gql.ts';
 import { ReadStaffDeskDocument } from '../operations/__generated__/read-staff-desk.gql.ts';
+import { RiskDeskChangedDocument } from '../operations/__generated__/risk-desk-changed.gql.ts';
 import { StaffDeskChangedDocument } from '../operations/__generated__/staff-desk-changed.gql.ts';
 import type { StaffDeskFieldsFragment } from '../operations/__generated__/staff-desk-fields.gql.ts';
 
@@ -12,6 +13,7 @@ export function useStaffDesk(pathname: string): StaffDeskFieldsFragment | null {
   const refresh = (): void => void refetch().catch(() => undefined);
   useLiveRefresh(StaffDeskChangedDocument, refresh);
   useLiveRefresh(FinanceDeskChangedDocument, refresh);
+  useLiveRefresh(RiskDeskChangedDocument, refresh);
   useEffect(() => void refetch().catch(() => undefined), [pathname, refetch]);
   return data?.staffDesk ?? null;
 }

@@ -87,7 +87,9 @@ export type AdjustmentState =
 export type AlertKind =
   | 'ARCADE_HELD'
   | 'ARCADE_RUN'
+  | 'ARRANGED_RESULTS'
   | 'BALANCE'
+  | 'CHARGEBACK'
   | 'JOB'
   | 'MARKET'
   | 'ODDS'
@@ -97,7 +99,8 @@ export type AlertKind =
   | 'SHARED_ORIGIN'
   | 'STATEMENT'
   | 'SUBSCRIBER'
-  | 'UNKNOWN_PAYMENT';
+  | 'UNKNOWN_PAYMENT'
+  | 'VELOCITY';
 
 export type AlertSide =
   | 'ACCOUNT'
@@ -729,6 +732,13 @@ export type HandInStageInput = {
   stage: Scalars['Int']['input'];
 };
 
+export type HandleRiskCaseInput = {
+  action: RiskAction;
+  caseId: Scalars['ID']['input'];
+  seenSignals?: Scalars['Int']['input'];
+  words?: Scalars['String']['input'];
+};
+
 export type HandleTicketInput = {
   action: TicketAction;
   seenMessageId?: Scalars['ID']['input'];
@@ -1311,6 +1321,33 @@ export type RewardType =
   | 'CREDITS'
   | 'MULTIPLIER'
   | 'XP';
+
+export type RiskAction =
+  | 'CLOSE'
+  | 'NOTE'
+  | 'RELEASE'
+  | 'REOPEN'
+  | 'TAKE'
+  | 'WATCH';
+
+export type RiskCasesOf =
+  | 'ALL'
+  | 'MINE'
+  | 'NOBODY';
+
+export type RiskEvidenceKind =
+  | 'BATTLE'
+  | 'BROWSER'
+  | 'DEPOSIT'
+  | 'METHOD'
+  | 'NETWORK'
+  | 'RUN'
+  | 'WITHDRAWAL';
+
+export type RiskState =
+  | 'CLOSED'
+  | 'OPEN'
+  | 'WATCHED';
 
 export type Role =
   | 'ADMINISTRATOR'

@@ -1,0 +1,91 @@
+import { and, asc, between, eq, gt, inArray, lte } from 'drizzle-orm';
+import { utcDay } from '../../domain/shared/time.ts';
+import type { Reader } from '../client/database.ts';
+import { sumInt } from '../client/sql.ts';
+import { playDays } from './ledger.table.ts';
+import { readMethods } from './method.queries.ts';
+import { type DepositRow, type WithdrawalRow, deposits, paymentMethods, withdrawals } from './payment.table.ts';
+
+/** Instants: after the first, up to the second. */
+interface Span {
+  readonly since: number;
+  readonly until: number;
+}
+
+/** What came in from an account's payments of a span, also what a bank took back later. */
+const listPaidIn = (reader: Reader, userId: string, { since, until }: Span): Promise<DepositRow[]> =>
+  reader
+    .select()
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.userId, userId),
+        gt(deposits.createdAt, since),
+        lte(deposits.createdAt, until),
+        inArray(deposits.status, ['succeeded', 'charged-back']),
+      ),
+    )
+    .orderBy(asc(deposits.createdAt), asc(deposits.id));
+
+/** What an account asked to have paid out within a span, without what came to nothing. */
+const listAskedOut = (reader: Reader, userId: string, { since, until }: Span): Promise<WithdrawalRow[]> =>
+  reader
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.userId, userId),
+        gt(withdrawals.requestedAt, since),
+        lte(withdrawals.requestedAt, until),
+        inArray(withdrawals.status, ['requested', 'processing', 'approved', 'paid']),
+      ),
+    )
+    .orderBy(asc(withdrawals.requestedAt), asc(withdrawals.id));
+
+/** What was staked from one UTC day to another, both included, in cents. */
+async function readStakedBetween(reader: Reader, userId: string, from: string, to: string): Promise<number> {
+  const [row] = await reader
+    .select({ cents: sumInt(playDays.stakedCents) })
+    .from(playDays)
+    .where(and(eq(playDays.userId, userId), between(playDays.day, from, to)));
+  return row?.cents ?? 0;
+}
+
+/** The methods that an account added within a span, removed ones too, the oldest first. */
+export async function listAddedMethods(reader: Reader, userId: string, { since, until }: Span): Promise<string[]> {
+  const rows = await reader
+    .select({ id: paymentMethods.id })
+    .from(paymentMethods)
+    .where(
+      and(eq(paymentMethods.userId, userId), gt(paymentMethods.createdAt, since), lte(paymentMethods.createdAt, until)),
+    )
+    .orderBy(asc(paymentMethods.createdAt), asc(paymentMethods.id));
+  return rows.map(({ id }) => id);
+}
+
+/** What an account paid in, asked to have paid out, and staked on the UTC days of a span, in cents. */
+export const readFlow = async (reader: Reader, userId: string, span: Span) => ({
+  paidIn: await listPaidIn(reader, userId, span),
+  askedOut: await listAskedOut(reader, userId, span),
+  stakedCents: await readStakedBetween(reader, userId, utcDay(span.since), utcDay(span.until)),
+});
+
+interface PaymentIds {
+  readonly deposits: readonly string[];
+  readonly withdrawals: readonly string[];
+  readonly methods: readonly string[];
+}
+
+/** Payments and methods by id, with the methods that the payments were made by. */
+export async function readPayments(reader: Reader, ids: PaymentIds) {
+  const paidIn: DepositRow[] = await reader
+    .select()
+    .from(deposits)
+    .where(inArray(deposits.id, [...ids.deposits]));
+  const paidOut: WithdrawalRow[] = await reader
+    .select()
+    .from(withdrawals)
+    .where(inArray(withdrawals.id, [...ids.withdrawals]));
+  const methodIds = [...ids.methods, ...[...paidIn, ...paidOut].map(({ methodId }) => methodId)];
+  return { deposits: paidIn, withdrawals: paidOut, methods: await readMethods(reader, methodIds) };
+}

@@ -1,0 +1,138 @@
+import { Link } from 'react-router-dom';
+import { adminRiskCasePath, adminRiskPath } from '../../../domain/admin/admin.paths.ts';
+import { useAddress } from '../../address/use-address.ts';
+import { useAction } from '../../data/use-action.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useLivePages } from '../../live/use-live-pages.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { PagedList } from '../../parts/paged-list.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { HandleRiskCaseDocument } from '../operations/__generated__/handle-risk-case.gql.ts';
+import type { RiskCaseRowFragment } from '../operations/__generated__/risk-case-row.gql.ts';
+import { RiskCasesDocument } from '../operations/__generated__/risk-cases.gql.ts';
+import { RiskDeskChangedDocument } from '../operations/__generated__/risk-desk-changed.gql.ts';
+import { RISK_STAGES, RISK_STATE_WORDS, partText } from '../risk-words.ts';
+import { TICKETS_OF, chosenOf } from '../ticket-words.ts';
+import { type StaffColumn, StaffTable } from './staff-table.tsx';
+
+const PAGE = 25;
+
+const COLUMNS: readonly StaffColumn<RiskCaseRowFragment>[] = [
+  {
+    key: 'signals',
+    header: 'Signals',
+    cell: ({ parts }) => parts.map(partText).join(', '),
+    text: ({ parts }) => parts.map(partText).join(', '),
+  },
+  { key: 'score', header: 'Score', align: 'end', cell: ({ score }) => score, text: ({ score }) => score },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ state }) => <Badge tone={RISK_STATE_WORDS[state].tone}>{RISK_STATE_WORDS[state].word}</Badge>,
+    text: ({ state }) => RISK_STATE_WORDS[state].word,
+  },
+  {
+    key: 'assignee',
+    header: 'Assigned to',
+    cell: ({ assigneeName }) => assigneeName ?? 'nobody yet',
+    text: ({ assigneeName }) => assigneeName,
+  },
+  {
+    key: 'last',
+    header: 'Last signal',
+    cell: ({ lastSignalAt }) => <RelativeTime at={lastSignalAt} now={serverNow} />,
+    text: ({ lastSignalAt }) => new Date(lastSignalAt).toISOString(),
+  },
+  {
+    key: 'opened',
+    header: 'Opened',
+    cell: ({ openedAt }) => <RelativeTime at={openedAt} now={serverNow} />,
+    text: ({ openedAt }) => new Date(openedAt).toISOString(),
+    isExtra: true,
+  },
+  { key: 'id', header: 'Id', cell: ({ id }) => id, text: ({ id }) => id, isExtra: true },
+];
+
+/** Cases of a state, the highest score first; filters stand in the address. */
+export function RiskTable() {
+  const [params, change] = useAddress();
+  const toast = useToast();
+  const handle = useAction(HandleRiskCaseDocument);
+  const stage = chosenOf(RISK_STAGES, params.get('state'));
+  const whose = chosenOf(TICKETS_OF, params.get('of'));
+  const player = params.get('player');
+  const read = useLivePages(RiskCasesDocument, 'riskCases', {
+    variables: { state: stage.state, of: whose.of, playerId: player },
+    first: PAGE,
+    live: RiskDeskChangedDocument,
+  });
+  const assign = async (rows: readonly RiskCaseRowFragment[]): Promise<void> => {
+    let taken = 0;
+    for (const { id } of rows) {
+      if (!(await handle.run({ input: { caseId: id, action: 'TAKE' } }, id))) break;
+      taken++;
+    }
+    if (taken > 0) toast({ title: taken === 1 ? 'The case is yours' : `${taken} cases are yours` });
+    read.retry();
+  };
+  return (
+    <Stack gap={4}>
+      <Row gap={4} align="flex-end">
+        <div css={{ minWidth: 180 }}>
+          <Select
+            label="State"
+            options={RISK_STAGES}
+            value={stage.value}
+            onChange={({ target }) => change({ state: target.value })}
+          />
+        </div>
+        <div css={{ minWidth: 180 }}>
+          <Select
+            label="Assigned to"
+            options={TICKETS_OF}
+            value={whose.value}
+            onChange={({ target }) => change({ of: target.value })}
+          />
+        </div>
+      </Row>
+      {player !== null && (
+        <Text tone="dim">
+          Only cases about one player. <Link to={adminRiskPath}>Show all</Link>
+        </Text>
+      )}
+      <Failed failure={handle.failure} />
+      <PagedList
+        read={read}
+        what="the cases"
+        skeleton={[5, 48]}
+        empty={
+          <EmptyState title="No cases here">
+            {stage.state === 'OPEN' ? 'Nothing waits to be looked into.' : 'Choose another state above.'}
+          </EmptyState>
+        }
+      >
+        {(cases) => (
+          <StaffTable
+            caption="Risk cases"
+            name="risk-cases"
+            items={cases}
+            itemKey={({ id }) => id}
+            first={{
+              header: 'Players',
+              nameOf: ({ players }) => players.map(({ username }) => username).join(', '),
+              linkOf: ({ id }) => adminRiskCasePath(id),
+            }}
+            columns={COLUMNS}
+            bulk={{ label: 'Assign to me', onAct: (rows) => void assign(rows) }}
+          />
+        )}
+      </PagedList>
+    </Stack>
+  );
+}

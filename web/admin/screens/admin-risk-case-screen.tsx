@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useParams } from 'react-router-dom';
+import { adminRiskPath } from '../../../domain/admin/admin.paths.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { RiskHandling, RiskNotes, RiskSignals, RiskSummary } from '../components/risk-file.tsx';
+import { ReadRiskCaseDocument } from '../operations/__generated__/read-risk-case.gql.ts';
+import { RiskDeskChangedDocument } from '../operations/__generated__/risk-desk-changed.gql.ts';
+
+/** /admin/risk/:id: one case with its signals, its notes and what can be done with it. */
+export function AdminRiskCaseScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(ReadRiskCaseDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  useLiveRefresh(RiskDeskChangedDocument, () => void query.refetch().catch(() => undefined));
+  const players = query.data?.riskCase.players ?? [];
+  return (
+    <Page
+      title={players.length === 0 ? 'Risk Case' : players.map(({ username }) => username).join(', ')}
+      subtitle="Look at the signals, write down what you found, and act where it belongs."
+      width="medium"
+      back={
+        <Button variant="ghost" size="small" asChild>
+          <Link to={adminRiskPath}>Back to all cases</Link>
+        </Button>
+      }
+    >
+      <Loaded query={query} what="the case" skeleton={[3, 160]}>
+        {({ riskCase }) => (
+          <Stack gap={5}>
+            <RiskSummary found={riskCase} />
+            <RiskSignals key={riskCase.id} found={riskCase} />
+            <RiskNotes found={riskCase} />
+            <RiskHandling found={riskCase} />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
