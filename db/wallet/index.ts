@@ -5,17 +5,8 @@ export { holdBet, payBet, payCreator, readEscrow, refundBet, releaseReserve, ret
 export { noteCommitment, readCommitmentDate } from './commitments.ts';
 export { correctStakes } from './correct-stakes.ts';
 export { bookSponsored, lockFund, moveFund, paySponsored, readEscrows, readFund, returnSponsored } from './fund.ts';
-export {
-  bookAdjustment,
-  bookChargeback,
-  bookDebt,
-  bookDeposit,
-  bookOpening,
-  bookWithdrawal,
-  bookWithdrawalPayout,
-  bookWithdrawalReturn,
-  grant,
-} from './bookings.ts';
+export { bookAdjustment, bookChargeback, bookDebt, bookDeposit, bookOpening, grant } from './bookings.ts';
+export { bookWithdrawal, bookWithdrawalPayout, bookWithdrawalReturn } from './bookings.ts';
 export { listEndedDeposits, listEndedPayouts, listReserves, readFirstTransfer, sumBooked } from './finance.queries.ts';
 export { listChargebacks, listReservesBetween } from './report.queries.ts';
 export { purchase, readReturned, readTakings, returnPurchase } from './purchases.ts';

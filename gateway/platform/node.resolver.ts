@@ -13,6 +13,7 @@ const NOT_HERE: ReadonlySet<RefusalCode> = new Set([
   'BAD_INPUT',
   'SCOPE_REQUIRED',
   'CLOSED_TO_KEYS',
+  'RISK_CASE_OWN',
 ]);
 
 @Resolver()

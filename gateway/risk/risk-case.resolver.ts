@@ -8,6 +8,7 @@ import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
+import { FindsNode } from '../schema/node.ts';
 import { handleCase } from './handle-case.ts';
 import { openEvidence } from './open-evidence.ts';
 import { readFile, toCases } from './read-case.ts';
@@ -56,6 +57,7 @@ export class RiskCaseResolver {
     );
   }
 
+  @FindsNode()
   @Access('staff')
   @Query(() => RiskCaseFile, {
     description: 'A case with its signals and what staff wrote. Refusals: NOT_FOUND, RISK_CASE_OWN.',

@@ -7,10 +7,12 @@ import {
   type RiskState,
 } from '../../domain/risk/risk-case.ts';
 import type { SignalKind } from '../../domain/risk/signals.ts';
-import { Player } from '../accounts/index.ts';
+import { Player, loadPlayer } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
+import { Beside } from '../schema/beside.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
+import { Node } from '../schema/node.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 import { AlertKindEnum } from '../wallet/index.ts';
 import { RiskActionEnum, RiskEvidenceKindEnum, RiskStateEnum, type ShownKind } from './risk-case.enums.ts';
@@ -52,6 +54,10 @@ export class RiskCase {
 
   @Field(() => ID, { nullable: true, description: 'The account of who looks after it; null for nobody.' })
   assigneeId!: string | null;
+
+  @Beside('assigneeId', () => loadPlayer)
+  @Field(() => Player, { nullable: true, description: 'Who looks after it; null for nobody.' })
+  assignee?: Player | null;
 
   @Field(() => String, { nullable: true, description: 'The username of who looks after it; null for nobody.' })
   assigneeName!: string | null;
@@ -108,7 +114,7 @@ export class RiskNote {
 }
 
 @Access('staff')
-@ObjectType({ description: 'A case with its signals and what staff wrote.' })
+@ObjectType({ implements: Node, description: 'A case with its signals and what staff wrote.' })
 export class RiskCaseFile extends RiskCase {
   @Listed(CASE_SIGNALS_MAX)
   @Field(() => [RiskSignal], { description: 'In the order of time.' })

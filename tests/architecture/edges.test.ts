@@ -40,6 +40,7 @@ const BARE: Readonly<Record<string, string>> = {
   'StaffBattle.battleId': 'what people call the battle of `id` by',
   'RatingPoint.tournamentId':
     'a tournament is read by its id, by `tournament` and `node`, with what the caller may see',
+  'RiskEvidence.signalId': 'the signals stand in the case, whose evidence this is',
   'Stream.talkId': 'a chat is its messages, which `chatMessages` lists',
   'Stream.thumbnailId': 'a picture is its address, `thumbnailUrl`',
   'UserReport.messageId': 'what was said is kept as `evidence`, whatever becomes of the message',

@@ -114,6 +114,7 @@ const NODES: Readonly<Record<string, { readonly own: string; readonly ids: () =>
   PublicProfile: { own: byId('player'), ids: () => idsIn(tables.users) },
   Receipt: { own: byId('receipt'), ids: () => idsIn(tables.transfers) },
   Replay: { own: byId('replay'), ids: () => idsIn(tables.replays) },
+  RiskCaseFile: { own: byId('riskCase'), ids: () => idsIn(tables.riskCases) },
   StaffTicketThread: { own: byId('staffTicket'), ids: () => idsIn(tables.tickets) },
   StoreOrder: { own: byId('storeOrder'), ids: () => idsIn(tables.storeOrders) },
   StreamClip: { own: byId('streamClip'), ids: () => idsIn(tables.streamClips) },
