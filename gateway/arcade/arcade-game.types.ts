@@ -41,15 +41,15 @@ export class ArcadeOffer {
   })
   most!: number;
 
+  @SumOf('most')
+  @Field(() => Amount, { description: 'The largest entry; free mode takes 100, 200 and 300 coins alone.' })
+  mostSum?: Amount;
+
   @Field(() => ArcadeCashBarEnum, {
     nullable: true,
     description: 'What keeps the caller from cash beside `winsLeft` and `runsLeft`; null where nothing does.',
   })
   bar!: CashBar | null;
-
-  @SumOf('most')
-  @Field(() => Amount, { description: 'The largest entry; free mode takes 100, 200 and 300 coins alone.' })
-  mostSum?: Amount;
 
   /** AR-08 */
   @Field(() => Int, {
