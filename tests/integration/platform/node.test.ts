@@ -66,6 +66,9 @@ async function storeMore(userId: string): Promise<void> {
       .values({ ...bracket, taken: 1, state: 'open', createdAt: at, dueAt: at + DAY, endedAt: null });
     await tx.insert(tables.arcadeBracketSeats).values(seat);
     await tx.insert(tables.recordings).values(recording);
+    const times = { openedAt: at, firstSignalAt: at, lastSignalAt: at, closedAt: null };
+    await tx.insert(tables.riskCases).values({ id: 'a-case', state: 'open', score: 1, assigneeId: null, ...times });
+    await tx.insert(tables.riskCasePlayers).values({ caseId: 'a-case', userId });
     const [stream] = await tx.select().from(tables.streams).where(eq(tables.streams.id, recording.streamId));
     if (!stream) throw new Error('nobody streams');
     const { streamerId, game } = stream;
