@@ -200,7 +200,7 @@ describe('the proofs', () => {
     const open = async (limit = 9) => (await listOpenAlerts(world.db.read, limit)).map(({ id }) => id);
     expect([await open(), await open(1)]).toEqual([['d', 'c', 'a'], ['d']]);
     const [seen] = (await listOpenAlerts(world.db.read, 9)).toReversed();
-    expect(seen).toMatchObject({ id: 'a', message: 'of a', at: 1, seenAt: 2, resolvedAt: null });
+    expect(seen).toMatchObject({ id: 'a', message: 'of b', at: 1, seenAt: 2, resolvedAt: null });
     const resolve = (id: string, at: number) => inTx((tx) => closeAlert(tx, id, staff.userId, `why ${id}`, at));
     await resolve('c', 7);
     expect(await open()).toEqual(['d', 'a']);
