@@ -133,8 +133,7 @@ export class MediaMtxEngine implements VideoEngine {
     return {
       state: place.state,
       protocol: 'rtmp',
-      width: picture?.codecProps?.width ?? 0,
-      height: picture?.codecProps?.height ?? 0,
+      ...this.#sizeOf(place),
       // MediaMTX counts bytes and no frames.
       framesPerSecond: 0,
       kbps: kbpsOf(place),
@@ -305,6 +304,8 @@ export class MediaMtxEngine implements VideoEngine {
       if (place) this.#places.set(channel, { ...place, path, source, goneAt: null });
       return;
     }
+    // Ended, or stopped, while that was asked.
+    if (this.#product !== product || this.#cut.has(source.id)) return;
     const known = this.#places.get(channel);
     if (!ruling.ok) {
       this.#cutLine(product, source);
