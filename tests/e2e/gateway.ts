@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fastFolder } from '../support/fast-folder.ts';
+import { machineNow } from '../support/machine-clock.ts';
+import { isSeedFresh, keepSeed, newFolder, removeFolder, seededFolder, untilQuiet } from './seed-folder.ts';
 
 /** A gateway that does not end by itself within this time is cut off. */
 const STOP_MS = 60_000;
@@ -63,16 +63,12 @@ async function settingsIn(folder: string): Promise<Record<string, string> & { re
   };
 }
 
-const newFolder = (): string => fastFolder('gauntlet-e2e-');
-
-const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
-
 /**
  * The built gateway in a process of its own, as an operator runs it. @param env what it is started with beside the
  * usual settings
  */
 export async function startGateway(env: Readonly<Record<string, string>> = {}): Promise<RunningGateway> {
-  const folder = newFolder();
+  const folder = seededFolder();
   for (;;) {
     const settings = await settingsIn(folder);
     const gateway = spawn(process.execPath, ['--enable-source-maps', 'dist/gateway/main.js'], {
@@ -145,7 +141,21 @@ export class GatewayHost {
   }
 
   async start(): Promise<RunningGateway> {
+    if (!isSeedFresh()) await this.#seed();
+    return this.#startIn(seededFolder());
+  }
+
+  /** To seed the demo data set and to do the work behind it takes ten times as long as to start with what was kept of it. */
+  async #seed(): Promise<void> {
+    const at = machineNow();
     const folder = newFolder();
+    await this.#startIn(folder);
+    await untilQuiet(folder);
+    await this.#ask('stop');
+    keepSeed(folder, at);
+  }
+
+  async #startIn(folder: string): Promise<RunningGateway> {
     for (;;) {
       const settings = await settingsIn(folder);
       const word = await this.#ask({ env: settings });

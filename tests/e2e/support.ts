@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type Page, type TestInfo, expect, test as plain } from 'playwright/test';
 import { openDatabase } from './database.ts';
 import { GatewayHost, type RunningGateway } from './gateway.ts';
+import { dropSeed } from './seed-folder.ts';
 import { machineNow } from '../support/machine-clock.ts';
 
 /** A server that runs already, with the folder of its database; without one each file has a server of its own. */
@@ -43,6 +44,7 @@ export const test = plain.extend<
       });
       await (running as { gateway: RunningGateway } | null)?.gateway.stop();
       (host as GatewayHost | null)?.close();
+      dropSeed();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
