@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /**
  * Node's packages load graphql's CommonJS file while Vite would pick its ES module: two copies, each of which refuses
@@ -10,7 +11,22 @@ const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }],
 };
 
+/**
+ * Pages of tests are contexts of one process, in which Node would ask a CommonJS file for an ES module. Both are in
+ * these packages; Vite is given the ES modules.
+ */
+const routerAsModules = Object.entries({
+  'react-router-dom': 'react-router-dom/dist/index.mjs',
+  'react-router': 'react-router/dist/development/index.mjs',
+  'react-router/dom': 'react-router/dist/development/dom-export.mjs',
+}).map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(new URL(`node_modules/${file}`, import.meta.url)),
+}));
+
 const setup = (name: string) => `tests/support/setup/${name}.ts`;
+
+const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'));
 
 /** Only what never comes lasts as long: a busy machine is slow, not wrong. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
@@ -27,6 +43,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     retry: 0,
+    // Whoever asks for files in any order gets them so.
+    ...(isShuffled ? {} : { sequence: { sequencer: LongestFirst } }),
     projects: [
       {
         extends: true,
@@ -52,12 +70,18 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react({ jsxImportSource: '@emotion/react' })],
+        // Nothing is bundled beforehand.
+        environments: { __vitest_vm__: { optimizeDeps: { noDiscovery: true, include: [], entries: [] } } },
         test: {
           name: 'web',
-          // What needs a page is a `.tsx` and has one of its own, whose making takes longer than most tests of it.
           environment: 'jsdom',
+          // What needs a page is a `.tsx` and has one of its own. Contexts of one process share what made the pages: to load
+          // that anew for each file took longer than the tests.
+          pool: 'vmForks',
+          server: { deps: { inline: true } },
+          alias: routerAsModules,
           include: ['web/**/*.test.tsx'],
-          setupFiles: [setup('seed'), 'web/testing/setup.ts'],
+          setupFiles: [setup('seed'), setup('crypto'), 'web/testing/setup.ts'],
           ...patience,
         },
       },
