@@ -32,7 +32,7 @@ import { seedTeams, teamMoments } from './teams.ts';
 import { tournamentMoments } from './tournaments.ts';
 import { DEMO_LATER_CENTS, WalletScene } from './wallet.ts';
 
-const DEMO_PASSWORD = 'demo-Gauntlet-1';
+export const DEMO_PASSWORD = 'demo-Gauntlet-1';
 
 export interface SeedDeps {
   readonly now: () => number;

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: each figure beside the raw limit of the same run. Absolute figures belong to the machine; the ratios
- * are what to compare. `npm run bench -- settle|settle-postgres|polls|sizes|fan-out|arcade|proof|cost|churn` measures one
- * part; `CHURN_MINUTES=10` lengthens the last one.
+ * are what to compare. `npm run bench -- settle|settle-postgres|polls|sizes|fan-out|arcade|proof|video|cost|churn` measures
+ * one part; `CHURN_MINUTES=10` lengthens the last one.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { rawSettlePostgres, rawSettleSqlite } from './raw-settle.ts';
 import { settleLoad } from './settle-load.ts';
 import { measureSizes } from './size-bench.ts';
 import { median, playerIds, setStage } from './stage.ts';
+import { measureVideo } from './video-bench.ts';
 
 /** Measured after one that warms both sides up; the raw limit and the product take turns, so that both have the same weather. */
 const ROUNDS = 5;
@@ -175,6 +176,26 @@ async function proof(folder: string): Promise<void> {
   say(`  bytes stored a duel: ${whole(figures.bytesPerDuel)}`);
 }
 
+/** Long enough for a 95th percentile, and for ten of the longest waits of a player. */
+const VIDEO_SECONDS = 20;
+
+async function video(folder: string): Promise<void> {
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'ignore' });
+  const figures = await measureVideo(join(folder, 'video.db'), VIDEO_SECONDS);
+  say('live video in the process of the gateway:');
+  for (const { name, streams, core, megabytes } of figures.streams)
+    say(`  ${name}: ${(core * 100).toFixed(1)} % of a core and ${megabytes.toFixed(0)} MB a stream, of ${streams}`);
+  const { idleP95Millis: idle, besideP95Millis: beside, viewed } = figures;
+  say(
+    `  ${figures.viewers} viewers: ${(figures.viewersCore * 100).toFixed(0)} % of a core, ${whole(viewed.parts / VIDEO_SECONDS)} parts/s, ${whole((viewed.bytes * 8) / VIDEO_SECONDS / 1e6)} Mbit/s, failed ${whole(viewed.failed)}`,
+  );
+  say(
+    `  /graphql p95, ms: ${beside.toFixed(1)}, idle ${idle.toFixed(1)}, ratio ${ratio(beside, idle)} (aim 1.3), refused ${whole(figures.besideRefused)}`,
+  );
+  say(`  a stream's page to its first picture: ${whole(figures.firstFrameMillis)} ms (aim 1,000)`);
+  say(`  a picture's arrival to its being shown: ${whole(figures.behindMillis)} ms (aim 2,500)`);
+}
+
 async function cost(folder: string): Promise<void> {
   const { withRows, withTime, over, worst } = await measureCost(join(folder, 'cost.db'));
   say('1,000 documents made from the schema: how far the order of their costs is that of what they take:');
@@ -213,6 +234,7 @@ else {
     if (part === undefined || part === 'fan-out') await fanOut(folder);
     if (part === undefined || part === 'arcade') await arcade();
     if (part === undefined || part === 'proof') await proof(folder);
+    if (part === undefined || part === 'video') await video(folder);
     if (part === undefined || part === 'cost') await cost(folder);
     if (part === undefined || part === 'churn') await churn(folder);
   } finally {

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { v7 } from 'uuid';
 import { readUser } from '../../db/accounts/user.queries.ts';
 import type { Database } from '../../db/client/database.ts';
@@ -14,18 +13,15 @@ import type { Deps } from '../../gateway/kernel/deps.ts';
 import { openLog } from '../../gateway/kernel/log.ts';
 import { feedKeyHashOf } from '../../gateway/proof/make-feed-key.ts';
 import { receiveFeed } from '../../gateway/proof/receive-feed.ts';
-import { encodeCursor } from '../../gateway/schema/connection.ts';
 import { openSession } from '../../gateway/security/session.ts';
-import { trustedDocuments } from '../../gateway/server/trusted.ts';
 import { deliverEverything } from '../support/deliver.ts';
 import { playDuel } from '../support/duel-feeds.ts';
 import { startServer, stopServer } from './polls-load.ts';
-import { type Answer, POST_EVERY_MS, type PostsAsked, bodyOf, call, steamOf, tokenOf } from './proof-posts.ts';
+import { isAnswered, probe, quantile } from './probe.ts';
+import { type Answer, POST_EVERY_MS, type PostsAsked, bodyOf, steamOf, tokenOf } from './proof-posts.ts';
 import { playerIds, setStage } from './stage.ts';
 
 const DUELS = 500;
-/** Calls of /graphql a second, whose answers are timed. */
-const PROBES = 20;
 /** Matches that are played to the end for their size. */
 const KEPT = 50;
 const ADDRESS = '127.0.0.1';
@@ -109,32 +105,6 @@ async function measureBytes(file: string): Promise<number> {
   return (statSync(file).size - before) / KEPT;
 }
 
-const isAnswered = ({ status }: Answer): boolean => status === 200;
-
-/** Of the answers that were no refusal. */
-function p99(answers: readonly Answer[]): number {
-  const millis = answers.filter(isAnswered).map((answer) => answer.millis);
-  return millis.toSorted((one, other) => one - other)[Math.floor(millis.length * 0.99)] ?? 0;
-}
-
-/** Asks for open battles, each time with another cursor, so that no answer is one that was kept. */
-async function probe(url: string, cookie: string, seconds: number): Promise<Answer[]> {
-  const document = [...trustedDocuments.values()].find(({ name }) => name === 'OpenBattles');
-  if (!document) throw new Error('the web app has no operation OpenBattles');
-  const agent = new Agent({ keepAlive: true });
-  const headers = { cookie, 'apollo-require-preflight': '1' };
-  const answers: Promise<Answer>[] = [];
-  for (let n = 0; n < seconds * PROBES; n++) {
-    const after = encodeCursor([Date.now() + 1_000_000 + n, 'z']);
-    const variables = encodeURIComponent(JSON.stringify({ first: 50, after }));
-    answers.push(call(agent, `${url}/graphql?documentId=${document.id}&variables=${variables}`, headers));
-    await new Promise((resolve) => setTimeout(resolve, 1_000 / PROBES));
-  }
-  const all = await Promise.all(answers);
-  agent.destroy();
-  return all;
-}
-
 /** In a process of its own, so that what waits for a probe's answer does not wait for the games as well. */
 function postFor(asked: PostsAsked): Promise<Answer[]> {
   const posts = fork(new URL('./proof-posts.ts', import.meta.url), [JSON.stringify(asked)]);
@@ -177,9 +147,9 @@ export async function measureProof(file: string, seconds: number): Promise<Proof
       asked: (2 * DUELS * 1_000) / POST_EVERY_MS,
       refused: answers.filter((answer) => !isAnswered(answer)).length,
       besideRefused: beside.filter((answer) => !isAnswered(answer)).length,
-      postP99Millis: p99(answers),
-      idleP99Millis: p99(idle),
-      besideP99Millis: p99(beside),
+      postP99Millis: quantile(answers, 0.99),
+      idleP99Millis: quantile(idle, 0.99),
+      besideP99Millis: quantile(beside, 0.99),
       bytesPerDuel,
     };
   } finally {

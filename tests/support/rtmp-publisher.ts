@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import { type Amf, type AmfObject, decodeAmf, encodeAmf } from '../../domain/video/amf0.ts';
 import { words as bigEndian } from '../../domain/video/bytes.ts';
-import { ChunkReader, MESSAGE, writeMessage } from '../../domain/video/chunks.ts';
+import { ChunkReader, MESSAGE, type Message, writeMessage } from '../../domain/video/chunks.ts';
 import { filmMessages } from './film.ts';
 
 const CHUNK = 4_096;
@@ -15,18 +15,28 @@ export class RtmpPublisher {
   /** Resolves when the connection is over. */
   readonly closed: Promise<unknown>;
   readonly #socket: Socket;
+  readonly #messages: readonly Message[];
   #shownMs = 0;
   #next = 0;
 
-  private constructor(socket: Socket) {
+  private constructor(socket: Socket, messages: readonly Message[]) {
     this.#socket = socket;
+    this.#messages = messages;
     this.closed = once(socket, 'close');
     socket.on('error', () => socket.destroy());
   }
 
-  /** Resolves once the server takes pictures. @throws Error with the words of the server's no */
-  static async open(port: number, key: string, socket: Socket = connect(port, '127.0.0.1')): Promise<RtmpPublisher> {
-    const publisher = new RtmpPublisher(socket);
+  /**
+   * Resolves once the server takes pictures. @param messages twelve seconds of what it shows
+   * @throws Error with the words of the server's no
+   */
+  static async open(
+    port: number,
+    key: string,
+    socket: Socket = connect(port, '127.0.0.1'),
+    messages: readonly Message[] = filmMessages,
+  ): Promise<RtmpPublisher> {
+    const publisher = new RtmpPublisher(socket, messages);
     socket.write(Buffer.concat([Buffer.of(3), Buffer.alloc(1536)]));
     const answer = publisher.#listen();
     const isCut = publisher.closed.then(() => true);
@@ -47,8 +57,8 @@ export class RtmpPublisher {
   show(ms: number): void {
     this.#shownMs += ms;
     for (;;) {
-      const message = filmMessages[this.#next % filmMessages.length];
-      const at = (message?.at ?? 0) + Math.floor(this.#next / filmMessages.length) * ROUND_MS;
+      const message = this.#messages[this.#next % this.#messages.length];
+      const at = (message?.at ?? 0) + Math.floor(this.#next / this.#messages.length) * ROUND_MS;
       if (!message || at > this.#shownMs) return;
       this.#send(message.type === MESSAGE.picture ? 6 : 4, message.type, at, message.body, CHUNK);
       this.#next++;
