@@ -1,5 +1,5 @@
 import { type Page, expect } from 'playwright/test';
-import { NARROW, expectUsable, photograph, player, test } from '../support.ts';
+import { NARROW, OFFLINE, expectUsable, photograph, player, test } from '../support.ts';
 import { RUN_MS, balanceOnce, playUntilScored } from './hands.ts';
 
 const stageOne = (page: Page) => page.getByText('Stage 1 of 8');
@@ -11,7 +11,7 @@ test('a battle is played live in two browsers, through a line that is lost, and 
 }, info) => {
   test.setTimeout(3 * RUN_MS);
   const one = await player(browser, 'demo');
-  const other = await player(browser, 'rival');
+  const other = await player(browser, 'rival', { expected: OFFLINE });
   await other.setViewportSize(NARROW);
 
   await one.goto('/arcade/counterweight');
