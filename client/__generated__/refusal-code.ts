@@ -361,6 +361,8 @@ export type RefusalCode =
   | 'ARCADE_RUN_OVER'
   /** 409: The run has not begun */
   | 'ARCADE_NOT_BEGUN'
+  /** 409: A battle is played live by two who both have a ticket that was not begun */
+  | 'ARCADE_LIVE_OFF'
   /** 409: The secret of this stage is given out at `revealsAt` */
   | 'ARCADE_SECRET_EARLY'
   /** 409: The stage ends at `endsAt` and can be handed in then */

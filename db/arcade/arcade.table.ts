@@ -49,6 +49,8 @@ export const arcadeContests = table(
     pair: int(),
     /** Who goes on from a pair that is decided; null where nobody does. */
     advancedId: text().references(() => users.id),
+    /** When both begin a battle that they play live; null where each begins by itself. */
+    startsAt: at(),
   },
   (t) => [
     index('arcade_contests_bracket')
@@ -99,6 +101,8 @@ export const arcadeRuns = table(
     /** The UTC day that it belongs to, `YYYY-MM-DD`. */
     day: text().notNull(),
     startedAt: at(),
+    /** When its player last said to be ready to play a battle live; null before that. */
+    readyAt: at(),
     /** When the server ends it by itself; null once it is over. */
     dueAt: at(),
     endedAt: at(),

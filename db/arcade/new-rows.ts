@@ -24,6 +24,7 @@ export const newContest = (
   round: null,
   pair: null,
   advancedId: null,
+  startsAt: null,
   ...terms,
 });
 
@@ -40,6 +41,7 @@ export const newRun = (
   state: 'entered',
   day: utcDay(ticket.enteredAt),
   startedAt: null,
+  readyAt: null,
   endedAt: null,
   receipt: bytesToHex(firstReceipt(ticket.id, Buffer.from(commitment, 'hex'))),
   rivals: [],

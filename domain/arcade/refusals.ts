@@ -5,6 +5,7 @@ export type ArcadeRefusal =
   | 'ARCADE_RUN_BEGUN'
   | 'ARCADE_RUN_OVER'
   | 'ARCADE_NOT_BEGUN'
+  | 'ARCADE_LIVE_OFF'
   | 'ARCADE_SECRET_EARLY'
   | 'ARCADE_STAGE_EARLY'
   | 'ARCADE_STAGE_OVER'

@@ -104,7 +104,7 @@ describe('a cart', () => {
 });
 
 describe('the products', () => {
-  const all: ProductFilter = { category: null, search: '', priceMost: PRICE_FILTER.most, sort: 'newest' };
+  const all: ProductFilter = { category: null, search: '', among: null, priceMost: PRICE_FILTER.most, sort: 'newest' };
   const ids = (filter: Partial<ProductFilter>) => listProducts(ALL, { ...all, ...filter }).map(({ id }) => id);
 
   it('come newest first, featured first, or by price, equals newest first', () => {
@@ -122,6 +122,11 @@ describe('the products', () => {
       [],
     ]);
     expect(ids({ priceMost: 500 })).toEqual(['chest', 'frame']);
+  });
+
+  it('are those of a wishlist alone where that is asked for, with whatever else narrows them', () => {
+    expect([ids({ among: ['skin', 'chest', 'gone'] }), ids({ among: [] })]).toEqual([['chest', 'skin'], []]);
+    expect(ids({ among: ['skin', 'chest'], category: 'crates' })).toEqual(['chest']);
   });
 
   it('cost less by their own discount, which is rounded down', () => {

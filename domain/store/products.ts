@@ -36,7 +36,7 @@ export const priceOf = ({ price, discount }: Pick<Product, 'price' | 'discount'>
 /** What a product is found and ordered by; the category is spelled as whoever asks spells it. */
 export interface Shelved extends Pick<
   Product,
-  'number' | 'name' | 'description' | 'price' | 'discount' | 'isFeatured'
+  'id' | 'number' | 'name' | 'description' | 'price' | 'discount' | 'isFeatured'
 > {
   readonly category: string;
 }
@@ -45,6 +45,8 @@ export interface ProductFilter {
   /** Null for all. */
   readonly category: string | null;
   readonly search: string;
+  /** The ids of those that are listed at most; null for all. */
+  readonly among: readonly string[] | null;
   /** In coins; a cent counts as one (BC-19). */
   readonly priceMost: number;
   readonly sort: ProductSort;
@@ -59,12 +61,13 @@ const SORTS: Readonly<Record<ProductSort, (one: Shelved, other: Shelved) => numb
 
 /** The products that fit; equals come newest first. The search looks into name and description, in any letters. */
 export function listProducts<P extends Shelved>(products: readonly P[], filter: ProductFilter): P[] {
-  const { category, priceMost, sort } = filter;
+  const { category, among, priceMost, sort } = filter;
   const search = filter.search.trim().toLowerCase();
   return products
     .filter(
       (one) =>
         (category === null || one.category === category) &&
+        (among === null || among.includes(one.id)) &&
         priceOf(one) <= priceMost &&
         `${one.name}\n${one.description}`.toLowerCase().includes(search),
     )

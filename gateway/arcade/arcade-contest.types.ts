@@ -45,6 +45,43 @@ export class ArcadeStanding {
 }
 
 @Access('own')
+@ObjectType({
+  description:
+    'A battle that its two players play live, or can: both have a ticket, or both have begun at one instant. It is told to them alone.',
+})
+export class ArcadeLive {
+  @Field(() => Instant, { nullable: true, description: 'Until when the caller waits for the other; null otherwise.' })
+  readyUntil!: number | null;
+
+  @Field(() => Instant, { nullable: true, description: 'Until when the other waits for the caller; null otherwise.' })
+  opponentReadyUntil!: number | null;
+
+  @Field(() => Instant, { nullable: true, description: 'When both begin; null until both were ready.' })
+  startsAt!: number | null;
+
+  @Field(() => Player, {
+    nullable: true,
+    description: 'The other player; null until both begin, unless one has invited the other.',
+  })
+  opponent!: Player | null;
+
+  @Field(() => Int, { description: 'How many stages of the other are over, up to the last that was handed in.' })
+  stagesIn!: number;
+
+  @Field(() => Int, {
+    description:
+      'After how many stages of the other `score` is; never more than the caller has handed in or can hand in no more.',
+  })
+  stagesTold!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The score of the other, by the server’s own replay; null where nobody can have played it.',
+  })
+  score!: number | null;
+}
+
+@Access('own')
 @ObjectType({ description: 'The contest of a run: who is in it, until when, and how it ended.' })
 export class ArcadeContest {
   @Field(() => Int, {
@@ -70,6 +107,12 @@ export class ArcadeContest {
 
   @Field(() => Boolean, { description: 'Whether the second seat is for one player alone.' })
   isByInvite!: boolean;
+
+  @Field(() => ArcadeLive, {
+    nullable: true,
+    description: 'How a battle is played live, or can be; null where it cannot, once it is over, and for all others.',
+  })
+  live!: ArcadeLive | null;
 
   @Field(() => [ArcadeStanding], {
     description:

@@ -24,6 +24,7 @@ import {
   HandInStageInput,
 } from './arcade.types.ts';
 import { beginRun } from './begin-run.ts';
+import { beginTogether } from './begin-together.ts';
 import { decideHeld } from './decide-held.ts';
 import { enterArcade } from './enter-arcade.ts';
 import { handInStage } from './hand-in-stage.ts';
@@ -219,6 +220,20 @@ export class ArcadeResolver {
   ): Promise<ArcadeRun> {
     const actor = actorOf(context);
     return readOwnRun(context.deps, actor, await beginRun(context.deps, actor, id));
+  }
+
+  /** AR-03 */
+  @Access('own')
+  @Mutation(() => ArcadeRun, {
+    description:
+      'Says that the caller is ready to play a battle live, which holds for thirty seconds. Once both are, both begin five seconds later, once and for good; the opponent is heard of through `arcadeChanged`. Refusals: NOT_FOUND, ARCADE_RUN_BEGUN, ARCADE_RUN_OVER, ARCADE_LIVE_OFF, ARCADE_VERSION.',
+  })
+  async beginArcadeTogether(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The run, by the id of its ticket.' }) id: string,
+  ): Promise<ArcadeRun> {
+    const actor = actorOf(context);
+    return readOwnRun(context.deps, actor, await beginTogether(context.deps, actor, id));
   }
 
   @Access('own')

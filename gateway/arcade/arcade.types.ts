@@ -191,7 +191,7 @@ export class ArcadeRun {
   })
   lapsesAt!: number | null;
 
-  @Field(() => Instant, { nullable: true, description: 'When it began; null before that.' })
+  @Field(() => Instant, { nullable: true, description: 'When it began, or begins a moment later; null before that.' })
   startedAt!: number | null;
 
   @Field(() => Instant, {

@@ -4,7 +4,8 @@ import { isStage, mayHandIn } from '../../domain/arcade/run-times.ts';
 import { loadGame } from '../../domain/arcade/versions.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { ArcadeStage } from '../../db/arcade/arcade.table.ts';
-import { insertStages, lockRun, readStages, updateRun } from '../../db/arcade/run.queries.ts';
+import { insertStages, lockRun, readRunsOf, readStages, updateRun } from '../../db/arcade/run.queries.ts';
+import { tellRunMoved } from '../../db/arcade/settled-runs.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { courseOfContest } from './course-of-contest.ts';
@@ -57,6 +58,9 @@ export async function handInStage(deps: Deps, actor: Actor, input: HandInInput):
     const row = { runId, stage, bytes, receivedAt, receipt };
     await insertStages(tx, [row]);
     await updateRun(tx, runId, { receipt });
+    if (contest.startsAt !== null)
+      for (const other of await readRunsOf(tx, contest.id))
+        if (other.id !== runId) await tellRunMoved(tx, other, receivedAt);
     return row;
   });
   await playAgain(deps, runId);

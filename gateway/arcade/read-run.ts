@@ -18,9 +18,10 @@ import type { Reader } from '../../db/client/database.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { type Player, avatarUrlOf } from '../accounts/index.ts';
-import type { ArcadeContest } from './arcade-contest.types.ts';
+import type { ArcadeContest, ArcadeLive } from './arcade-contest.types.ts';
 import type { ArcadeReceipt, ArcadeResult, ArcadeRun, ArcadeRunRecord } from './arcade.types.ts';
 import { courseOfContest } from './course-of-contest.ts';
+import { type LiveScene, liveView, readLive } from './read-live.ts';
 import { PLAYED, type RunSight, isShared, seeRun } from './see-run.ts';
 
 export const receiptOf = ({ stage, bytes, receipt, receivedAt }: ArcadeStage): ArcadeReceipt => ({
@@ -83,6 +84,8 @@ interface Scene {
   readonly players: ReadonlyMap<string, User>;
   readonly sight: RunSight;
   readonly isShared: boolean;
+  /** Null where it is no battle that is played live, or can be. */
+  readonly live: LiveScene | null;
 }
 
 async function readScene(reader: Reader, found: RunWithContest, sight: RunSight): Promise<Scene> {
@@ -91,7 +94,12 @@ async function readScene(reader: Reader, found: RunWithContest, sight: RunSight)
   const hasStandings = sight.standings && isTold && contest.seats > 1 && contest.mode !== 'daily';
   const runs = hasStandings ? await readRunsOf(reader, contest.id) : [];
   const played = runs.filter(({ state }) => state !== 'void');
-  const players = await readUsers(reader, [run.userId, ...played.map(({ userId }) => userId)]);
+  const live = await readLive(reader, found);
+  const named = [run, ...played, ...(live ? [live.other] : [])];
+  const players = await readUsers(
+    reader,
+    named.map(({ userId }) => userId),
+  );
   return {
     found,
     stages: await readStages(reader, run.id),
@@ -99,6 +107,7 @@ async function readScene(reader: Reader, found: RunWithContest, sight: RunSight)
     players,
     sight,
     isShared: await isShared(reader, found),
+    live,
   };
 }
 
@@ -107,7 +116,10 @@ export function playerOf(users: ReadonlyMap<string, User>, id: string): Player {
   return { id, username: user?.username ?? '', avatarUrl: avatarUrlOf(user?.avatarId ?? null) };
 }
 
-function contestView({ userId: ownId }: Actor, { found: { contest }, runs, players }: Scene): ArcadeContest {
+function contestView(
+  { userId: ownId }: Actor,
+  { found: { contest }, runs, players }: Scene,
+): Omit<ArcadeContest, 'live'> {
   const { seats, taken, dueAt, heldAt, state, invitedId, currency } = contest;
   const standings = runs
     .toSorted((one, other) => (one.place ?? seats + 1) - (other.place ?? seats + 1))
@@ -124,20 +136,25 @@ function contestView({ userId: ownId }: Actor, { found: { contest }, runs, playe
   return { seats, taken, dueAt, isHeld, isVoid: state === 'void', isByInvite: invitedId !== null, standings };
 }
 
+async function liveOf(deps: Deps, { found, stages, players, live }: Scene): Promise<ArcadeLive | null> {
+  return live && liveView(deps, { found, stages, opponent: playerOf(players, live.other.userId) }, live);
+}
+
 async function view(deps: Deps, actor: Actor, scene: Scene): Promise<ArcadeRun> {
   const { found, stages, players, sight, isShared: isOpenToOthers } = scene;
   const { run, contest } = found;
   const { version, fee, commitment, target } = contest;
   const { contestId, userId, inputClass, startedAt, dueAt, state } = run;
   const result = resultOf(found, sight.review);
+  const isOwn = userId === actor.userId;
   return {
     ...recordOf(found),
     result: result && (sight.paid ? result : { ...result, paid: 0 }),
     isShared: isOpenToOthers,
     review: sight.review ? { signs: [...(run.signs ?? [])] } : null,
     player: playerOf(players, userId),
-    isOwn: userId === actor.userId,
-    contest: contestView(actor, scene),
+    isOwn,
+    contest: { ...contestView(actor, scene), live: isOwn ? await liveOf(deps, scene) : null },
     contestId,
     bracketId: contest.bracketId,
     version,

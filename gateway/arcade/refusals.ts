@@ -8,6 +8,7 @@ export const arcadeRefusals: PublicRefusals<ArcadeRefusal> = {
   ARCADE_RUN_BEGUN: [409, 'The run has begun and counts'],
   ARCADE_RUN_OVER: [409, 'The run is over'],
   ARCADE_NOT_BEGUN: [409, 'The run has not begun'],
+  ARCADE_LIVE_OFF: [409, 'A battle is played live by two who both have a ticket that was not begun'],
   ARCADE_SECRET_EARLY: [409, 'The secret of this stage is given out at `revealsAt`'],
   ARCADE_STAGE_EARLY: [409, 'The stage ends at `endsAt` and can be handed in then'],
   ARCADE_STAGE_OVER: [409, 'The stage was handed in already, or comes too late, or after a later one'],

@@ -8,6 +8,7 @@ export const sentences: Sentences<ArcadeRefusal> = {
   ARCADE_RUN_BEGUN: say('This run has begun, so it counts.'),
   ARCADE_RUN_OVER: say('This run is over.'),
   ARCADE_NOT_BEGUN: say('This run has not begun yet.'),
+  ARCADE_LIVE_OFF: say('You cannot start together now: your opponent is not there, or has begun already.'),
   ARCADE_SECRET_EARLY: say('This stage has not come yet.'),
   ARCADE_STAGE_EARLY: say('This stage is still under way.'),
   ARCADE_STAGE_OVER: say('This stage came too late to count.'),

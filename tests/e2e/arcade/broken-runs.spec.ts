@@ -39,7 +39,7 @@ async function takeTickets(browser: Browser, expected: RegExp): Promise<Pair> {
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Play for 210/ })
     .click();
-  await expect(other.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Start alone' })).toBeVisible();
   return { one, other, before };
 }
 

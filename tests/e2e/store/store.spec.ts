@@ -63,9 +63,9 @@ test('the loyalty card says the tier, what comes back, and the way to the next b
   await expect(other.getByRole('region', { name: 'Loyalty' })).toContainText('2% BC back');
 });
 
-test('the store is narrowed down by tab, price and order, and shows what is in a crate (SO-04 to SO-06, SO-09 to SO-12)', async ({
+test('the store is narrowed down by tab, price, order and wishlist, and shows what is in a crate (SO-04 to SO-06, SO-09 to SO-12)', async ({
   browser,
-}) => {
+}, info) => {
   const page = await player(browser, 'demo');
   await page.goto('/store');
   const names = page.getByRole('list', { name: 'Products' }).getByRole('heading', { level: 3 });
@@ -86,6 +86,16 @@ test('the store is narrowed down by tab, price and order, and shows what is in a
   await expect(wished).toBeVisible();
   await page.reload();
   await expect(wished).toBeVisible();
+  // From all products, those of the wishlist alone; one that is taken off is gone at once.
+  await page.goto('/store');
+  await page.getByRole('switch', { name: 'Only my wishlist' }).click();
+  await expect(names).toHaveText(['Mystery Chest']);
+  await photograph(page, info, 'the wishlist');
+  await wished.click();
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+  await photograph(page, info, 'an empty wishlist');
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(names).toHaveCount(10);
   await expect(page.getByRole('region', { name: 'Offers' })).toContainText('STREAMER15');
   await expect(page.getByText('WELCOME10'), 'a first purchase that was made long ago').toHaveCount(0);
   const suggested = page.getByRole('region', { name: 'You Might Also Like' }).getByRole('listitem');

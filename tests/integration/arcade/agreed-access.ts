@@ -2,6 +2,7 @@ import type { Access } from '../../../gateway/schema/access.ts';
 
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.beginArcadeRun': 'own',
+  'Mutation.beginArcadeTogether': 'own',
   'Mutation.decideHeldArcade': 'administrator',
   'Mutation.enterArcade': 'own',
   'Mutation.enterArcadeBracket': 'own',

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Game } from '../../../domain/arcade/game.ts';
 import type { GameId } from '../../../domain/arcade/games.ts';
+import { START_LEAD_MS } from '../../../domain/arcade/live-battle.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import { CountRing } from '../../ui/count-ring.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Text } from '../../ui/text.tsx';
+import { useTickingText } from '../../ui/ticker.ts';
 import type { Board } from '../board.ts';
 import { HandContext, boundHand } from '../hand.ts';
 import { useServerRun } from '../hooks/use-server-run.ts';
@@ -13,6 +16,7 @@ import { keepInputs } from '../kept-inputs.ts';
 import type { LiveRun } from '../live-run.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import type { Press } from '../press.ts';
+import { OpponentStrip } from './opponent-strip.tsx';
 import { PlayFrame } from './play-frame.tsx';
 import { SoundSwitch, useSounds } from './sound-switch.tsx';
 
@@ -26,17 +30,18 @@ interface LivePlayProps {
 }
 
 /** A run that is under way, on its board. */
-export function LivePlay({ run, rules, ...rest }: LivePlayProps) {
-  const live = useServerRun(run, rules);
-  return live ? <Playing live={live} run={run} {...rest} /> : <Spinner />;
+export function LivePlay(props: LivePlayProps) {
+  const live = useServerRun(props.run, props.rules);
+  return live ? <Playing live={live} {...props} /> : <Spinner />;
 }
 
-interface PlayingProps extends Omit<LivePlayProps, 'rules'> {
+interface PlayingProps extends LivePlayProps {
   readonly live: LiveRun;
 }
 
-function Playing({ live, game, run, board, onOver }: PlayingProps) {
-  const { id, endsAt } = run;
+function Playing({ live, game, run, rules, board, onOver }: PlayingProps) {
+  const { id, startedAt, endsAt, contest } = run;
+  const isToStart = useTickingText(() => String(startedAt !== null && startedAt > serverNow())) === 'true';
   const phase = useSyncExternalStore(live.subscribe, () => live.phase);
   const { hear, isOn, toggle } = useSounds(game, phase);
   const isLost = useSyncExternalStore(live.subscribe, () => live.isLost);
@@ -58,6 +63,7 @@ function Playing({ live, game, run, board, onOver }: PlayingProps) {
           A secret does not belong to the others, so nothing more is played. Contact support with the number {id}.
         </Notice>
       )}
+      {contest.live && <OpponentStrip live={contest.live} rules={rules} />}
       <HandContext value={boundHand(game, run)}>
         <PlayFrame
           game={game}
@@ -66,7 +72,9 @@ function Playing({ live, game, run, board, onOver }: PlayingProps) {
           press={press}
           onChange={hear}
           aside={<SoundSwitch isOn={isOn} onToggle={toggle} />}
-          {...(phase !== 'playing' && { cover: coverOf(phase, isLost, endsAt) })}
+          {...(phase !== 'playing' && {
+            cover: isToStart && startedAt !== null ? <ToStart at={startedAt} /> : coverOf(phase, isLost, endsAt),
+          })}
         />
       </HandContext>
       {isLost && phase === 'playing' && (
@@ -77,6 +85,14 @@ function Playing({ live, game, run, board, onOver }: PlayingProps) {
     </>
   );
 }
+
+/** Both of a live battle begin at once. */
+const ToStart = ({ at }: { readonly at: number }) => (
+  <>
+    <CountRing endsAt={at} lastsMs={START_LEAD_MS} now={serverNow} label="Time until you both start" />
+    <Text weight={600}>You both start at once</Text>
+  </>
+);
 
 function coverOf(phase: LiveRun['phase'], isLost: boolean, endsAt: number | null) {
   if (phase === 'changed') return <Text weight={600}>Stopped</Text>;

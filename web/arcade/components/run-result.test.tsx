@@ -38,6 +38,7 @@ const battle = (isWon: boolean, skin: string | null): ArcadeRunFieldsFragment =>
     isHeld: false,
     isVoid: false,
     isByInvite: false,
+    live: null,
     standings: [],
   },
   secrets: [],

@@ -6,6 +6,7 @@ import {
   arcadeReplayPath,
 } from '../../../domain/arcade/arcade.paths.ts';
 import { GAMES, type GameId } from '../../../domain/arcade/games.ts';
+import { overAt } from '../../../domain/arcade/run-times.ts';
 import { formatCount } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { Panel } from '../../parts/panel.tsx';
@@ -18,7 +19,10 @@ import { Moment } from '../../ui/moment.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { splintersOf } from '../../ui/worn.tsx';
 import { MODE_WORDS, formatAmount } from '../arcade-words.ts';
+import { useGameFiles } from '../hooks/use-game-files.ts';
+import type { Live } from '../live.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
+import { OpponentStrip } from './opponent-strip.tsx';
 
 interface RunResultProps {
   readonly game: GameId;
@@ -58,7 +62,12 @@ export function RunResult({ game, run }: RunResultProps) {
         {isSettled && <Standings run={run} />}
       </Stack>
     );
-  if (!result) return <Waiting run={run} />;
+  if (!result)
+    return contest.live && !contest.isHeld ? (
+      <WaitingLive game={game} run={run} live={contest.live} />
+    ) : (
+      <Waiting run={run} />
+    );
   const { score, isTargetReached, isWon, paid } = result;
   const { mode, target, currency } = run;
   const isGood = isWon || (mode === 'PRACTICE' && isTargetReached);
@@ -91,6 +100,31 @@ export function RunResult({ game, run }: RunResultProps) {
         ]}
       />
       <Standings run={run} />
+    </Stack>
+  );
+}
+
+interface WaitingLiveProps extends RunResultProps {
+  readonly live: Live;
+}
+
+/** A run of a live battle that is in before that of the opponent. */
+function WaitingLive({ game, run, live }: WaitingLiveProps) {
+  const { rules } = useGameFiles(game, run.version).data ?? {};
+  const { startsAt } = live;
+  return (
+    <Stack gap={5}>
+      {rules && <OpponentStrip live={live} rules={rules} />}
+      <EmptyState title="Your run is in">
+        Both of you hear the result as soon as the other run is in
+        {rules && startsAt !== null && (
+          <>
+            , in <Countdown endsAt={overAt(rules, startsAt)} now={serverNow} label="Time until it is decided" /> at the
+            latest
+          </>
+        )}
+        .
+      </EmptyState>
     </Stack>
   );
 }

@@ -20,6 +20,7 @@ import type { GameFiles } from '../hooks/use-game-files.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import { BeginArcadeRunDocument } from '../operations/__generated__/begin-arcade-run.gql.ts';
 import { LeaveArcadeDocument } from '../operations/__generated__/leave-arcade.gql.ts';
+import { PlayTogether } from './play-together.tsx';
 
 interface TicketProps {
   readonly run: ArcadeRunFieldsFragment;
@@ -32,7 +33,7 @@ const hash = css({ fontFamily: 'ui-monospace, monospace', fontSize: 'var(--size-
 
 /** A run that has not begun: what it is for, what to know before it, and its start. */
 export function Ticket({ run, files }: TicketProps) {
-  const { id, bracketId, mode, currency, entry, fee, target, commitment, lapsesAt } = run;
+  const { id, bracketId, mode, currency, entry, fee, target, commitment, lapsesAt, contest } = run;
   const hand = isGameId(run.game) ? boundHand(run.game, run) : null;
   const navigate = useNavigate();
   const begin = useAction(BeginArcadeRunDocument);
@@ -79,6 +80,13 @@ export function Ticket({ run, files }: TicketProps) {
               ]),
         ]}
       />
+      {contest.live && <PlayTogether id={id} live={contest.live} />}
+      {mode === 'BATTLE' && contest.taken < contest.seats && (
+        <Notice title="Your opponent is not here yet">
+          Start whenever you like: the other plays the same course within 24 hours. Or stay here, and start together
+          once the other seat is taken.
+        </Notice>
+      )}
       <Notice title="There is no pause">
         From the start on the run counts, whatever happens. Another tab or a locked phone does not stop it.
       </Notice>
@@ -102,8 +110,8 @@ export function Ticket({ run, files }: TicketProps) {
       )}
       {(begin.failure ?? leave.failure) && <Notice tone="loss">{(begin.failure ?? leave.failure)?.sentence}</Notice>}
       <Row gap={3}>
-        <Button variant="primary" size="large" onClick={() => setLeft(COUNT_FROM)}>
-          Start
+        <Button variant={contest.live ? 'secondary' : 'primary'} size="large" onClick={() => setLeft(COUNT_FROM)}>
+          {contest.live ? 'Start alone' : 'Start'}
         </Button>
         <Button variant="ghost" size="large" busy={leave.isRunning} onClick={() => void giveBack()}>
           {entry === 0 ? 'Not now' : 'Give back'}

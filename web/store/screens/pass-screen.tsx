@@ -69,7 +69,11 @@ function Season({ pass }: { readonly pass: PassFieldsFragment }) {
               you have claimed stays yours.
             </Text>
           )}
-          {isOver ? <Lapsed count={open.length} words={sumWords(open)} /> : <Claim count={open.length} />}
+          {isOver ? (
+            <Lapsed tier={tier} count={open.length} words={sumWords(open)} />
+          ) : (
+            <Claim tier={tier} count={open.length} />
+          )}
           {!hasPaid && !isOver && (
             <Row>
               <Button asChild>
@@ -86,22 +90,37 @@ function Season({ pass }: { readonly pass: PassFieldsFragment }) {
   );
 }
 
-const Lapsed = ({ count, words }: { readonly count: number; readonly words: string }) => (
+interface Reached {
+  readonly tier: number;
+  /** Rewards that were reached and not claimed. */
+  readonly count: number;
+}
+
+const Lapsed = ({ tier, count, words }: Reached & { readonly words: string }) => (
   <Text>
     {count === 0
-      ? 'You have claimed all that you had reached.'
+      ? tier === 0
+        ? 'You reached no tier of it.'
+        : 'You have claimed all that you had reached.'
       : `${count} ${count === 1 ? 'reward was' : 'rewards were'} reached and not claimed: ${words}.`}
   </Text>
 );
 
-function Claim({ count }: { readonly count: number }) {
+function Claim({ tier, count }: Reached) {
   const toast = useToast();
   const action = useAction(ClaimPassDocument, { changes: 'everything', movesMoney: true });
   const claim = async (): Promise<void> => {
     if (await action.run({}))
       toast({ title: 'Claimed', description: 'Coins, credits and items are yours.', tone: 'win' });
   };
-  if (count === 0) return <Text tone="dim">All that you have reached is claimed. Play on for the next tier.</Text>;
+  if (count === 0)
+    return (
+      <Text tone="dim">
+        {tier === 0
+          ? 'There is nothing to claim yet. Play on for the first tier.'
+          : 'All that you have reached is claimed. Play on for the next tier.'}
+      </Text>
+    );
   return (
     <Stack gap={3}>
       <Text size={14} tone="dim">

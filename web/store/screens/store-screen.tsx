@@ -19,6 +19,7 @@ import { Rail } from '../../ui/rail.tsx';
 import { RangeField } from '../../ui/range-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -112,6 +113,7 @@ function useShelf() {
     search: params.get('q') ?? '',
     sort: SORT_OPTIONS.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
     most: Number.isFinite(most) ? Math.min(PRICE_FILTER.most, Math.max(PRICE_FILTER.least, most)) : PRICE_FILTER.most,
+    isWishlist: params.get('wishlist') === 'yes',
     productId: params.get('product'),
     set,
   };
@@ -135,7 +137,7 @@ function Shop({ store: { products, own } }: { readonly store: Store }) {
   return (
     <Stack gap={6}>
       <PromoBanner own={own} onCode={(code) => void use(code)} onTab={(tab) => shelf.set({ tab })} />
-      <Shelves products={products} shelf={shelf}>
+      <Shelves products={products} wishes={own.wishes} shelf={shelf}>
         {(shown) => (
           <Grid as="ul" min={220} gap={4} fill aria-label="Products">
             {shown.map((product) => (
@@ -178,24 +180,34 @@ function Shop({ store: { products, own } }: { readonly store: Store }) {
 
 interface ShelvesProps {
   readonly products: Store['products'];
+  /** Ids of products. */
+  readonly wishes: readonly string[];
   readonly shelf: ReturnType<typeof useShelf>;
   readonly children: (shown: Store['products']) => React.ReactNode;
 }
 
-/** Search, tabs, price and order (SO-02, SO-04 to SO-06). */
-function Shelves({ products, shelf, children }: ShelvesProps) {
+/** Search, tabs, price, wishlist and order (SO-02, SO-04 to SO-06, SO-12). */
+function Shelves({ products, wishes, shelf, children }: ShelvesProps) {
   const [text, setText] = useSearchText(shelf.search, (q) => shelf.set({ q }));
   const [isFolded, setFolded] = useState(true);
-  const { tab, sort, most, set } = shelf;
+  const { tab, sort, most, isWishlist, set } = shelf;
   const category = tab?.category ?? null;
-  const shown = listProducts(products, { category, search: text, priceMost: most, sort });
+  const shown = listProducts(products, {
+    category,
+    search: text,
+    among: isWishlist ? wishes : null,
+    priceMost: most,
+    sort,
+  });
   const list =
     shown.length === 0 ? (
       <EmptyState
-        title="Nothing fits"
-        action={<Button onClick={() => set({ q: '', most: '', tab: '' })}>Show everything</Button>}
+        title={isWishlist && wishes.length === 0 ? 'Your wishlist is empty' : 'Nothing fits'}
+        action={<Button onClick={() => set({ q: '', most: '', tab: '', wishlist: '' })}>Show everything</Button>}
       >
-        Search for something else, or let it cost more.
+        {isWishlist && wishes.length === 0
+          ? 'Press the heart of a product to find it here again.'
+          : 'Search for something else, or let it cost more.'}
       </EmptyState>
     ) : (
       children(shown)
@@ -235,16 +247,23 @@ function Shelves({ products, shelf, children }: ShelvesProps) {
       <div css={shelves}>
         <div css={aside}>
           <div id="store-filters" css={filters} data-folded={isFolded || undefined}>
-            <RangeField
-              label="Price"
-              hint="A cent counts as a coin."
-              min={PRICE_FILTER.least}
-              max={PRICE_FILTER.most}
-              step={PRICE_FILTER.stride}
-              value={most}
-              valueText={`up to ${formatCount(most)}`}
-              onChange={(event) => set({ most: event.target.value })}
-            />
+            <Stack gap={4}>
+              <RangeField
+                label="Price"
+                hint="A cent counts as a coin."
+                min={PRICE_FILTER.least}
+                max={PRICE_FILTER.most}
+                step={PRICE_FILTER.stride}
+                value={most}
+                valueText={`up to ${formatCount(most)}`}
+                onChange={(event) => set({ most: event.target.value })}
+              />
+              <Switch
+                label="Only my wishlist"
+                checked={isWishlist}
+                onChange={(event) => set({ wishlist: event.target.checked ? 'yes' : '' })}
+              />
+            </Stack>
           </div>
           <div css={loyalty}>
             <Stack gap={5}>

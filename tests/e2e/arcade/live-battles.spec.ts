@@ -1,0 +1,67 @@
+import { type Page, expect } from 'playwright/test';
+import { NARROW, OFFLINE, expectUsable, photograph, player, test } from '../support.ts';
+import { RUN_MS, balanceOnce, playUntilScored } from './hands.ts';
+
+const stageOne = (page: Page) => page.getByText('Stage 1 of 8');
+const opponentOn = (page: Page) => page.getByRole('region', { name: 'Your opponent' });
+const together = (page: Page) => page.getByRole('button', { name: 'Play now together' });
+
+test('a battle is played live in two browsers, through a line that is lost, and both hear the result (AR-03, AR-04)', async ({
+  browser,
+}, info) => {
+  test.setTimeout(3 * RUN_MS);
+  const one = await player(browser, 'demo');
+  const other = await player(browser, 'rival', { expected: OFFLINE });
+  await other.setViewportSize(NARROW);
+
+  await one.goto('/arcade/counterweight');
+  await one.getByRole('button', { name: 'Play', exact: true }).click();
+  const dialog = one.getByRole('dialog', { name: 'Play Counterweight' });
+  await dialog.getByRole('radio', { name: /^1v1 Battle/ }).check();
+  await dialog.getByRole('textbox', { name: /^Invite a player/ }).fill('rival');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(one.getByText('Your opponent is not here yet')).toBeVisible();
+  await photograph(one, info, 'the ticket of a battle, alone');
+
+  await other.goto('/arcade');
+  await other.getByRole('button', { name: /^Play Counterweight with / }).click();
+  await other
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Play for 210/ })
+    .click();
+  await expect(other.getByText('demo has a ticket too')).toBeVisible();
+  await expectUsable(other);
+  // The first page hears of it by itself.
+  await expect(one.getByText('rival has a ticket too')).toBeVisible();
+  await photograph(one, info, 'a battle that can be played together');
+  await together(one).click();
+  await expect(one.getByText('Waiting for rival')).toBeVisible();
+  await photograph(one, info, 'waiting for the other to be ready');
+  await expectUsable(one);
+  await expect(other.getByText('demo is ready')).toBeVisible();
+  await photograph(other, info, 'the other is ready, on a phone');
+  await together(other).click();
+  for (const page of [one, other]) await expect(page.getByText('You both start at once')).toBeVisible();
+  await photograph(one, info, 'just before the common start');
+
+  for (const page of [one, other]) await expect(stageOne(page)).toBeVisible();
+  await expect(opponentOn(other)).toContainText('No score yet');
+  await playUntilScored(one, 'Counterweight', balanceOnce);
+  await expect(opponentOn(other)).toContainText(/[1-9]\d* points after stage \d/, { timeout: 30_000 });
+  await photograph(other, info, 'a live battle on a phone');
+  await expectUsable(other);
+  await expect(opponentOn(one)).toContainText(/0 points after stage \d/);
+  await photograph(one, info, 'a live battle');
+  await expectUsable(one);
+
+  await other.context().setOffline(true);
+  await expect(opponentOn(one)).toContainText('Connection lost', { timeout: 30_000 });
+  await photograph(one, info, 'the line of the other is lost');
+  await other.context().setOffline(false);
+  await expect(opponentOn(one)).not.toContainText('Connection lost', { timeout: 30_000 });
+
+  await expect(one.getByText('You won')).toBeVisible({ timeout: RUN_MS });
+  await expect(one.getByText('+400 BC')).toBeVisible();
+  await expect(other.getByText('Place 2 of 2')).toBeVisible();
+  await photograph(other, info, 'a live battle that is lost, on a phone');
+});
