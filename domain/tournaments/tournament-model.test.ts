@@ -26,10 +26,12 @@ import {
   type FormatKind,
   type Tournament,
   enter,
+  heldFor,
   mayCancel,
   mayLeave,
   passTournamentDeadline,
   planOf,
+  poolOf,
   stakeOf,
 } from './tournament.ts';
 
@@ -39,6 +41,8 @@ const { stake, fee } = stakeOf({ buyInCents: BUY_IN });
 const HELD = stake + fee;
 const CROWD = 12;
 const WALLET = 10 * HELD;
+/** What the organiser has. */
+const CHEST = 100_00;
 
 const UNMET: OwnMeetings = new Map();
 const sum = (list: readonly number[]): number => list.reduce((all, cents) => all + cents, 0);
@@ -57,6 +61,7 @@ class Cup {
   #now = 0;
   readonly #places = new Map<number, 'entered' | 'waiting' | 'here'>();
   readonly #wallets = Array.from({ length: CROWD }, () => WALLET);
+  #chest = CHEST;
   #escrow = 0;
   #house = 0;
   #bracket: Bracket | null = null;
@@ -76,6 +81,7 @@ class Cup {
       groupSize: 3 + this.#pick(3),
       bestOf: [1],
       buyInCents: BUY_IN,
+      guaranteeCents: this.#one([0, 1, 33_33]),
       capacity: 2 + this.#pick(9),
       minEntrants: 2,
       prizeTable: this.#one([[100], [60, 30, 10], [40, 25, 15, 10, 5, 5], [97, 1, 1, 1]]),
@@ -92,6 +98,7 @@ class Cup {
       entrants: 0,
       dueAt: 1.5 * HOUR,
     };
+    this.#moveGuarantee(this.#row.guaranteeCents);
   }
 
   get isOver(): boolean {
@@ -125,6 +132,12 @@ class Cup {
     this.#row = { ...this.#row, entrants: this.#row.entrants + 1 };
   }
 
+  /** Into the escrow, or out of it to the organiser. */
+  #moveGuarantee(cents: number): void {
+    this.#chest -= cents;
+    this.#escrow += cents;
+  }
+
   #giveBack(player: number): void {
     this.#wallets[player] = item(this.#wallets, player) + HELD;
     this.#escrow -= HELD;
@@ -132,6 +145,7 @@ class Cup {
 
   #cancel(): void {
     for (const [player, status] of this.#places) if (status !== 'waiting') this.#giveBack(player);
+    this.#moveGuarantee(-this.#row.guaranteeCents);
     this.#row = { ...this.#row, status: 'cancelled', dueAt: null };
   }
 
@@ -146,7 +160,7 @@ class Cup {
     const isTable = this.#row.format === 'robin' || this.#row.format === 'swiss';
     if (!isTable && places.length > 0) expect(places[0]).toHaveLength(1);
     for (const { entrant } of cheats) expect(prizes.has(entrant)).toBe(false);
-    expect(sum([...prizes.values()])).toBe(places.length > 0 ? this.#field.length * BUY_IN : 0);
+    expect(sum([...prizes.values()])).toBe(places.length > 0 ? poolOf(this.#row, this.#field.length) : 0);
     return places.length;
   }
 
@@ -327,6 +341,11 @@ class Cup {
         this.#wallets[player] = item(this.#wallets, player) + cents;
         this.#house -= cents;
       }
+      // What the organiser has is what is left to be given, and with the places it goes and comes.
+      const back = [before, change.bracket].map(({ graph, folded }) => placesOf(graph, folded).length === 0);
+      const cents = (Number(back[1]) - Number(back[0])) * this.#row.guaranteeCents;
+      this.#chest += cents;
+      this.#house -= cents;
     });
     this.#expectDue();
     this.#expectPlaces();
@@ -342,11 +361,14 @@ class Cup {
       return entrant < 0 ? WALLET : WALLET - HELD + (dues.get(entrant) ?? 0);
     });
     expect(this.#wallets).toEqual(due);
+    const isBack = awardPrizes(this.#row, this.#running).size === 0;
+    const fees = isBack ? 0 : this.#field.length * fee;
+    expect([this.#chest, this.#house]).toEqual([CHEST - (isBack ? 0 : this.#row.guaranteeCents), fees]);
   }
 
   #expectSound(): void {
-    const all = [...this.#wallets, this.#escrow, this.#house];
-    expect([sum(all), this.#escrow]).toEqual([CROWD * WALLET, this.isOver ? 0 : this.#row.entrants * HELD]);
+    const all = [...this.#wallets, this.#chest, this.#escrow, this.#house];
+    expect([sum(all), this.#escrow]).toEqual([CROWD * WALLET + CHEST, this.isOver ? 0 : heldFor(this.#row)]);
     if (this.#row.status === 'running' || this.#row.status === 'settling') this.#expectFolded();
   }
 
