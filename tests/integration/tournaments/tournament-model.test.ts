@@ -173,7 +173,7 @@ class Play {
     const isOver = status === 'completed' || status === 'cancelled';
     expect(held).toBe(isOver ? 0 : heldFor(row));
     const places = (await entrantsOf(world, this.id)).filter(
-      (row) => row.status === 'entered' || row.status === 'here',
+      (one) => one.status === 'entered' || one.status === 'here',
     );
     if (!isOver) expect(places).toHaveLength(entrants);
     if (field !== null && status !== 'cancelled') expect(await findDrift(world, this.id)).toEqual([]);

@@ -45,7 +45,7 @@ const view: BracketView = {
   rounds: [],
   ownSeed: null,
   isVisitor: false,
-  hasMatchPages: true,
+  opensTabs: false,
 };
 
 const shift = (username: string, formerPlace: number, place: number, cents: number) => ({

@@ -60,7 +60,7 @@ function poolWords(tournament: TournamentDetailFragment): string {
 }
 
 function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragment }) {
-  const { buyInCents, guaranteeCents, prizeTable, entrants, capacity } = tournament;
+  const { prizeTable, entrants, capacity } = tournament;
   const now = planOf(tournament, entrants);
   const full = planOf(tournament, capacity);
   return (

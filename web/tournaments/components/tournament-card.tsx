@@ -152,7 +152,8 @@ function whenOf({ status, opensAt, startsAt }: TournamentCardFragment): string {
 
 function CardAction({ tournament, onJoin }: TournamentCardProps) {
   const { id, kind, status, title, viewerStatus, guaranteeCents, organiser } = tournament;
-  const isForOthers = guaranteeCents > 0 && organiser.id === useViewer()?.id;
+  const viewer = useViewer();
+  const isForOthers = guaranteeCents > 0 && organiser.id === viewer?.id;
   const isIn = viewerStatus !== null && viewerStatus !== 'GONE';
   const words = KIND_WORDS[kind];
   if (!isIn && isFull(tournament) && (kind !== 'TOURNAMENT' || status !== 'REGISTRATION'))
