@@ -51,17 +51,20 @@ export function OverviewTab({ tournament }: { readonly tournament: TournamentDet
 /** What the pool is made of; what the organiser adds is guaranteed as soon as it lies in escrow. */
 function poolWords(tournament: TournamentDetailFragment): string {
   const { buyInCents, guaranteeCents, status } = tournament;
-  if (guaranteeCents === 0) return 'The pool is all buy-ins.';
+  if (guaranteeCents === 0) return 'The pool is all buy-ins, and all of it is paid out.';
   const added = formatCents(guaranteeCents);
   const made = buyInCents === 0 ? 'The pool is' : 'The pool is all buy-ins and';
-  if (status === 'DRAFT') return `${made} ${added} that you add when you announce it.`;
-  if (status === 'CANCELLED') return `${made} ${added} from the organiser; it went back.`;
-  return `${made} ${added} from the organiser, who does not play for it: it lies in escrow and is paid out however few play.`;
+  if (status === 'DRAFT') return `${made} ${added} that you add when you announce it. All of it is paid out.`;
+  if (status === 'CANCELLED') return `${made} ${added} from the organiser. All of it went back.`;
+  if (status === 'COMPLETED') return `${made} ${added} from the organiser, who did not play for it.`;
+  return `${made} ${added} from the organiser, who does not play for it; that lies in escrow. All of it is paid out.`;
 }
 
 function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragment }) {
-  const { prizeTable, entrants, capacity } = tournament;
-  const now = planOf(tournament, entrants);
+  const { prizeTable, entrants, minEntrants, capacity } = tournament;
+  // With fewer it does not take place.
+  const players = Math.max(entrants, minEntrants);
+  const now = planOf(tournament, players);
   const full = planOf(tournament, capacity);
   return (
     <Panel title="Prizes">
@@ -78,7 +81,7 @@ function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragm
               { key: 'share', header: 'Share', cell: ({ percent }) => `${percent}%` },
               {
                 key: 'now',
-                header: `With ${entrants}`,
+                header: `With ${players}`,
                 align: 'end',
                 cell: ({ place }) => <Money cents={now[place] ?? 0} />,
               },
@@ -91,7 +94,7 @@ function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragm
             ]}
           />
           <Text size={14} tone="dim">
-            {poolWords(tournament)} All of it is paid out. Those who share a place share what their places bring.
+            {poolWords(tournament)} Those who share a place share what their places bring.
           </Text>
         </Stack>
       )}

@@ -79,7 +79,8 @@ interface DeskProps {
 function Desk({ tournament, isOrganiser, isStaff }: DeskProps) {
   const { id, entryCode, status, endedAt } = tournament;
   const isAdministrator = useViewer()?.role === 'ADMINISTRATOR';
-  const { view } = useBracket(tournament, null);
+  const bracket = useBracket(tournament, null);
+  const needsBracket = status === 'RUNNING' || (status === 'COMPLETED' && isAdministrator);
   return (
     <Stack gap={5}>
       <StagePanel tournament={tournament} isOrganiser={isOrganiser} isStaff={isStaff} />
@@ -91,11 +92,18 @@ function Desk({ tournament, isOrganiser, isStaff }: DeskProps) {
           path={tournamentPath(id, entryCode)}
         />
       )}
-      {view && status === 'RUNNING' && <DeskMatches view={view} />}
-      {view && status === 'COMPLETED' && endedAt !== null && isAdministrator && (
-        <Suspense>
-          <CorrectionPanel view={view} endedAt={endedAt} />
-        </Suspense>
+      {needsBracket && (
+        <Loaded query={{ ...bracket, data: bracket.view }} what="the matches" skeleton={[3, 72]}>
+          {(view) =>
+            endedAt === null ? (
+              <DeskMatches view={view} />
+            ) : (
+              <Suspense>
+                <CorrectionPanel view={view} endedAt={endedAt} />
+              </Suspense>
+            )
+          }
+        </Loaded>
       )}
       {status !== 'DRAFT' && <DeskPlayers tournament={tournament} isOrganiser={isOrganiser} isStaff={isStaff} />}
       {status !== 'DRAFT' && (
