@@ -1,31 +1,8 @@
 import { expect, it } from 'vitest';
+import { SAMPLE_CUP } from '../../tests/support/sample-cup.ts';
 import { type Tournament, heldFor, isGuarantor, mayCancel, poolOf } from './tournament.ts';
 
-const cup: Tournament = {
-  kind: 'tournament',
-  format: 'single',
-  hasThird: false,
-  swissRounds: null,
-  groupSize: 4,
-  bestOf: [1],
-  buyInCents: 10_00,
-  guaranteeCents: 300_00,
-  capacity: 8,
-  minEntrants: 2,
-  prizeTable: [100],
-  opensAt: 0,
-  startsAt: 1,
-  checkInMinutes: 30,
-  isVerifiedOnly: false,
-  isExclusive: false,
-  id: 'cup',
-  title: 'Night Cup',
-  organiserId: 'organiser',
-  status: 'registration',
-  feeCents: 50,
-  entrants: 3,
-  dueAt: null,
-};
+const cup = { ...SAMPLE_CUP, guaranteeCents: 300_00, entrants: 3 };
 
 it('the pool is all buy-ins and the guarantee, which lies in escrow from the announcement on', () => {
   expect([poolOf(cup, 0), poolOf(cup, 8)]).toEqual([300_00, 380_00]);
