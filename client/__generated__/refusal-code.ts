@@ -271,7 +271,7 @@ export type RefusalCode =
   | 'NOT_ENTERED'
   /** 403: The tournament is for those who know its code */
   | 'ENTRY_CODE_WRONG'
-  /** 403: The tournament is for players of another region, or for verified players */
+  /** 403: The tournament is for players of another region, for verified players, or for others than who put up its prize money */
   | 'ENTRY_NOT_ALLOWED'
   /** 409: The match does not wait for its players to come */
   | 'MATCH_NOT_CALLED'

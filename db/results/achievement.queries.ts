@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Deed, Feats } from '../../domain/results/achievements.ts';
 import { tutorialRuns } from '../onboarding/index.ts';
 import { twoFactors } from '../security/index.ts';
@@ -77,7 +77,8 @@ const secondFactorSince = lookup((reader) =>
     .prepare('second_factor_since'),
 );
 
-const isCup = eq(prizes.kind, 'tournament');
+/** Free ones that somebody has put up prize money for are earnings, and no such feat. */
+const isCup = and(eq(prizes.kind, 'tournament'), gt(prizes.paidCents, 0));
 
 const cupsPlayed = lookup((reader) =>
   reader

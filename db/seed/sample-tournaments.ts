@@ -9,6 +9,8 @@ export interface Sample {
   readonly format: FormatKind;
   readonly organiserId: string;
   readonly buyInCents: number;
+  /** What its organiser has added to the pool. */
+  readonly guaranteeCents?: number;
   readonly capacity: number;
   readonly prizeTable: readonly number[];
   /** How many of the cast have entered, from which of them on. */
@@ -79,8 +81,9 @@ export const TOURNAMENTS: readonly Sample[] = [
     format: 'single',
     organiserId: '10',
     buyInCents: 0,
+    guaranteeCents: 100_00,
     capacity: 64,
-    prizeTable: [100],
+    prizeTable: [60, 30, 10],
     entered: [14, 1],
     startsInHours: 150,
     rules: 'Free to enter. For everybody who wants to see how a tournament goes.',

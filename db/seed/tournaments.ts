@@ -20,7 +20,7 @@ import { listMatches, putChange, updateMeeting } from '../tournaments/match.quer
 import { payPrizes } from '../tournaments/pay-prizes.ts';
 import { insertTournament, lockTournament, updateTournament } from '../tournaments/tournament.queries.ts';
 import type { TournamentRow } from '../tournaments/tournament.table.ts';
-import { bookOpening, holdStake } from '../wallet/index.ts';
+import { bookOpening, holdGuarantee, holdStake } from '../wallet/index.ts';
 import { openSampleAccount } from './sample-account.ts';
 import {
   type Begun,
@@ -68,9 +68,16 @@ async function openCast(tx: Tx, scene: Scene, passwordHash: string, at: number):
   }
 }
 
-async function open(tx: Tx, kind: TournamentKind, sample: Sample, now: number, at: number): Promise<void> {
+async function open(
+  tx: Tx,
+  scene: Scene,
+  kind: TournamentKind,
+  sample: Sample,
+  now: number,
+  at: number,
+): Promise<void> {
   const { id, title, game, format, organiserId, buyInCents, capacity, prizeTable, startsInHours, rules = '' } = sample;
-  const { isVerifiedOnly = false, entryCode = null, drawSecret = null } = sample;
+  const { isVerifiedOnly = false, entryCode = null, drawSecret = null, guaranteeCents = 0 } = sample;
   const times = { opensAt: at, startsAt: now + startsInHours * HOUR, checkInMinutes: 30 };
   const terms = {
     kind,
@@ -80,6 +87,7 @@ async function open(tx: Tx, kind: TournamentKind, sample: Sample, now: number, a
     groupSize: 4,
     bestOf: [3, 1] as const,
     buyInCents,
+    guaranteeCents,
     capacity,
     minEntrants: 4,
     prizeTable,
@@ -105,6 +113,11 @@ async function open(tx: Tx, kind: TournamentKind, sample: Sample, now: number, a
     dueAt: checkInAt(terms),
     createdAt: at,
   });
+  if (guaranteeCents === 0) return;
+  const staker = await lockUser(tx, organiserId);
+  if (!staker) throw new Error(`the scene has no ${organiserId}`);
+  const context = { at, actorId: organiserId, newId: scene.idsAt(at) };
+  await holdGuarantee(tx, tournamentSubject({ id, title }), { staker, stake: guaranteeCents }, context);
 }
 
 /** One of the cast takes a place, and pays for it as everybody does. */
@@ -196,7 +209,7 @@ export function tournamentMoments(tx: Tx, scene: Scene, passwordHash: string, no
   const castAt = now - 40 * DAY;
   const moments: Moment[] = [{ at: castAt, happens: () => openCast(tx, scene, passwordHash, castAt) }];
   const tell = (kind: TournamentKind, sample: Sample, openedAt: number): void => {
-    moments.push({ at: openedAt, happens: () => open(tx, kind, sample, now, openedAt) });
+    moments.push({ at: openedAt, happens: () => open(tx, scene, kind, sample, now, openedAt) });
     const [count, from] = sample.entered;
     for (let n = 0; n < count; n++) {
       const at = openedAt + (n + 1) * 47 * MINUTE;

@@ -49,7 +49,7 @@ export async function payPrizes(tx: Tx, row: TournamentRow, bracket: Bracket, co
   const paidCents = prizes.reduce((sum, { cents: prize }) => sum + prize, 0);
   if (prizes.length > 0 && paidCents !== poolCents)
     throw new Error(`${row.id} would pay ${paidCents} of a pool of ${poolCents}`);
-  if (row.buyInCents > 0) {
+  if (poolCents > 0) {
     const shares = prizes.map(({ userId, cents: parts }) => ({ userId, parts }));
     if (shares.length > 0) await payPool(tx, row.id, shares, context);
     else await refundStakes(tx, row.id, context);

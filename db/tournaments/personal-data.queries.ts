@@ -9,6 +9,7 @@ export const readTournamentData = async (reader: Reader, userId: string) => ({
       id: tournaments.id,
       title: tournaments.title,
       status: tournaments.status,
+      guaranteeCents: tournaments.guaranteeCents,
       createdAt: tournaments.createdAt,
     })
     .from(tournaments)

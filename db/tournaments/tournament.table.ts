@@ -39,6 +39,8 @@ export const tournaments = table(
     /** 0 for a free one, for which nothing is held. */
     buyInCents: int().notNull(),
     feeCents: int().notNull(),
+    /** What the organiser adds to the pool; in escrow from the announcement on. */
+    guaranteeCents: int().notNull().default(0),
     capacity: int().notNull(),
     minEntrants: int().notNull(),
     /** Places taken; those who wait do not count. */

@@ -42,7 +42,13 @@ export interface BetMoney extends BetSubject {
 export const holdBet = (tx: Tx, bet: BetMoney, context: StakeContext): Promise<void> => {
   const { id, title, path, staker, stakeCents, releaseCents } = bet;
   const subject = { kind: 'bet', id, title, path, currency: 'USD' } as const;
-  return holdAs(tx, subject, { staker, stake: stakeCents, fee: 0 }, betLegs(bet, stakeCents, releaseCents), context);
+  return holdAs(
+    tx,
+    subject,
+    { staker, stake: stakeCents, fee: 0, isGuarantee: false },
+    betLegs(bet, stakeCents, releaseCents),
+    context,
+  );
 };
 
 const end = async (tx: Tx, { id }: BetSubject, ended: 'refunded' | 'paid', at: number) => {

@@ -30,7 +30,7 @@ interface Correction {
   /** Names it: the same correction of a subject happens once. */
   readonly id: string;
   readonly subjectId: string;
-  /** Who held a seat at the end. */
+  /** Who held a seat at the end, or had added to the pool. */
   readonly players: readonly string[];
   /** Who has won; null where everybody gets back what they put in. */
   readonly shares: readonly Share[] | null;
@@ -60,7 +60,12 @@ export async function readBrought(reader: Reader, subjectId: string): Promise<(u
         (sum, accountId) => sum + (cents.get(`${accountId} ${kind}`) ?? 0),
         0,
       );
-    return { payout: centsOf('payout'), refund: centsOf('refund'), fee: centsOf('fee') };
+    return {
+      payout: centsOf('payout'),
+      refund: centsOf('refund'),
+      fee: centsOf('fee'),
+      guarantee: centsOf('guarantee'),
+    };
   };
 }
 
@@ -73,13 +78,12 @@ async function readSeats(reader: Reader, subjectId: string, players: readonly st
   if (rows.some(({ ended }) => ended === null)) throw new Error(`${subjectId} still holds stakes`);
   return players.toSorted().map((userId) => {
     const own = rows.filter((row) => row.userId === userId);
-    // Ids grow with time: the last seat is the one that was played for.
-    const last = own.at(-1);
-    if (!last) throw new Error(`${userId} had no stake in ${subjectId}`);
+    // Ids grow with time: the last seat is the one that was played for. Who plays for what others have added has none.
+    const { stake, fee, isGuarantee } = own.at(-1) ?? { stake: 0, fee: 0, isGuarantee: false };
     const earlier = own
       .slice(0, -1)
-      .reduce((sum, { stake, fee }) => ({ stake: sum.stake + stake, fee: sum.fee + fee }), { stake: 0, fee: 0 });
-    return { userId, stake: last.stake, fee: last.fee, earlier };
+      .reduce((sum, one) => ({ stake: sum.stake + one.stake, fee: sum.fee + one.fee }), { stake: 0, fee: 0 });
+    return { userId, stake, fee, isGuarantee, earlier };
   });
 }
 

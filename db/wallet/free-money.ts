@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { userAccount } from '../../domain/wallet/ledger.ts';
 import { DISPUTE_WINDOW_MS, type Lock, lockOf } from '../../domain/wallet/payments.ts';
 import type { Reader } from '../client/database.ts';
@@ -17,20 +17,19 @@ export async function readWinnings(reader: Reader, userId: string, since: number
   const [row] = await reader
     .select({
       cents: sumInt(
-        sql`${entries.amount} - case when ${entries.amount} > 0 then ${stakes.stake} else -${stakes.stake} end`,
+        sql`${entries.amount} - coalesce(case when ${entries.amount} > 0 then ${stakes.stake} else -${stakes.stake} end, 0)`,
       ),
     })
     .from(entries)
     .innerJoin(transfers, eq(transfers.id, entries.transferId))
-    .innerJoin(
-      stakes,
-      and(eq(stakes.subjectId, transfers.subjectId), eq(stakes.userId, userId), eq(stakes.ended, 'paid')),
-    )
+    // Nothing was staked where others have put up all of the pool.
+    .leftJoin(stakes, and(eq(stakes.subjectId, transfers.subjectId), eq(stakes.userId, userId)))
     .where(
       and(
         eq(entries.accountId, accountId),
         gt(entries.number, sql`coalesce((${numberBefore(reader, accountId, since)}), 0)`),
         eq(entries.kind, 'payout'),
+        or(eq(stakes.ended, 'paid'), isNull(stakes.subjectId)),
       ),
     );
   return row?.cents ?? 0;

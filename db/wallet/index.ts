@@ -14,7 +14,7 @@ export { countWithdrawals, listPaidOut } from './payment.queries.ts';
 export { listCreatorShares, readCreatorIncome, readGivenCoins, readSponsored } from './creator-income.queries.ts';
 export { playDays } from './ledger.table.ts';
 export { openAccount } from './open-account.ts';
-export { holdStake, payPool, refundStake, refundStakes, requireStake, settleByHouse } from './stakes.ts';
+export { holdGuarantee, holdStake, payPool, refundStake, refundStakes, requireStake, settleByHouse } from './stakes.ts';
 export type { StakeContext } from './stakes.ts';
 export { type Holdings, readBalance, readCoinSpending, readHoldings } from './wallet.queries.ts';
 export { listRoots } from './proof.queries.ts';

@@ -6,7 +6,7 @@ import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 import { transfers } from './ledger.table.ts';
 
-const { table, text, oneOf, int, at, index, check, primaryKey } = kit;
+const { table, text, oneOf, int, at, bool, index, check, primaryKey } = kit;
 
 /** What stakes are held for, kept with the first of them: the wallet asks no other room for a title or an address. */
 export const stakeSubjects = table('stake_subjects', {
@@ -40,6 +40,8 @@ export const stakes = table(
     day: text().notNull(),
     /** Null while it is held. */
     ended: oneOf(STAKE_ENDS),
+    /** Whether it was added to the pool by somebody who does not play for it. */
+    isGuarantee: bool().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.subjectId, t.userId, t.transferId] }),

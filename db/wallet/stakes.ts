@@ -14,6 +14,7 @@ import { utcDay } from '../../domain/shared/time.ts';
 import type { Leg } from '../../domain/wallet/ledger.ts';
 import { withinDailyStakes } from '../../domain/wallet/limits.ts';
 import {
+  type KeptStake,
   type STAKE_ENDS,
   type Share,
   type Stake,
@@ -105,6 +106,7 @@ const insertStake = statement((tx) =>
       stake: placeholder('stake'),
       fee: placeholder('fee'),
       day: placeholder('day'),
+      isGuarantee: placeholder('isGuarantee'),
     })
     .prepare('insert_stake'),
 );
@@ -118,6 +120,7 @@ const ended = {
   stake: stakes.stake,
   fee: stakes.fee,
   day: stakes.day,
+  isGuarantee: stakes.isGuarantee,
 };
 
 const endStakes = statement((tx) => tx.update(stakes).set(ending).where(held).returning(ended).prepare('end_stakes'));
@@ -152,14 +155,30 @@ const inOrder = <T>(values: readonly T[], keyOf: (value: T) => string): T[] =>
  * money, not of BattleCoin, PLAY_LIMIT_REACHED and LIMIT_EXCEEDED
  */
 export async function holdStake(tx: Tx, subject: Subject, stake: NewStake, context: StakeContext): Promise<void> {
-  await holdAs(tx, subject, stake, holdLegs(subject, stake.staker.id, stake), context);
+  const kept = { ...stake, isGuarantee: false };
+  await holdAs(tx, subject, kept, holdLegs(subject, stake.staker.id, kept), context);
+}
+
+/**
+ * Holds what somebody adds to the pool of a subject without playing for it: within all limits of a stake, so that it is
+ * no way around them, and without a fee.
+ * @throws Refused as `holdStake`
+ */
+export async function holdGuarantee(
+  tx: Tx,
+  subject: Subject,
+  { staker, stake }: Pick<NewStake, 'staker' | 'stake'>,
+  context: StakeContext,
+): Promise<void> {
+  const kept = { staker, stake, fee: 0, isGuarantee: true };
+  await holdAs(tx, subject, kept, holdLegs(subject, staker.id, kept), context);
 }
 
 /** The same with entries of the caller's own, for what does not lie in the escrow of its subject alone. */
 export async function holdAs(
   tx: Tx,
   subject: Subject,
-  { staker, ...own }: NewStake,
+  { staker, ...own }: NewStake & KeptStake,
   legs: readonly Leg[],
   context: StakeContext,
 ): Promise<void> {

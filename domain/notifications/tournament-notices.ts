@@ -121,7 +121,7 @@ function matchNotices(event: EventOf<'tournament.match-changed'>): readonly Noti
 }
 
 function endNotices(event: EventOf<'tournament.completed'>): readonly Notice[] {
-  const { title, prizes } = event.data;
+  const { title, prizes, organiserId, guaranteeCents = 0 } = event.data;
   const paid = prizes.flatMap(({ userId, place, cents }) =>
     tell(event, [userId], `Place ${place}`, `${dollars(cents)} of ${title} are in your wallet.`, {
       tab: 'payouts',
@@ -130,33 +130,59 @@ function endNotices(event: EventOf<'tournament.completed'>): readonly Notice[] {
     }),
   );
   const winners = new Set(prizes.map(({ userId }) => userId));
-  const others = event.concerns.filter((id) => !winners.has(id));
+  const guarantor = guaranteeCents > 0 ? organiserId : null;
+  const others = event.concerns.filter((id) => !winners.has(id) && id !== guarantor);
+  const end = prizes.length > 0 ? `${title} has its winner.` : `${title} has no winner.`;
+  const became = prizes.length > 0 ? 'were paid out with its prizes' : 'are back in your wallet';
+  const topics = { topics: ['matchResults'] } as const;
   return [
     ...paid,
-    ...tell(event, others, 'A tournament is over', `${title} has its winner.`, { topics: ['matchResults'] }),
+    ...tell(event, others, 'A tournament is over', end, topics),
+    ...(guarantor === null
+      ? []
+      : tell(
+          event,
+          [guarantor],
+          'Your tournament is over',
+          `${end} The ${dollars(guaranteeCents)} that you added ${became}.`,
+          topics,
+        )),
   ];
 }
 
+type Moved = Pick<EventOf<'tournament.corrected'>['data']['shifts'][number], 'cents' | 'owedCents'>;
+
+function movedWords({ cents, owedCents }: Moved): string {
+  const moved =
+    cents === 0
+      ? ''
+      : cents > 0
+        ? ` ${dollars(cents)} have come into your wallet.`
+        : ` ${dollars(-cents)} were taken back from your wallet.`;
+  return owedCents === 0 ? moved : `${moved} ${dollars(owedCents)} of it you owe: your next deposit pays it first.`;
+}
+
+/** Money that was taken is told, whatever is switched off. */
+const topicsOf = (cents: number): Notice['topics'] => (cents < 0 ? [] : ['matchResults', 'walletChanges']);
+
 /** One message for each whom a correction concerns: what moved of theirs, or that something has. */
 function correctionNotices(event: EventOf<'tournament.corrected'>): readonly Notice[] {
-  const { title, shifts, reason, actorId } = event.data;
+  const { title, shifts, guarantee, organiserId, reason, actorId } = event.data;
   const why = ` The reason: ${reason}`;
   const own = shifts.flatMap(({ userId, place, cents, owedCents }) => {
     const stands = place === null ? 'You have no place in it any more.' : `Your place is ${place}.`;
-    const moved =
-      cents === 0
-        ? ''
-        : cents > 0
-          ? ` ${dollars(cents)} have come into your wallet.`
-          : ` ${dollars(-cents)} were taken back from your wallet.`;
-    const owed = owedCents === 0 ? '' : ` ${dollars(owedCents)} of it you owe: your next deposit pays it first.`;
-    return tell(event, [userId], `${title} was put right`, `${stands}${moved}${owed}${why}`, {
+    return tell(event, [userId], `${title} was put right`, `${stands}${movedWords({ cents, owedCents })}${why}`, {
       ...urgent,
-      // Money that was taken is told, whatever is switched off.
-      topics: cents < 0 ? [] : ['matchResults', 'walletChanges'],
+      topics: topicsOf(cents),
     });
   });
-  const told = new Set([actorId, ...shifts.map(({ userId }) => userId)]);
+  if (guarantee) {
+    const due = guarantee.cents > 0 ? 'Nobody has a place in it any more.' : 'Its prizes are due after all.';
+    const words = `${due}${movedWords(guarantee)}${why}`;
+    const more = { ...urgent, topics: topicsOf(guarantee.cents) };
+    own.push(...tell(event, [organiserId], `${title} was put right`, words, more));
+  }
+  const told = new Set([actorId, ...(guarantee ? [organiserId] : []), ...shifts.map(({ userId }) => userId)]);
   const others = event.concerns.filter((id) => !told.has(id));
   return [...own, ...tell(event, others, `${title} was put right`, `Results have changed.${why}`)];
 }

@@ -13,6 +13,11 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-26',
     words:
+      'A tournament has guaranteeCents, what its organiser adds to the pool, which poolCents and the prizes include; over REST it is guaranteed. Bookings of it are of the new kind GUARANTEE.',
+  },
+  {
+    on: '2026-11-26',
+    words:
       'Where the operator has another server for streaming software, addresses of playback lead there, and there is no poster: Playback.poster is null then.',
     breaks: ['Playback.poster changed type from String! to String.'],
   },

@@ -2,11 +2,11 @@ import type { Bracket } from './change-bracket.ts';
 import type { Entrant } from './graph.ts';
 import { placesOf } from './places.ts';
 import { prizesOf, prizesWithout } from './prizes.ts';
-import { type Terms, poolOf } from './tournament.ts';
+import { type PoolTerms, type Terms, poolOf } from './tournament.ts';
 
 /** Cents for each entrant, as the bracket stands: all of the pool, or nothing where nobody has a place. */
 export function awardPrizes(
-  terms: Pick<Terms, 'buyInCents' | 'prizeTable'>,
+  terms: PoolTerms & Pick<Terms, 'prizeTable'>,
   { graph, folded }: Bracket,
 ): Map<Entrant, number> {
   const pool = poolOf(terms, graph.plan.entrants);

@@ -17,7 +17,7 @@ import {
 import { type Format, item } from './graph.ts';
 import { placesOf } from './places.ts';
 
-const terms = { buyInCents: 10_00, feeCents: 50, prizeTable: [60, 30, 10] };
+const terms = { buyInCents: 10_00, guaranteeCents: 0, feeCents: 50, prizeTable: [60, 30, 10] };
 const SINGLE: Format = { kind: 'single', third: false };
 
 /** Of four, the better seed wins each match: 0 beats 3, 1 beats 2, 0 beats 1. */
@@ -137,8 +137,9 @@ it('whatever is put right in a tournament of any format, the pool is shared out 
       const after = change.bracket;
       expect(after.folded.isOver).toBe(true);
       expect(readBracket(after.graph, after.facts.toReversed()).folded).toEqual(after.folded);
-      expect(sum(duesOf(terms, after))).toBe(n * terms.buyInCents);
-      expect(sum(moneyBetween(duesOf(terms, before), duesOf(terms, after)))).toBe(0);
+      const priced = { ...terms, guaranteeCents: 33_33 };
+      expect(sum(duesOf(priced, after))).toBe(n * terms.buyInCents + 33_33);
+      expect(sum(moneyBetween(duesOf(priced, before), duesOf(priced, after)))).toBe(0);
       const left = new Set(after.facts);
       expect(change.voided).toEqual(before.facts.filter((fact) => !left.has(fact)));
       const { kind } = after.graph.plan.format;

@@ -4,7 +4,7 @@ import { awardPrizes } from './award-prizes.ts';
 import { type Bracket, type Change, type NamedResult, changeBetween, ruleResult, setOut } from './change-bracket.ts';
 import { type Entrant, type Graph, type MatchPlan, type Pair, item } from './graph.ts';
 import { placeNumbers, placesOf } from './places.ts';
-import type { Terms, Tournament } from './tournament.ts';
+import type { PoolTerms, Terms, Tournament } from './tournament.ts';
 
 /** How long after its end a tournament can be put right. */
 export const CORRECTION_WINDOW = 14 * DAY;
@@ -19,13 +19,13 @@ export interface Correction {
 /** Refusals: TOURNAMENT_NOT_COMPLETED, TOURNAMENT_OVER, OWN_MATCH. */
 export function mayCorrect(
   { status, endedAt }: Pick<Tournament, 'status'> & { readonly endedAt: number | null },
-  isPlayer: boolean,
+  isConcerned: boolean,
   now: number,
 ): Ruling<null> {
   if (status !== 'completed' || endedAt === null) return refuse('TOURNAMENT_NOT_COMPLETED');
   if (now > endedAt + CORRECTION_WINDOW) return refuse('TOURNAMENT_OVER');
-  // Whoever played in it gains or loses by every place.
-  return isPlayer ? refuse('OWN_MATCH') : allow(null);
+  // Whoever played in it gains or loses by every place, and a guarantee comes back where nobody has one.
+  return isConcerned ? refuse('OWN_MATCH') : allow(null);
 }
 
 /** Tables are played round by round, whatever the group; in a bracket what feeds a match stands before it. */
@@ -65,7 +65,7 @@ export function correctBracket(before: Bracket, { results, verdicts }: Correctio
 export const requireDecided = ({ bracket: { called, folded } }: Change): Ruling<null> =>
   folded.isOver ? allow(null) : refuse('TOURNAMENT_UNDECIDED', { data: { matches: [...called].join() } });
 
-export type Priced = Pick<Terms, 'buyInCents' | 'prizeTable'> & Pick<Tournament, 'feeCents'>;
+export type Priced = PoolTerms & Pick<Terms, 'prizeTable'> & Pick<Tournament, 'feeCents'>;
 
 /** What each entrant has had or is due as a bracket stands: the prize, or everything back where nobody has a place. */
 export function duesOf(terms: Priced, bracket: Bracket): ReadonlyMap<Entrant, number> {

@@ -4,7 +4,7 @@ import { must } from '../shared/refusals.ts';
 import { amendResult, recordResult, setOut } from './change-bracket.ts';
 import { groupByPlace, isCountable, isCounted, ratedMatches } from './counted-tournament.ts';
 
-const OPEN = { buyInCents: 5_00, capacity: 16, isExclusive: false, privacy: 'public' } as const;
+const OPEN = { buyInCents: 5_00, guaranteeCents: 0, capacity: 16, isExclusive: false, privacy: 'public' } as const;
 const names = (count: number): string[] => Array.from({ length: count }, (_, n) => `p${n + 1}`);
 
 it('a tournament can count that costs something, is open to all and has eight places at least', () => {
@@ -12,6 +12,7 @@ it('a tournament can count that costs something, is open to all and has eight pl
   expect(isCountable({ ...OPEN, capacity: 8 })).toBe(true);
   expect(isCountable({ ...OPEN, capacity: 7 })).toBe(false);
   expect(isCountable({ ...OPEN, buyInCents: 0 })).toBe(false);
+  expect(isCountable({ ...OPEN, guaranteeCents: 1 })).toBe(false);
   expect(isCountable({ ...OPEN, isExclusive: true })).toBe(false);
   expect(isCountable({ ...OPEN, privacy: 'code' })).toBe(false);
 });

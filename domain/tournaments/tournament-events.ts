@@ -54,15 +54,19 @@ interface PrizeTold {
   readonly cents: number;
 }
 
-/** What a correction came to for one player. */
-interface ShiftTold {
-  readonly userId: string;
-  /** Null for none. */
-  readonly place: number | null;
+/** What a correction moved for one player. */
+interface MoneyTold {
   /** Beyond what was paid before; negative for what was taken back. */
   readonly cents: number;
   /** Of what was taken back, what the wallet did not hold: owed from now on. */
   readonly owedCents: number;
+}
+
+/** What a correction came to for one entrant. */
+interface ShiftTold extends MoneyTold {
+  readonly userId: string;
+  /** Null for none. */
+  readonly place: number | null;
 }
 
 declare module '../shared/events.ts' {
@@ -70,7 +74,17 @@ declare module '../shared/events.ts' {
     'tournament.match-changed': MatchTold;
     /** Wakes screens alone. */
     'tournament.seeded': TournamentTold;
-    'tournament.completed': TournamentTold & { readonly poolCents: number; readonly prizes: readonly PrizeTold[] };
-    'tournament.corrected': TournamentTold & { readonly shifts: readonly ShiftTold[]; readonly reason: string };
+    'tournament.completed': TournamentTold & {
+      readonly poolCents: number;
+      /** Of the pool, what the organiser had added; missing in events from before there was any. */
+      readonly guaranteeCents?: number;
+      readonly prizes: readonly PrizeTold[];
+    };
+    'tournament.corrected': TournamentTold & {
+      readonly shifts: readonly ShiftTold[];
+      /** What moved of what the organiser had added; missing where nothing did. */
+      readonly guarantee?: MoneyTold;
+      readonly reason: string;
+    };
   }
 }

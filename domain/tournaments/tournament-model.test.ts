@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../shared/random.ts';
 import { type Ruling, must } from '../shared/refusals.ts';
-import { HOUR } from '../shared/time.ts';
 import { awardPrizes } from './award-prizes.ts';
 import { correctOn, seatsOf } from '../../tests/support/bracket-play.ts';
+import { SAMPLE_CUP } from '../../tests/support/sample-cup.ts';
 import { type OwnMeetings, meetingAfter } from './call-matches.ts';
 import {
   type Bracket,
@@ -26,10 +26,12 @@ import {
   type FormatKind,
   type Tournament,
   enter,
+  heldFor,
   mayCancel,
   mayLeave,
   passTournamentDeadline,
   planOf,
+  poolOf,
   stakeOf,
 } from './tournament.ts';
 
@@ -39,6 +41,7 @@ const { stake, fee } = stakeOf({ buyInCents: BUY_IN });
 const HELD = stake + fee;
 const CROWD = 12;
 const WALLET = 10 * HELD;
+const CHEST = 100_00;
 
 const UNMET: OwnMeetings = new Map();
 const sum = (list: readonly number[]): number => list.reduce((all, cents) => all + cents, 0);
@@ -57,6 +60,7 @@ class Cup {
   #now = 0;
   readonly #places = new Map<number, 'entered' | 'waiting' | 'here'>();
   readonly #wallets = Array.from({ length: CROWD }, () => WALLET);
+  #chest = CHEST;
   #escrow = 0;
   #house = 0;
   #bracket: Bracket | null = null;
@@ -69,29 +73,18 @@ class Cup {
   constructor(format: FormatKind, seed: number) {
     this.#pick = seededRandom(seed);
     this.#row = {
-      kind: 'tournament',
+      ...SAMPLE_CUP,
       format,
       hasThird: this.#pick(2) === 0,
-      swissRounds: null,
       groupSize: 3 + this.#pick(3),
-      bestOf: [1],
       buyInCents: BUY_IN,
+      guaranteeCents: this.#one([0, 1, 33_33]),
       capacity: 2 + this.#pick(9),
-      minEntrants: 2,
       prizeTable: this.#one([[100], [60, 30, 10], [40, 25, 15, 10, 5, 5], [97, 1, 1, 1]]),
-      opensAt: 0,
-      startsAt: 2 * HOUR,
-      checkInMinutes: 30,
-      isVerifiedOnly: false,
-      isExclusive: false,
-      id: 'cup',
-      title: 'Night Cup',
-      organiserId: 'organiser',
-      status: 'registration',
       feeCents: fee,
-      entrants: 0,
-      dueAt: 1.5 * HOUR,
     };
+    this.#escrow = this.#row.guaranteeCents;
+    this.#chest -= this.#escrow;
   }
 
   get isOver(): boolean {
@@ -132,6 +125,8 @@ class Cup {
 
   #cancel(): void {
     for (const [player, status] of this.#places) if (status !== 'waiting') this.#giveBack(player);
+    this.#escrow -= this.#row.guaranteeCents;
+    this.#chest = CHEST;
     this.#row = { ...this.#row, status: 'cancelled', dueAt: null };
   }
 
@@ -146,7 +141,7 @@ class Cup {
     const isTable = this.#row.format === 'robin' || this.#row.format === 'swiss';
     if (!isTable && places.length > 0) expect(places[0]).toHaveLength(1);
     for (const { entrant } of cheats) expect(prizes.has(entrant)).toBe(false);
-    expect(sum([...prizes.values()])).toBe(places.length > 0 ? this.#field.length * BUY_IN : 0);
+    expect(sum([...prizes.values()])).toBe(places.length > 0 ? poolOf(this.#row, this.#field.length) : 0);
     return places.length;
   }
 
@@ -327,6 +322,9 @@ class Cup {
         this.#wallets[player] = item(this.#wallets, player) + cents;
         this.#house -= cents;
       }
+      const chest = CHEST - (awardPrizes(this.#row, change.bracket).size === 0 ? 0 : this.#row.guaranteeCents);
+      this.#house -= chest - this.#chest;
+      this.#chest = chest;
     });
     this.#expectDue();
     this.#expectPlaces();
@@ -342,11 +340,13 @@ class Cup {
       return entrant < 0 ? WALLET : WALLET - HELD + (dues.get(entrant) ?? 0);
     });
     expect(this.#wallets).toEqual(due);
+    const isBack = awardPrizes(this.#row, this.#running).size === 0;
+    expect(this.#house).toBe(isBack ? 0 : this.#field.length * fee);
   }
 
   #expectSound(): void {
-    const all = [...this.#wallets, this.#escrow, this.#house];
-    expect([sum(all), this.#escrow]).toEqual([CROWD * WALLET, this.isOver ? 0 : this.#row.entrants * HELD]);
+    const all = [...this.#wallets, this.#chest, this.#escrow, this.#house];
+    expect([sum(all), this.#escrow]).toEqual([CROWD * WALLET + CHEST, this.isOver ? 0 : heldFor(this.#row)]);
     if (this.#row.status === 'running' || this.#row.status === 'settling') this.#expectFolded();
   }
 

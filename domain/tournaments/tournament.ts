@@ -71,6 +71,8 @@ export interface Terms {
   readonly bestOf: readonly BestOf[];
   /** 0 for a free one. */
   readonly buyInCents: number;
+  /** What the organiser adds to the pool, held from the announcement on and played for by others; 0 for nothing. */
+  readonly guaranteeCents: number;
   readonly capacity: number;
   readonly minEntrants: number;
   readonly prizeTable: PrizeTable;
@@ -135,8 +137,28 @@ export function acceptTerms(terms: Terms, { minCents, maxCents }: Bounds, now: n
 /** What one entrant puts in. */
 export const stakeOf = ({ buyInCents }: Pick<Terms, 'buyInCents'>) => ({ stake: buyInCents, fee: feeOf(buyInCents) });
 
-/** The pool as it is for so many entrants. */
-export const poolOf = ({ buyInCents }: Pick<Terms, 'buyInCents'>, entrants: number): number => buyInCents * entrants;
+/** What a pool is made of. */
+export type PoolTerms = Pick<Terms, 'buyInCents' | 'guaranteeCents'>;
+
+/** The pool as it is for so many entrants, in cents: all buy-ins, and what the organiser adds. */
+export const poolOf = ({ buyInCents, guaranteeCents }: PoolTerms, entrants: number): number =>
+  buyInCents * entrants + guaranteeCents;
+
+/** What a tournament that is not over has in escrow, in cents. */
+export const heldFor = ({
+  status,
+  buyInCents,
+  feeCents,
+  guaranteeCents,
+  entrants,
+}: PoolTerms & Pick<Tournament, 'status' | 'feeCents' | 'entrants'>): number =>
+  status === 'draft' ? 0 : entrants * (buyInCents + feeCents) + guaranteeCents;
+
+/** Whether somebody has put own money into the pool of others: they play no part in it, and decide no undoing of it. */
+export const isGuarantor = (
+  { organiserId, guaranteeCents }: Pick<Tournament, 'organiserId' | 'guaranteeCents'>,
+  userId: string,
+): boolean => guaranteeCents > 0 && organiserId === userId;
 
 /** A tournament as what its entrants stake on. */
 export const tournamentSubject = ({ id, title }: Pick<Tournament, 'id' | 'title'>): Subject => ({
@@ -233,14 +255,16 @@ export const mayLeave = ({ status }: Tournament): Ruling<null> =>
 
 /**
  * Before the start the organiser may cancel; staff may at any time before the money was paid out, as an organiser could
- * otherwise save a friend from losing, and whoever plays themselves. Refusals: FORBIDDEN, TOURNAMENT_OVER, OWN_MATCH.
+ * otherwise save a friend from losing, and whoever plays themselves; nor may who would get the guarantee back. Refusals:
+ * FORBIDDEN, TOURNAMENT_OVER, OWN_MATCH.
  */
 export function mayCancel(
-  { status, organiserId }: Tournament,
+  tournament: Tournament,
   who: { readonly id: string; readonly isStaff: boolean; readonly isPlaying: boolean },
 ): Ruling<null> {
+  const { status, organiserId } = tournament;
   if (status === 'completed' || status === 'cancelled') return refuse('TOURNAMENT_OVER');
   const isBefore = status !== 'running' && status !== 'settling';
   if (!who.isStaff && !(isBefore && who.id === organiserId)) return refuse('FORBIDDEN');
-  return isBefore || !who.isPlaying ? allow(null) : refuse('OWN_MATCH');
+  return isBefore || !(who.isPlaying || isGuarantor(tournament, who.id)) ? allow(null) : refuse('OWN_MATCH');
 }

@@ -40,6 +40,7 @@ export const tournamentTerms = z.object({
   groupSize: whole(GROUP_SIZES.min, GROUP_SIZES.max),
   bestOf: z.array(z.literal(BEST_OF)).check(z.minLength(1), z.maxLength(BEST_OF_MAX)),
   buyInCents: whole(0, AMOUNT_MAX),
+  guaranteeCents: whole(0, AMOUNT_MAX),
   capacity: whole(2, CAPACITY_MAX),
   minEntrants: whole(2, CAPACITY_MAX),
   prizeTable: z

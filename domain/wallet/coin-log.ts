@@ -46,6 +46,7 @@ const SOURCES: Readonly<Record<EntryKind, string>> = {
   reserve: 'Reserve',
   creator: 'Viewer wagers',
   adjustment: 'Staff',
+  guarantee: 'Contest',
 };
 
 const DESCRIPTIONS: Readonly<Partial<Record<EntryKind, string>>> = {

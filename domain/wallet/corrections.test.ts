@@ -4,16 +4,16 @@ import { NOTHING_BROUGHT, type Seat, changeOf, correctionLegs, duesOf, netOf } f
 
 const NONE = { stake: 0, fee: 0 };
 const seats = (stake: number, fee: number): Seat[] => [
-  { userId: 'one', stake, fee, earlier: NONE },
-  { userId: 'other', stake, fee, earlier: NONE },
+  { userId: 'one', stake, fee, isGuarantee: false, earlier: NONE },
+  { userId: 'other', stake, fee, isGuarantee: false, earlier: NONE },
 ];
 const won = (userId: string) => [{ userId, parts: 1 }];
 
 it('finds the difference of two outcomes, whose sum the house gives or keeps', () => {
   const paid = duesOf(seats(50_00, 2_50), won('one'));
   const void_ = duesOf(seats(50_00, 2_50), null);
-  expect(paid.get('one')).toEqual({ payout: 100_00, refund: 0, fee: 0 });
-  expect(void_.get('one')).toEqual({ payout: 0, refund: 50_00, fee: 2_50 });
+  expect(paid.get('one')).toEqual({ ...NOTHING_BROUGHT, payout: 100_00 });
+  expect(void_.get('one')).toEqual({ ...NOTHING_BROUGHT, refund: 50_00, fee: 2_50 });
   const change = changeOf(paid.get('one') ?? NOTHING_BROUGHT, void_.get('one') ?? NOTHING_BROUGHT);
   expect(netOf(change)).toBe(-47_50);
 });
@@ -22,7 +22,15 @@ it('gives an earlier seat back whatever the outcome', () => {
   const [one, other] = seats(50_00, 2_50);
   if (!one || !other) throw new Error('two seats');
   const again = { ...one, earlier: { stake: 50_00, fee: 2_50 } };
-  expect(duesOf([again, other], won('other')).get('one')).toEqual({ payout: 0, refund: 50_00, fee: 2_50 });
+  expect(duesOf([again, other], won('other')).get('one')).toEqual({ ...NOTHING_BROUGHT, refund: 50_00, fee: 2_50 });
+});
+
+it('pays out what was added to the pool, and gives it back where nobody has won', () => {
+  const added: Seat = { userId: 'organiser', stake: 30_00, fee: 0, isGuarantee: true, earlier: NONE };
+  const paid = duesOf([...seats(50_00, 2_50), added], won('one'));
+  expect([paid.get('one'), paid.get('organiser')]).toEqual([{ ...NOTHING_BROUGHT, payout: 130_00 }, NOTHING_BROUGHT]);
+  const void_ = duesOf([...seats(50_00, 2_50), added], null);
+  expect(void_.get('organiser')).toEqual({ ...NOTHING_BROUGHT, guarantee: 30_00 });
 });
 
 it('balances every part to the cent, owes exactly what is missing, and takes no more from the wallet than it holds', () => {

@@ -1,5 +1,5 @@
 import { type Leg, debtAccount, escrowAccount, userAccount } from './ledger.ts';
-import { type Share, type Stake, splitPool } from './stakes.ts';
+import { type KeptStake, type Share, type Stake, splitPool } from './stakes.ts';
 
 /** What the end of a contest has brought one player, in cents, by the kinds that its entries have. */
 export interface Brought {
@@ -7,14 +7,19 @@ export interface Brought {
   readonly refund: number;
   /** Of the fee, what came back. */
   readonly fee: number;
+  /** What came back of what was added to the pool. */
+  readonly guarantee: number;
 }
 
-export const NOTHING_BROUGHT: Brought = { payout: 0, refund: 0, fee: 0 };
+export const NOTHING_BROUGHT: Brought = { payout: 0, refund: 0, fee: 0, guarantee: 0 };
 
-const KINDS = ['payout', 'refund', 'fee'] as const;
+const KINDS = ['payout', 'refund', 'fee', 'guarantee'] as const;
 
-/** Of a player in a contest that is over: the stake with which it ended, and what earlier seats had brought back. */
-export interface Seat extends Stake {
+/**
+ * Of a player in a contest that is over: the stake with which it ended, 0 in a free one, and what earlier seats had brought
+ * back. Whoever has added to the pool has one too.
+ */
+export interface Seat extends KeptStake {
   readonly userId: string;
   readonly earlier: Stake;
 }
@@ -24,11 +29,16 @@ export function duesOf(seats: readonly Seat[], shares: readonly Share[] | null):
   const pool = seats.reduce((sum, { stake }) => sum + stake, 0);
   const payouts = new Map(shares && splitPool(pool, shares).map(({ userId, amount }) => [userId, amount]));
   return new Map(
-    seats.map(({ userId, stake, fee, earlier }) => {
-      const back = shares === null ? { refund: stake, fee } : { refund: 0, fee: 0 };
+    seats.map(({ userId, stake, fee, isGuarantee, earlier }) => {
+      const back = shares === null ? { stake, fee } : { stake: 0, fee: 0 };
       return [
         userId,
-        { payout: payouts.get(userId) ?? 0, refund: back.refund + earlier.stake, fee: back.fee + earlier.fee },
+        {
+          payout: payouts.get(userId) ?? 0,
+          refund: (isGuarantee ? 0 : back.stake) + earlier.stake,
+          fee: back.fee + earlier.fee,
+          guarantee: isGuarantee ? back.stake : 0,
+        },
       ];
     }),
   );
@@ -38,9 +48,10 @@ export const changeOf = (had: Brought, due: Brought): Brought => ({
   payout: due.payout - had.payout,
   refund: due.refund - had.refund,
   fee: due.fee - had.fee,
+  guarantee: due.guarantee - had.guarantee,
 });
 
-export const netOf = ({ payout, refund, fee }: Brought): number => payout + refund + fee;
+export const netOf = ({ payout, refund, fee, guarantee }: Brought): number => payout + refund + fee + guarantee;
 
 /**
  * A player's part of a correction, through the escrow of its subject. What the wallet does not hold any more becomes a

@@ -45,6 +45,7 @@ export const ENTRY_KINDS = [
   'reserve',
   'creator',
   'adjustment',
+  'guarantee',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -118,7 +118,7 @@ describe('the legs of a stake', () => {
   const HOUSE = expect.stringMatching(/^house:fees:BC:\d+$/) as string;
 
   it('go out of the wallet and come back the same way, the fee an entry of its own', () => {
-    const stake = { stake: 10, fee: 2 };
+    const stake = { stake: 10, fee: 2, isGuarantee: false };
     expect(heldOf(stake)).toBe(12);
     expect(holdLegs(escrow, 'u', stake)).toEqual([
       { accountId: 'user:u:BC', kind: 'wager', amount: -10 },
@@ -130,8 +130,20 @@ describe('the legs of a stake', () => {
       { accountId: 'user:u:BC', kind: 'refund', amount: 10 },
       { accountId: 'user:u:BC', kind: 'fee', amount: 2 },
     ]);
-    expect(holdLegs(escrow, 'u', { stake: 10, fee: 0 })).toHaveLength(2);
-    expect(refundLegs(escrow, 'u', { stake: 10, fee: 0 })).toHaveLength(2);
+    expect(holdLegs(escrow, 'u', { ...stake, fee: 0 })).toHaveLength(2);
+    expect(refundLegs(escrow, 'u', { ...stake, fee: 0 })).toHaveLength(2);
+  });
+
+  it('name what is added to the pool as what it is, on both ways', () => {
+    const stake = { stake: 10, fee: 0, isGuarantee: true };
+    expect(holdLegs(escrow, 'u', stake)).toEqual([
+      { accountId: 'escrow:s', kind: 'guarantee', amount: 10 },
+      { accountId: 'user:u:BC', kind: 'guarantee', amount: -10 },
+    ]);
+    expect(refundLegs(escrow, 'u', stake)).toEqual([
+      { accountId: 'escrow:s', kind: 'guarantee', amount: -10 },
+      { accountId: 'user:u:BC', kind: 'guarantee', amount: 10 },
+    ]);
   });
 
   it('pay a winner, with the fees of all where there is but one, and the fees alone', () => {

@@ -32,6 +32,12 @@ export interface Stake {
   readonly fee: number;
 }
 
+/** A stake as it is kept. */
+export interface KeptStake extends Stake {
+  /** Whether it was added to the pool by somebody who does not play for it. */
+  readonly isGuarantee: boolean;
+}
+
 /** All that leaves the wallet for a stake. */
 export const heldOf = ({ stake, fee }: Stake): number => stake + fee;
 
@@ -90,8 +96,16 @@ type Escrow = Pick<Subject, 'id' | 'currency'>;
 
 const feeLeg = (accountId: string, amount: number): Leg[] => (amount === 0 ? [] : [{ accountId, kind: 'fee', amount }]);
 
+/** Between the escrow and the wallet of whoever adds to the pool: into the wallet where the amount is above zero. */
+const guaranteeLegs = ({ id, currency }: Escrow, userId: string, amount: number): readonly Leg[] => [
+  { accountId: escrowAccount(id), kind: 'guarantee', amount: -amount },
+  { accountId: userAccount(userId, currency), kind: 'guarantee', amount },
+];
+
 /** Out of the wallet into the escrow. Fees are entries of their own (C-07). */
-export function holdLegs({ id, currency }: Escrow, userId: string, stake: Stake): readonly Leg[] {
+export function holdLegs(escrow: Escrow, userId: string, stake: KeptStake): readonly Leg[] {
+  const { id, currency } = escrow;
+  if (stake.isGuarantee) return guaranteeLegs(escrow, userId, -stake.stake);
   const player = userAccount(userId, currency);
   return [
     { accountId: player, kind: 'wager', amount: -stake.stake },
@@ -101,7 +115,9 @@ export function holdLegs({ id, currency }: Escrow, userId: string, stake: Stake)
 }
 
 /** Back from the escrow, the fee too. */
-export function refundLegs({ id, currency }: Escrow, userId: string, stake: Stake): readonly Leg[] {
+export function refundLegs(escrow: Escrow, userId: string, stake: KeptStake): readonly Leg[] {
+  const { id, currency } = escrow;
+  if (stake.isGuarantee) return guaranteeLegs(escrow, userId, stake.stake);
   const player = userAccount(userId, currency);
   return [
     { accountId: escrowAccount(id), kind: 'refund', amount: -heldOf(stake) },

@@ -140,6 +140,9 @@ it('a booking is called after what it is and what it belongs to', () => {
   expect(lineName('fee', 'withdrawal-return')).toBe('Withdrawal fee returned');
   expect(lineName('refund', 'withdrawal-return')).toBe('Withdrawal returned');
   expect(lineName('wager', 'hold')).toBe('Stake');
+  expect(lineName('guarantee', 'hold')).toBe('Prize money');
+  expect(lineName('guarantee', 'refund')).toBe('Prize money returned');
+  expect(lineName('guarantee', 'correction')).toBe('Prize money corrected');
   expect(lineName('payout', 'settle')).toBe('Payout');
   expect(lineName('chargeback', 'debt')).toBe('Debt paid');
   expect(lineName('opening', 'opening')).toBe('Opening balance');

@@ -96,6 +96,7 @@ const LINE_NAMES: Readonly<Record<EntryKind, string>> = {
   reserve: 'Market reserve',
   creator: 'Creator share',
   adjustment: 'Balance adjustment',
+  guarantee: 'Prize money',
 };
 
 /** What a booking is called on a statement. */
@@ -103,6 +104,7 @@ export function lineName(kind: EntryKind, transferKind: TransferKind): string {
   if (transferKind === 'withdrawal-return') return kind === 'fee' ? 'Withdrawal fee returned' : 'Withdrawal returned';
   if (kind === 'fee' && transferKind === 'withdrawal') return 'Withdrawal fee';
   if (kind === 'fee' && transferKind === 'refund') return 'Platform fee returned';
+  if (kind === 'guarantee' && transferKind === 'refund') return 'Prize money returned';
   if (transferKind === 'debt') return 'Debt paid';
   if (transferKind === 'correction') return kind === 'payout' ? 'Payout corrected' : `${LINE_NAMES[kind]} corrected`;
   return LINE_NAMES[kind];

@@ -51,6 +51,8 @@ const PART_OF: Readonly<Record<EntryKind, TaxPart>> = {
   reserve: 'other',
   creator: 'creator',
   adjustment: 'other',
+  // Nobody plays for what they add to a pool.
+  guarantee: 'other',
 };
 
 const OF_WITHDRAWALS: ReadonlySet<TransferKind> = new Set<TransferKind>([

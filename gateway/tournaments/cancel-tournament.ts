@@ -1,6 +1,6 @@
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { mayCancel } from '../../domain/tournaments/tournament.ts';
+import { heldFor, mayCancel } from '../../domain/tournaments/tournament.ts';
 import { rulingReason } from '../../domain/tournaments/tournaments.schemas.ts';
 import { readUser } from '../../db/accounts/index.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
@@ -71,6 +71,6 @@ export async function endWithoutResult(
   await updateTournament(tx, row.id, over);
   await stopClocks(tx, row.id);
   await closeDisputes(tx, row.id, null, reason, at);
-  if (row.buyInCents > 0 && row.entrants > 0) await refundStakes(tx, row.id, context);
+  if (heldFor(row) > 0) await refundStakes(tx, row.id, context);
   await tellAll(tx, { ...row, ...over }, 'tournament.cancelled', context);
 }

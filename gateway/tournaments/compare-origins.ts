@@ -1,16 +1,20 @@
 import { defineSubscriber } from '../../db/events/subscriber.ts';
 import { compareOrigins } from '../wallet/index.ts';
 
-/** Tells staff when the two of a match sign in from one place. */
+/**
+ * Tells staff when the two of a match sign in from one place, and when whoever added to the pool and somebody who is paid
+ * of it do: the prize can be corrected as long as it is locked, and after.
+ */
 export const compareMatchOrigins = defineSubscriber({
   name: 'compare-match-origins',
-  types: ['tournament.match-changed'],
-  async handle(tx, { data: { what }, concerns, at }) {
-    if (what !== 'match.begun') return;
-    await compareOrigins(
-      tx,
-      concerns.map((userId) => [userId]),
-      at,
-    );
+  types: ['tournament.match-changed', 'tournament.completed'],
+  async handle(tx, event) {
+    if (event.type === 'tournament.completed') {
+      const { guaranteeCents = 0, organiserId, prizes } = event.data;
+      if (guaranteeCents > 0) await compareOrigins(tx, [[organiserId], prizes.map(({ userId }) => userId)], event.at);
+    } else if (event.data.what === 'match.begun') {
+      const sides = event.concerns.map((userId) => [userId]);
+      await compareOrigins(tx, sides, event.at);
+    }
   },
 });

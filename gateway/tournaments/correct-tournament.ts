@@ -11,6 +11,7 @@ import {
   shiftsBetween,
 } from '../../domain/tournaments/correct-tournament.ts';
 import { type Entrant, NOBODY } from '../../domain/tournaments/graph.ts';
+import { isGuarantor, poolOf } from '../../domain/tournaments/tournament.ts';
 import { placeNumbers, placesOf } from '../../domain/tournaments/places.ts';
 import { type CorrectionAsked, correction, rulingReason } from '../../domain/tournaments/tournaments.schemas.ts';
 import { readUser } from '../../db/accounts/index.ts';
@@ -67,7 +68,7 @@ async function weigh(
     one.seed === null ? [] : [{ ...one, seed: one.seed }],
   );
   const seedOf = new Map(players.map(({ userId, seed }) => [userId, seed]));
-  must(mayCorrect(row, seedOf.has(judge.id), at));
+  must(mayCorrect(row, seedOf.has(judge.id) || isGuarantor(row, judge.id), at));
   const stored = bracketOf(row, await readFacts(reader, row.id));
   const change = must(
     correctBracket(stored.bracket, {
@@ -173,8 +174,9 @@ async function putCorrection(
   const own = new Map((await listMatches(tx, row.id)).map((match) => [match.match, meetingOf(match)]));
   const { stored: rows } = stored;
   await putChange(tx, change, { tournamentId: row.id, at, byId: actorId, newId, decisionId, stored: rows, own });
-  const moves = row.buyInCents === 0 ? [] : await moveMoney(tx, row, players, bracket, context);
+  const moves = poolOf(row, players.length) === 0 ? [] : await moveMoney(tx, row, players, bracket, context);
   const moved = new Map(moves.map((one) => [one.userId, one]));
+  const guarantee = guaranteeMoved(row, moved);
   const places = placeNumbers(placesOf(bracket.graph, bracket.folded));
   const prizes = awardPrizes(row, bracket);
   const next = shifts.map(({ player: { tournamentId, userId, status, enteredAt, seed } }) => {
@@ -196,6 +198,7 @@ async function putCorrection(
         const { cents = 0, owedCents = 0 } = moved.get(userId) ?? {};
         return { userId, place, cents, owedCents };
       }),
+      ...(guarantee && { guarantee }),
       reason,
     },
     at,
@@ -210,12 +213,18 @@ async function correctPrizes(
   places: ReadonlyMap<Entrant, number>,
   prizes: ReadonlyMap<Entrant, number>,
 ): Promise<void> {
-  if (row.buyInCents === 0 || row.endedAt === null) return;
+  if (poolOf(row, players.length) === 0 || row.endedAt === null) return;
   if (prizes.size === 0) return dropPrizes(tx, row.id);
   const standings = players.map(({ userId, seed }) => {
     return { userId, place: places.get(seed) ?? null, prizeCents: prizes.get(seed) ?? 0 };
   });
   await countPrizes(tx, row, standings, row.endedAt);
+}
+
+/** What came back of what the organiser had added, or was taken again; undefined for nothing. */
+function guaranteeMoved(row: TournamentRow, moved: ReadonlyMap<string, { cents: number; owedCents: number }>) {
+  const own = isGuarantor(row, row.organiserId) ? moved.get(row.organiserId) : undefined;
+  return own && own.cents !== 0 ? { cents: own.cents, owedCents: own.owedCents } : undefined;
 }
 
 /** What each has had is read from the ledger; what the bracket brings now is due. */
@@ -231,6 +240,7 @@ function moveMoney(
     return player ? [{ userId: player.userId, parts }] : [];
   });
   const ids = players.map(({ userId }) => userId);
+  if (row.guaranteeCents > 0) ids.push(row.organiserId);
   const due = shares.length > 0 ? shares : null;
   return correctStakes(tx, { id: context.decisionId, subjectId: row.id, players: ids, shares: due }, context);
 }

@@ -11,9 +11,10 @@ import {
   acceptTerms,
   announce,
   stakeOf,
+  tournamentSubject,
 } from '../../domain/tournaments/tournament.ts';
 import { tournamentTerms } from '../../domain/tournaments/tournaments.schemas.ts';
-import { lockUser, readUser } from '../../db/accounts/index.ts';
+import { lockUser } from '../../db/accounts/index.ts';
 import { together } from '../../db/client/together.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import { drawHashOf } from '../../db/tournaments/draw-seeds.ts';
@@ -23,6 +24,7 @@ import {
   lockTournament,
   updateTournament,
 } from '../../db/tournaments/tournament.queries.ts';
+import { holdGuarantee } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Deps, randomCode } from '../kernel/deps.ts';
@@ -85,19 +87,24 @@ export async function createTournament(
 }
 
 /**
- * Makes a draft public, from where its terms stand. Answers its id.
- * @throws Refused NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, IDEMPOTENCY_KEY_REUSED
+ * Makes a draft public, from where its terms stand, and holds what its organiser adds to the pool: nobody reads of prize
+ * money that does not lie in escrow. Answers its id.
+ * @throws Refused NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, IDEMPOTENCY_KEY_REUSED, and those of
+ * `holdGuarantee`
  */
 export const announceTournament = (deps: Deps, { userId }: Actor, key: string, id: string): Promise<string> =>
   deps.db.transact(async (tx) => {
     const at = deps.now();
     const call = { userId, key, operation: 'announceTournament', payload: id, answerId: id, at };
-    const ask = () => together([readUser(tx, userId), lockTournament(tx, id)]);
-    return onceOver(tx, call, ask, async ([user, row]) => {
-      inStanding(user);
+    const ask = () => together([lockUser(tx, userId), lockTournament(tx, id)]);
+    return onceOver(tx, call, ask, async ([account, row]) => {
+      const user = inStanding(account);
       if (row?.organiserId !== userId) throw new Refused('NOT_FOUND');
       const stage = must(announce(row, at));
       await updateTournament(tx, id, stage);
-      await tellAll(tx, { ...row, ...stage }, 'tournament.announced', { at, actorId: userId });
+      const context = { at, actorId: userId, newId: deps.newId };
+      if (row.guaranteeCents > 0)
+        await holdGuarantee(tx, tournamentSubject(row), { staker: user, stake: row.guaranteeCents }, context);
+      await tellAll(tx, { ...row, ...stage }, 'tournament.announced', context);
     });
   });

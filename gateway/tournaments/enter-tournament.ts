@@ -1,5 +1,5 @@
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { enter, mayLeave, stakeOf, tournamentSubject } from '../../domain/tournaments/tournament.ts';
+import { enter, isGuarantor, mayLeave, stakeOf, tournamentSubject } from '../../domain/tournaments/tournament.ts';
 import { mayStake } from '../../domain/wallet/stakes.ts';
 import { type User, lockUser } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -89,6 +89,8 @@ export const enterTournament = (
   );
 
 function requireEntry(row: TournamentRow, user: User, code: string | null): void {
+  // Else what is announced as prize money for others could come back with their buy-ins.
+  if (isGuarantor(row, user.id)) throw new Refused('ENTRY_NOT_ALLOWED', { data: { only: 'others' } });
   const isAsked = row.organiserId === user.id || (row.entryCode !== null && row.entryCode === code);
   if (row.privacy === 'code' && !isAsked) throw new Refused('ENTRY_CODE_WRONG', { field: 'code' });
   if (row.isExclusive && !isAsked && !user.isVip)

@@ -14,7 +14,10 @@ export const tournamentsRefusals: PublicRefusals<TournamentsRefusal> = {
   ALREADY_ENTERED: [409, 'The caller takes part, or waits, already'],
   NOT_ENTERED: [409, 'The caller does not take part'],
   ENTRY_CODE_WRONG: [403, 'The tournament is for those who know its code'],
-  ENTRY_NOT_ALLOWED: [403, 'The tournament is for players of another region, or for verified players'],
+  ENTRY_NOT_ALLOWED: [
+    403,
+    'The tournament is for players of another region, for verified players, or for others than who put up its prize money',
+  ],
   MATCH_NOT_CALLED: [409, 'The match does not wait for its players to come'],
   MATCH_NOT_PLAYING: [409, 'The match is not being played'],
   MATCH_NOT_READY: [409, 'The match cannot be played now'],

@@ -17,7 +17,12 @@ export async function settleTournament(tx: Tx, row: TournamentRow, context: Stak
     entity: 'tournament',
     entityId: row.id,
     concerns: playersIn(row.organiserId, ...players),
-    data: { ...toldOf({ ...row, status: 'completed' }, context), poolCents, prizes },
+    data: {
+      ...toldOf({ ...row, status: 'completed' }, context),
+      poolCents,
+      guaranteeCents: row.guaranteeCents,
+      prizes,
+    },
     at: context.at,
   });
 }

@@ -61,7 +61,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Makes a draft public; its terms stand from then on. Refusals: NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE.',
+      'Makes a draft public, from where its terms stand, and holds its guarantee. Refusals: NOT_FOUND, TOURNAMENT_NOT_DRAFT, TIMES_IMPOSSIBLE, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
   })
   announceTournament(
     @Ctx() context: Context,

@@ -87,7 +87,13 @@ export class Tournament {
   @Field(() => Cents, { description: 'The platform’s share, on top of it.' })
   feeCents!: number;
 
-  @Field(() => Cents, { description: 'All buy-ins that are held, or were.' })
+  @Field(() => Cents, {
+    description:
+      'What the organiser adds to the pool and does not play for; 0 for nothing. From the announcement on it lies in escrow: it is paid out with the pool, or goes back where the tournament is cancelled.',
+  })
+  guaranteeCents!: number;
+
+  @Field(() => Cents, { description: 'All buy-ins that are held, or were, with the guarantee.' })
   poolCents!: number;
 
   @Field(() => Cents, { description: 'The pool if all places are taken.' })
@@ -254,6 +260,13 @@ export class TournamentTermsInput implements TournamentInput {
       'What one entrant puts in: 0 for a free one, else within the bounds of a stake that `battleRules` names.',
   })
   buyInCents!: number;
+
+  @Field(() => Cents, {
+    defaultValue: 0,
+    description:
+      'What the organiser adds to the pool: held when it is announced, within the limits of a stake; whoever adds something cannot enter.',
+  })
+  guaranteeCents!: number;
 
   @Field(() => Int, {
     description: `How many places there are: ${ENTRANTS_MIN} to ${CAPACITY_MAX}, of a round robin at most 32; ${BRACKET_CAPACITY} for a \`BRACKET\`, ${PREMIUM_CAPACITIES.join(' or ')} for a \`PREMIUM\` one.`,

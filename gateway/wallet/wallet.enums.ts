@@ -81,6 +81,7 @@ export const EntryKindEnum = graphqlEnum('EntryKind', 'What a booking is to its 
   reserve: 'Cover for spectators’ bets, or money of a sponsor; never on a player’s account.',
   creator: 'A creator’s share of spectators’ bets, or pay from a sponsor.',
   adjustment: 'A balance that an administrator set right.',
+  guarantee: 'What an organiser adds to the prizes of a tournament; above zero where it comes back.',
 });
 
 export const TransferKindEnum = graphqlEnum('TransferKind', 'What a movement of money is for.', TRANSFER_KINDS, {

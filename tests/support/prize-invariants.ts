@@ -22,7 +22,7 @@ export function* prizesFollow({ prized, cups, entered, sponsored, accepted }: Ro
   const due = new Map<string, string>();
   for (const cup of cups) {
     const own = entered.filter((one) => one.tournamentId === cup.id && one.seed !== null && one.status === 'here');
-    if (cup.status !== 'completed' || cup.buyInCents === 0 || own.every(({ prizeCents }) => prizeCents === 0)) continue;
+    if (cup.status !== 'completed' || own.every(({ prizeCents }) => prizeCents === 0)) continue;
     for (const { userId, place, prizeCents } of own)
       due.set(`${cup.id} ${userId}`, `${cup.buyInCents + cup.feeCents} ${prizeCents} ${place} ${cup.endedAt}`);
   }

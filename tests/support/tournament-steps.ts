@@ -36,6 +36,7 @@ export const terms = (world: World, more: Partial<TournamentInput> = {}): Tourna
   groupSize: 4,
   bestOf: [1],
   buyInCents: 10_00,
+  guaranteeCents: 0,
   capacity: 32,
   minEntrants: 2,
   prizeTable: [60, 30, 10],
@@ -102,9 +103,12 @@ export interface Cup {
   readonly players: readonly Actor[];
 }
 
-/** A running tournament of so many, all of whom are there, seeded in the order in which they entered. */
+/**
+ * A running tournament of so many, all of whom are there, seeded in the order in which they entered. Its organiser has what
+ * they add to the pool, and nothing else.
+ */
 export async function runningCup(world: World, count: number, more: Partial<TournamentInput> = {}): Promise<Cup> {
-  const organiser = await world.player();
+  const organiser = await world.player({ cents: more.guaranteeCents ?? 0 });
   const id = await openTournament(world, organiser, more);
   const players: Actor[] = [];
   for (let n = 0; n < count; n++) {

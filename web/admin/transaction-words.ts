@@ -17,6 +17,7 @@ export const TYPE_WORDS: Readonly<Record<EntryKind, string>> = {
   CREATOR: 'Creator share',
   RESERVE: 'Market reserve',
   ADJUSTMENT: 'Balance adjustment',
+  GUARANTEE: 'Prize money',
   OPENING: 'Opening balance',
 };
 

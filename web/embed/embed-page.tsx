@@ -21,7 +21,7 @@ interface EmbedPageProps {
   readonly view: EmbedLook['view'];
 }
 
-/** A public tournament in a frame on a page of somebody else: to be looked at, with a way to its own page. */
+/** A public tournament in a frame on a page of somebody else: to be looked at, with ways to its own page and its matches. */
 export function EmbedPage({ id, view }: EmbedPageProps) {
   const { query, tournament, isMissing } = useTournament(id, null);
   return (
@@ -74,7 +74,7 @@ function Embedded({ tournament, view: wanted }: EmbeddedProps) {
             wanted === 'standings' ? (
               <StandingsTab view={view} />
             ) : (
-              <BracketMatches view={{ ...view, hasMatchPages: false }} isTable={false} />
+              <BracketMatches view={{ ...view, opensTabs: true }} isTable={false} />
             )
           }
         </Loaded>

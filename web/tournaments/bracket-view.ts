@@ -38,8 +38,8 @@ export interface BracketView {
   readonly ownSeed: number | null;
   /** Whether nobody is signed in: pages of players are then closed. */
   readonly isVisitor: boolean;
-  /** Whether its matches lead to their pages; not where it stands in a page of somebody else. */
-  readonly hasMatchPages: boolean;
+  /** Whether its matches open in a tab of their own, as in a page of somebody else, which may frame none of ours. */
+  readonly opensTabs: boolean;
 }
 
 type Terms = Pick<TournamentDetailFragment, 'id' | 'format' | 'hasThird' | 'swissRounds' | 'groupSize' | 'bestOf'>;
@@ -68,7 +68,7 @@ export function viewOf(
     rounds: roundsOf(graph),
     ownSeed,
     isVisitor: viewerId === null,
-    hasMatchPages: true,
+    opensTabs: false,
   };
 }
 

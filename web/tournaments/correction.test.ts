@@ -37,7 +37,7 @@ const view: BracketView = {
   rounds: [],
   ownSeed: null,
   isVisitor: false,
-  hasMatchPages: true,
+  opensTabs: false,
 };
 
 it('another result can be named of what somebody decided, once, and of no bye', () => {

@@ -16,6 +16,8 @@ it('says at its fields what the server would refuse', () => {
     Object.keys(problemsOf('TOURNAMENT', { ...form, ...change }, BOUNDS, NOW));
   expect(wrong({ buyIn: 'ten' })).toEqual(['buyIn']);
   expect(wrong({ buyIn: '2' })).toEqual(['buyIn']);
+  expect(wrong({ guarantee: 'much' })).toEqual(['guarantee']);
+  expect(wrong({ guarantee: '0.50' })).toEqual([]);
   expect(wrong({ capacity: '' })).toEqual(['capacity']);
   expect(wrong({ format: 'ROBIN', capacity: '64' })).toEqual(['capacity']);
   expect(wrong({ minEntrants: '1' })).toEqual(['minEntrants']);
@@ -45,10 +47,11 @@ it('a premium listing has 8 or 12 places, and is for verified players, exclusive
 });
 
 it('names what one pays and what all bring', () => {
-  expect(figuresOf('TOURNAMENT', { ...form, buyIn: '12.50', capacity: '8' })).toEqual({
+  expect(figuresOf('TOURNAMENT', { ...form, buyIn: '12.50', guarantee: '300', capacity: '8' })).toEqual({
     buyInCents: 12_50,
     feeCents: 63,
-    fullPoolCents: 100_00,
+    guaranteeCents: 300_00,
+    fullPoolCents: 400_00,
     capacity: 8,
   });
   expect(figuresOf('TOURNAMENT', { ...form, buyIn: 'x' })).toBeNull();

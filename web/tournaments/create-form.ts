@@ -32,6 +32,7 @@ export const createSchema = z.object({
   finalBestOf: z.string(),
   bestOf: z.string(),
   buyIn: z.string(),
+  guarantee: z.string(),
   capacity: z.string(),
   minEntrants: z.string(),
   prizeTable: z.string(),
@@ -56,6 +57,9 @@ export function localOf(at: number): string {
 
 const instantOf = (local: string): number => new Date(local).getTime();
 const wholeOf = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN);
+
+/** Left empty it is nothing; NaN where it is no amount. */
+const centsOf = (text: string): number => (text.trim() === '' ? 0 : (parseDollars(text) ?? NaN));
 
 /** `60, 30, 10` */
 const sharesOf = (text: string): number[] =>
@@ -82,6 +86,7 @@ export const emptyForm = (kind: TournamentKind, now: number): CreateForm => ({
   finalBestOf: '3',
   bestOf: '1',
   buyIn: '10',
+  guarantee: '',
   capacity: String(USUAL_CAPACITY[kind]),
   minEntrants: '4',
   prizeTable: '60, 30, 10',
@@ -110,7 +115,8 @@ export function inputOf(kind: TournamentKind, form: CreateForm): TournamentTerms
     swissRounds: format !== 'SWISS' || form.swissRounds.trim() === '' ? null : wholeOf(form.swissRounds),
     groupSize: wholeOf(form.groupSize),
     bestOf: isTable || bestOf[0] === bestOf[1] ? bestOf.slice(1) : bestOf,
-    buyInCents: form.buyIn.trim() === '' ? 0 : (parseDollars(form.buyIn) ?? NaN),
+    buyInCents: centsOf(form.buyIn),
+    guaranteeCents: centsOf(form.guarantee),
     capacity: kind === 'BRACKET' ? BRACKET_CAPACITY : wholeOf(form.capacity),
     minEntrants: wholeOf(form.minEntrants),
     prizeTable: sharesOf(form.prizeTable),
@@ -126,13 +132,17 @@ export function inputOf(kind: TournamentKind, form: CreateForm): TournamentTerms
 }
 
 /** The fields of the form by the names that the rules have for them. */
-export const PLACES: Readonly<Record<string, keyof CreateForm>> = { buyInCents: 'buyIn' };
+export const PLACES: Readonly<Record<string, keyof CreateForm>> = {
+  buyInCents: 'buyIn',
+  guaranteeCents: 'guarantee',
+};
 
 type Problems = Partial<Record<keyof CreateForm, string>>;
 
 const OWN_WORDS: Problems = {
   title: 'Give it a title.',
   buyIn: NO_AMOUNT,
+  guarantee: NO_AMOUNT,
   isVerifiedOnly: 'A premium listing is for verified players, exclusive, or both.',
   prizeTable: 'Enter whole percents that sum to 100, best place first, such as 60, 30, 10.',
   opensAt: 'Enter date and time.',
@@ -169,10 +179,10 @@ export function problemsOf(kind: TournamentKind, form: CreateForm, bounds: Stake
 
 /** What the form means in money for one player, and for all; null while it is no amount. */
 export function figuresOf(kind: TournamentKind, form: CreateForm) {
-  const { buyInCents, capacity } = inputOf(kind, form);
-  if (!Number.isSafeInteger(buyInCents) || !Number.isSafeInteger(capacity)) return null;
-  const fullPoolCents = poolOf({ buyInCents }, capacity);
-  return { buyInCents, feeCents: feeOf(buyInCents), fullPoolCents, capacity };
+  const { buyInCents, guaranteeCents = 0, capacity } = inputOf(kind, form);
+  if (![buyInCents, guaranteeCents, capacity].every(Number.isSafeInteger)) return null;
+  const fullPoolCents = poolOf({ buyInCents, guaranteeCents }, capacity);
+  return { buyInCents, feeCents: feeOf(buyInCents), guaranteeCents, fullPoolCents, capacity };
 }
 
 export const BEST_OF_OPTIONS = BEST_OF.map((one: BestOf) => ({ value: String(one), label: `Best of ${one}` }));

@@ -20,7 +20,9 @@ export const sentences: Sentences<TournamentsRefusal> = {
       ? 'This tournament is exclusive: for VIPs, and for those whom the organiser has given its link.'
       : only === 'verified'
         ? 'This tournament is for verified players. You can be verified in your wallet.'
-        : 'This tournament is for players of another region.',
+        : only === 'others'
+          ? 'You have added prize money to this tournament, so others play for it.'
+          : 'This tournament is for players of another region.',
   MATCH_NOT_CALLED: say('This match does not wait for a check-in.'),
   MATCH_NOT_PLAYING: say('This match is not being played.'),
   MATCH_NOT_READY: say('This match cannot be played now.'),

@@ -13,6 +13,7 @@ export const SAMPLE_TOURNAMENT: TournamentDetailFragment = {
   game: 'VALORANT',
   buyInCents: 5_00,
   feeCents: 25,
+  guaranteeCents: 0,
   poolCents: 10_00,
   fullPoolCents: 40_00,
   capacity: 8,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TournamentStatus } from '../data/__generated__/schema-types.ts';
-import { bestOfWords, costWords, stageOf } from './tournament-words.ts';
+import { bestOfWords, costWords, guaranteedWords, stageOf } from './tournament-words.ts';
 
 const staged = {
   status: 'REGISTRATION' as TournamentStatus,
@@ -8,6 +8,7 @@ const staged = {
   capacity: 16,
   minEntrants: 4,
   buyInCents: 10_00,
+  guaranteeCents: 0,
   feeCents: 50,
   opensAt: 1_000,
   checkInAt: 2_000_000,
@@ -37,6 +38,15 @@ it('asks those who have entered to check in, and speaks of no money where there 
     const { now, next } = stageOf({ ...free, status });
     expect(`${now} ${next ?? ''}`).not.toMatch(/buy-in|money|prizes/);
   }
+});
+
+it('calls guaranteed what lies in escrow, and says where it goes when it does not take place', () => {
+  const added = { ...staged, guaranteeCents: 300_00 };
+  expect(guaranteedWords(added)).toBe('$300.00 guaranteed');
+  for (const status of ['DRAFT', 'CANCELLED'] as const) expect(guaranteedWords({ ...added, status })).toBeNull();
+  expect(guaranteedWords(staged)).toBeNull();
+  expect(stageOf({ ...added, buyInCents: 0 }).next).toContain('it is cancelled and the added prize money goes back');
+  expect(stageOf({ ...added, status: 'DRAFT' }).now).toContain('$300.00');
 });
 
 it('names what a place costs and how long matches are', () => {

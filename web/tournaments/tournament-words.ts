@@ -141,6 +141,15 @@ export const kindNamed = (name: string | null): TournamentKind =>
 export const costWords = ({ buyInCents, feeCents }: Pick<TournamentCardFragment, 'buyInCents' | 'feeCents'>): string =>
   buyInCents === 0 ? 'Free entry' : `${formatCents(buyInCents)} + ${formatCents(feeCents)} fee`;
 
+/** `$300.00 guaranteed`, of what lies in escrow; null where nothing does. */
+export const guaranteedWords = ({
+  status,
+  guaranteeCents,
+}: Pick<TournamentCardFragment, 'status' | 'guaranteeCents'>): string | null =>
+  guaranteeCents === 0 || status === 'DRAFT' || status === 'CANCELLED'
+    ? null
+    : `${formatCents(guaranteeCents)} guaranteed`;
+
 /** `best of 5 in the final, 3 in the semi-finals, 1 before`. */
 export function bestOfWords(bestOf: readonly number[]): string {
   const [last = 1, ...more] = bestOf;
@@ -161,8 +170,15 @@ export interface StageWords {
 }
 
 const NO_CLOCK = { endsAt: null, clock: '' } as const;
-const everythingBack = ({ buyInCents }: Staged): string =>
-  buyInCents === 0 ? 'it is cancelled.' : 'it is cancelled and everybody gets buy-in and fee back.';
+function everythingBack({ buyInCents, guaranteeCents }: Staged): string {
+  const players = buyInCents === 0 ? '' : ' and everybody gets buy-in and fee back';
+  const organiser = guaranteeCents === 0 ? '' : ' and the added prize money goes back to the organiser';
+  return `it is cancelled${players}${organiser}.`;
+}
+
+/** Whether no money moves in it. */
+export const isFree = ({ buyInCents, guaranteeCents }: Pick<TournamentCardFragment, 'buyInCents' | 'guaranteeCents'>) =>
+  buyInCents === 0 && guaranteeCents === 0;
 
 type Staged = Pick<
   TournamentDetailFragment,
@@ -171,6 +187,7 @@ type Staged = Pick<
   | 'capacity'
   | 'minEntrants'
   | 'buyInCents'
+  | 'guaranteeCents'
   | 'feeCents'
   | 'opensAt'
   | 'checkInAt'
@@ -186,7 +203,7 @@ export function stageOf(t: Staged): StageWords {
     case 'DRAFT':
       return {
         headline: 'Draft',
-        now: 'You alone see it. It takes no entries until you announce it.',
+        now: `You alone see it. It takes no entries until you announce it.${t.guaranteeCents === 0 ? '' : ` The ${formatCents(t.guaranteeCents)} that you add are held then.`}`,
         next: `A draft that is not announced within ${DRAFT_LIFE / DAY} days is deleted.`,
         ...NO_CLOCK,
       };
@@ -231,14 +248,14 @@ export function stageOf(t: Staged): StageWords {
     case 'COMPLETED':
       return {
         headline: 'Completed',
-        now: t.buyInCents === 0 ? 'Every match is decided.' : 'The prizes have been paid.',
+        now: isFree(t) ? 'Every match is decided.' : 'The prizes have been paid.',
         next: null,
         ...NO_CLOCK,
       };
     case 'CANCELLED':
       return {
         headline: 'Cancelled',
-        now: t.buyInCents === 0 ? 'It does not take place.' : 'All money has gone back to those who had entered.',
+        now: isFree(t) ? 'It does not take place.' : 'All money has gone back to those who had put it in.',
         next: t.cancelReason === null || t.cancelReason === '' ? null : `The reason: ${t.cancelReason}`,
         ...NO_CLOCK,
       };

@@ -41,4 +41,5 @@ export const ENTRY_WORDS: Readonly<Record<EntryKind, string>> = {
   BATTLECOIN_PURCHASE: 'BattleCoin purchase',
   RESERVE: 'Market reserve',
   CREATOR: 'Creator share',
+  GUARANTEE: 'Prize money',
 };

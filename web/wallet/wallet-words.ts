@@ -97,6 +97,7 @@ export function bookingName({ kind, transferKind, amount }: Booking): string {
   if (kind === 'FEE') return isWithdrawal ? 'Withdrawal fee' : 'Platform fee';
   if (kind === 'REFUND') return isWithdrawal ? 'Withdrawal returned' : 'Stake returned';
   if (kind === 'CHARGEBACK' && transferKind === 'DEBT') return 'Debt paid';
+  if (kind === 'GUARANTEE') return amount < 0 ? 'Prize money added' : 'Prize money returned';
   return ENTRY_WORDS[kind];
 }
 

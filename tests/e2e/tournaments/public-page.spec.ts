@@ -212,7 +212,12 @@ test('a bracket stands in a page of another site, without a session, and leads t
   await photograph(page, info, 'embedded');
   expect(cookies.length).toBeGreaterThan(0);
   expect(cookies.filter((cookie) => cookie !== undefined)).toEqual([]);
-  await expect(drawn.getByRole('link')).toHaveCount(1);
+  const matchOpened = demo.context().waitForEvent('page');
+  await bracketOf(drawn).getByRole('link').first().click();
+  const match = await matchOpened;
+  await expect(match).toHaveURL(/\/tournaments\/[^/]+\/matches\/\d+$/);
+  await expect(match.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(drawn.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   const opened = demo.context().waitForEvent('page');
   await drawn.getByRole('link', { name: 'Open on Gauntlet' }).click();
   await expect((await opened).getByRole('heading', { level: 1, name: TITLE })).toBeVisible();

@@ -8,7 +8,7 @@ import { Refused } from '../../../domain/shared/refusals.ts';
 import { duesOf } from '../../../domain/tournaments/correct-tournament.ts';
 import { item } from '../../../domain/tournaments/graph.ts';
 import { placesOf } from '../../../domain/tournaments/places.ts';
-import { FORMATS, type FormatKind } from '../../../domain/tournaments/tournament.ts';
+import { FORMATS, type FormatKind, heldFor, poolOf } from '../../../domain/tournaments/tournament.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { cancelTournament } from '../../../gateway/tournaments/cancel-tournament.ts';
@@ -49,9 +49,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /* oxlint-disable vitest/no-standalone-expect -- what each step must leave true is asked by the model itself */
-const BUY_IN = 10_00;
 const HELD = 10_50;
 const WALLET = 10 * HELD;
+/** What the organiser has. */
+const CHEST = 50_00;
 /** What is put into another tournament: all that is left to whoever has won nothing. */
 const ELSEWHERE = 90_00;
 const ELSEWHERE_HELD = 94_50;
@@ -166,12 +167,13 @@ class Play {
 
   /** What is held is what the places cost, and what is stored of the bracket follows from the facts. */
   async expectSound(): Promise<void> {
-    const { status, entrants, field } = await tournamentOf(world, this.id);
+    const row = await tournamentOf(world, this.id);
+    const { status, entrants, field } = row;
     const held = await accountCents(world.db.read, `escrow:${this.id}`);
     const isOver = status === 'completed' || status === 'cancelled';
-    expect(held).toBe(isOver ? 0 : entrants * HELD);
+    expect(held).toBe(isOver ? 0 : heldFor(row));
     const places = (await entrantsOf(world, this.id)).filter(
-      (row) => row.status === 'entered' || row.status === 'here',
+      (one) => one.status === 'entered' || one.status === 'here',
     );
     if (!isOver) expect(places).toHaveLength(entrants);
     if (field !== null && status !== 'cancelled') expect(await findDrift(world, this.id)).toEqual([]);
@@ -255,10 +257,14 @@ class Play {
       const owed = await accountCents(world.db.read, `house:debt:${actor.userId}`);
       expect((await world.balance(actor)) + owed).toBe(WALLET + won - spent);
     }
+    const isPaid = row.status === 'completed' && (await prizesOf(world, this.id)).some((cents) => cents > 0);
+    const owed = await accountCents(world.db.read, `house:debt:${this.organiser.userId}`);
+    expect((await world.balance(this.organiser)) + owed).toBe(CHEST - (isPaid ? row.guaranteeCents : 0));
   }
 
   async expectEnded(): Promise<void> {
-    const { status, field } = await tournamentOf(world, this.id);
+    const row = await tournamentOf(world, this.id);
+    const { status, field } = row;
     await this.expectSound();
     await this.#expectDue();
     if (status !== 'completed') return;
@@ -267,7 +273,7 @@ class Play {
     const isTable = graph.plan.format.kind === 'robin' || graph.plan.format.kind === 'swiss';
     if (!isTable && places.length > 0) expect(places[0]).toHaveLength(1);
     const prizes = await prizesOf(world, this.id);
-    expect(prizes.reduce((sum, cents) => sum + cents, 0)).toBe(places.length > 0 ? (field ?? 0) * BUY_IN : 0);
+    expect(prizes.reduce((sum, cents) => sum + cents, 0)).toBe(places.length > 0 ? poolOf(row, field ?? 0) : 0);
   }
 }
 
@@ -285,8 +291,14 @@ it.each(FORMATS)(
     let corrected = 0;
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.integer({ min: 2, max: 9 }), async (seed, capacity) => {
-        const organiser = await world.player();
-        const id = await openTournament(world, organiser, { format, capacity, groupSize: 3, hasThird: seed % 2 === 0 });
+        const organiser = await world.player({ cents: CHEST });
+        const id = await openTournament(world, organiser, {
+          format,
+          capacity,
+          groupSize: 3,
+          hasThird: seed % 2 === 0,
+          guaranteeCents: seed % 3 === 0 ? 0 : 33_33,
+        });
         const crowd = [];
         for (let n = 0; n < 10; n++) crowd.push(await world.player({ cents: WALLET }));
         const play = new Play(id, organiser, judge, crowd, seededRandom(seed));

@@ -627,6 +627,7 @@ export type EntryKind =
   | 'DEPOSIT'
   | 'FEE'
   | 'FORFEIT'
+  | 'GUARANTEE'
   | 'OPENING'
   | 'PAYOUT'
   | 'REFUND'
@@ -1716,6 +1717,7 @@ export type TournamentTermsInput = {
   format: TournamentFormat;
   game: BattleGame;
   groupSize?: Scalars['Int']['input'];
+  guaranteeCents?: Scalars['Cents']['input'];
   hasThird?: Scalars['Boolean']['input'];
   isExclusive?: Scalars['Boolean']['input'];
   isVerifiedOnly?: Scalars['Boolean']['input'];

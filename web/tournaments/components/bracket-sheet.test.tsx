@@ -6,10 +6,10 @@ import { sampleView } from '../sample-bracket.ts';
 import { BracketSheet } from './bracket-sheet.tsx';
 
 /** A bracket at 100%: it begins as large as the last one was drawn. */
-function show(viewerId: string | null = 'eve', hasMatchPages = true) {
+function show(viewerId: string | null = 'eve', opensTabs = false) {
   const shown = render(
     <MemoryRouter>
-      <BracketSheet view={{ ...sampleView(viewerId), hasMatchPages }} />
+      <BracketSheet view={{ ...sampleView(viewerId), opensTabs }} />
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('button', { name: /, back to 100%$/ }));
@@ -81,17 +81,20 @@ it('zooms with two fingers by as much as they part, and not with one', () => {
   expect(zoom()).toBeCloseTo(0.8);
 });
 
-it('matches are links to members and visitors, and the same without a way where it is embedded', () => {
+it('matches are links to members and visitors, and where it is embedded the same ones open a tab of their own', () => {
   const { unmount } = show('ada');
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
   unmount();
   const visited = show(null);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
   visited.unmount();
-  show(null, false);
-  expect(screen.queryByRole('link')).toBeNull();
-  const boxes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(boxes).toEqual(names);
+  show(null, true);
+  const embedded = screen.getAllByRole('link');
+  expect(embedded.map(({ textContent }) => textContent)).toEqual(names.map((one) => `${one} Opens in a new tab.`));
+  for (const link of embedded) {
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    expect(link.getAttribute('href')).toMatch(/^\/tournaments\/[^/]+\/matches\/\d+$/);
+  }
   const stops = bracket().querySelectorAll('[tabindex="0"]');
   expect(stops).toHaveLength(1);
 });

@@ -17,7 +17,8 @@ interface CancelDialogProps {
 
 /** Ends a tournament without a result: everybody gets everything back. */
 export function CancelDialog({ tournament, onClose, onCancelled }: CancelDialogProps) {
-  const { id, title, status, entrants, buyInCents } = tournament;
+  const { id, title, status, entrants, buyInCents, guaranteeCents } = tournament;
+  const added = status === 'DRAFT' || guaranteeCents === 0 ? '' : ' The added prize money goes back to the organiser.';
   const cancel = useAction(CancelTournamentDocument, { movesMoney: true, changes: TOURNAMENT_QUERIES });
   const toast = useToast();
   const form = useForm({
@@ -38,8 +39,8 @@ export function CancelDialog({ tournament, onClose, onCancelled }: CancelDialogP
       title={status === 'DRAFT' ? 'Drop this draft?' : 'Cancel the tournament?'}
       description={
         entrants > 0 && buyInCents > 0
-          ? `“${title}” ends without a result. All ${entrants} players get buy-in and fee back.`
-          : `“${title}” does not take place.`
+          ? `“${title}” ends without a result. All ${entrants} players get buy-in and fee back.${added}`
+          : `“${title}” does not take place.${added}`
       }
       submitLabel={status === 'DRAFT' ? 'Drop the draft' : 'Cancel the tournament'}
       cancelLabel="Keep it"

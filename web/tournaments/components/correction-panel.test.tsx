@@ -45,7 +45,7 @@ const view: BracketView = {
   rounds: [],
   ownSeed: null,
   isVisitor: false,
-  hasMatchPages: true,
+  opensTabs: false,
 };
 
 const shift = (username: string, formerPlace: number, place: number, cents: number) => ({
@@ -63,12 +63,14 @@ const PREVIEW = {
   fallen: 0,
 };
 
-function open(endedAt: number) {
+/** The panel over a line that is broken for the first so many questions; answers what was sent. */
+function open(endedAt: number, broken = 0) {
   const sent: { readonly operation: string | undefined; readonly input: unknown }[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
         sent.push({ operation: operationName, input: variables['input'] });
+        if (sent.length <= broken) return observer.error(new TypeError('Failed to fetch'));
         observer.next({
           data: operationName === 'PreviewCorrection' ? { tournamentCorrection: PREVIEW } : { correctTournament: null },
         });
@@ -112,6 +114,19 @@ it('shows who gains and loses what before anything is decided, and sends what wa
     version: 7,
     reason: 'Seen on the recording.',
   });
+});
+
+it('a preview that failed leaves nothing to confirm, and is asked for again by Retry', async () => {
+  const sent = open(serverNow(), 1);
+  choose('Match', '0');
+  choose('Result', '0-1');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(isLocked()).toBe(true);
+  fireEvent.click(retry);
+  await screen.findByText('2 → 1');
+  expect(isLocked()).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(sent.map(({ operation }) => operation)).toEqual(['PreviewCorrection', 'PreviewCorrection']);
 });
 
 it('a verdict can be left out again, and nothing is asked without any', async () => {

@@ -46,7 +46,7 @@ export function CorrectionPanel({ view, endedAt }: CorrectionPanelProps) {
   const dialog = useAddressDialog('dialog');
   const input = correctionOf(view, results, verdicts);
   const isAsked = results.length + verdicts.length > 0;
-  const { data, error, loading } = useQuery(PreviewCorrectionDocument, {
+  const { data, error, loading, refetch } = useQuery(PreviewCorrectionDocument, {
     variables: { input },
     skip: !isAsked,
     fetchPolicy: 'network-only',
@@ -90,6 +90,11 @@ export function CorrectionPanel({ view, endedAt }: CorrectionPanelProps) {
         <Button variant="danger" disabled={!isWhole} onClick={() => dialog.open('correct')}>
           Put it right
         </Button>
+        {isAsked && error && (
+          <Button busy={loading} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        )}
         {isAsked && <Button onClick={clear}>Start over</Button>}
       </Row>
       <Suspense>

@@ -114,6 +114,11 @@ export function CreateFields({ form, kind, bounds }: CreateFieldsProps) {
             }
             {...form.field('buyIn')}
           />
+          <MoneyField
+            label="Prize money you add"
+            hint="Held from your wallet when you announce, and paid out whole. You do not play for it."
+            {...form.field('guarantee')}
+          />
           <TextField
             label="Prize shares"
             hint="Percents of the pool, best place first."

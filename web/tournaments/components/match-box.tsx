@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { KeyboardEventHandler, Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { item } from '../../../domain/tournaments/graph.ts';
-import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { matchTitle, roundTitle } from '../../../domain/tournaments/match-names.ts';
 import { canHover } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type BracketView, isUnderWay, resultWords, slotName } from '../bracket-view.ts';
+import { MatchLink } from './match-link.tsx';
 
 /** Pixels. */
 export const BOX_HEIGHT = 60;
@@ -54,7 +53,7 @@ interface MatchBoxProps {
   readonly onFocus?: () => void;
 }
 
-/** A match: its two, one above the other, and how it ended. A link to its page where it has one. */
+/** A match: its two, one above the other, and how it ended; the way to its page. */
 export function MatchBox({ view, match, ref, ...stop }: MatchBoxProps) {
   const row = item(view.rows, match);
   const plan = item(view.graph.matches, match);
@@ -87,16 +86,9 @@ export function MatchBox({ view, match, ref, ...stop }: MatchBoxProps) {
       })}
     </>
   );
-  if (!view.hasMatchPages)
-    return (
-      <div role="group" {...look} ref={ref as Ref<HTMLDivElement>}>
-        {content}
-      </div>
-    );
-  const to = tournamentMatchPath(view.tournamentId, match, view.code);
   return (
-    <Link to={to} {...look} ref={ref as Ref<HTMLAnchorElement>}>
+    <MatchLink view={view} match={match} {...look} ref={ref as Ref<HTMLAnchorElement>}>
       {content}
-    </Link>
+    </MatchLink>
   );
 }

@@ -1,14 +1,24 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { BracketView } from '../bracket-view.ts';
 
-interface MatchLinkProps {
+interface MatchLinkProps extends Omit<LinkProps, 'to' | 'target' | 'rel'> {
   readonly view: BracketView;
   readonly match: number;
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The way to a match of a bracket; its words alone where there is none. */
-export const MatchLink = ({ view: { tournamentId, code, hasMatchPages }, match, children }: MatchLinkProps) =>
-  hasMatchPages ? <Link to={tournamentMatchPath(tournamentId, match, code)}>{children}</Link> : <span>{children}</span>;
+const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
+
+/** The way to a match of a bracket. */
+export function MatchLink({ view: { tournamentId, code, opensTabs }, match, children, ...more }: MatchLinkProps) {
+  return (
+    <Link to={tournamentMatchPath(tournamentId, match, code)} {...(opensTabs && NEW_TAB)} {...more}>
+      {children}
+      {opensTabs && <VisuallyHidden> Opens in a new tab.</VisuallyHidden>}
+    </Link>
+  );
+}

@@ -4,6 +4,7 @@ import { COUNTED_PLAYERS_MIN } from '../../../domain/results/leaderboard.ts';
 import { isCountable } from '../../../domain/tournaments/counted-tournament.ts';
 import { poolOf } from '../../../domain/tournaments/tournament.ts';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { formatCents } from '../../format/format.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -12,7 +13,7 @@ import { Money } from '../../ui/money.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
-import { FORMAT_WORDS, REGION_WORDS, SEEDING_WORDS, bestOfWords, tieBreaksOf } from '../tournament-words.ts';
+import { FORMAT_WORDS, REGION_WORDS, SEEDING_WORDS, bestOfWords, isFree, tieBreaksOf } from '../tournament-words.ts';
 import { DrawProof } from './draw-proof.tsx';
 import { MemberLink } from './member-link.tsx';
 import { gameTitleOf } from './tournament-card.tsx';
@@ -20,9 +21,10 @@ import { gameTitleOf } from './tournament-card.tsx';
 const rulesText = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 /** What each place brings with so many players, best first; places that nobody can fill fall to the others. */
-function planOf({ buyInCents, prizeTable }: TournamentDetailFragment, players: number): number[] {
+function planOf(tournament: TournamentDetailFragment, players: number): number[] {
+  const { prizeTable } = tournament;
   const places = Array.from({ length: Math.min(players, prizeTable.length) }, (_, place) => [place]);
-  return [...prizesOf(poolOf({ buyInCents }, players), prizeTable, places).values()];
+  return [...prizesOf(poolOf(tournament, players), prizeTable, places).values()];
 }
 
 /** What is played for, on which terms, by which rules. */
@@ -46,13 +48,27 @@ export function OverviewTab({ tournament }: { readonly tournament: TournamentDet
   );
 }
 
+/** What the pool is made of; what the organiser adds is guaranteed as soon as it lies in escrow. */
+function poolWords(tournament: TournamentDetailFragment): string {
+  const { buyInCents, guaranteeCents, status } = tournament;
+  if (guaranteeCents === 0) return 'The pool is all buy-ins, and all of it is paid out.';
+  const added = formatCents(guaranteeCents);
+  const made = buyInCents === 0 ? 'The pool is' : 'The pool is all buy-ins and';
+  if (status === 'DRAFT') return `${made} ${added} that you add when you announce it. All of it is paid out.`;
+  if (status === 'CANCELLED') return `${made} ${added} from the organiser. All of it went back.`;
+  if (status === 'COMPLETED') return `${made} ${added} from the organiser, who did not play for it.`;
+  return `${made} ${added} from the organiser, who does not play for it; that lies in escrow. All of it is paid out.`;
+}
+
 function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragment }) {
-  const { buyInCents, prizeTable, entrants, capacity } = tournament;
-  const now = planOf(tournament, entrants);
+  const { prizeTable, entrants, minEntrants, capacity } = tournament;
+  // With fewer it does not take place.
+  const players = Math.max(entrants, minEntrants);
+  const now = planOf(tournament, players);
   const full = planOf(tournament, capacity);
   return (
     <Panel title="Prizes">
-      {buyInCents === 0 ? (
+      {isFree(tournament) ? (
         <Text tone="dim">It is free to enter and is played for the honour.</Text>
       ) : (
         <Stack gap={3}>
@@ -65,7 +81,7 @@ function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragm
               { key: 'share', header: 'Share', cell: ({ percent }) => `${percent}%` },
               {
                 key: 'now',
-                header: `With ${entrants}`,
+                header: `With ${players}`,
                 align: 'end',
                 cell: ({ place }) => <Money cents={now[place] ?? 0} />,
               },
@@ -78,7 +94,7 @@ function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragm
             ]}
           />
           <Text size={14} tone="dim">
-            The pool is all buy-ins, and all of it is paid out. Those who share a place share what their places bring.
+            {poolWords(tournament)} Those who share a place share what their places bring.
           </Text>
         </Stack>
       )}

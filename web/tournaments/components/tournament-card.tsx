@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { GAME_OPTIONS } from '../../forms/battle-options.ts';
 import { tournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { formatDateTime } from '../../format/format.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +13,7 @@ import { Money } from '../../ui/money.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { canHover } from '../../ui/tokens.ts';
 import type { TournamentCardFragment } from '../operations/__generated__/tournament-card.gql.ts';
-import { FORMAT_WORDS, KIND_WORDS, STATUS_WORDS, costWords } from '../tournament-words.ts';
+import { FORMAT_WORDS, KIND_WORDS, STATUS_WORDS, costWords, guaranteedWords } from '../tournament-words.ts';
 
 const frame = css({ position: 'relative', display: 'flex', flexDirection: 'column', overflow: 'hidden' });
 const body = css({
@@ -54,6 +55,7 @@ export function TournamentCard({ tournament, onJoin }: TournamentCardProps) {
   const { id, kind, status, title, game, format, buyInCents, poolCents, fullPoolCents, entrants, capacity } =
     tournament;
   const stage = STATUS_WORDS[status];
+  const guaranteed = guaranteedWords(tournament);
   return (
     <Card as="li" css={frame} style={{ padding: 0 }}>
       <Cover
@@ -111,6 +113,12 @@ export function TournamentCard({ tournament, onJoin }: TournamentCardProps) {
           <Row justify="space-between" gap={2}>
             <Text size={12} tone="dim">
               {costWords(tournament)}
+              {guaranteed !== null && (
+                <>
+                  <br />
+                  {guaranteed}
+                </>
+              )}
               {poolCents < fullPoolCents && (
                 <>
                   <br />
@@ -143,7 +151,9 @@ function whenOf({ status, opensAt, startsAt }: TournamentCardFragment): string {
 }
 
 function CardAction({ tournament, onJoin }: TournamentCardProps) {
-  const { id, kind, status, title, viewerStatus } = tournament;
+  const { id, kind, status, title, viewerStatus, guaranteeCents, organiser } = tournament;
+  const viewer = useViewer();
+  const isForOthers = guaranteeCents > 0 && organiser.id === viewer?.id;
   const isIn = viewerStatus !== null && viewerStatus !== 'GONE';
   const words = KIND_WORDS[kind];
   if (!isIn && isFull(tournament) && (kind !== 'TOURNAMENT' || status !== 'REGISTRATION'))
@@ -152,7 +162,7 @@ function CardAction({ tournament, onJoin }: TournamentCardProps) {
         {words.full}
       </Button>
     );
-  if (!isIn && status === 'REGISTRATION') {
+  if (!isIn && !isForOthers && status === 'REGISTRATION') {
     const label = isFull(tournament) ? 'Join waiting list' : words.join;
     return (
       <Button variant="primary" aria-label={`${label}: ${title}`} onClick={onJoin}>

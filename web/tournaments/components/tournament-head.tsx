@@ -26,7 +26,7 @@ import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { CheckInTournamentDocument } from '../operations/__generated__/check-in-tournament.gql.ts';
 import { LeaveTournamentDocument } from '../operations/__generated__/leave-tournament.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
-import { KIND_WORDS, stageOf } from '../tournament-words.ts';
+import { KIND_WORDS, guaranteedWords, stageOf } from '../tournament-words.ts';
 import { JoinDialog } from './join-dialog.tsx';
 import { isFull } from './tournament-card.tsx';
 
@@ -67,7 +67,7 @@ interface HeadProps {
 
 /** Where a tournament stands, until when, what comes then, and what whoever looks can do about it. */
 export function TournamentHead({ tournament, code, view, isOrganiser }: HeadProps) {
-  const { id, game, title, buyInCents, feeCents, poolCents, entrants, capacity } = tournament;
+  const { id, game, title, buyInCents, feeCents, guaranteeCents, poolCents, entrants, capacity } = tournament;
   const { headline, now, next, endsAt, clock } = stageOf(tournament);
   const isVisitor = useViewer() === null;
   return (
@@ -80,6 +80,9 @@ export function TournamentHead({ tournament, code, view, isOrganiser }: HeadProp
           label="The tournament in figures"
           stats={[
             { label: 'Prize pool', value: <Money cents={poolCents} /> },
+            ...(guaranteedWords(tournament) === null
+              ? []
+              : [{ label: 'Guaranteed', value: <Money cents={guaranteeCents} /> }]),
             { label: 'Buy-in', value: buyInCents === 0 ? 'Free' : <Money cents={buyInCents} /> },
             ...(buyInCents === 0 ? [] : [{ label: 'Fee', value: <Money cents={feeCents} /> }]),
             { label: 'Players', value: `${entrants}/${capacity}` },
@@ -155,7 +158,8 @@ function SignInToEnter() {
 }
 
 function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>) {
-  const { id, status, kind, viewerStatus, buyInCents } = tournament;
+  const { id, status, kind, viewerStatus, buyInCents, guaranteeCents } = tournament;
+  const isForOthers = isOrganiser && guaranteeCents > 0;
   const hasDesk = useIsStaff() || isOrganiser;
   const dialog = useAddressDialog('dialog');
   const toast = useToast();
@@ -163,7 +167,7 @@ function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>)
   const leave = useAction(LeaveTournamentDocument, options);
   const checkIn = useAction(CheckInTournamentDocument, { changes: TOURNAMENT_QUERIES });
   const isIn = viewerStatus === 'ENTERED' || viewerStatus === 'HERE' || viewerStatus === 'WAITING';
-  const mayJoin = status === 'REGISTRATION' && !isIn;
+  const mayJoin = status === 'REGISTRATION' && !isIn && !isForOthers;
   const mayLeave = isIn && (status === 'REGISTRATION' || status === 'CHECK_IN');
   const mayCheckIn = status === 'CHECK_IN' && viewerStatus === 'ENTERED';
   if (!mayJoin && !mayLeave && !hasDesk) return null;

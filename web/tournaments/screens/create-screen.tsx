@@ -39,7 +39,7 @@ const columns = css({
 const follows = css({ position: 'sticky', top: 88, [below.large]: { position: 'static' } });
 
 const SUBTITLES: Readonly<Record<TournamentKind, string>> = {
-  TOURNAMENT: 'You set the terms, players bring the pool, and all of it is paid out as prizes.',
+  TOURNAMENT: 'You set the terms, players bring the pool, you may add to it, and all of it is paid out as prizes.',
   BRACKET: `A bracket for ${BRACKET_CAPACITY} players: single elimination, double elimination or round robin.`,
   PREMIUM: `A small field of ${PREMIUM_CAPACITIES.join(' or ')} that is for verified players, exclusive, or both.`,
 };
@@ -94,6 +94,9 @@ export function CreateScreen() {
                       detail: <Money cents={figures.buyInCents + figures.feeCents} />,
                       total: true,
                     },
+                    ...(figures.guaranteeCents === 0
+                      ? []
+                      : [{ term: 'You add', detail: <Money cents={figures.guaranteeCents} /> }]),
                     { term: `Prize pool with ${figures.capacity}`, detail: <Money cents={figures.fullPoolCents} /> },
                   ]}
                 />

@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { tournamentPath, tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useAction } from '../../data/use-action.ts';
-import { formatDateTime } from '../../format/format.ts';
+import { formatCents, formatDateTime } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { ShareCode } from '../../parts/share-code.tsx';
@@ -79,7 +79,8 @@ interface DeskProps {
 function Desk({ tournament, isOrganiser, isStaff }: DeskProps) {
   const { id, entryCode, status, endedAt } = tournament;
   const isAdministrator = useViewer()?.role === 'ADMINISTRATOR';
-  const { view } = useBracket(tournament, null);
+  const bracket = useBracket(tournament, null);
+  const needsBracket = status === 'RUNNING' || (status === 'COMPLETED' && isAdministrator);
   return (
     <Stack gap={5}>
       <StagePanel tournament={tournament} isOrganiser={isOrganiser} isStaff={isStaff} />
@@ -91,11 +92,18 @@ function Desk({ tournament, isOrganiser, isStaff }: DeskProps) {
           path={tournamentPath(id, entryCode)}
         />
       )}
-      {view && status === 'RUNNING' && <DeskMatches view={view} />}
-      {view && status === 'COMPLETED' && endedAt !== null && isAdministrator && (
-        <Suspense>
-          <CorrectionPanel view={view} endedAt={endedAt} />
-        </Suspense>
+      {needsBracket && (
+        <Loaded query={{ ...bracket, data: bracket.view }} what="the matches" skeleton={[3, 72]}>
+          {(view) =>
+            endedAt === null ? (
+              <DeskMatches view={view} />
+            ) : (
+              <Suspense>
+                <CorrectionPanel view={view} endedAt={endedAt} />
+              </Suspense>
+            )
+          }
+        </Loaded>
       )}
       {status !== 'DRAFT' && <DeskPlayers tournament={tournament} isOrganiser={isOrganiser} isStaff={isStaff} />}
       {status !== 'DRAFT' && (
@@ -108,13 +116,19 @@ function Desk({ tournament, isOrganiser, isStaff }: DeskProps) {
   );
 }
 
+/** What becomes of the prize money that the organiser adds. */
+const heldWords = (cents: number): string =>
+  cents === 0
+    ? ''
+    : ` ${formatCents(cents)} is held from your wallet for the prizes. All of it comes back if it does not take place, and you do not play for it.`;
+
 /** Where it stands, and the steps of its life that are the organiser's. */
 function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
-  const { id, status, kind, opensAt, startsAt } = tournament;
+  const { id, status, kind, guaranteeCents, opensAt, startsAt } = tournament;
   const dialog = useAddressDialog('dialog');
   const navigate = useNavigate();
   const toast = useToast();
-  const announce = useAction(AnnounceTournamentDocument, { changes: TOURNAMENT_QUERIES });
+  const announce = useAction(AnnounceTournamentDocument, { movesMoney: true, changes: TOURNAMENT_QUERIES });
   const { headline, now, next } = stageOf(tournament);
   const isBefore = status === 'DRAFT' || status === 'ANNOUNCED' || status === 'REGISTRATION' || status === 'CHECK_IN';
   const isOver = status === 'COMPLETED' || status === 'CANCELLED';
@@ -151,8 +165,8 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
           open
           onOpenChange={dialog.close}
           title="Announce it?"
-          description={`From now on its terms stand. Registration opens ${formatDateTime(opensAt)}, it starts ${formatDateTime(startsAt)}.`}
-          confirmLabel="Announce"
+          description={`From now on its terms stand. Registration opens ${formatDateTime(opensAt)}, it starts ${formatDateTime(startsAt)}.${heldWords(guaranteeCents)}`}
+          confirmLabel={guaranteeCents === 0 ? 'Announce' : `Announce and hold ${formatCents(guaranteeCents)}`}
           busy={announce.isRunning}
           refusal={announce.failure?.sentence}
           onConfirm={publish}
