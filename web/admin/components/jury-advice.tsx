@@ -1,0 +1,23 @@
+import { juryWords } from '../../format/dispute-words.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+
+/** What players made of a case, beside it: advice, and never a decision. */
+export function JuryAdvice({ advice }: { readonly advice: NonNullable<OpenDisputeFragment['jury']> }) {
+  return (
+    <Stack gap={3}>
+      <Heading level={4}>Community jury</Heading>
+      <Notice>{juryWords(advice)} It is advice: you decide.</Notice>
+      <Stack as="ol" gap={2} aria-label="What the jurors said">
+        {advice.opinions.map(({ id, sideName, weight, reason }) => (
+          <Text as="li" key={id} size={14} css={{ overflowWrap: 'anywhere' }}>
+            <strong>{sideName === null ? 'Nobody can be shown to have won' : `${sideName} has won`}</strong> · weight{' '}
+            {weight} of 100 · {reason}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
