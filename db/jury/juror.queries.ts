@@ -86,14 +86,16 @@ export async function readCandidate(
   reader: Reader,
   userId: string,
 ): Promise<(Candidate & { readonly games: readonly { game: BattleGame; battles: number }[] }) | undefined> {
-  const [user] = await reader.select(standing).from(users).where(eq(users.id, userId));
+  const [[user], games, sanctions] = await Promise.all([
+    reader.select(standing).from(users).where(eq(users.id, userId)),
+    reader
+      .select({ game: gameRecords.game, battles: gameRecords.battles })
+      .from(gameRecords)
+      .where(eq(gameRecords.userId, userId))
+      .orderBy(desc(gameRecords.battles), asc(gameRecords.game)),
+    readSanctions(reader, [userId]),
+  ]);
   if (!user) return undefined;
-  const games = await reader
-    .select({ game: gameRecords.game, battles: gameRecords.battles })
-    .from(gameRecords)
-    .where(eq(gameRecords.userId, userId))
-    .orderBy(desc(gameRecords.battles), asc(gameRecords.game));
-  const sanctions = await readSanctions(reader, [userId]);
   const { status, ...row } = user;
   return {
     ...row,

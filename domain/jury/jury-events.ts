@@ -1,5 +1,5 @@
 /** A juror was drawn for a case, whose players are not named. */
-interface JurorDrawn {
+export interface JurorDrawn {
   readonly jurorId: string;
   /** The game as people read it. */
   readonly gameTitle: string;
@@ -13,5 +13,3 @@ declare module '../shared/events.ts' {
     'jury.heard': object;
   }
 }
-
-export {};

@@ -1,4 +1,5 @@
 import { hurdlesOf } from '../../domain/jury/juror.ts';
+import type { JurorDrawn } from '../../domain/jury/jury-events.ts';
 import { SUMMONS_MS } from '../../domain/jury/jury.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
@@ -39,12 +40,13 @@ export async function drawJuror(
       const summons = { id: deps.newId(), disputeId: dispute.id, jurorId: candidate.id, game: contest.game };
       if (!(await insertSummons(tx, { ...summons, drawnAt: at, answerBy }))) continue;
       await moveJuror(tx, candidate.id, randomPlace(deps));
+      const data: JurorDrawn = { jurorId: candidate.id, gameTitle: contest.gameTitle, answerBy };
       await appendEvent(tx, {
         type: 'juror.drawn',
         entity: 'summons',
         entityId: summons.id,
         concerns: [candidate.id],
-        data: { jurorId: candidate.id, gameTitle: contest.gameTitle, answerBy },
+        data,
         at,
       });
       return candidate.id;

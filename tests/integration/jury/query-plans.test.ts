@@ -21,7 +21,11 @@ checkPlans([
     uses: ['jurors_place', pk('users'), pk('game_records')],
     isInOrder: true,
   },
-  { name: 'somebody as a juror', run: (w) => readCandidate(read(w), 'x'), uses: [pk('game_records')] },
+  {
+    name: 'somebody as a juror',
+    run: (w) => readCandidate(read(w), 'x'),
+    uses: [pk('users'), pk('game_records'), 'audit_log_subject'],
+  },
   { name: 'a record', run: (w) => readRecord(read(w), 'x'), uses: ['summonses_juror'] },
   { name: 'what is due', run: (w) => listDueJuries(read(w), 5, 20), uses: ['juries_due'], isInOrder: true },
   { name: 'the juries of some cases', run: (w) => listJuries(read(w), ['x', 'y']), uses: [pk('juries')] },
