@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { withoutNames } from './without-names.ts';
 
 const COVERS = [
-  { name: 'Ash', word: 'Side A' },
-  { name: 'ash.king', word: 'Side B' },
+  { name: 'Ash', label: 'Side A' },
+  { name: 'ash.king', label: 'Side B' },
 ];
 
 it('covers the names of both sides, in any case, and not inside of other words', () => {
@@ -28,5 +28,5 @@ it('leaves scores, numbers and other words as they are', () => {
 });
 
 it('takes a name as text and not as a pattern', () => {
-  expect(withoutNames('a+b wins, aab too', [{ name: 'a+b', word: '$&' }])).toBe('$& wins, aab too');
+  expect(withoutNames('a+b wins, aab too', [{ name: 'a+b', label: '$&' }])).toBe('$& wins, aab too');
 });

@@ -1,7 +1,7 @@
 /** A name, and what stands in its place. */
 export interface Cover {
   readonly name: string;
-  readonly word: string;
+  readonly label: string;
 }
 
 const LINK = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[a-z][\w-]*)+\/\S*/giu;
@@ -18,11 +18,11 @@ const literal = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\/-]/
  */
 export function withoutNames(text: string, covers: readonly Cover[]): string {
   let covered = text.replaceAll(LINK, '(link)').replaceAll(ADDRESS, '(address)');
-  for (const { name, word } of covers.toSorted((a, b) => b.name.length - a.name.length)) {
+  for (const { name, label } of covers.toSorted((a, b) => b.name.length - a.name.length)) {
     if (name.trim() === '') continue;
     covered = covered.replaceAll(
       new RegExp(`(?<![\\p{L}\\p{N}_])@?${literal(name)}(?:#\\d{3,5})?(?![\\p{L}\\p{N}_])`, 'giu'),
-      () => word,
+      () => label,
     );
   }
   return covered.replaceAll(TAGGED, '(name)').replaceAll(MENTION, '(name)');

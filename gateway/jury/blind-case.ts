@@ -20,11 +20,11 @@ async function coversOf(reader: Reader, sides: Sides): Promise<Cover[]> {
     reader,
     players.map(({ id }) => id),
   );
-  const named = ({ name, players: own }: Side, word: string): Cover[] => [
-    { name, word },
+  const named = ({ name, players: own }: Side, label: string): Cover[] => [
+    { name, label },
     ...own.flatMap(({ id, username }) => [
-      { name: username, word },
-      { name: users.get(id)?.displayName ?? '', word },
+      { name: username, label },
+      { name: users.get(id)?.displayName ?? '', label },
     ]),
   ];
   return [...named(sides.a, 'Side A'), ...named(sides.b, 'Side B')];

@@ -24,8 +24,8 @@ export function JuryService({ duty }: { readonly duty: JuryDutyFieldsFragment })
   return (
     <Panel title="Your service" aside={isServing && <Badge tone="win">You serve</Badge>}>
       <Text>
-        {JURORS} players who do not know anybody in a case read it without names and say what they make of it. You are
-        drawn; nobody chooses a case. A jury advises, our staff decide. There is no pay for it.
+        A small case is read by {JURORS} players who know nobody in it, without names, and each says what to make of it.
+        You are drawn; nobody chooses a case. A jury advises, our staff decide. There is no pay for it.
       </Text>
       {hurdles.length > 0 ? (
         <Stack gap={2}>
