@@ -61,7 +61,6 @@ test('a player is drawn, reads a case without names and votes; the moderator has
   change("UPDATE settings SET value = '100' WHERE key = 'jury_max_pool'");
   await juror.reload();
   await expect(juror.getByRole('list', { name: 'What is missing' })).toContainText('not verified yet');
-  await photograph(juror, info, 'jury-missing-1440');
 
   const [ownId = ''] = column("SELECT id FROM users WHERE username = 'admin'");
   const others = column(
@@ -121,7 +120,6 @@ test('a player is drawn, reads a case without names and votes; the moderator has
   forgetOrigins();
   await juror.getByRole('button', { name: 'Vote', exact: true }).click();
   await expect(juror.getByText('Not final yet')).toBeVisible();
-  await photograph(juror, info, 'jury-voted-1440');
 
   // The two others say the same, as if they had been here.
   change(
@@ -156,22 +154,4 @@ test('a player is drawn, reads a case without names and votes; the moderator has
       'A jury of 3 players was heard. It leaned to this: nobody can be shown to have won (100% of the weight).',
     );
   }
-  await photograph(demo, info, 'jury-heard-1440');
-});
-
-test('the page says that the jury could not be read, and reads it again', async ({ browser }, info) => {
-  const page = await player(browser, 'demo', { expected: /status of 500|Failed to load resource/ });
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('ReadJuryDuty') === true
-      ? route.fulfill({ status: 500, body: '' })
-      : route.fallback(),
-  );
-  await page.goto('/jury');
-  await expect(page.getByText('Failed to load the jury')).toBeVisible();
-  await settled(page);
-  await photograph(page, info, 'jury-failed-1440');
-  await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Community Jury' })).toBeVisible();
-  await expect(page.getByText('Failed to load the jury')).toBeHidden();
 });
