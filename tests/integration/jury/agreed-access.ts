@@ -1,7 +1,6 @@
 import type { Access } from '../../../gateway/schema/access.ts';
 
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
-  'Dispute.jury': 'own',
   'Mutation.castJuryVote': 'own',
   'Mutation.declineJuryCase': 'own',
   'Mutation.serveAsJuror': 'own',

@@ -24,9 +24,10 @@ import { SideReport } from './side-report.tsx';
 type OpenCase = OpenDisputesQuery['openDisputes']['edges'][number]['node'];
 type AppealedCase = OpenAppealsQuery['openAppeals']['edges'][number]['node'];
 
-/** Who raised it stands in the queue of disputes, what is said against the decision in that of appeals. */
+/** Who raised it and what a jury made of it stand in the queue of disputes, what is said against the decision in that of appeals. */
 type Shown = OpenDisputeFragment & {
   readonly reportedBy?: OpenCase['reportedBy'];
+  readonly jury?: OpenCase['jury'];
   readonly appeal?: AppealedCase['appeal'];
 };
 

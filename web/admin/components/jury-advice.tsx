@@ -2,10 +2,12 @@ import { juryWords } from '../../format/dispute-words.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
+import type { OpenDisputesQuery } from '../operations/__generated__/open-disputes.gql.ts';
+
+type Advice = NonNullable<OpenDisputesQuery['openDisputes']['edges'][number]['node']['jury']>;
 
 /** What players made of a case, beside it: advice, and never a decision. */
-export function JuryAdvice({ advice }: { readonly advice: NonNullable<OpenDisputeFragment['jury']> }) {
+export function JuryAdvice({ advice }: { readonly advice: Advice }) {
   return (
     <Stack gap={3}>
       <Heading level={4}>Community jury</Heading>
