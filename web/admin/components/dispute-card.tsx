@@ -24,10 +24,9 @@ import { SideReport } from './side-report.tsx';
 type OpenCase = OpenDisputesQuery['openDisputes']['edges'][number]['node'];
 type AppealedCase = OpenAppealsQuery['openAppeals']['edges'][number]['node'];
 
-/** Who raised it and what a jury made of it stand in the queue of disputes, what is said against the decision in that of appeals. */
+/** Who raised it stands in the queue of disputes, what is said against the decision in that of appeals. */
 type Shown = OpenDisputeFragment & {
   readonly reportedBy?: OpenCase['reportedBy'];
-  readonly jury?: OpenCase['jury'];
   readonly appeal?: AppealedCase['appeal'];
 };
 
@@ -136,7 +135,7 @@ export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
           />
         )}
         <EvidenceList evidence={dispute.evidence} />
-        {dispute.jury && <JuryAdvice advice={dispute.jury} />}
+        {dispute.appeal === undefined && <JuryAdvice disputeId={dispute.id} />}
       </Stack>
     </Card>
   );

@@ -1,13 +1,15 @@
+import { useQuery } from '@apollo/client/react';
 import { juryWords } from '../../format/dispute-words.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import type { OpenDisputesQuery } from '../operations/__generated__/open-disputes.gql.ts';
-
-type Advice = NonNullable<OpenDisputesQuery['openDisputes']['edges'][number]['node']['jury']>;
+import { ReadJuryAdviceDocument } from '../operations/__generated__/read-jury-advice.gql.ts';
 
 /** What players made of a case, beside it: advice, and never a decision. */
-export function JuryAdvice({ advice }: { readonly advice: Advice }) {
+export function JuryAdvice({ disputeId }: { readonly disputeId: string }) {
+  const { data } = useQuery(ReadJuryAdviceDocument, { variables: { id: disputeId }, fetchPolicy: 'cache-and-network' });
+  const advice = data?.dispute.jury;
+  if (!advice) return null;
   return (
     <Stack gap={3}>
       <Heading level={4}>Community jury</Heading>
