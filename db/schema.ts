@@ -22,6 +22,7 @@ export * from './events/event.table.ts';
 export * from './friends/friendship.table.ts';
 export * from './friends/request.table.ts';
 export * from './jobs/job.table.ts';
+export * from './jury/jury.table.ts';
 export * from './mail/mailbox.table.ts';
 export * from './markets/market.table.ts';
 export * from './matchmaking/queue.table.ts';

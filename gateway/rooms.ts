@@ -5,6 +5,7 @@ import { battles } from './battles/room.ts';
 import { chat } from './chat/room.ts';
 import { disputes } from './disputes/room.ts';
 import { foldRooms } from './kernel/fold-rooms.ts';
+import { jury } from './jury/room.ts';
 import { friends } from './friends/room.ts';
 import type { Room } from './kernel/room.ts';
 import { PROVIDED } from './kernel/provided.ts';
@@ -49,6 +50,7 @@ export const ROOMS: readonly Room[] = [
   profiles,
   results,
   disputes,
+  jury,
   battles,
   matchmaking,
   proof,

@@ -171,6 +171,12 @@ export type RefusalCode =
   | 'APPEAL_TOO_LATE'
   /** 403: An appeal is decided by somebody else than the decision was */
   | 'OWN_DECISION'
+  /** 409: The community jury is switched off */
+  | 'JURY_OFF'
+  /** 409: Something keeps the player from serving as a juror */
+  | 'JUROR_UNFIT'
+  /** 409: The case does not wait for this juror any more */
+  | 'SUMMONS_OVER'
   /** 409: There is no such draft */
   | 'BATTLE_NOT_DRAFT'
   /** 409: The battle is not waiting any more */

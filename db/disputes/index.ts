@@ -1,5 +1,15 @@
 /** What other rooms may use of this one. */
-export { countOpenAppeals, listAppealVerdicts } from './appeal.queries.ts';
+export { countOpenAppeals, listAppealVerdicts, lockAppealOf } from './appeal.queries.ts';
 export { listDecidedCases } from './decided-against.queries.ts';
-export { countOpenDisputes, insertDispute, listOutcomes, readDisputeOf } from './dispute.queries.ts';
-export { disputes } from './dispute.table.ts';
+export {
+  countOpenDisputes,
+  insertDispute,
+  listDisputes,
+  listOutcomes,
+  listParties,
+  lockDispute,
+  readDispute,
+  readDisputeOf,
+} from './dispute.queries.ts';
+export { type DisputeRow, disputes } from './dispute.table.ts';
+export { listEvidence } from './evidence.queries.ts';

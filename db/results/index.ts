@@ -9,4 +9,4 @@ export { dropPrizes, putPrizes } from './prize.queries.ts';
 export { dropReplay, putReplay } from './replay-changes.ts';
 export { replays } from './replay.table.ts';
 export { listBattleTimes, listOutcomes, listWins, lostAmong, readGameRecord, readStats } from './result.queries.ts';
-export { outcomes, playerStats } from './result.table.ts';
+export { gameRecords, outcomes, playerStats } from './result.table.ts';

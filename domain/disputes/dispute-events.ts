@@ -1,5 +1,6 @@
 import type { ContestedKind } from '../shared/subjects.ts';
 import type { AppealVerdict } from './appeal.ts';
+import type { Decision } from './decide-dispute.ts';
 
 interface EvidenceTold {
   readonly byId: string;
@@ -7,8 +8,12 @@ interface EvidenceTold {
 
 export type DisputeEvent = 'dispute.evidence-added';
 
-/** What changes how many cases wait for staff. */
-export type CaseEvent = 'dispute.opened' | 'dispute.decided';
+/** What staff made of a case. */
+interface DecisionTold {
+  readonly decision: Decision['kind'];
+  /** Whom a contest was awarded to; null where it was not. */
+  readonly winnerId: string | null;
+}
 
 /** What becomes of an appeal, for the players of the contest. */
 interface AppealTold {
@@ -24,6 +29,8 @@ interface AppealTold {
 export type AppealEvent = 'appeal.filed' | 'appeal.decided';
 
 declare module '../shared/events.ts' {
-  interface EventPayloads
-    extends Record<DisputeEvent, EvidenceTold>, Record<CaseEvent, object>, Record<AppealEvent, AppealTold> {}
+  interface EventPayloads extends Record<DisputeEvent, EvidenceTold>, Record<AppealEvent, AppealTold> {
+    'dispute.opened': object;
+    'dispute.decided': DecisionTold;
+  }
 }

@@ -14,7 +14,9 @@ import {
 import { type EventOf, playersIn } from '../shared/events.ts';
 import { helpTabPath } from '../support/support.paths.ts';
 import { GAME_TITLES } from '../shared/games.ts';
-import { MINUTE } from '../shared/time.ts';
+import { HOUR, MINUTE } from '../shared/time.ts';
+import { SUMMONS_MS } from '../jury/jury.ts';
+import { juryPath } from '../jury/jury.paths.ts';
 import { FROM, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
 const minutes = (ms: number): number => ms / MINUTE;
@@ -223,7 +225,19 @@ function appealNotices(event: EventOf<'appeal.filed' | 'appeal.decided'>): reado
   );
 }
 
+/** A juror hears of a case, of which nothing but the game is told before it is opened. */
+const jurorNotices = (event: EventOf<'juror.drawn'>): readonly Notice[] => [
+  noticeOf(event, {
+    userId: event.data.jurorId,
+    title: 'A case waits for you',
+    message: `You were drawn as a juror in a case of ${event.data.gameTitle}. You have ${SUMMONS_MS / HOUR} hours to answer.`,
+    link: juryPath,
+    mail: 'at-once',
+  }),
+];
+
 export const battleRules = [
+  noticeRule(['juror.drawn'], jurorNotices),
   noticeRule(['appeal.filed', 'appeal.decided'], appealNotices),
   noticeRule(BATTLE_EVENTS, battleNotices),
   noticeRule(INVITE_EVENTS, inviteNotices),

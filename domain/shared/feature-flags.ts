@@ -7,6 +7,7 @@ export const FLAG_IDS = [
   'arcade-cash',
   'battlecoin-redemption',
   'chess-lichess',
+  'community-jury',
   'crypto-payments',
   'maintenance-mode',
   'new-matchmaking',
@@ -44,6 +45,14 @@ export const FLAG_DEFAULTS: readonly FlagSeed[] = [
     name: 'Chess on Lichess',
     description:
       'Players may stake on games of chess that Lichess makes and decides; battles under way end without it. Needs LICHESS_URL',
+    enabled: false,
+    category: 'features',
+  },
+  {
+    id: 'community-jury',
+    name: 'Community jury',
+    description:
+      'Three players look at small cases without names and advise whoever decides; switched off, all that are asked are let go',
     enabled: false,
     category: 'features',
   },

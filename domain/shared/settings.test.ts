@@ -11,6 +11,7 @@ const DEFAULTS = {
   maxConcurrentStreams: 1_000,
   cratesOffRegions: [],
   arcadeCashOffRegions: [],
+  juryMaxPoolCents: 0,
   proofCs2: 'show',
 };
 
@@ -29,6 +30,7 @@ it('uses what is stored', () => {
     max_concurrent_streams: '0',
     crates_off_regions: ' EU, asia; mars',
     arcade_cash_off_regions: 'na',
+    jury_max_pool: '12.50',
   };
   expect(settingsOf(stored)).toEqual({
     maxStakeCents: 250_50,
@@ -39,6 +41,7 @@ it('uses what is stored', () => {
     maxConcurrentStreams: 0,
     cratesOffRegions: ['eu', 'asia'],
     arcadeCashOffRegions: ['na'],
+    juryMaxPoolCents: 12_50,
     proofCs2: 'show',
   });
 });

@@ -24,6 +24,7 @@ export type SettingKey =
   | 'max_concurrent_streams'
   | 'crates_off_regions'
   | 'arcade_cash_off_regions'
+  | 'jury_max_pool'
   | 'proof_cs2';
 
 /**
@@ -92,6 +93,13 @@ export const SETTING_DEFAULTS: readonly SettingSeed[] = [
     type: 'text',
   },
   {
+    key: 'jury_max_pool',
+    value: '0',
+    description: 'Largest pool in USD of cases that the community jury hears; 0 for contests without money',
+    category: 'limits',
+    type: 'number',
+  },
+  {
     key: 'proof_cs2',
     value: 'show',
     description: 'What CS2 itself says of a battle: off, show, or settle where both games agree',
@@ -111,6 +119,8 @@ export interface Settings {
   readonly maxConcurrentStreams: number;
   readonly cratesOffRegions: readonly Region[];
   readonly arcadeCashOffRegions: readonly Region[];
+  /** Above this pool a case has no jury. */
+  readonly juryMaxPoolCents: number;
   readonly proofCs2: ProofMode;
 }
 
@@ -138,6 +148,7 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
     doubleApprovalFromCents: cents('double_approval_from'),
     sessionTimeoutMs: whole('session_timeout') * SECOND,
     maxConcurrentStreams: whole('max_concurrent_streams'),
+    juryMaxPoolCents: cents('jury_max_pool'),
     proofCs2: PROOF_MODES.find((mode) => mode === text('proof_cs2')) ?? 'show',
     cratesOffRegions: regions('crates_off_regions'),
     arcadeCashOffRegions: regions('arcade_cash_off_regions'),
@@ -155,6 +166,7 @@ const BOUNDS: Partial<Readonly<Record<SettingKey, readonly [least: number, most:
   double_approval_from: [1_00, 1_000_000_00],
   session_timeout: [60, 30 * 24 * 3_600],
   max_concurrent_streams: [0, 1_000_000],
+  jury_max_pool: [0, 100_000_00],
 };
 
 const isMoney = (key: SettingKey): boolean => !key.endsWith('timeout') && key !== 'max_concurrent_streams';

@@ -64,6 +64,7 @@ function contestOf(view: BattleView, reports: readonly BattleReportRow[]): Conte
   return {
     id: view.id,
     title: view.title,
+    game: view.game,
     gameTitle: GAME_TITLES[view.game],
     stakeCents: view.stakeCents,
     poolCents: poolOf(view.stakeCents),

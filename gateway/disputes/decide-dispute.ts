@@ -71,7 +71,7 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
         entity: 'case',
         entityId: disputeId,
         concerns: [],
-        data: {},
+        data: { decision: decision.kind, winnerId: decision.kind === 'award' ? decision.winnerId : null },
         at,
       });
       await insertAudit(tx, {

@@ -1,5 +1,6 @@
 /** What other rooms may use of this one. */
 export { closeDisputeOf as closeDispute } from '../../db/disputes/dispute.queries.ts';
+export { contestedOf } from './contest.ts';
 export { DisputeTypeEnum } from './dispute.enums.ts';
 export { Dispute } from './dispute.types.ts';
 export { NOTHING_MORE, openDispute } from './open-dispute.ts';

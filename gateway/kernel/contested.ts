@@ -1,6 +1,7 @@
 import type { Decision } from '../../domain/disputes/decide-dispute.ts';
 import type { Outcome } from '../../domain/disputes/appeal.ts';
 import type { DisputeType } from '../../domain/disputes/dispute.ts';
+import type { BattleGame } from '../../domain/shared/games.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
@@ -31,6 +32,7 @@ export interface SideReport {
 export interface Contest {
   readonly id: string;
   readonly title: string;
+  readonly game: BattleGame;
   readonly gameTitle: string;
   /** What each side put in. */
   readonly stakeCents: number;

@@ -75,6 +75,7 @@ function contestOf(
   return {
     id: row.id,
     title: sides.map(({ name }) => name).join(' vs '),
+    game: row.game,
     gameTitle: GAME_TITLES[row.game],
     stakeCents: row.stakeCents,
     poolCents: poolOf(row.stakeCents),

@@ -97,6 +97,7 @@ function contestOf(row: TournamentRow, match: MatchRow, { attempt }: ContestKey,
   return {
     id: contestIdOf({ ...match, attempt }),
     title: `${row.title}: ${own.map(({ username }) => username).join(' vs ')}`,
+    game: row.game,
     gameTitle: GAME_TITLES[row.game],
     stakeCents: row.buyInCents,
     poolCents: poolOf(row, row.field ?? row.entrants),

@@ -47,6 +47,9 @@ import { requestWithdrawal } from '../../gateway/wallet/request-withdrawal.ts';
 import { startDeposit } from '../../gateway/wallet/start-deposit.ts';
 import { type SetPlayLimitInput, setPlayLimit } from '../../gateway/wallet/set-play-limit.ts';
 import { startPause } from '../../gateway/wallet/start-pause.ts';
+import type { JuryChoice } from '../../domain/jury/jury.ts';
+import { castVote } from '../../gateway/jury/cast-vote.ts';
+import { keepJuries } from '../../gateway/jury/keep-juries.ts';
 import { deliverOnce } from './deliver.ts';
 import { PATIENT } from './patience.ts';
 
@@ -62,6 +65,7 @@ export type Call =
   | (By & { readonly use: 'join' | 'start' | 'cancel' | 'complain'; readonly battleId: string })
   | (By & { readonly use: 'report'; readonly battleId: string; readonly claim: Claim })
   | (By & { readonly use: 'decide'; readonly disputeId: string; readonly action: DisputeAction })
+  | (By & { readonly use: 'jury-vote'; readonly summonsId: string; readonly choice: JuryChoice })
   | (By & { readonly use: 'bet'; readonly bet: PlaceBetInput })
   | (By & { readonly use: 'claim'; readonly mission: string })
   | (By & { readonly use: 'open-day'; readonly zone: string })
@@ -90,7 +94,7 @@ export type Call =
   | { readonly use: 'refund-stakes'; readonly subjectId: string }
   | (By & { readonly use: 'queue' | 'leave-queue' })
   | (By & { readonly use: 'confirm-proposal'; readonly proposalId: string })
-  | { readonly use: 'link' | 'deliver' | 'work' | 'keep-queue' };
+  | { readonly use: 'link' | 'deliver' | 'work' | 'keep-queue' | 'keep-juries' };
 
 /** What a worker does at once, and when. */
 export interface Task {
@@ -162,6 +166,8 @@ function run(call: Call): Promise<unknown> {
       return workOnce(deps, log);
     case 'keep-queue':
       return keepQueue(deps);
+    case 'keep-juries':
+      return keepJuries(deps);
     case 'create':
     case 'join':
     case 'start':
@@ -169,6 +175,7 @@ function run(call: Call): Promise<unknown> {
     case 'complain':
     case 'report':
     case 'decide':
+    case 'jury-vote':
     case 'bet':
     case 'claim':
     case 'open-day':
@@ -223,6 +230,10 @@ function act(call: Extract<Call, By>, key: string): Promise<string | void> {
     case 'decide': {
       const { disputeId, action } = call;
       return decideDispute(deps, actor, key, { disputeId, action, winnerId: null, reason: 'Seen.' });
+    }
+    case 'jury-vote': {
+      const { summonsId, choice } = call;
+      return castVote(deps, actor, key, { summonsId, choice, reason: 'The scores fit.' });
     }
     case 'queue':
       return enterQueue(deps, actor, { game: 'cs2', minStakeCents: 10_00, maxStakeCents: 50_00 });

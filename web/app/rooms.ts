@@ -5,6 +5,7 @@ import { battles } from '../battles/battles.routes.tsx';
 import { chat } from '../chat/chat.routes.tsx';
 import { creators } from '../creators/creators.routes.tsx';
 import { friends } from '../friends/friends.routes.tsx';
+import { jury } from '../jury/jury.routes.tsx';
 import { markets } from '../markets/markets.routes.tsx';
 import { matchmaking } from '../matchmaking/matchmaking.routes.tsx';
 import { notifications } from '../notifications/notifications.routes.tsx';
@@ -36,6 +37,7 @@ const ROOMS = [
   profiles,
   privacy,
   wallet,
+  jury,
   battles,
   matchmaking,
   proof,

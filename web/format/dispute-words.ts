@@ -1,4 +1,5 @@
 import { acceptEvidenceLink, requireNewEvidence } from '../../domain/disputes/evidence.ts';
+import { JURORS } from '../../domain/jury/jury.ts';
 import { REFUSAL_SENTENCES } from '../data/refusals.ts';
 import type { DisputeAction, DisputeStatus, DisputeType } from '../data/__generated__/schema-types.ts';
 
@@ -42,3 +43,19 @@ export const DECISION_WORDS: Readonly<Record<DisputeAction, string>> = {
   VOID: 'The match was declared void and both sides got stake and fee back.',
   ESCALATE: 'A senior moderator decides.',
 };
+
+/** What a jury made of a case, as parties and staff read it. */
+interface Leaning {
+  readonly isDivided: boolean;
+  /** Null for nobody, and where it is divided. */
+  readonly sideName: string | null;
+  readonly sharePercent: number;
+}
+
+/** That a jury was heard, and how it leaned. */
+export function juryWords({ isDivided, sideName, sharePercent }: Leaning): string {
+  const heard = `A jury of ${JURORS} players was heard`;
+  if (isDivided) return `${heard}. It was divided.`;
+  const found = sideName === null ? 'nobody can be shown to have won' : `${sideName} has won`;
+  return `${heard}. It leaned to this: ${found} (${sharePercent}% of the weight).`;
+}

@@ -1,9 +1,11 @@
 import { BATTLE_WINDOW, CONTEST_WINDOW, FEE_BASIS_POINTS, SEAT_WINDOW } from '../../domain/battles/battle.ts';
 import { APPEAL_WINDOW } from '../../domain/disputes/appeal.ts';
 import { ESCALATION_WINDOW } from '../../domain/disputes/dispute.ts';
+import { CLEAN_FOR, JUROR_AGE_MIN, JUROR_BATTLES_MIN } from '../../domain/jury/juror.ts';
+import { JURORS, JURY_WAIT_MS, SUMMONS_MS } from '../../domain/jury/jury.ts';
 import { MISSION_COINS_PER_DAY_MAX } from '../../domain/missions/rewards.ts';
 import { SECOND_FACTOR_ABOVE_CENTS, SECOND_FACTOR_WINDOW_MS } from '../../domain/security/second-factor.ts';
-import { HOUR, MINUTE } from '../../domain/shared/time.ts';
+import { DAY, HOUR, MINUTE } from '../../domain/shared/time.ts';
 import { ADDRESS_DAYS_MAX, DECISION_HOURS } from '../../domain/verification/verification.ts';
 import { DEPOSIT_LIMITS, WITHDRAWAL_LIMITS } from '../../domain/wallet/limits.ts';
 import {
@@ -107,6 +109,11 @@ export const faqsOf = (bounds: StakeBounds | null): readonly FaqGroup[] => [
         slug: 'dispute-time',
         question: 'How long does a dispute take?',
         answer: `Most are decided within a day, hard ones take longer. What nobody has decided after ${hours(ESCALATION_WINDOW)} goes to a senior moderator by itself. The money stays in escrow until then.`,
+      },
+      {
+        slug: 'community-jury',
+        question: 'What is the community jury?',
+        answer: `Where it is switched on, ${JURORS} players look at a small case: they are drawn ${hours(JURY_WAIT_MS)} after it was opened and have ${hours(SUMMONS_MS)} to answer. They know nobody in it and read it without names, links, files and sums. Each says who has won and why; the more often final decisions agreed with a juror before, the more the vote weighs. It is advice alone: our staff decide, and you read afterwards that a jury was heard and how it leaned. To serve, open Community Jury. You need a verified identity, an account of ${JUROR_AGE_MIN / DAY} days, ${JUROR_BATTLES_MIN} battles of a game and nothing against you for ${CLEAN_FOR / DAY} days. There is no pay for it.`,
       },
       {
         slug: 'evidence',

@@ -18,6 +18,7 @@ import { contestPath, sidesOf } from '../decision-words.ts';
 import type { OpenAppealsQuery } from '../operations/__generated__/open-appeals.gql.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 import type { OpenDisputesQuery } from '../operations/__generated__/open-disputes.gql.ts';
+import { JuryAdvice } from './jury-advice.tsx';
 import { SideReport } from './side-report.tsx';
 
 type OpenCase = OpenDisputesQuery['openDisputes']['edges'][number]['node'];
@@ -134,6 +135,7 @@ export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
           />
         )}
         <EvidenceList evidence={dispute.evidence} />
+        {dispute.appeal === undefined && <JuryAdvice disputeId={dispute.id} />}
       </Stack>
     </Card>
   );

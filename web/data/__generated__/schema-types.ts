@@ -314,6 +314,12 @@ export type CampaignState =
   | 'DRAFT'
   | 'ENDED';
 
+export type CastJuryVoteInput = {
+  caseId: Scalars['ID']['input'];
+  choice: JuryChoice;
+  reason: Scalars['String']['input'];
+};
+
 export type ChangeMaintenanceInput = {
   action: MaintenanceAction;
   id: Scalars['ID']['input'];
@@ -784,6 +790,28 @@ export type ItemSourceKind =
   | 'GIFT'
   | 'ORDER'
   | 'PASS';
+
+export type JurorHurdle =
+  | 'NEW_ACCOUNT'
+  | 'SANCTIONED'
+  | 'STAFF'
+  | 'STANDING'
+  | 'UNPLAYED'
+  | 'UNVERIFIED';
+
+export type JuryChoice =
+  | 'A'
+  | 'B'
+  | 'NEITHER';
+
+export type JuryEntryKind =
+  | 'COMPLAINT'
+  | 'EVIDENCE'
+  | 'REPORT';
+
+export type JurySide =
+  | 'A'
+  | 'B';
 
 export type LeaderPeriod =
   | 'ALLTIME'

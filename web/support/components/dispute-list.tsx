@@ -3,7 +3,7 @@ import { ESCALATION_WINDOW } from '../../../domain/disputes/dispute.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { usePages } from '../../data/use-pages.ts';
-import { DECISION_WORDS, DISPUTE_TYPE_LABELS, playerDisputeWord } from '../../format/dispute-words.ts';
+import { DECISION_WORDS, DISPUTE_TYPE_LABELS, juryWords, playerDisputeWord } from '../../format/dispute-words.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { serverNow } from '../../live/server-clock.ts';
 import { DisputeEvidence } from '../../parts/dispute-evidence.tsx';
@@ -103,7 +103,8 @@ function DisputeItem({ dispute, onShow, onAppeal }: DisputeItemProps) {
 
 /** What has happened in a dispute so far, and what comes next by itself. */
 function Steps({ dispute }: { readonly dispute: OwnDisputeFragment }) {
-  const { submittedAt, escalatesAt, status, decidedAt, action, reason, reportedBy, appealableUntil, appeal } = dispute;
+  const { submittedAt, escalatesAt, status, decidedAt, action, reason, reportedBy, appealableUntil, appeal, jury } =
+    dispute;
   const steps = [
     {
       at: submittedAt,
@@ -121,6 +122,7 @@ function Steps({ dispute }: { readonly dispute: OwnDisputeFragment }) {
           ]
         : []),
     ...(action !== null && decidedAt !== null ? [{ at: decidedAt, words: `${DECISION_WORDS[action]} ${reason}` }] : []),
+    ...(jury === null ? [] : [{ at: jury.heardAt, words: juryWords(jury) }]),
     ...(appealableUntil === null
       ? []
       : [

@@ -1,0 +1,15 @@
+import { juryPath } from '../../domain/jury/jury.paths.ts';
+import { defineRoom, page } from '../parts/define-room.ts';
+
+export const jury = defineRoom({
+  pages: [page('member', juryPath, async () => (await import('./screens/jury-screen.tsx')).JuryScreen)],
+  menu: [
+    {
+      place: 'palette',
+      order: 115,
+      to: juryPath,
+      label: 'Community Jury',
+      words: ['juror', 'justice', 'dispute', 'vote'],
+    },
+  ],
+});
