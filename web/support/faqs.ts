@@ -1,6 +1,7 @@
 import { BATTLE_WINDOW, CONTEST_WINDOW, FEE_BASIS_POINTS, SEAT_WINDOW } from '../../domain/battles/battle.ts';
 import { APPEAL_WINDOW } from '../../domain/disputes/appeal.ts';
 import { ESCALATION_WINDOW } from '../../domain/disputes/dispute.ts';
+import { juryPath } from '../../domain/jury/jury.paths.ts';
 import { CLEAN_FOR, JUROR_AGE_MIN, JUROR_BATTLES_MIN } from '../../domain/jury/juror.ts';
 import { JURORS, JURY_WAIT_MS, SUMMONS_MS } from '../../domain/jury/jury.ts';
 import { MISSION_COINS_PER_DAY_MAX } from '../../domain/missions/rewards.ts';
@@ -27,6 +28,8 @@ export interface Faq {
   readonly slug: string;
   readonly question: string;
   readonly answer: string;
+  /** The page that the answer speaks of, where it stands in no menu. */
+  readonly page?: { readonly to: string; readonly label: string };
 }
 
 export interface FaqGroup {
@@ -113,7 +116,8 @@ export const faqsOf = (bounds: StakeBounds | null): readonly FaqGroup[] => [
       {
         slug: 'community-jury',
         question: 'What is the community jury?',
-        answer: `Where it is switched on, ${JURORS} players look at a small case: they are drawn ${hours(JURY_WAIT_MS)} after it was opened and have ${hours(SUMMONS_MS)} to answer. They know nobody in it and read it without names, links, files and sums. Each says who has won and why; the more often final decisions agreed with a juror before, the more the vote weighs. It is advice alone: our staff decide, and you read afterwards that a jury was heard and how it leaned. To serve, open Community Jury. You need a verified identity, an account of ${JUROR_AGE_MIN / DAY} days, ${JUROR_BATTLES_MIN} battles of a game and nothing against you for ${CLEAN_FOR / DAY} days. There is no pay for it.`,
+        answer: `Where it is switched on, ${JURORS} players look at a small case: they are drawn ${hours(JURY_WAIT_MS)} after it was opened and have ${hours(SUMMONS_MS)} to answer. They know nobody in it and read it without names, links, files and sums. Each says who has won and why; the more often final decisions agreed with a juror before, the more the vote weighs. It is advice alone: our staff decide, and you read afterwards that a jury was heard and how it leaned. To serve you need a verified identity, an account of ${JUROR_AGE_MIN / DAY} days, ${JUROR_BATTLES_MIN} battles of a game and nothing against you for ${CLEAN_FOR / DAY} days. There is no pay for it.`,
+        page: { to: juryPath, label: 'Community Jury' },
       },
       {
         slug: 'evidence',

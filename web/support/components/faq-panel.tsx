@@ -85,7 +85,7 @@ interface EntryProps {
   readonly isWanted: boolean;
 }
 
-function Entry({ entry: { slug, question, answer }, search, isWanted }: EntryProps) {
+function Entry({ entry: { slug, question, answer, page }, search, isWanted }: EntryProps) {
   const element = useRef<HTMLDetailsElement>(null);
   const [isOpened, setOpened] = useState(isWanted);
   useEffect(() => {
@@ -110,6 +110,7 @@ function Entry({ entry: { slug, question, answer }, search, isWanted }: EntryPro
         <p>
           <Marked text={answer} search={search} />
         </p>
+        {page && <Link to={page.to}>{page.label}</Link>}
         <ShareButton slug={slug} question={question} />
       </Stack>
     </details>
