@@ -33,6 +33,9 @@ const PARTS = [
   '.env.example',
 ];
 
+/** Of those: sources, and what the next migration is told apart from. */
+const ONLY_MADE_FROM = /\.ts$|_snapshot\.json$/;
+
 /** Of packages: what only their authors need, and what their native parts are built from. */
 const LEFT_OUT = /\.(map|md|markdown|[cm]?ts|flow|c|cc|cpp|h|hpp|gyp|gypi|o|a)$/i;
 /** Their tests, the tools that they are made with, and what is left of a native build beside its end. */
@@ -152,7 +155,7 @@ if (readdirSync(to).length > 0) {
 }
 if (!isBuilt() && !run('npm run --silent build')) process.exit(1);
 for (const part of PARTS)
-  cpSync(join(ROOT, part), join(to, part), { recursive: true, filter: (file) => !file.endsWith('.ts') });
+  cpSync(join(ROOT, part), join(to, part), { recursive: true, filter: (file) => !ONLY_MADE_FROM.test(file) });
 const names = askedFor();
 const folders = closureOf(names);
 for (const folder of folders) copyPackage(folder, to);
