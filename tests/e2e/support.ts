@@ -6,6 +6,9 @@ import { GatewayHost, type RunningGateway } from './gateway.ts';
 import { dropSeed } from './seed-folder.ts';
 import { machineNow } from '../support/machine-clock.ts';
 
+/** Longer than it takes to seed the demo data set, to do the work behind it and to start, on a busy machine. */
+const START_MS = 300_000;
+
 /** A server that runs already, with the folder of its database; without one each file has a server of its own. */
 const given = process.env['E2E_FOLDER'];
 
@@ -46,9 +49,9 @@ export const test = plain.extend<
       (host as GatewayHost | null)?.close();
       dropSeed();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: START_MS },
   ],
-  gatewayUrl: [async ({ gatewayOf }, use, { file }) => use(await gatewayOf(file)), { timeout: 120_000 }],
+  gatewayUrl: [async ({ gatewayOf }, use, { file }) => use(await gatewayOf(file)), { timeout: START_MS }],
   baseURL: async ({ gatewayUrl }, use) => use(gatewayUrl),
   pagesClose: [
     async ({ browser }, use) => {

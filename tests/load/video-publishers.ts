@@ -23,7 +23,7 @@ const KEY_WEIGHT = 6;
 const [KEY_UNIT, OTHER_UNIT] = [0x65, 0x41];
 
 /** Twelve seconds with pictures of a weight: the server packs them without looking into them. */
-export function weighing({ framesPerSecond, kbps }: NonNullable<Publishing['weight']>): Message[] {
+function weighing({ framesPerSecond, kbps }: NonNullable<Publishing['weight']>): Message[] {
   const configs = filmMessages.filter((message) => readTag(message)?.kind.endsWith('-config') === true);
   const keyed = (KEY_EVERY_MS / 1_000) * framesPerSecond;
   const bytes = (kbps * 125 * (KEY_EVERY_MS / 1_000)) / (keyed - 1 + KEY_WEIGHT);

@@ -7,8 +7,14 @@ import { ReadJuryAdviceDocument } from '../operations/__generated__/read-jury-ad
 
 /** What players made of a case, beside it: advice, and never a decision. */
 export function JuryAdvice({ disputeId }: { readonly disputeId: string }) {
-  const { data } = useQuery(ReadJuryAdviceDocument, { variables: { id: disputeId }, fetchPolicy: 'cache-and-network' });
+  const { data, error } = useQuery(ReadJuryAdviceDocument, {
+    variables: { id: disputeId },
+    fetchPolicy: 'cache-and-network',
+  });
   const advice = data?.dispute.jury;
+  // Nobody decides without it only because it did not load.
+  if (error && !advice)
+    return <Notice tone="warn">Whether a jury was heard could not be loaded. Open the case again.</Notice>;
   if (!advice) return null;
   return (
     <Stack gap={3}>
