@@ -16,5 +16,8 @@ function hasRoom(): boolean {
   }
 }
 
-/** A new folder for SQLite files of tests: in memory where it has room, since every commit waits for a disk. */
-export const fastFolder = (prefix: string): string => mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), prefix));
+/** Where databases of tests lie: in memory where it has room, since every commit waits for a disk. */
+export const fastPlace = (): string => (hasRoom() ? MEMORY : tmpdir());
+
+/** A new folder in that place. */
+export const fastFolder = (prefix: string): string => mkdtempSync(join(fastPlace(), prefix));

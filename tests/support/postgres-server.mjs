@@ -2,7 +2,8 @@
  * Owns one throw-away PostgreSQL server: makes the cluster, runs it, and removes all of it once its standard input
  * closes. That pipe closes even when the process at the other end is killed, so no server outlives its tests.
  *
- * Prints one line of JSON, { url }, as soon as the server takes connections. With --durable a commit waits for the disk.
+ * Called with the folder in which the data is to lie. Prints one line of JSON, { url }, as soon as the server takes
+ * connections. With --durable a commit waits for the disk.
  * The line `halt` ends the server as its operator would, with a word to every connection, and `go on` starts it again on
  * its port with its data; each is answered with a line once it is done.
  */
@@ -29,7 +30,9 @@ import { createInterface } from 'node:readline';
 const durable = process.argv.includes('--durable');
 
 const folder = mkdtempSync(join(tmpdir(), 'gauntlet-postgres-'));
-const data = join(folder, 'data');
+/** Apart from the programs: where files are fastest, programs may not be allowed to run. */
+const dataFolder = mkdtempSync(join(process.argv[2], 'gauntlet-postgres-data-'));
+const data = join(dataFolder, 'data');
 
 /** The folder of the npm package that carries the binaries for this machine, or null. */
 function npmBinaries() {
@@ -80,8 +83,7 @@ function findBinaries() {
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'nobody'])));
-  chownSync(folder, uid, gid);
-  chownSync(data, uid, gid);
+  for (const path of [folder, dataFolder, data]) chownSync(path, uid, gid);
   chmodSync(folder, 0o755);
   return { uid, gid };
 }
@@ -147,7 +149,7 @@ async function clean() {
   await stopServer('SIGQUIT');
   // Nobody has to wait for the removal: it takes a while after many tests.
   closeSync(1);
-  rmSync(folder, { recursive: true, force: true });
+  for (const path of [dataFolder, folder]) rmSync(path, { recursive: true, force: true });
   process.exit();
 }
 

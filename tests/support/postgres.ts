@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { fastPlace } from './fast-folder.ts';
 
 export interface PostgresServer {
   /** The maintenance database: for `createDatabase`, not for tables. */
@@ -23,7 +25,8 @@ export interface PostgresOptions {
 /** Starts a throw-away PostgreSQL of its own on 127.0.0.1; it ends with this process at the latest, however that ends. */
 export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const script = fileURLToPath(new URL('postgres-server.mjs', import.meta.url));
-  const keeper = spawn(process.execPath, [script, ...(durable ? ['--durable'] : [])], {
+  const place = durable ? tmpdir() : fastPlace();
+  const keeper = spawn(process.execPath, [script, place, ...(durable ? ['--durable'] : [])], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const stopped = once(keeper.stdout, 'close');
@@ -71,4 +74,26 @@ export async function createDatabase(serverUrl: string, name: string, template =
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** PostgreSQL's code for a database that somebody is connected to. */
+const IN_USE = '55006';
+
+/** Removes those databases of the server to which nobody is connected any more; answers the others. */
+export async function dropDatabases(serverUrl: string, names: readonly string[]): Promise<string[]> {
+  const client = new pg.Client(serverUrl);
+  await client.connect();
+  const kept: string[] = [];
+  try {
+    for (const name of names)
+      try {
+        await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)}`);
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError && error.code === IN_USE)) throw error;
+        kept.push(name);
+      }
+  } finally {
+    await client.end();
+  }
+  return kept;
 }

@@ -26,13 +26,14 @@ import type { Actor } from '../../gateway/kernel/actor.ts';
 import { readConfig } from '../../gateway/kernel/config.ts';
 import type { Deps } from '../../gateway/kernel/deps.ts';
 import { realDeps } from '../../gateway/server/real-deps.ts';
+import { copies } from './copies.ts';
 import { PATIENT } from './patience.ts';
 import { createDatabase } from './postgres.ts';
 
 /** Where the clock of a world starts: a Monday noon, UTC. */
 export const WORLD_START = Date.UTC(2026, 0, 5, 12);
 
-/** A migrated database with the platform's accounts and settings, closed, to be copied; made once for a test file. */
+/** A migrated database with the platform's accounts and settings, closed, to be copied; made once for a process. */
 let template: Promise<string> | null = null;
 async function makeTemplate(): Promise<string> {
   const url = process.env['DATABASE_URL'] ?? '';
@@ -45,7 +46,9 @@ async function makeTemplate(): Promise<string> {
 /** A copy of a database that nobody has open; answers its url. */
 export async function copyDatabase(url: string): Promise<string> {
   if (engine === 'postgres') {
-    return createDatabase(inject('postgresUrl'), `world_${randomUUID()}`, new URL(url).pathname.slice(1));
+    const name = `world_${randomUUID()}`;
+    copies.add(name);
+    return createDatabase(inject('postgresUrl'), name, new URL(url).pathname.slice(1));
   }
   const file = join(inject('databaseFolder'), `${randomUUID()}.db`);
   copyFileSync(url.replace(/^file:/, ''), file);
