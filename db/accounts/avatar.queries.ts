@@ -15,6 +15,5 @@ export async function putAvatar(
     .set({ avatarId: avatar?.id ?? null })
     .where(eq(users.id, ownerId));
   await tx.delete(uploads).where(and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, 'avatar')));
-  if (avatar)
-    await insertUpload(tx, { ...avatar, ownerId, purpose: 'avatar', name: 'avatar.webp', expiresAt: null });
+  if (avatar) await insertUpload(tx, { ...avatar, ownerId, purpose: 'avatar', name: 'avatar.webp', expiresAt: null });
 }

@@ -23,8 +23,10 @@ export const listExports = (reader: Reader, userId: string, limit: number): Prom
       requestedAt: dataExports.requestedAt,
       readyAt: dataExports.readyAt,
       expiresAt: uploads.expiresAt,
-      sizeBytes: sql<number | null>`cast(coalesce(${fileObjects.sizeBytes}, length(${uploads.bytes})) as bigint)`.mapWith(
-        (size: unknown) => (size === null ? null : Number(size)),
+      sizeBytes: sql<
+        number | null
+      >`cast(coalesce(${fileObjects.sizeBytes}, length(${uploads.bytes})) as bigint)`.mapWith((size: unknown) =>
+        size === null ? null : Number(size),
       ),
     })
     .from(dataExports)

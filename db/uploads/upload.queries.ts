@@ -2,7 +2,14 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, lte, notInArray, sql
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { claimObject } from './object.queries.ts';
-import { type Placed, type PlacedUpload, type Upload, type UploadPurpose, fileObjects, uploads } from './upload.table.ts';
+import {
+  type Placed,
+  type PlacedUpload,
+  type Upload,
+  type UploadPurpose,
+  fileObjects,
+  uploads,
+} from './upload.table.ts';
 
 const { placeholder } = sql;
 
@@ -82,7 +89,11 @@ export async function insertUpload(tx: Tx, { object, ...upload }: PlacedUpload):
 }
 
 /** A file by its id; undefined for one that is kept for something else. */
-export async function readUpload(reader: Reader, id: string, purpose: UploadPurpose): Promise<PlacedUpload | undefined> {
+export async function readUpload(
+  reader: Reader,
+  id: string,
+  purpose: UploadPurpose,
+): Promise<PlacedUpload | undefined> {
   const [upload] = await reader
     .select(placedColumns)
     .from(uploads)

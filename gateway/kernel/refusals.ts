@@ -82,8 +82,7 @@ export function refusalIn(error: unknown): Refusal | null {
 const PASSING = new Set<RefusalCode | undefined>(['OVERLOADED', 'FILES_UNAVAILABLE']);
 
 /** Whether the same call is worth another try in a moment: it could not be served, for no reason of its own. */
-export const isPassing = (error: unknown): boolean =>
-  outageOf(error) !== null || PASSING.has(refusalIn(error)?.code);
+export const isPassing = (error: unknown): boolean => outageOf(error) !== null || PASSING.has(refusalIn(error)?.code);
 
 /** Seconds after which a refused call is worth another try; null where waiting changes nothing. */
 export function retryAfterOf(error: unknown): string | null {

@@ -246,7 +246,12 @@ const CASES: readonly PlanCase[] = [
     uses: ['verification_requests_user'],
   },
   { name: 'a file', run: (w) => readUpload(read(w), 'x', 'ticket'), uses: [pk('uploads'), 'file_objects_upload'] },
-  { name: 'objects to be removed', run: (w) => listDueObjects(read(w), 5, 5), uses: ['file_objects_due'], isInOrder: true },
+  {
+    name: 'objects to be removed',
+    run: (w) => listDueObjects(read(w), 5, 5),
+    uses: ['file_objects_due'],
+    isInOrder: true,
+  },
   { name: 'files in rows', run: (w) => listFilesInRows(read(w), 'x', 5), uses: [pk('uploads'), 'file_objects_upload'] },
   {
     name: 'files in objects',
