@@ -36,7 +36,7 @@ export async function openS3Server(): Promise<S3Server> {
   });
   const { port } = await server.run();
   const line = await openTcpProxy(`http://127.0.0.1:${port}`);
-  const client = new AwsClient({ ...KEY, service: 's3', region: 'us-east-1', retries: 0 });
+  const client = new AwsClient({ ...KEY, service: 's3', region: 'us-east-1' });
   const urlOf = (key: string): string => `http://127.0.0.1:${port}/${BUCKET}/${key}`;
   const pathOf = (key: string): string => join(directory, BUCKET, `${key}${SUFFIX}`);
   return {
