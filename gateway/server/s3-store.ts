@@ -72,8 +72,8 @@ export class S3Store implements FileStore {
     const timer = setTimeout(() => line.abort(new Error(`no answer within ${this.#waitMs} ms`)), this.#waitMs);
     let answer: Response;
     try {
-      const path = key.split('/').map(encodeURIComponent).join('/');
-      answer = await this.#client.fetch(`${this.#bucket}/${path}`, { ...init, method, signal: line.signal });
+      const path = key === '' ? '' : `/${key.split('/').map(encodeURIComponent).join('/')}`;
+      answer = await this.#client.fetch(`${this.#bucket}${path}`, { ...init, method, signal: line.signal });
       // What else an answer says is of no use, and its line is.
       if (!answer.ok || method !== 'GET') await answer.body?.cancel();
     } catch (error) {

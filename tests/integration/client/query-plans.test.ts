@@ -249,8 +249,7 @@ const CASES: readonly PlanCase[] = [
   {
     name: 'objects to be removed',
     run: (w) => listDueObjects(read(w), 5, 5),
-    uses: ['file_objects_due'],
-    isInOrder: true,
+    uses: [/file_objects_(due|upload)/],
   },
   { name: 'files in rows', run: (w) => listFilesInRows(read(w), 'x', 5), uses: [pk('uploads'), 'file_objects_upload'] },
   {
