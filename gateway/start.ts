@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../db/client/database.ts';
 import { openDatabase } from '../db/client/open.ts';
+import { listFilesInObjects } from '../db/uploads/object.queries.ts';
 import { codeOf } from '../db/client/sql.ts';
 import { reasonOf } from './kernel/reason-of.ts';
 import { declareSubscribers } from '../db/events/cursor.queries.ts';
@@ -46,6 +47,13 @@ const sayOf =
     throw isNamed ? error : new Error(`${variable}: ${reasonOf(error)}`, { cause: error });
   };
 
+/** Files that nobody could open would only be found out by players. */
+async function requireObjects({ db, objects }: Deps): Promise<void> {
+  if (objects !== null || (await listFilesInObjects(db.read, '', 1)).length === 0) return;
+  await db.close();
+  throw new Error('S3_ENDPOINT: must be set, since files lie in S3');
+}
+
 /**
  * Opens and seeds the database, listens, and starts the work in the background. @param env the settings, as
  * `.env.example` lists them
@@ -58,6 +66,7 @@ export async function startGateway(env: Readonly<Record<string, string | undefin
   const db = await openDatabase(config.databaseUrl, { connections, redisUrl, timeouts }).catch(sayOf('DATABASE_URL'));
   const deps = realDeps(config, db, copyBeside);
   await seedBasics(db);
+  await requireObjects(deps);
   const hasDemo = config.loadsDemoData && (await seedDemo(db, deps, (text) => seal(deps, text)));
   await declareSubscribers(db, deps.wiring.subscribers, deps.now());
   const gateway = await makeGateway({ schema: await makeSchema(), deps, log, metrics, buildFolder: BUILD_FOLDER });

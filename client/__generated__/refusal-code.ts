@@ -33,6 +33,8 @@ export type RefusalCode =
   | 'ANSWER_TOO_LARGE'
   /** 503: The database is away and nothing was changed; try again */
   | 'UNAVAILABLE'
+  /** 503: Files can be neither stored nor fetched now, and nothing was changed; try again */
+  | 'FILES_UNAVAILABLE'
   /** 503: More is asked than can be answered now, and nothing was changed; try again */
   | 'OVERLOADED'
   /** 503: The database went away while it stored this: it has happened as a whole or not at all; the same Idempotency-Key tells which */

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
-import { type Upload, uploads } from '../uploads/upload.table.ts';
+import { insertUpload, placedColumns } from '../uploads/upload.queries.ts';
+import { type PlacedUpload, fileObjects, uploads } from '../uploads/upload.table.ts';
 import { dataExports } from './data-export.table.ts';
 
 /** A request for the own data, with what became of it. */
@@ -22,12 +23,15 @@ export const listExports = (reader: Reader, userId: string, limit: number): Prom
       requestedAt: dataExports.requestedAt,
       readyAt: dataExports.readyAt,
       expiresAt: uploads.expiresAt,
-      sizeBytes: sql<number | null>`cast(length(${uploads.bytes}) as bigint)`.mapWith((size: unknown) =>
+      sizeBytes: sql<
+        number | null
+      >`cast(coalesce(${fileObjects.sizeBytes}, length(${uploads.bytes})) as bigint)`.mapWith((size: unknown) =>
         size === null ? null : Number(size),
       ),
     })
     .from(dataExports)
     .leftJoin(uploads, eq(uploads.id, dataExports.uploadId))
+    .leftJoin(fileObjects, eq(fileObjects.uploadId, uploads.id))
     .where(eq(dataExports.userId, userId))
     .orderBy(desc(dataExports.requestedAt), desc(dataExports.id))
     .limit(limit);
@@ -58,14 +62,14 @@ export async function readRunningExport(reader: Reader, id: string): Promise<{ u
 }
 
 /** Stores the archive; false when it is there already or nobody asks for it any more. */
-export async function storeExport(tx: Tx, id: string, file: Upload): Promise<boolean> {
+export async function storeExport(tx: Tx, id: string, file: PlacedUpload): Promise<boolean> {
   const done = await tx
     .update(dataExports)
     .set({ readyAt: file.createdAt, uploadId: file.id })
     .where(and(eq(dataExports.id, id), isNull(dataExports.readyAt)))
     .returning({ id: dataExports.id });
   if (done.length === 0) return false;
-  await tx.insert(uploads).values(file);
+  await insertUpload(tx, file);
   return true;
 }
 
@@ -75,13 +79,14 @@ export async function readExportFile(
   userId: string,
   id: string,
   now: number,
-): Promise<Upload | undefined> {
-  const [row] = await reader
-    .select({ file: uploads })
+): Promise<PlacedUpload | undefined> {
+  const [file] = await reader
+    .select(placedColumns)
     .from(dataExports)
     .innerJoin(uploads, eq(uploads.id, dataExports.uploadId))
+    .leftJoin(fileObjects, eq(fileObjects.uploadId, uploads.id))
     .where(and(eq(dataExports.id, id), eq(dataExports.userId, userId), sql`${uploads.expiresAt} > ${now}`));
-  return row?.file;
+  return file;
 }
 
 /** Forgets that an account asked; the archives go with its files. */

@@ -1,7 +1,8 @@
 import { and, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Highlight } from '../../domain/results/replay-moment.ts';
 import type { KeptReplay } from '../../domain/results/replay.ts';
-import { type Upload, uploads } from '../uploads/upload.table.ts';
+import { insertUpload, sizeOf } from '../uploads/upload.queries.ts';
+import { type PlacedUpload, uploads } from '../uploads/upload.table.ts';
 import type { Tx } from '../client/database.ts';
 import { replayClips, replayHighlights, replayViews, replays } from './replay.table.ts';
 
@@ -92,14 +93,14 @@ export async function deleteClip(tx: Tx, replayId: string, playerId: string): Pr
 }
 
 /** Gives a replay a player's clip; the earlier one is dropped. The replay is locked. */
-export async function putClip(tx: Tx, replayId: string, file: Upload): Promise<void> {
+export async function putClip(tx: Tx, replayId: string, file: PlacedUpload): Promise<void> {
   await deleteClip(tx, replayId, file.ownerId);
-  await tx.insert(uploads).values(file);
+  await insertUpload(tx, file);
   await tx.insert(replayClips).values({
     replayId,
     playerId: file.ownerId,
     uploadId: file.id,
-    sizeBytes: file.bytes.length,
+    sizeBytes: sizeOf(file),
     at: file.createdAt,
   });
 }

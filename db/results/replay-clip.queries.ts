@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { uploads } from '../uploads/upload.table.ts';
+import { placedColumns } from '../uploads/upload.queries.ts';
+import { type Placed, fileObjects, uploads } from '../uploads/upload.table.ts';
 import type { Reader } from '../client/database.ts';
 import { type ReplayViewer, maySee } from './replay.queries.ts';
 import { replayClips, replays } from './replay.table.ts';
@@ -25,16 +26,20 @@ export async function readClip(reader: Reader, viewer: ReplayViewer, uploadId: s
   return clip;
 }
 
-/** Some of a clip's bytes; undefined once it is dropped. */
+/** Some of a clip's bytes, or the object that holds all of them; undefined once it is dropped. */
 export async function readClipBytes(
   reader: Reader,
   uploadId: string,
   from: number,
   length: number,
-): Promise<Buffer | undefined> {
+): Promise<Placed | undefined> {
   const [part] = await reader
-    .select({ bytes: sql<Buffer>`substr(${uploads.bytes}, ${from + 1}, ${length})` })
+    .select({
+      bytes: sql<Buffer>`substr(${uploads.bytes}, ${from + 1}, ${length})`,
+      object: placedColumns.object,
+    })
     .from(uploads)
+    .leftJoin(fileObjects, eq(fileObjects.uploadId, uploads.id))
     .where(and(eq(uploads.id, uploadId), eq(uploads.purpose, 'clip')));
-  return part?.bytes;
+  return part;
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { uploads } from '../uploads/upload.table.ts';
+import { insertUpload } from '../uploads/upload.queries.ts';
+import { type PlacedUpload, uploads } from '../uploads/upload.table.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
@@ -83,17 +84,11 @@ export async function disbandTeam(tx: Tx, id: string, at: number): Promise<void>
     .where(eq(teams.id, id));
 }
 
-export interface TeamLogo {
-  readonly id: string;
-  readonly ownerId: string;
-  readonly contentType: string;
-  readonly bytes: Buffer;
-  readonly createdAt: number;
-}
+export type TeamLogo = Pick<PlacedUpload, 'id' | 'ownerId' | 'contentType' | 'bytes' | 'object' | 'createdAt'>;
 
 /** Gives a locked team its logo, or none; the earlier one is dropped. */
 export async function putTeamLogo(tx: Tx, team: TeamRow, logo: TeamLogo | null): Promise<void> {
-  if (logo) await tx.insert(uploads).values({ ...logo, purpose: 'team-logo', name: 'logo.webp' });
+  if (logo) await insertUpload(tx, { ...logo, purpose: 'team-logo', name: 'logo.webp', expiresAt: null });
   await tx
     .update(teams)
     .set({ logoId: logo?.id ?? null })

@@ -1,14 +1,30 @@
-import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
-import { type Upload, type UploadPurpose, uploads } from './upload.table.ts';
+import { claimObject } from './object.queries.ts';
+import {
+  type Placed,
+  type PlacedUpload,
+  type Upload,
+  type UploadPurpose,
+  fileObjects,
+  uploads,
+} from './upload.table.ts';
 
 const { placeholder } = sql;
 
 const fileById = lookup((reader) =>
   reader
-    .select({ purpose: uploads.purpose, contentType: uploads.contentType, bytes: uploads.bytes })
+    .select({
+      purpose: uploads.purpose,
+      contentType: uploads.contentType,
+      bytes: uploads.bytes,
+      key: fileObjects.key,
+      sizeBytes: fileObjects.sizeBytes,
+      sha256: fileObjects.sha256,
+    })
     .from(uploads)
+    .leftJoin(fileObjects, eq(fileObjects.uploadId, uploads.id))
     .where(eq(uploads.id, placeholder('id')))
     .prepare('upload_by_id'),
 );
@@ -18,10 +34,22 @@ export async function readPublicFile(
   reader: Reader,
   id: string,
   purposes: ReadonlySet<UploadPurpose>,
-): Promise<Pick<Upload, 'contentType' | 'bytes'> | undefined> {
+): Promise<(Placed & Pick<Upload, 'contentType'>) | undefined> {
   const [file] = await fileById(reader, { id });
-  return file && purposes.has(file.purpose) ? file : undefined;
+  if (!file || !purposes.has(file.purpose)) return undefined;
+  const { contentType, bytes, key, sizeBytes, sha256 } = file;
+  const isInRow = key === null || sizeBytes === null || sha256 === null;
+  return { contentType, bytes, object: isInRow ? null : { key, sizeBytes, sha256 } };
 }
+
+/** All of a file, with where its bytes lie; for queries that join `fileObjects` from the left. */
+export const placedColumns = {
+  ...getTableColumns(uploads),
+  object: { key: fileObjects.key, sizeBytes: fileObjects.sizeBytes, sha256: fileObjects.sha256 },
+};
+
+/** How much a file takes, in bytes. */
+export const sizeOf = ({ bytes, object }: Placed): number => object?.sizeBytes ?? bytes.length;
 
 /** What a player has sent, without the bytes. */
 export const listUploadsOf = (reader: Reader, ownerId: string) =>
@@ -54,15 +82,22 @@ export async function deleteExpiredUploads(tx: Tx, now: number): Promise<void> {
   await tx.delete(uploads).where(and(isNotNull(uploads.expiresAt), lte(uploads.expiresAt, now)));
 }
 
-export async function insertUpload(tx: Tx, upload: Upload): Promise<void> {
+/** Stores a file. @throws Refused FILES_UNAVAILABLE where its object was placed too long ago */
+export async function insertUpload(tx: Tx, { object, ...upload }: PlacedUpload): Promise<void> {
   await tx.insert(uploads).values(upload);
+  if (object) await claimObject(tx, object.key, upload.id, upload.createdAt);
 }
 
 /** A file by its id; undefined for one that is kept for something else. */
-export async function readUpload(reader: Reader, id: string, purpose: UploadPurpose): Promise<Upload | undefined> {
+export async function readUpload(
+  reader: Reader,
+  id: string,
+  purpose: UploadPurpose,
+): Promise<PlacedUpload | undefined> {
   const [upload] = await reader
-    .select()
+    .select(placedColumns)
     .from(uploads)
+    .leftJoin(fileObjects, eq(fileObjects.uploadId, uploads.id))
     .where(and(eq(uploads.id, id), eq(uploads.purpose, purpose)));
   return upload;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
-const { table, text, oneOf, at, bytes, index } = kit;
+const { table, text, int, oneOf, at, bytes, index, uniqueIndex } = kit;
 
 const owner = () =>
   text()
@@ -22,7 +22,7 @@ export const UPLOAD_PURPOSES = [
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-/** A file that a player sent or may fetch. Small ones only: they share the database, so that every gateway has them. */
+/** A file that a player sent or may fetch. Every gateway has it, from the database or from the object that it lies in. */
 export const uploads = table(
   'uploads',
   {
@@ -33,6 +33,7 @@ export const uploads = table(
     contentType: text().notNull(),
     /** As the player called it, for downloads; never a path. */
     name: text().notNull(),
+    /** All of the file; empty where it lies in an object. */
     bytes: bytes().notNull(),
     createdAt: at().notNull(),
     /** Dropped after that; null for as long as it is used. */
@@ -46,3 +47,39 @@ export const uploads = table(
   ],
 );
 export type Upload = typeof uploads.$inferSelect;
+
+/**
+ * What lies, or may lie, in the object store. The row is there before the object and goes after it, so that nothing in
+ * the store is forgotten, whoever dies in between.
+ */
+export const fileObjects = table(
+  'file_objects',
+  {
+    /** Its name in the store; given once and never again. */
+    key: text().primaryKey(),
+    /** Whose bytes these are; null before the file is stored and as soon as it is gone. */
+    uploadId: text().references(() => uploads.id, { onDelete: 'set null' }),
+    sizeBytes: int().notNull(),
+    /** Of all bytes, in hexadecimal digits. */
+    sha256: text().notNull(),
+    /** From when it is removed, where no file has it. */
+    dueAt: at().notNull(),
+  },
+  (t) => [
+    uniqueIndex('file_objects_upload').on(t.uploadId),
+    index('file_objects_due')
+      .on(t.dueAt)
+      .where(sql`${t.uploadId} is null`),
+  ],
+);
+/** Where the bytes of a file lie when they are not in its row. */
+export type FileObject = Pick<typeof fileObjects.$inferSelect, 'key' | 'sizeBytes' | 'sha256'>;
+
+/** The bytes of a file: in its row, or in an object. */
+export interface Placed {
+  readonly bytes: Buffer;
+  readonly object: FileObject | null;
+}
+
+/** A file with where its bytes lie. */
+export type PlacedUpload = Upload & Placed;

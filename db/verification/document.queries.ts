@@ -2,7 +2,8 @@ import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { VerificationDocument } from '../../domain/verification/verification.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { verificationRequests } from './verification.table.ts';
-import { type Upload, uploads } from '../uploads/upload.table.ts';
+import { insertUpload, readUpload } from '../uploads/upload.queries.ts';
+import { type PlacedUpload, uploads } from '../uploads/upload.table.ts';
 
 /** What was never handed in. */
 const isWaiting = (reader: Reader) =>
@@ -22,10 +23,10 @@ const isWaiting = (reader: Reader) =>
   );
 
 /** Keeps a document until it is handed in or its time is over; an earlier one that still waits is dropped. */
-export async function putDocument(tx: Tx, document: Upload & { purpose: VerificationDocument }): Promise<void> {
+export async function putDocument(tx: Tx, document: PlacedUpload & { purpose: VerificationDocument }): Promise<void> {
   const { ownerId, purpose } = document;
   await tx.delete(uploads).where(and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, purpose), isWaiting(tx)));
-  await tx.insert(uploads).values(document);
+  await insertUpload(tx, document);
 }
 
 /** What a player has uploaded and not handed in: at most one of each kind. */
@@ -49,14 +50,8 @@ export async function expireDocuments(tx: Tx, ids: readonly string[], expiresAt:
 }
 
 /** A document by its id, for staff who may see it; undefined once it is dropped. */
-export async function readDocument(
+export const readDocument: (
   reader: Reader,
   id: string,
   purpose: VerificationDocument,
-): Promise<Upload | undefined> {
-  const [document] = await reader
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.id, id), eq(uploads.purpose, purpose)));
-  return document;
-}
+) => Promise<PlacedUpload | undefined> = readUpload;

@@ -20,6 +20,8 @@ export type CommonRefusal =
   | 'UNAVAILABLE'
   /** The database went away while it stored: all of it has happened or nothing, and the same key tells. */
   | 'OUTCOME_UNKNOWN'
+  /** Where files lie is away; nothing was stored. */
+  | 'FILES_UNAVAILABLE'
   /** More is asked than can be answered in time; nothing was done. */
   | 'OVERLOADED';
 

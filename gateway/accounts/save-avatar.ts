@@ -2,6 +2,7 @@ import { lockUser } from '../../db/accounts/user.queries.ts';
 import { putAvatar } from '../../db/accounts/avatar.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
+import { placeFile } from '../kernel/place-file.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { drawAvatar } from './avatar-image.ts';
@@ -20,12 +21,12 @@ export const expectAvatar = (deps: Deps, { userId }: Actor): Promise<void> =>
  * @throws Refused FILE_UNUSABLE
  */
 export async function saveAvatar(deps: Deps, { userId }: Actor, file: Buffer): Promise<string> {
-  const bytes = await drawAvatar(file);
+  const placed = await placeFile(deps, await drawAvatar(file));
   const id = deps.randomBytes(18).toString('base64url');
   await deps.db.transact(async (tx) => {
     await lockUser(tx, userId);
     await requireStanding(tx, userId);
-    await putAvatar(tx, userId, { id, bytes, contentType: 'image/webp', createdAt: deps.now() });
+    await putAvatar(tx, userId, { id, ...placed, contentType: 'image/webp', createdAt: deps.now() });
     await tell(tx, userId, deps.now());
   });
   return id;

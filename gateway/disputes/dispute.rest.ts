@@ -1,5 +1,6 @@
 import { Refused } from '../../domain/shared/refusals.ts';
 import { readUpload } from '../../db/uploads/upload.queries.ts';
+import { streamFile } from '../kernel/stream-file.ts';
 import { attachmentRoute } from '../kernel/attachment.ts';
 import { actorOf } from '../kernel/context.ts';
 import { DOCUMENT_TYPES } from '../kernel/document-file.ts';
@@ -23,7 +24,7 @@ export const disputeRoutes: readonly RestRoute[] = [
       const isShown = dispute?.evidence.some((piece) => piece.fileUrl?.endsWith(`/${encodeURIComponent(file)}`));
       const upload = isShown === true ? await readUpload(context.deps.db.read, file, 'evidence') : undefined;
       if (!upload) throw new Refused('NOT_FOUND');
-      return new RestFile(upload.bytes, upload.contentType, upload.name);
+      return new RestFile(await streamFile(context.deps, upload), upload.contentType, upload.name);
     },
   }),
 ];

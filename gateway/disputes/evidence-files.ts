@@ -18,7 +18,7 @@ export async function takeFiles(tx: Tx, userId: string, ids: readonly string[]):
   const files: EvidenceFile[] = [];
   for (const uploadId of ids) {
     const upload = await readUpload(tx, uploadId, 'evidence');
-    if (upload) files.push({ uploadId, sha256: hash('sha256', upload.bytes, 'hex') });
+    if (upload) files.push({ uploadId, sha256: upload.object?.sha256 ?? hash('sha256', upload.bytes, 'hex') });
   }
   return files;
 }

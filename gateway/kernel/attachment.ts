@@ -6,6 +6,7 @@ import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { lockUser } from '../../db/accounts/index.ts';
 import { insertUpload } from '../../db/uploads/upload.queries.ts';
 import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
+import { placeFile } from './place-file.ts';
 import { chargeAttempt } from './charge-attempt.ts';
 import { type Context, actorOf } from './context.ts';
 import { DOCUMENT_TYPES, endingOf, sniffDocument } from './document-file.ts';
@@ -18,6 +19,7 @@ async function save(context: Context, purpose: UploadPurpose, file: Buffer): Pro
   const { deps } = context;
   const contentType = sniffDocument(file);
   const id = deps.randomBytes(18).toString('base64url');
+  const placed = await placeFile(deps, file);
   const at = deps.now();
   const ownerId = actorOf(context).userId;
   await deps.db.transact(async (tx) => {
@@ -31,7 +33,7 @@ async function save(context: Context, purpose: UploadPurpose, file: Buffer): Pro
       purpose,
       contentType,
       name: `attachment.${endingOf(contentType)}`,
-      bytes: file,
+      ...placed,
       createdAt: at,
       expiresAt: at + DAY,
     });

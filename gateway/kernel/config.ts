@@ -89,6 +89,19 @@ export interface Config {
   readonly backups: { readonly folder: string; readonly kept: number } | null;
   /** Where recordings of streams lie, the same place for all gateways; null for none. */
   readonly recordingFolder: string | null;
+  readonly files: {
+    /** Where the files lie that players send; those that lie elsewhere are read there, and moved. */
+    readonly store: 'database' | 's3';
+    /** How S3 is reached; null where no file lies there. */
+    readonly s3: {
+      readonly endpoint: URL;
+      readonly bucket: string;
+      readonly region: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+      readonly waitMs: number;
+    } | null;
+  };
   /** What the operator may do this under, each with its authority and number; empty where there is none to show. */
   readonly licences: readonly string[];
   readonly loadsDemoData: boolean;
@@ -223,6 +236,7 @@ function configOf(value: Variables, given: Environment, found: Found): Config {
     isSupervised: value.SUPERVISED === 'yes',
     backups: backupsOf(value),
     recordingFolder: value.RECORDING_FOLDER ?? (isProduction ? null : join(besideOf(value.DATABASE_URL), 'recordings')),
+    files: { store: value.FILE_STORE, s3: look(() => s3Of(value)) },
     licences: value.LICENCES,
     loadsDemoData: value.DEMO_DATA === 'load' || (value.DEMO_DATA === undefined && !isProduction),
     logLevel: value.LOG_LEVEL,
@@ -249,6 +263,18 @@ function readOauth(given: Environment, isProduction: boolean, look: Found['look'
   return Object.fromEntries(
     LINKED_PROVIDERS.map((provider) => [provider, look(() => read(provider))]),
   ) as Config['oauth'];
+}
+
+/** S3 is there as a whole or not at all, and there where files are to lie in it. */
+function s3Of(value: Variables): Config['files']['s3'] {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_WAIT_MS: waitMs } = value;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
+  if (value.FILE_STORE === 'database' && !(endpoint ?? bucket ?? accessKeyId ?? secretAccessKey)) return null;
+  if (endpoint === undefined) unusable('S3_ENDPOINT: must be set for files in S3');
+  if (bucket === undefined) unusable('S3_BUCKET: must be set for files in S3');
+  if (accessKeyId === undefined) unusable('S3_ACCESS_KEY_ID: must be set for files in S3');
+  if (secretAccessKey === undefined) unusable('S3_SECRET_ACCESS_KEY: must be set for files in S3');
+  return { endpoint: new URL(endpoint), bucket, region, accessKeyId, secretAccessKey, waitMs };
 }
 
 /** The folder of the database, or where that would be. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client/database.ts';
 import type { Config } from './config.ts';
+import type { FileStore } from './file-store.ts';
 import type { Host } from './host.ts';
 import type { Mailer } from './mailer.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -35,6 +36,8 @@ export interface Deps {
   readonly push: PushSender | null;
   /** Who moves money between us and the world. */
   readonly payments: PaymentProvider;
+  /** Where files lie outside of the database; null where none do. */
+  readonly objects: FileStore | null;
   /** Takes pictures in and hands them out. */
   readonly video: VideoEngine;
   readonly passwords: {

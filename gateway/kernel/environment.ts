@@ -106,6 +106,17 @@ export const environment = z.object({
   SUPERVISED: z.enum(['yes', 'no']).default('no'),
   BACKUP_FOLDER: z.string().min(1).optional(),
   RECORDING_FOLDER: z.string().min(1).optional(),
+  /** Where the files lie that players send. */
+  FILE_STORE: z.enum(['database', 's3'], 'must be database or s3').default('database'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_WAIT_MS: wait(10_000),
   BACKUPS_KEPT: z.coerce.number().int().min(1).max(365).default(7),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How many proxies in front are trusted to name the caller's address. */

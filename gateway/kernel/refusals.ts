@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type Outage, outageIn } from '../../db/client/outage.ts';
+import { FilesAway } from './file-store.ts';
 import type { Logger } from './log.ts';
 import { type CommonRefusal, type Refusal, type RefusalCode, Refused } from '../../domain/shared/refusals.ts';
 
@@ -30,6 +31,7 @@ export const commonRefusals: PublicRefusals<CommonRefusal> = {
   QUERY_TOO_COSTLY: [400, 'This asks for more at once than is given: ask for smaller pages or fewer fields'],
   ANSWER_TOO_LARGE: [400, 'The answer would be too large: ask for smaller pages or fewer fields'],
   UNAVAILABLE: [503, 'The database is away and nothing was changed; try again'],
+  FILES_UNAVAILABLE: [503, 'Files can be neither stored nor fetched now, and nothing was changed; try again'],
   OVERLOADED: [503, 'More is asked than can be answered now, and nothing was changed; try again'],
   OUTCOME_UNKNOWN: [
     503,
@@ -57,7 +59,7 @@ function* causesOf(error: unknown): Generator<Error> {
     yield cause;
 }
 
-/** The outage inside whatever a resolver threw, for the log; null for anything else. */
+/** That the database is away, inside whatever a resolver threw; null for anything else. */
 export function outageOf(error: unknown): Outage | null {
   for (const cause of causesOf(error)) {
     const outage = outageIn(cause);
@@ -70,13 +72,17 @@ export function outageOf(error: unknown): Outage | null {
 export function refusalIn(error: unknown): Refusal | null {
   const outage = outageOf(error);
   if (outage) return { code: outage.mayHaveHappened ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE' };
-  for (const cause of causesOf(error)) if (cause instanceof Refused) return cause.refusal;
+  for (const cause of causesOf(error)) {
+    if (cause instanceof Refused) return cause.refusal;
+    if (cause instanceof FilesAway) return { code: 'FILES_UNAVAILABLE' };
+  }
   return null;
 }
 
+const PASSING = new Set<RefusalCode | undefined>(['OVERLOADED', 'FILES_UNAVAILABLE']);
+
 /** Whether the same call is worth another try in a moment: it could not be served, for no reason of its own. */
-export const isPassing = (error: unknown): boolean =>
-  outageOf(error) !== null || refusalIn(error)?.code === 'OVERLOADED';
+export const isPassing = (error: unknown): boolean => outageOf(error) !== null || PASSING.has(refusalIn(error)?.code);
 
 /** Seconds after which a refused call is worth another try; null where waiting changes nothing. */
 export function retryAfterOf(error: unknown): string | null {

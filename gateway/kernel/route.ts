@@ -5,6 +5,7 @@ import type { Access } from '../schema/access.ts';
 import type { Scope } from '../schema/scope.ts';
 import type { FileTerms } from './body.ts';
 import type { Context } from './context.ts';
+import type { FileBody } from './file-store.ts';
 
 /** The names behind the colons of a path. */
 type ParamOf<P extends string> = string extends P
@@ -32,13 +33,13 @@ export interface RestCall<
 }
 
 /** An answer that is a file of its own instead of JSON. */
-export class RestFile {
-  readonly bytes: Buffer;
+export class RestFile<B extends Buffer | FileBody = Buffer | FileBody> {
+  readonly body: B;
   readonly contentType: string;
   /** What it is saved under: letters, digits, dots, dashes and underscores. */
   readonly name: string;
-  constructor(bytes: Buffer, contentType: string, name: string) {
-    this.bytes = bytes;
+  constructor(body: B, contentType: string, name: string) {
+    this.body = body;
     this.contentType = contentType;
     this.name = name;
   }

@@ -25,7 +25,7 @@ export function codesOf(route: RestRoute): ReadonlySet<string> {
     ...when(isChange && !staysOpen(nameOfRoute(route)), 'UNDER_MAINTENANCE'),
     ...when(route.path.includes(':'), 'NOT_FOUND'),
     ...when(route.query !== undefined || route.body !== undefined, 'BAD_INPUT'),
-    ...when(route.takesFile !== undefined, 'FILE_UNUSABLE', 'FILE_TOO_LARGE'),
+    ...when(route.takesFile !== undefined, 'FILE_UNUSABLE', 'FILE_TOO_LARGE', 'FILES_UNAVAILABLE'),
     ...route.refusals,
     'INTERNAL',
     'UNAVAILABLE',

@@ -1,5 +1,6 @@
 import { readExportFile } from '../../db/privacy/data-export.queries.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { streamFile } from '../kernel/stream-file.ts';
 import { actorOf } from '../kernel/context.ts';
 import { JSON_TYPE } from '../kernel/rest-schemas.ts';
 import { RestFile, type RestRoute, route } from '../kernel/route.ts';
@@ -19,7 +20,7 @@ export const exportRoutes: readonly RestRoute[] = [
       const { deps } = context;
       const file = await readExportFile(deps.db.read, actorOf(context).userId, params.id, deps.now());
       if (!file) throw new Refused('NOT_FOUND');
-      return new RestFile(file.bytes, file.contentType, file.name);
+      return new RestFile(await streamFile(deps, file), file.contentType, file.name);
     },
   }),
 ];

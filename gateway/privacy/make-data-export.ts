@@ -4,6 +4,7 @@ import { readRunningExport, storeExport } from '../../db/privacy/data-export.que
 import { readUser } from '../../db/accounts/index.ts';
 import type { Job } from '../../db/jobs/job.table.ts';
 import { orderMail } from '../mail/mail.ts';
+import { placeFile } from '../kernel/place-file.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { JSON_TYPE } from '../kernel/rest-schemas.ts';
 
@@ -43,7 +44,7 @@ export async function makeDataExport(deps: Deps, job: Job<'account.export'>): Pr
     purpose: 'export',
     contentType: JSON_TYPE,
     name: `gauntlet-data-${new Date(at).toISOString().slice(0, 10)}.json`,
-    bytes: Buffer.from(archive),
+    ...(await placeFile(deps, Buffer.from(archive))),
     createdAt: at,
     expiresAt,
   } as const;

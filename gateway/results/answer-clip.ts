@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import type { FileObject } from '../../db/uploads/upload.table.ts';
 import { readClip, readClipBytes } from '../../db/results/replay-clip.queries.ts';
+import { sendBody, streamObject } from '../kernel/stream-file.ts';
 import type { FileCall } from '../kernel/room.ts';
 import { rangeOf } from './byte-range.ts';
 import { replayViewerOf } from './read-replays.ts';
@@ -29,12 +31,13 @@ const writable = (response: ServerResponse): Promise<void> =>
   });
 
 /** The bytes of a clip, whole or by range, for those who may see its replay; for all others there is none. */
-export async function answerClip({ deps: { db }, request, response, pathname, findActor }: FileCall): Promise<void> {
+export async function answerClip({ deps, request, response, pathname, findActor }: FileCall): Promise<void> {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(response, 405, 'Method not allowed');
   }
+  const { db } = deps;
   const actor = await findActor();
   const id = pathname.slice(CLIP_FOLDER.length);
   const clip = actor !== null && ADDRESS.test(id) ? await readClip(db.read, replayViewerOf(actor), id) : undefined;
@@ -60,6 +63,11 @@ export async function answerClip({ deps: { db }, request, response, pathname, fi
     return refuse(response, 416, 'No such range');
   }
   const { first, last } = range === 'whole' ? { first: 0, last: sizeBytes - 1 } : range;
+  const readAt = (at: number) => readClipBytes(db.read, id, at, Math.min(SLICE_BYTES, last - at + 1));
+  const streamAt = (object: FileObject, at: number) => streamObject(deps, object, { first: at, last });
+  const object = request.method === 'GET' ? (await readAt(first))?.object : null;
+  // Before anything is said of the file: where it lies may be away.
+  const body = object ? await streamAt(object, first) : null;
   if (range !== 'whole') {
     response.statusCode = 206;
     response.setHeader('Content-Range', `bytes ${first}-${last}/${sizeBytes}`);
@@ -69,14 +77,17 @@ export async function answerClip({ deps: { db }, request, response, pathname, fi
     response.end();
     return;
   }
+  if (body) return sendBody(response, body);
   for (let at = first; at <= last && !response.destroyed; at += SLICE_BYTES) {
-    const part = await readClipBytes(db.read, id, at, Math.min(SLICE_BYTES, last - at + 1));
+    const part = await readAt(at);
+    // It was moved while it is sent.
+    if (part?.object) return sendBody(response, await streamAt(part.object, at));
     if (!part) {
       // Dropped meanwhile: what was announced cannot be sent.
       response.destroy();
       return;
     }
-    if (!response.write(part)) await writable(response);
+    if (!response.write(part.bytes)) await writable(response);
   }
   response.end();
 }

@@ -1,8 +1,4 @@
-/** Of a file: the first byte and the last one. */
-export interface ByteRange {
-  readonly first: number;
-  readonly last: number;
-}
+import type { ByteRange } from '../kernel/file-store.ts';
 
 /**
  * What a `Range` header asks of a file. `whole` for no header, and for one that a server may disregard: several ranges,

@@ -1,6 +1,7 @@
 import { CLIPS_MAX } from '../../domain/results/replay-moment.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { countOtherClips, putClip } from '../../db/results/replay-changes.ts';
+import { placeFile } from '../kernel/place-file.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -27,6 +28,7 @@ export async function expectClip(deps: Deps, actor: Actor, replayId: string): Pr
 export async function saveClip(deps: Deps, actor: Actor, replayId: string, bytes: Buffer): Promise<void> {
   const { contentType, ending } = sniffClip(bytes);
   const id = deps.randomBytes(18).toString('base64url');
+  const placed = await placeFile(deps, bytes);
   const createdAt = deps.now();
   await deps.db.transact(async (tx) => {
     // The account first: clips of all its replays are counted.
@@ -40,7 +42,7 @@ export async function saveClip(deps: Deps, actor: Actor, replayId: string, bytes
       purpose: 'clip',
       contentType,
       name: `clip.${ending}`,
-      bytes,
+      ...placed,
       createdAt,
       expiresAt: null,
     });

@@ -8,6 +8,7 @@ import { engineOf } from '../../db/client/kit.ts';
 import { readDatabase } from '../../db/client/open.ts';
 import { type Config, type Environment, lookAtConfig } from '../kernel/config.ts';
 import { reasonOf } from '../kernel/reason-of.ts';
+import { S3Store } from './s3-store.ts';
 import { requireMailServer } from '../mail/smtp-mailer.ts';
 
 /** One thing that was looked at; the line begins with the variable that it hangs on. */
@@ -47,14 +48,21 @@ async function askRedis(url: string): Promise<string> {
   return 'REDIS_URL: Redis answers';
 }
 
+async function requireBucket(s3: NonNullable<Config['files']['s3']>): Promise<string> {
+  await new S3Store(s3).requireBucket();
+  return 'S3_BUCKET: the bucket opens to us';
+}
+
 /** Looks at every variable, and at everything that they name. Nothing is changed. */
 export async function examine(env: Environment): Promise<readonly Finding[]> {
   const { config, wrong } = lookAtConfig(env);
   const named = new Set(wrong.map((line) => line.split(':', 1)[0]));
   const { redisUrl, mailUrl, backups, recordingFolder, isProduction } = config;
+  const { s3 } = config.files;
   const looks: readonly (readonly [name: string, look: (() => Promise<string>) | null])[] = [
     ['DATABASE_URL', () => requireDatabase(config)],
     ['PORT', () => requirePort(config)],
+    ['S3_BUCKET', s3 === null ? null : () => requireBucket(s3)],
     ['REDIS_URL', redisUrl === null ? null : () => askRedis(redisUrl)],
     [
       'MAIL_URL',

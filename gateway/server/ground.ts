@@ -3,6 +3,8 @@ import { listStaffActions } from '../../db/audit/audit.queries.ts';
 import { deleteOldIdempotencyKeys } from '../../db/calls/idempotency.queries.ts';
 import { deletePassedRateLimits } from '../../db/calls/rate-limit.queries.ts';
 import { deleteExpiredUploads, deleteUploadsOf, listUploadsOf } from '../../db/uploads/upload.queries.ts';
+import { dropObjects } from './drop-objects.ts';
+import { moveFiles } from './move-files.ts';
 import type { Room } from '../kernel/room.ts';
 import { commonRefusals } from '../kernel/refusals.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -16,7 +18,8 @@ export const ground: Room = {
   name: 'ground',
   refusals: commonRefusals,
   files: [{ prefix: MEDIA_FOLDER, answer: answerMedia }],
-  routines: { 'house.keep': { everyMs: HOUR, run: deleteExpired } },
+  routines: { 'house.keep': { everyMs: HOUR, run: deleteExpired }, 'files.move': { everyMs: HOUR, run: moveFiles } },
+  lines: { 'file objects': dropObjects },
   expires: [deletePassedRateLimits, deleteExpiredUploads, (tx, now) => deleteOldIdempotencyKeys(tx, now - KEY_LIFE)],
   personalData: {
     tables: {

@@ -1,4 +1,5 @@
-import { readPublicFile } from '../../db/uploads/upload.queries.ts';
+import { readPublicFile, sizeOf } from '../../db/uploads/upload.queries.ts';
+import { sendBody, streamFile } from '../kernel/stream-file.ts';
 import type { FileCall } from '../kernel/room.ts';
 
 export const MEDIA_FOLDER = '/media/';
@@ -25,9 +26,11 @@ export async function answerMedia({ deps, request, response, pathname }: FileCal
     response.end('Not found');
     return;
   }
+  const body = request.method === 'HEAD' ? null : await streamFile(deps, file);
   response.setHeader('Content-Type', file.contentType);
-  response.setHeader('Content-Length', file.bytes.length);
+  response.setHeader('Content-Length', sizeOf(file));
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-  response.end(request.method === 'HEAD' ? undefined : file.bytes);
+  if (body) await sendBody(response, body);
+  else response.end();
 }

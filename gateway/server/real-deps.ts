@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { v7 } from 'uuid';
 import type { Database } from '../../db/client/database.ts';
 import { courseSecretOf } from '../arcade/index.ts';
+import { S3Store } from './s3-store.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { callOut } from '../kernel/outgoing.ts';
@@ -58,6 +59,7 @@ export const realDeps = (config: Config, db: Database, copyDatabase = copyHere(c
   outgoing: callOut(),
   push: config.vapid === null ? null : webPushSender(config.vapid),
   payments: config.stripe === null ? sandboxProvider : stripeProvider(config.stripe),
+  objects: config.files.s3 === null ? null : new S3Store(config.files.s3),
   video: config.mediamtx === null ? new EmbeddedEngine(config) : new MediaMtxEngine(config),
   passwords: {
     hash: (password) => hash(password, ARGON),

@@ -3,6 +3,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { z } from 'zod';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
+import { sendBody } from '../kernel/stream-file.ts';
 import { chargePoints } from '../platform/index.ts';
 import { requireAccess } from '../schema/access.ts';
 import { requireScopes } from '../schema/scope.ts';
@@ -153,13 +154,14 @@ function queryOf(request: Request): Record<string, string> {
 }
 
 /** Always to be saved, never to be shown: whatever a file holds, it does not run as one of our pages. */
-function sendFile(response: ServerResponse, { bytes, contentType, name }: RestFile): void {
+function sendFile(response: ServerResponse, { body, contentType, name }: RestFile): void | Promise<void> {
   response.statusCode = 200;
   response.setHeader('Content-Type', contentType);
-  response.setHeader('Content-Length', bytes.length);
+  response.setHeader('Content-Length', Buffer.isBuffer(body) ? body.length : body.sizeBytes);
   response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
   response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
-  response.end(bytes);
+  if (!Buffer.isBuffer(body)) return sendBody(response, body);
+  response.end(body);
 }
 
 /** The documented /api paths; any other path under /api answers 404, another method 405. */

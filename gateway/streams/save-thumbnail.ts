@@ -3,6 +3,7 @@ import { DAY } from '../../domain/shared/time.ts';
 import { THUMBNAIL_BYTES_MAX } from '../../domain/streams/stream.ts';
 import { insertUpload } from '../../db/uploads/upload.queries.ts';
 import { avatarUrlOf, drawPicture, lockStanding } from '../accounts/index.ts';
+import { placeFile } from '../kernel/place-file.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { route } from '../kernel/route.ts';
@@ -14,7 +15,7 @@ const KEPT = { width: 1280, height: 720 } as const;
 
 async function save(context: Context, file: Buffer): Promise<string> {
   const { deps } = context;
-  const bytes = await drawPicture(file, KEPT);
+  const placed = await placeFile(deps, await drawPicture(file, KEPT));
   const id = deps.randomBytes(18).toString('base64url');
   const createdAt = deps.now();
   await deps.db.transact(async (tx) => {
@@ -26,7 +27,7 @@ async function save(context: Context, file: Buffer): Promise<string> {
       purpose: 'stream-thumbnail',
       contentType: 'image/webp',
       name: 'thumbnail.webp',
-      bytes,
+      ...placed,
       createdAt,
       expiresAt: createdAt + DAY,
     });

@@ -3,7 +3,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { listFiles, listMessages, readTicket } from '../../db/support/ticket.queries.ts';
 import { readUpload } from '../../db/uploads/upload.queries.ts';
-import type { Upload } from '../../db/uploads/upload.table.ts';
+import type { PlacedUpload } from '../../db/uploads/upload.table.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -12,7 +12,7 @@ import type { Deps } from '../kernel/deps.ts';
  * A file of a ticket, for who sent it and for staff, whose look is written down.
  * @throws Refused NOT_FOUND for everybody else
  */
-export function openFile(deps: Deps, actor: Actor, ticketId: string, fileId: string): Promise<Upload> {
+export function openFile(deps: Deps, actor: Actor, ticketId: string, fileId: string): Promise<PlacedUpload> {
   return deps.db.transact(async (tx) => {
     const ticket = await readTicket(tx, ticketId);
     const isOwn = ticket?.userId === actor.userId;

@@ -1,3 +1,4 @@
+import { streamFile } from '../kernel/stream-file.ts';
 import { attachmentRoute } from '../kernel/attachment.ts';
 import { actorOf } from '../kernel/context.ts';
 import { DOCUMENT_TYPES } from '../kernel/document-file.ts';
@@ -18,8 +19,8 @@ export const supportRoutes: readonly RestRoute[] = [
     refusals: [],
     async answer(context, { params }) {
       const { deps } = context;
-      const { bytes, contentType, name } = await openFile(deps, actorOf(context), params.id, params.file);
-      return new RestFile(bytes, contentType, name);
+      const file = await openFile(deps, actorOf(context), params.id, params.file);
+      return new RestFile(await streamFile(deps, file), file.contentType, file.name);
     },
   }),
 ];

@@ -3,6 +3,7 @@ import { Refused, must } from '../../domain/shared/refusals.ts';
 import { requireCaptain } from '../../domain/teams/membership.ts';
 import { putTeamLogo, readMembership, readRoster } from '../../db/teams/team.queries.ts';
 import { drawAvatar } from '../accounts/index.ts';
+import { placeFile } from '../kernel/place-file.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { FileTerms } from '../kernel/body.ts';
@@ -41,14 +42,14 @@ export async function expectTeamLogo(deps: Deps, { userId }: Actor): Promise<voi
 export async function saveTeamLogo(deps: Deps, actor: Actor, file: Buffer): Promise<string> {
   const { userId } = actor;
   if (!isPngOrJpeg(file)) throw new Refused('FILE_UNUSABLE');
-  const bytes = await drawAvatar(file);
+  const placed = await placeFile(deps, await drawAvatar(file));
   const id = deps.randomBytes(18).toString('base64url');
   await changeTeam(deps, actor, async (scene) => {
     must(requireCaptain(scene.roster, userId));
     await putTeamLogo(scene.tx, scene.team, {
       id,
       ownerId: userId,
-      bytes,
+      ...placed,
       contentType: 'image/webp',
       createdAt: scene.at,
     });

@@ -2,7 +2,7 @@ import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { VERIFICATION_DOCUMENTS } from '../../domain/verification/verification.ts';
 import { readDocument } from '../../db/verification/document.queries.ts';
-import type { Upload } from '../../db/uploads/upload.table.ts';
+import type { PlacedUpload } from '../../db/uploads/upload.table.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { readVerification } from '../../db/verification/verification.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -14,7 +14,7 @@ import { requireStanding } from '../accounts/index.ts';
  * dropped.
  * @throws Refused FORBIDDEN, NOT_FOUND, OWN_ACCOUNT
  */
-export function openDocument(deps: Deps, actor: Actor, requestId: string, document: string): Promise<Upload> {
+export function openDocument(deps: Deps, actor: Actor, requestId: string, document: string): Promise<PlacedUpload> {
   return deps.db.transact(async (tx) => {
     const staff = await requireStanding(tx, actor.userId);
     if (!isStaff(staff.role)) throw new Refused('FORBIDDEN');

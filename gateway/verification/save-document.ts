@@ -1,6 +1,7 @@
 import { must } from '../../domain/shared/refusals.ts';
 import { UNSUBMITTED_LIFE, type VerificationDocument, maySubmit } from '../../domain/verification/verification.ts';
 import { putDocument } from '../../db/verification/document.queries.ts';
+import { placeFile } from '../kernel/place-file.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
@@ -32,6 +33,7 @@ export async function saveDocument(
 ): Promise<void> {
   const contentType = sniffDocument(file);
   const id = deps.randomBytes(18).toString('base64url');
+  const placed = await placeFile(deps, file);
   const now = deps.now();
   await deps.db.transact(async (tx) => {
     const { verification } = await lockStanding(tx, userId);
@@ -42,7 +44,7 @@ export async function saveDocument(
       purpose,
       contentType,
       name: purpose,
-      bytes: file,
+      ...placed,
       createdAt: now,
       expiresAt: now + UNSUBMITTED_LIFE,
     });

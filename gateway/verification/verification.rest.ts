@@ -3,6 +3,7 @@ import { DOCUMENT_BYTES_MAX, VERIFICATION_DOCUMENTS } from '../../domain/verific
 import { actorOf } from '../kernel/context.ts';
 import { RestFile, type RestRoute, route } from '../kernel/route.ts';
 import { DOCUMENT_TYPES, endingOf } from '../kernel/document-file.ts';
+import { streamFile } from '../kernel/stream-file.ts';
 import { openDocument } from './open-document.ts';
 import { expectDocument, saveDocument } from './save-document.ts';
 
@@ -44,13 +45,10 @@ export const verificationRoutes: readonly RestRoute[] = [
     answers: { file: DOCUMENT_TYPES },
     refusals: ['OWN_ACCOUNT', 'ACCOUNT_SUSPENDED', 'ACCOUNT_BANNED'],
     async answer(context, { params }) {
-      const { purpose, contentType, bytes, ownerId } = await openDocument(
-        context.deps,
-        actorOf(context),
-        params.id,
-        params.document,
-      );
-      return new RestFile(bytes, contentType, `${purpose}-${ownerId}.${endingOf(contentType)}`);
+      const { deps } = context;
+      const file = await openDocument(deps, actorOf(context), params.id, params.document);
+      const { purpose, contentType, ownerId } = file;
+      return new RestFile(await streamFile(deps, file), contentType, `${purpose}-${ownerId}.${endingOf(contentType)}`);
     },
   }),
 ];

@@ -82,7 +82,7 @@ function figurePdf(table: FigureTable): Promise<Buffer> {
 }
 
 /** A table of figures as a file to download; `name` is its name without the ending. */
-export async function figureFile(table: FigureTable, format: FigureFormat, name: string): Promise<RestFile> {
+export async function figureFile(table: FigureTable, format: FigureFormat, name: string): Promise<RestFile<Buffer>> {
   const bytes = format === 'pdf' ? await figurePdf(table) : figureCsv(table);
   return new RestFile(bytes, FIGURE_TYPES[format], `${name}.${format}`);
 }

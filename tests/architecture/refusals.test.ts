@@ -21,7 +21,7 @@ describe.each(ROOMS)('the refusals of %s', (room) => {
 });
 
 it('every status of a refusal is one of 4xx, but 503 where nothing can be served now', () => {
-  const away = new Set(['UNAVAILABLE', 'OUTCOME_UNKNOWN', 'OVERLOADED', 'UNDER_MAINTENANCE']);
+  const away = new Set(['UNAVAILABLE', 'OUTCOME_UNKNOWN', 'OVERLOADED', 'FILES_UNAVAILABLE', 'UNDER_MAINTENANCE']);
   for (const [code, [status]] of WIRING.refusals)
     expect([code, status === 503, Math.floor(status / 100)]).toEqual([code, away.has(code), status === 503 ? 5 : 4]);
 });

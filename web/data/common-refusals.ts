@@ -33,6 +33,7 @@ export const sentences: Sentences<CommonRefusal> = {
   FILE_UNUSABLE: say('This file cannot be used here. Choose one of the kinds that are named.'),
   ACCOUNT_CHANGED: say('Another account is signed in by now. Nothing was sent for it.'),
   UNAVAILABLE: say('Gauntlet is being looked after. Nothing has changed; try again in a few seconds.'),
+  FILES_UNAVAILABLE: say('Files cannot be sent or opened just now. Nothing has changed; try again in a few minutes.'),
   OVERLOADED: say('Many people are here just now. Nothing has changed; try again in a few seconds.'),
   OUTCOME_UNKNOWN: say(
     'We cannot tell yet whether this was done. Try again in a few seconds: it will not happen twice.',

@@ -149,7 +149,7 @@ describe('a finance report (AF-06)', () => {
       ].join(','),
     );
     expect(rows).toEqual(written);
-    const texts = pdfText((await figureFile(table, 'pdf', kind)).bytes).split('\n');
+    const texts = pdfText((await figureFile(table, 'pdf', kind)).body).split('\n');
     const drawn = texts
       .filter((text) => /^-?\$[\d,]+\.\d{2}$/.test(text))
       .map((text) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100));
@@ -201,7 +201,7 @@ describe('a finance report (AF-06)', () => {
     const days = { from: '2025-01-01', to: '2025-12-31' };
     for (const kind of REPORT_KINDS) expect((await screen(kind, staff, days)).rows).toEqual([]);
     const table = await readReport(gateway.deps, { kind: 'daily-close', ...days });
-    expect(pageCount((await figureFile(table, 'pdf', 'x')).bytes)).toBe(1);
+    expect(pageCount((await figureFile(table, 'pdf', 'x')).body)).toBe(1);
   });
 
   it.each([

@@ -7,6 +7,8 @@ import { listOrigins } from '../../../db/security/origin.queries.ts';
 import { readPaidSince } from '../../../db/wallet/payment.queries.ts';
 import { readSession } from '../../../db/security/session.queries.ts';
 import { listPendingVerifications, readLatestVerification } from '../../../db/verification/verification.queries.ts';
+import { listDueObjects, listFilesInObjects, listFilesInRows } from '../../../db/uploads/object.queries.ts';
+import { readUpload } from '../../../db/uploads/upload.queries.ts';
 import { listWaitingDocuments } from '../../../db/verification/document.queries.ts';
 import { isNameTaken, readUserByName } from '../../../db/accounts/user.queries.ts';
 import {
@@ -166,7 +168,7 @@ const CASES: readonly PlanCase[] = [
   {
     name: 'requests for the own data',
     run: (w) => listExports(read(w), 'x', 5),
-    uses: ['data_exports_user', pk('uploads')],
+    uses: ['data_exports_user', pk('uploads'), 'file_objects_upload'],
   },
   { name: 'what a player has unlocked', run: (w) => readUnlocked(read(w), 'x'), uses: [pk('achievements')] },
   {
@@ -242,6 +244,19 @@ const CASES: readonly PlanCase[] = [
     name: 'documents of a player',
     run: (w) => readLatestVerification(read(w), 'x'),
     uses: ['verification_requests_user'],
+  },
+  { name: 'a file', run: (w) => readUpload(read(w), 'x', 'ticket'), uses: [pk('uploads'), 'file_objects_upload'] },
+  {
+    name: 'objects to be removed',
+    run: (w) => listDueObjects(read(w), 5, 5),
+    uses: [/file_objects_(due|upload)/],
+  },
+  { name: 'files in rows', run: (w) => listFilesInRows(read(w), 'x', 5), uses: [pk('uploads'), 'file_objects_upload'] },
+  {
+    name: 'files in objects',
+    run: (w) => listFilesInObjects(read(w), 'x', 5),
+    uses: ['file_objects_upload'],
+    isInOrder: true,
   },
   {
     name: 'what was not handed in',

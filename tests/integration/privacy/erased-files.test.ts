@@ -43,9 +43,9 @@ const fill = (player: SignedIn) =>
     const rest = { ownerId, contentType: 'image/webp', name: 'file', createdAt };
     for (const purpose of UPLOAD_PURPOSES) {
       const id = idOf(player, purpose);
-      const bytes = Buffer.from(`${purpose} of ${ownerId}`);
-      await insertUpload(tx, { ...rest, id, purpose, bytes, expiresAt: null });
-      await insertUpload(tx, { ...rest, id: `${id}-unsent`, purpose, bytes, expiresAt: createdAt + DAY });
+      const placed = { bytes: Buffer.from(`${purpose} of ${ownerId}`), object: null };
+      await insertUpload(tx, { ...rest, id, purpose, ...placed, expiresAt: null });
+      await insertUpload(tx, { ...rest, id: `${id}-unsent`, purpose, ...placed, expiresAt: createdAt + DAY });
     }
   });
 

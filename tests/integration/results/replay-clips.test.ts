@@ -180,6 +180,7 @@ describe('an uploaded clip', () => {
           id: `clip-of-${replayId}`,
           ownerId: rich.user.id,
           bytes: mp4(),
+          object: null,
           createdAt: 1,
         });
       }

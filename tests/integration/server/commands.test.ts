@@ -10,6 +10,7 @@ import { runCommand } from '../../../gateway/server/commands.ts';
 import { examine } from '../../../gateway/server/doctor.ts';
 import { startGateway } from '../../../gateway/start.ts';
 import { startStandIn } from '../../support/redis.ts';
+import { openS3Server } from '../../support/s3-server.ts';
 import { freshDatabase } from '../../support/world.ts';
 
 /** A port at which somebody listens, and one at which nobody does. */
@@ -37,6 +38,7 @@ const unreachable = (): string => `postgres://app:a-password@127.0.0.1:${closed}
 describe('doctor', () => {
   it('finds nothing where everything that is named is there', async () => {
     const redis = await startStandIn();
+    const s3 = await openS3Server();
     const mail = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
     await once(mail.listen(0, '127.0.0.1'), 'listening');
     const found = await examine({
@@ -45,15 +47,18 @@ describe('doctor', () => {
       MAIL_URL: `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`,
       BACKUP_FOLDER: folder,
       RECORDING_FOLDER: folder,
+      ...s3.env,
       ...(engine === 'postgres' ? { REDIS_URL: redis.url } : {}),
     });
     mail.close();
     await redis.close();
+    await s3.close();
     expect(found.filter(({ isWell }) => !isWell)).toEqual([]);
     expect(found.map(({ line }) => line.split(':', 1)[0])).toEqual([
       'the variables are complete and usable',
       'DATABASE_URL',
       'PORT',
+      'S3_BUCKET',
       ...(engine === 'postgres' ? ['REDIS_URL'] : []),
       'MAIL_URL',
       'BACKUP_FOLDER',
@@ -73,6 +78,10 @@ describe('doctor', () => {
       REDIS_URL: `redis://:a-password@127.0.0.1:${closed}`,
       MAIL_URL: `smtp://app:a-password@127.0.0.1:${closed}`,
       BACKUP_FOLDER: join(folder, 'no-folder'),
+      S3_ENDPOINT: `http://127.0.0.1:${closed}`,
+      S3_BUCKET: 'a-bucket',
+      S3_ACCESS_KEY_ID: 'a-key',
+      S3_SECRET_ACCESS_KEY: 'a-password',
     });
     const lines = found.map(({ isWell, line }) => `${isWell} ${line}`);
     for (const name of [
@@ -83,6 +92,7 @@ describe('doctor', () => {
       'TWITCH_CLIENT_ID and TWITCH_CLIENT_SECRET',
       'DATABASE_URL',
       'PORT',
+      'S3_BUCKET',
       'REDIS_URL',
       'MAIL_URL',
       'BACKUP_FOLDER',
@@ -91,7 +101,7 @@ describe('doctor', () => {
         lines.filter((line) => line.startsWith(`false ${name}: `)),
         name,
       ).toHaveLength(1);
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(11);
     expect(lines.join('\n')).not.toMatch(/a-password|too-short|a-key-of-stripe/);
   });
 });

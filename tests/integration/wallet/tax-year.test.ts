@@ -119,7 +119,7 @@ describe('over HTTP', () => {
       .map((line) => line.split(','));
     expect(rows).toContainEqual(['Net result of play', 'USD', '47.50', '100.00', '-52.50', '3']);
     const table = await readTaxYear(gateway.deps, winner.user.id, 2026);
-    const text = pdfText((await figureFile(table, 'pdf', 'year')).bytes);
+    const text = pdfText((await figureFile(table, 'pdf', 'year')).body);
     for (const part of [
       'Tax Year 2026',
       '$547.50',
