@@ -2,6 +2,8 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
+import { insertUpload } from '../uploads/upload.queries.ts';
+import { type PlacedUpload, uploads } from '../uploads/upload.table.ts';
 import {
   type OauthApplicationRow,
   type OauthGrantRow,
@@ -148,7 +150,12 @@ export async function lockGrant(tx: Tx, id: string, now: number): Promise<OauthG
 /** What a player has let applications do, the first first, each with its application and whose that is. */
 export const listGrantsOf = (reader: Reader, userId: string, now: number) =>
   reader
-    .select({ grant: oauthGrants, name: oauthApplications.name, ownerName: users.username })
+    .select({
+      grant: oauthGrants,
+      name: oauthApplications.name,
+      logoId: oauthApplications.logoId,
+      ownerName: users.username,
+    })
     .from(oauthGrants)
     .innerJoin(oauthApplications, eq(oauthApplications.id, oauthGrants.applicationId))
     .innerJoin(users, eq(users.id, oauthApplications.userId))
@@ -257,8 +264,21 @@ export async function updateApplication(
   await tx.update(oauthApplications).set(change).where(eq(oauthApplications.id, id));
 }
 
-export async function deleteApplication(tx: Tx, id: string): Promise<void> {
+/** Gives a locked application its logo, or none; the earlier one is dropped. */
+export async function putApplicationLogo(
+  tx: Tx,
+  { id, logoId }: OauthApplicationRow,
+  logo: Pick<PlacedUpload, 'id' | 'ownerId' | 'contentType' | 'bytes' | 'object' | 'createdAt'> | null,
+): Promise<void> {
+  if (logo) await insertUpload(tx, { ...logo, purpose: 'application-logo', name: 'logo.webp', expiresAt: null });
+  await updateApplication(tx, id, { logoId: logo?.id ?? null });
+  if (logoId !== null) await tx.delete(uploads).where(eq(uploads.id, logoId));
+}
+
+/** Drops a locked application with its logo. */
+export async function deleteApplication(tx: Tx, { id, logoId }: OauthApplicationRow): Promise<void> {
   await tx.delete(oauthApplications).where(eq(oauthApplications.id, id));
+  if (logoId !== null) await tx.delete(uploads).where(eq(uploads.id, logoId));
 }
 
 export async function deleteApplicationsOf(tx: Tx, userId: string): Promise<void> {

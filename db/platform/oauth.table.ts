@@ -19,6 +19,8 @@ export const oauthApplications = table(
     redirects: json<readonly string[]>().notNull(),
     /** Sealed; null for one that can keep no secret, since it runs at its players. */
     secret: text(),
+    /** The uploaded picture; without it an application has none of its own. */
+    logoId: text(),
     createdAt: at().notNull(),
   },
   (t) => [index('oauth_applications_user').on(t.userId, t.id)],

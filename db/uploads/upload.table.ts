@@ -19,6 +19,7 @@ export const UPLOAD_PURPOSES = [
   'ticket',
   'evidence',
   'stream-thumbnail',
+  'application-logo',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 

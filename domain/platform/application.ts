@@ -7,6 +7,8 @@ export const OAUTH = '/oauth';
 export const APPLICATIONS_MAX = 10;
 export const APPLICATION_NAME_MAX = 60;
 export const APPLICATION_TEXT_MAX = 280;
+/** Of its picture, before it is drawn anew. */
+export const APPLICATION_LOGO_BYTES_MAX = 2 * 1_024 * 1_024;
 export const REDIRECTS_MAX = 10;
 export const REDIRECT_LENGTH_MAX = 500;
 

@@ -36,6 +36,7 @@ export interface QuestionRef {
 export interface ConnectRequest {
   readonly application: string;
   readonly description: string;
+  readonly logoId: string | null;
   /** The player who has registered it. */
   readonly ownerName: string;
   readonly scopes: readonly ApiScope[];
@@ -92,11 +93,12 @@ export async function readConnectRequest(context: Context, ref: QuestionRef): Pr
   const { row, payload, applicationId, scopes } = await findQuestion(context, ref);
   const application = await readApplication(context.deps.db.read, applicationId);
   if (!application) throw new Refused('NOT_FOUND');
-  const { name, description, ownerName } = application;
+  const { name, description, logoId, ownerName } = application;
   const redirect = row.kind === 'Interaction' ? payload.params?.redirect_uri : undefined;
   return {
     application: name,
     description,
+    logoId,
     ownerName,
     scopes,
     returnsTo: redirect === undefined ? null : new URL(redirect).host,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { OauthApplicationRow } from '../../db/platform/oauth.table.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { Listed } from '../schema/listed.ts';
@@ -30,8 +31,9 @@ const OWN = { description: 'Of an own application.' } as const;
 const TERMS = { description: 'What players read of it, and where they are sent back to.' } as const;
 const WHICH = { description: 'The question that is meant.' } as const;
 
-const shown = ({ secret, ...application }: OauthApplicationRow): Application => ({
+const shown = ({ secret, logoId, ...application }: OauthApplicationRow): Application => ({
   ...application,
+  logoUrl: avatarUrlOf(logoId),
   isConfidential: secret !== null,
 });
 const shownNew = ({ application, secret }: MadeApplication): NewApplication => ({
@@ -100,8 +102,9 @@ export class ApplicationResolver {
   @Query(() => [ConnectedApplication], {
     description: 'The applications that act for the caller, the one connected last first.',
   })
-  connectedApplications(@Ctx() context: Context): Promise<ConnectedApplication[]> {
-    return readConnected(context.deps, actorOf(context));
+  async connectedApplications(@Ctx() context: Context): Promise<ConnectedApplication[]> {
+    const connected = await readConnected(context.deps, actorOf(context));
+    return connected.map(({ logoId, ...application }) => ({ ...application, logoUrl: avatarUrlOf(logoId) }));
   }
 
   @Access('own')
@@ -120,11 +123,12 @@ export class ApplicationResolver {
   @Query(() => AskedOfMe, {
     description: 'What an application asks of the caller. Refusals: BAD_INPUT, NOT_FOUND, RATE_LIMITED.',
   })
-  askedOfMe(
+  async askedOfMe(
     @Ctx() context: Context,
     @Arg('ref', () => ConnectRequestRef, WHICH) ref: ConnectRequestRef,
   ): Promise<AskedOfMe> {
-    return readConnectRequest(context, ref);
+    const { logoId, ...asked } = await readConnectRequest(context, ref);
+    return { ...asked, logoUrl: avatarUrlOf(logoId) };
   }
 
   @Access('own')

@@ -16,6 +16,9 @@ export class Application {
   @Field(() => String, { description: 'What it does, for players; empty where its owner has written nothing.' })
   description!: string;
 
+  @Field(() => String, { nullable: true, description: 'Where its picture is, a path of this site; null without one.' })
+  logoUrl!: string | null;
+
   @Field(() => [String], {
     description:
       'Where players are sent back to. Asked for exactly as it is here, but for the port of a loopback address.',
@@ -72,6 +75,9 @@ export class AskedOfMe {
   @Field(() => String, { description: 'What it does, in the words of whoever has registered it; may be empty.' })
   description!: string;
 
+  @Field(() => String, { nullable: true, description: 'Where its picture is, a path of this site; null without one.' })
+  logoUrl!: string | null;
+
   @Field(() => String, { description: 'The player who has registered it.' })
   ownerName!: string;
 
@@ -106,6 +112,9 @@ export class ConnectedApplication {
 
   @Field(() => String, { description: 'What it is called.' })
   name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where its picture is, a path of this site; null without one.' })
+  logoUrl!: string | null;
 
   @Field(() => String, { description: 'The player who has registered it.' })
   ownerName!: string;

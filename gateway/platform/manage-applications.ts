@@ -74,6 +74,7 @@ export async function registerApplication(
       id: deps.newId(),
       userId,
       secret: secret === null ? null : seal(deps, secret),
+      logoId: null,
       createdAt: deps.now(),
     };
     await insertApplication(tx, application);
@@ -114,9 +115,9 @@ export async function replaceApplicationSecret(deps: Deps, actor: Actor, id: str
 /** Ends an own application with all that players have let it do. @throws Refused NOT_FOUND */
 export async function removeApplication(deps: Deps, actor: Actor, id: string): Promise<void> {
   await deps.db.transact(async (tx) => {
-    await lockOwn(tx, actor, id);
+    const application = await lockOwn(tx, actor, id);
     await endGiven(tx, await deleteGrantsTo(tx, id), deps.now());
-    await deleteApplication(tx, id);
+    await deleteApplication(tx, application);
   });
 }
 
@@ -131,7 +132,8 @@ export async function endApplicationsOf(deps: Deps, tx: Tx, userId: string): Pro
   await deleteApplicationsOf(tx, userId);
 }
 
-async function lockOwn(tx: Tx, { userId }: Actor, id: string): Promise<OauthApplicationRow> {
+/** @throws Refused NOT_FOUND */
+export async function lockOwn(tx: Tx, { userId }: Actor, id: string): Promise<OauthApplicationRow> {
   await lockStanding(tx, userId);
   const application = await lockOwnApplication(tx, userId, id);
   if (!application) throw new Refused('NOT_FOUND');
@@ -139,7 +141,7 @@ async function lockOwn(tx: Tx, { userId }: Actor, id: string): Promise<OauthAppl
 }
 
 /** Nobody changes unnoticed where the players of an application are sent. */
-const tellOwner = (
+export const tellOwner = (
   deps: Deps,
   tx: Tx,
   type: ApplicationEvent,
@@ -159,6 +161,7 @@ export interface Connected {
   /** Of the application. */
   readonly id: string;
   readonly name: string;
+  readonly logoId: string | null;
   readonly ownerName: string;
   readonly scopes: readonly ApiScope[];
   readonly dailyStakeCents: number;
@@ -175,13 +178,14 @@ export async function readConnected({ db, now }: Deps, { userId }: Actor): Promi
   const families = [...new Set(rows.map(({ grant }) => familyOfGrant(grant)))];
   const staked = await readKeyStakes(db.read, families, utcDay(now()));
   const all = new Map<string, Connected>();
-  for (const { grant, name, ownerName } of rows) {
+  for (const { grant, name, logoId, ownerName } of rows) {
     const { applicationId, scopes, dailyStakeCents, createdAt, expiresAt, lastUsedAt, lastUsedAddress } = grant;
     const so = all.get(applicationId);
     const isLater = (lastUsedAt ?? 0) > (so?.lastUsedAt ?? 0);
     all.set(applicationId, {
       id: applicationId,
       name,
+      logoId,
       ownerName,
       scopes: API_SCOPES.filter((scope) => scopes.includes(scope) || so?.scopes.includes(scope)),
       dailyStakeCents: Math.max(dailyStakeCents, so?.dailyStakeCents ?? 0),

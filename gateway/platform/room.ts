@@ -6,6 +6,7 @@ import { deleteExpiredTokens, readApplicationData, readGrantData } from '../../d
 import { deleteEndpointsOf } from '../../db/platform/webhook.queries.ts';
 import { readKeyData, readLogData, readPluginData, readWebhookData } from '../../db/platform/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { applicationLogoRoutes } from './application-logo.rest.ts';
 import { ApplicationResolver } from './application.resolver.ts';
 import { chargeKeyStake } from './charge-key-stake.ts';
 import { endExpiredGrants } from './end-grant.ts';
@@ -36,7 +37,8 @@ export const platform: Room = {
     RateLimitResolver,
     WebhookResolver,
   ],
-  routes: openApiRoutes,
+  routes: [...openApiRoutes, ...applicationLogoRoutes],
+  uploads: { 'application-logo': 'public, erased' },
   files: oauthFiles,
   subscribers: [noteWebhooks],
   lines: { webhooks: sendWebhooks },

@@ -1,20 +1,13 @@
-import { REFUSAL_SENTENCES } from '../data/refusals.ts';
+import { TEAM_LOGO_BYTES_MAX } from '../../domain/teams/team.ts';
+import { type PictureTerms, complaintOfSent } from '../data/picture-terms.ts';
 import { uploadFile } from '../data/upload-file.ts';
 
-export const LOGO_TYPES: readonly string[] = ['image/png', 'image/jpeg'];
-const LOGO_BYTES_MAX = 2 * 1024 * 1024;
-
-const UNUSABLE_LOGO = 'Choose a PNG or JPG picture.';
-
-/** Why a file need not be sent at all; null when it may be. The server looks for itself. */
-export function complaintAboutLogo(file: Pick<File, 'size' | 'type'>): string | null {
-  if (!LOGO_TYPES.includes(file.type)) return UNUSABLE_LOGO;
-  return file.size > LOGO_BYTES_MAX ? REFUSAL_SENTENCES.FILE_TOO_LARGE({ maxBytes: LOGO_BYTES_MAX }) : null;
-}
+export const LOGO_TERMS: PictureTerms = {
+  types: ['image/png', 'image/jpeg'],
+  bytesMax: TEAM_LOGO_BYTES_MAX,
+  unusable: 'Choose a PNG or JPG picture.',
+};
 
 /** Sends a logo for the caller's own team. Answers null, or the sentence to show. */
-export async function uploadLogo(file: File): Promise<string | null> {
-  const sent = await uploadFile('/api/uploads/team-logo', file, () => undefined);
-  if (sent.ok) return null;
-  return sent.code === 'FILE_UNUSABLE' ? UNUSABLE_LOGO : sent.sentence;
-}
+export const uploadLogo = async (file: File): Promise<string | null> =>
+  complaintOfSent(LOGO_TERMS, await uploadFile('/api/uploads/team-logo', file, () => undefined));

@@ -1,6 +1,7 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { APPLICATIONS_MAX } from '../../../domain/platform/application.ts';
-import { HttpGateway } from '../../support/http-gateway.ts';
+import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import {
   APPLICATIONS,
   CHANGE_APPLICATION,
@@ -19,6 +20,9 @@ beforeAll(async () => {
   gate = await HttpGateway.open();
 });
 afterAll(() => gate.close());
+
+const APPLICATION_LOGOS = '{ applications { logoUrl } }';
+const ASKED_LOGO = 'query A($ref: ConnectRequestRef!) { askedOfMe(ref: $ref) { logoUrl } }';
 
 const TERMS = { name: ' Score Bot ', description: ' Posts your results. ', redirects: ['https://bot.example/a'] };
 const GONE = { status: 404, code: 'NOT_FOUND' };
@@ -67,6 +71,44 @@ describe('an application', () => {
     });
     expect(await owner.refusal(CHANGE_APPLICATION, { id, input })).toMatchObject({ status: 400, code: 'BAD_INPUT' });
     expect(await owner.ask(APPLICATIONS)).toMatchObject({ applications: [{ id, name: 'Score Bot' }] });
+  });
+
+  test('has the logo that its owner sends, drawn anew, which everybody may see until it is changed or removed', async () => {
+    const [owner, other] = [await gate.player(), await gate.player()];
+    const { id } = await register(owner);
+    const put = (client: SignedIn, body: Buffer, type = 'image/png') =>
+      client.send({ method: 'POST', path: `/api/applications/${id}/logo`, headers: { 'content-type': type }, body });
+    const base = sharp({ create: { width: 300, height: 200, channels: 3, background: { r: 20, g: 60, b: 200 } } });
+    const [png, webp] = await Promise.all([base.clone().png().toBuffer(), base.clone().webp().toBuffer()]);
+    const logoOf = async (): Promise<string | null> => {
+      const { applications } = await owner.ask<{ applications: [{ logoUrl: string | null }] }>(APPLICATION_LOGOS);
+      return applications[0].logoUrl;
+    };
+
+    expect((await put(other, png)).json).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await put(owner, Buffer.from('<svg/>'))).json).toMatchObject({ code: 'FILE_UNUSABLE' });
+    expect((await put(owner, Buffer.alloc(2 * 1_024 * 1_024 + 1, png))).json).toMatchObject({ code: 'FILE_TOO_LARGE' });
+    expect(await logoOf()).toBeNull();
+
+    const first = (await put(owner, png)).json as { logoUrl: string };
+    const second = (await put(owner, webp, 'image/webp')).json as { logoUrl: string };
+    expect(await logoOf()).toBe(second.logoUrl);
+    expect((await fetch(gate.url + first.logoUrl)).status).toBe(404);
+    const shown = await fetch(gate.url + second.logoUrl);
+    const { width, height, format } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+    expect({ width, height, format }).toEqual({ width: 256, height: 256, format: 'webp' });
+    const asked = await begin(other, id);
+    expect(await other.ask(ASKED_LOGO, { ref: { id: asked } })).toEqual({ askedOfMe: { logoUrl: second.logoUrl } });
+
+    const path = `/api/applications/${id}/logo`;
+    expect((await other.send({ method: 'DELETE', path })).json).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await owner.send({ method: 'DELETE', path })).json).toEqual({ logoUrl: null });
+    expect(await logoOf()).toBeNull();
+    expect((await fetch(gate.url + second.logoUrl)).status).toBe(404);
+
+    const third = (await put(owner, png)).json as { logoUrl: string };
+    await owner.ask(REMOVE_APPLICATION, { id });
+    expect((await fetch(gate.url + third.logoUrl)).status).toBe(404);
   });
 
   test('is one of ten at the most, and one that is removed makes room', async () => {

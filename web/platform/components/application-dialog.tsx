@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import {
+  APPLICATION_LOGO_BYTES_MAX,
   APPLICATION_NAME_MAX,
   APPLICATION_TEXT_MAX,
   REDIRECTS_MAX,
@@ -9,7 +11,9 @@ import {
 import { optionalText, requiredText } from '../../../domain/shared/schema.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { formatSizeLimit } from '../../format/file-size.ts';
 import { Failed } from '../../parts/failed.tsx';
+import { PictureChoice } from '../../parts/picture-choice.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -19,6 +23,8 @@ import type { ApplicationRowFragment } from '../operations/__generated__/applica
 import { ApplicationsDocument } from '../operations/__generated__/applications.gql.ts';
 import { ChangeApplicationDocument } from '../operations/__generated__/change-application.gql.ts';
 import { RegisterApplicationDocument } from '../operations/__generated__/register-application.gql.ts';
+import { type LogoChange, LOGO_TERMS, changeLogo } from '../upload-logo.ts';
+import { ApplicationLogo } from './application-logo.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
@@ -44,6 +50,15 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
   const register = useAction(RegisterApplicationDocument, { changes: [ApplicationsDocument] });
   const change = useAction(ChangeApplicationDocument);
   const [secret, setSecret] = useState<string | null>(null);
+  const [logo, setLogo] = useState<LogoChange>(null);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const client = useApolloClient();
+  /** Answers null, or why the logo was not taken. */
+  const sendLogo = async (id: string): Promise<string | null> => {
+    const refused = await changeLogo(id, logo);
+    if (logo !== null && refused === null) await client.refetchQueries({ include: [ApplicationsDocument] });
+    return refused;
+  };
   const form = useForm({
     schema,
     initial: {
@@ -61,14 +76,19 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
       const input = { name, description, redirects: linesOf(redirects) };
       if (application !== null) {
         if (!(await change.run({ id: application.id, input }))) return;
+        const refused = await sendLogo(application.id);
+        setComplaint(refused);
+        if (refused !== null) return;
         toast({ title: 'Application changed', tone: 'win' });
         return onClose();
       }
       const registered = await register.run({ input, isConfidential });
       if (!registered) return;
-      const made = registered.registerApplication.secret;
-      if (made !== null) return setSecret(made);
-      toast({ title: 'Application registered', tone: 'win' });
+      const { application: made, secret: shown } = registered.registerApplication;
+      const refused = await sendLogo(made.id);
+      if (refused !== null) toast({ title: 'Registered without the logo', description: refused, tone: 'warn' });
+      else if (shown === null) toast({ title: 'Application registered', tone: 'win' });
+      if (shown !== null) return setSecret(shown);
       onClose();
     },
   });
@@ -85,6 +105,16 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
       onClose={onClose}
     >
       <TextField label="Name" maxLength={APPLICATION_NAME_MAX} autoComplete="off" {...form.field('name')} />
+      <PictureChoice
+        what="Application logo"
+        draw={(src) => <ApplicationLogo src={src} size={72} />}
+        src={logo === 'none' ? null : (application?.logoUrl ?? null)}
+        terms={LOGO_TERMS}
+        note={`A square PNG, JPG or WebP up to ${formatSizeLimit(APPLICATION_LOGO_BYTES_MAX)}`}
+        onChoose={setLogo}
+        onRemove={() => setLogo(application?.logoUrl ? 'none' : null)}
+        failure={complaint}
+      />
       <TextArea
         label="What it does (optional)"
         rows={2}

@@ -19,6 +19,7 @@ import { ApplicationsDocument } from '../operations/__generated__/applications.g
 import { RemoveApplicationDocument } from '../operations/__generated__/remove-application.gql.ts';
 import { ReplaceApplicationSecretDocument } from '../operations/__generated__/replace-application-secret.gql.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
+import { ApplicationLogo } from './application-logo.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 
 const NEW = 'new';
@@ -81,11 +82,11 @@ interface ApplicationRowProps {
 }
 
 function ApplicationRow({ application, onAct }: ApplicationRowProps) {
-  const { id, name, redirects, isConfidential } = application;
+  const { id, name, logoUrl, redirects, isConfidential } = application;
   return (
     <ListRow
       isLong
-      leading={<AppWindow size={20} aria-hidden="true" />}
+      leading={<ApplicationLogo src={logoUrl} size={40} />}
       title={
         <Row gap={2}>
           {name}

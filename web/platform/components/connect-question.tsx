@@ -15,7 +15,7 @@ import { proofWaysIn } from '../../session/second-proof.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -24,6 +24,7 @@ import { scopeWordsOf } from '../key-words.ts';
 import { AllowApplicationDocument } from '../operations/__generated__/allow-application.gql.ts';
 import { type AskedOfMeQuery, AskedOfMeDocument } from '../operations/__generated__/asked-of-me.gql.ts';
 import { DenyApplicationDocument } from '../operations/__generated__/deny-application.gql.ts';
+import { ApplicationLogo } from './application-logo.tsx';
 
 /** The question of a browser by its id, or that of a device by its code. */
 type Ref = { readonly id: string } | { readonly code: string };
@@ -62,7 +63,7 @@ interface QuestionProps extends Pick<ConnectQuestionProps, 'of' | 'onAnswered'> 
 }
 
 function Question({ of, asked, onAnswered }: QuestionProps) {
-  const { application, description, ownerName, scopes, returnsTo } = asked;
+  const { application, description, logoUrl, ownerName, scopes, returnsTo } = asked;
   const viewer = useViewer();
   const task = useTask();
   const deny = useAction(DenyApplicationDocument);
@@ -97,7 +98,10 @@ function Question({ of, asked, onAnswered }: QuestionProps) {
     <>
       <Form {...form.wires} gap={5}>
         <Stack gap={2}>
-          <Heading level={2}>{application} wants to act for you</Heading>
+          <Row gap={3} align="center">
+            <ApplicationLogo src={logoUrl} size={56} />
+            <Heading level={2}>{application} wants to act for you</Heading>
+          </Row>
           {description !== '' && <Text css={{ overflowWrap: 'anywhere' }}>{description}</Text>}
           <Text tone="dim">
             Made by {ownerName}, who is a player like you and not Gauntlet. You are signed in as{' '}

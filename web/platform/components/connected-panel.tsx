@@ -18,6 +18,7 @@ import { reachOf, scopeWordsOf } from '../key-words.ts';
 import type { ConnectedApplicationRowFragment } from '../operations/__generated__/connected-application-row.gql.ts';
 import { ConnectedApplicationsDocument } from '../operations/__generated__/connected-applications.gql.ts';
 import { DisconnectApplicationDocument } from '../operations/__generated__/disconnect-application.gql.ts';
+import { ApplicationLogo } from './application-logo.tsx';
 
 /** The applications of others that act for the player. */
 export function ConnectedPanel() {
@@ -60,13 +61,13 @@ interface ConnectedRowProps {
 }
 
 function ConnectedRow({ application, onDisconnect }: ConnectedRowProps) {
-  const { name, ownerName, scopes, dailyStakeCents, stakedTodayCents, connectedAt, expiresAt } = application;
+  const { name, logoUrl, ownerName, scopes, dailyStakeCents, stakedTodayCents, connectedAt, expiresAt } = application;
   const { lastUsedAt, lastUsedAddress } = application;
   const reach = reachOf(scopes);
   return (
     <ListRow
       isLong
-      leading={<AppWindow size={20} aria-hidden="true" />}
+      leading={<ApplicationLogo src={logoUrl} size={40} />}
       title={
         <Row gap={2}>
           {name}

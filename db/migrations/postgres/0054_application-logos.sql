@@ -1,0 +1,1 @@
+ALTER TABLE "oauth_applications" ADD COLUMN "logo_id" text;

@@ -1,0 +1,1 @@
+ALTER TABLE `oauth_applications` ADD `logo_id` text;
