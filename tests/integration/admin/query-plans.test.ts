@@ -36,7 +36,7 @@ import {
   readFirstTransfer,
   sumBooked,
 } from '../../../db/wallet/finance.queries.ts';
-import { listChargebacks, listReservesBetween } from '../../../db/wallet/report.queries.ts';
+import { listChargebacks, listLargePayouts, listReservesBetween } from '../../../db/wallet/report.queries.ts';
 import { listPaidOut } from '../../../db/wallet/payment.queries.ts';
 import { countOpenDisputes, listOutcomes } from '../../../db/disputes/dispute.queries.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
@@ -49,6 +49,11 @@ const read = (world: World) => world.db.read;
 const ALL = { text: '', status: null, verification: null, role: null, order: 'name' } as const;
 
 checkPlans([
+  {
+    name: 'who was paid out much in a year',
+    run: (w) => listLargePayouts(read(w), 1, 9, { sumCents: 1, payouts: 1 }, 5),
+    uses: ['withdrawals_paid', pk('users')],
+  },
   { name: 'the views of one of the staff', run: (w) => listOwnViews(read(w), 'x'), uses: ['staff_views_name'] },
   { name: 'the views in an archive', run: (w) => readViewData(read(w), 'x'), uses: ['staff_views_name'] },
   { name: 'the views that are shared', run: (w) => listSharedViews(read(w), 'x'), uses: ['staff_views_shared'] },

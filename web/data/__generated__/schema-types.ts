@@ -96,6 +96,7 @@ export type AlertKind =
   | 'PAYMENT'
   | 'PROOF'
   | 'PROVIDER'
+  | 'SHARED_DESTINATION'
   | 'SHARED_ORIGIN'
   | 'STATEMENT'
   | 'SUBSCRIBER'

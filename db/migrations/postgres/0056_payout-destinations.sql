@@ -1,0 +1,4 @@
+ALTER TABLE "payment_methods" ADD COLUMN "destination_hash" text;--> statement-breakpoint
+CREATE INDEX "payment_methods_destination" ON "payment_methods" USING btree ("destination_hash","created_at") WHERE "payment_methods"."destination_hash" is not null;--> statement-breakpoint
+CREATE INDEX "payment_methods_unmarked" ON "payment_methods" USING btree ("id") WHERE "payment_methods"."destination_hash" is null and "payment_methods"."sealed_terms" <> '' and "payment_methods"."kind" in ('paypal', 'venmo', 'bank', 'crypto');--> statement-breakpoint
+CREATE INDEX "withdrawals_paid" ON "withdrawals" USING btree ("changed_at") WHERE "withdrawals"."status" = 'paid';
