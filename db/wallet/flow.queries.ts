@@ -104,7 +104,9 @@ export async function readDestination(reader: Reader, withdrawalId: string): Pro
     .from(withdrawals)
     .innerJoin(paymentMethods, eq(paymentMethods.id, withdrawals.methodId))
     .where(eq(withdrawals.id, withdrawalId));
-  return asked?.hash || undefined;
+  // Empty is what could not be worked out.
+  const hash = asked?.hash ?? '';
+  return hash === '' ? undefined : hash;
 }
 
 /** The methods, removed ones too, that name a place up to an instant; the oldest first. */

@@ -193,8 +193,8 @@ const BOUNDS: Partial<Readonly<Record<SettingKey, readonly [least: number, most:
 };
 
 /** Numbers that are no amounts of money. */
-const COUNTS: readonly SettingKey[] = ['session_timeout', 'max_concurrent_streams', 'tax_list_payouts'];
-const isMoney = (key: SettingKey): boolean => !COUNTS.includes(key);
+const COUNTS: ReadonlySet<SettingKey> = new Set(['session_timeout', 'max_concurrent_streams', 'tax_list_payouts']);
+const isMoney = (key: SettingKey): boolean => !COUNTS.has(key);
 
 /**
  * The configuration with some values changed, as text by key; refused where a value is none, lies out of its bounds, or

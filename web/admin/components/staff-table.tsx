@@ -57,7 +57,14 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [address, change] = useAddress();
-  const chosen = shownColumns(name, address) ?? columns.filter(({ isExtra }) => isExtra !== true).map(({ key }) => key);
+  const named = address.get(COLUMNS_PARAMETER);
+  /** What was chosen last, until the address says so too: a box must not wait for it. */
+  const [picked, setPicked] = useState<{ readonly before: string | null; readonly keys: readonly string[] } | null>(
+    null,
+  );
+  const chosen =
+    (picked?.before === named ? picked.keys : shownColumns(name, address)) ??
+    columns.filter(({ isExtra }) => isExtra !== true).map(({ key }) => key);
   const shown = columns.filter(({ key }) => chosen.includes(key));
   const selected = items.filter((item) => marked.has(itemKey(item)));
 
@@ -69,6 +76,7 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
     });
   const choose = (key: string): void => {
     const next = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key];
+    setPicked({ before: named, keys: next });
     storeColumns(name, next);
     change({ [COLUMNS_PARAMETER]: columnsText(next) });
   };
