@@ -24,6 +24,16 @@ export const STAFF_TABLES = [
 ] as const;
 export type StaffTable = (typeof STAFF_TABLES)[number];
 
+/** As the schema names them. */
+export type StaffTableMember = Uppercase<Exclude<StaffTable, 'risk-cases'>> | 'RISK_CASES';
+
+export const tableMember = (table: StaffTable): StaffTableMember =>
+  table.toUpperCase().replace('-', '_') as StaffTableMember;
+
+/** The table of a member; undefined for one that this version of the page does not know. */
+export const tableOf = (member: string): StaffTable | undefined =>
+  STAFF_TABLES.find((table) => tableMember(table) === member);
+
 /** Which columns are shown, in the address of every table that has a choice of them. */
 export const COLUMNS_PARAMETER = 'columns';
 

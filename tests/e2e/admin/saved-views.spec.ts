@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { NARROW, WIDE, expectUsable, photograph, player, settled, test } from '../support.ts';
+import { NARROW, WIDE, expectUsable, photograph, player, pressEscape, settled, test } from '../support.ts';
 
 test('staff keep a view of a table with its columns, find it in the list and the palette, share it, and delete it; a colleague reads it', async ({
   browser,
@@ -10,7 +10,7 @@ test('staff keep a view of a table with its columns, find it in the list and the
   await admin.getByRole('button', { name: 'Columns' }).click();
   await admin.getByRole('dialog', { name: 'Columns' }).getByLabel('Role').check();
   await expect(table.getByRole('columnheader', { name: 'Role' })).toBeVisible();
-  await admin.keyboard.press('Escape');
+  await pressEscape(admin);
   const views = admin.getByRole('dialog', { name: 'Saved views' });
   const open = () => admin.getByRole('button', { name: 'Views', exact: true }).click();
   await open();

@@ -9,13 +9,13 @@ import {
   STAFF_TABLE_PLACES,
   type StaffTable,
   VIEW_NAME_MAX,
+  tableMember,
   viewPath,
   viewQueryIn,
 } from '../../../domain/admin/staff-views.ts';
 import { ListStaffViewsDocument } from '../../data/operations/__generated__/list-staff-views.gql.ts';
 import type { StaffViewRowFragment } from '../../data/operations/__generated__/staff-view-row.gql.ts';
 import { useAction } from '../../data/use-action.ts';
-import { tableMember } from '../../format/staff-tables.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
