@@ -128,7 +128,7 @@ describe('the tax list (AF-06)', () => {
       'content-disposition': `attachment; filename="gauntlet-tax-list-${year}.csv"`,
       'cache-control': 'no-store',
     });
-    expect(csv.text).toContain(`${large?.user.username},${large?.user.id},no documents,`);
+    expect(csv.text).toContain(`${large?.user.username},${large?.user.id},documents checked,`);
     expect(csv.text).toContain('2000.00,2,5.00,1999.99');
     const pdf = await admin.rest('GET', `/api/admin/tax-lists/${year}/pdf`);
     expect(pdf.headers['content-type']).toBe('application/pdf');
