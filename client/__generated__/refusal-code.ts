@@ -537,6 +537,10 @@ export type RefusalCode =
   | 'REPORT_TOO_LONG'
   /** 409: Reports are sent to active members of the staff alone */
   | 'NOT_STAFF'
+  /** 409: You keep another view of this table under this name */
+  | 'VIEW_NAME_TAKEN'
+  /** 409: As many views are kept as there may be: 50 of your own, 200 shared by all */
+  | 'TOO_MANY_VIEWS'
   /** 400: the document or its variables are wrong */
   | 'GRAPHQL_PARSE_FAILED'
   /** 400: the document or its variables are wrong */

@@ -20,6 +20,14 @@ export async function changeJury(
   await tx.update(juries).set(change).where(eq(juries.disputeId, disputeId));
 }
 
+/** Puts off what is due in a case, unless somebody has done it meanwhile. */
+export async function putOffJury(tx: Tx, disputeId: string, now: number, dueAt: number): Promise<void> {
+  await tx
+    .update(juries)
+    .set({ dueAt })
+    .where(and(eq(juries.disputeId, disputeId), lte(juries.dueAt, now)));
+}
+
 /** The disputes whose juries have something due, the longest due first. */
 export async function listDueJuries(reader: Reader, now: number, limit: number): Promise<string[]> {
   const rows = await reader

@@ -134,8 +134,11 @@ export async function lockCaseFor(tx: Tx, userIds: readonly string[], at: number
   return row;
 }
 
+/** At least one. */
+type Players = readonly [string, ...string[]];
+
 /** When the last case was closed that was about all of some players; 0 where there was none. */
-export async function readLastClosed(reader: Reader, [one, other]: readonly [string, string?]): Promise<number> {
+export async function readLastClosed(reader: Reader, [one, ...others]: Players): Promise<number> {
   const [row] = await reader
     .select({ at: riskCases.closedAt })
     .from(riskCasePlayers)
@@ -144,7 +147,7 @@ export async function readLastClosed(reader: Reader, [one, other]: readonly [str
       and(
         eq(riskCasePlayers.userId, one),
         eq(riskCases.state, 'closed'),
-        other === undefined ? undefined : about(reader, other),
+        ...others.map((other) => about(reader, other)),
       ),
     )
     .orderBy(desc(riskCases.closedAt))

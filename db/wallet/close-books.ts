@@ -57,6 +57,7 @@ export async function eraseWalletTraces(tx: Tx, userId: string, now: number): Pr
       name: 'Removed',
       details: '',
       sealedTerms: '',
+      destinationHash: null,
       isDefault: false,
       removedAt: sql`coalesce(${paymentMethods.removedAt}, ${now})`,
     })

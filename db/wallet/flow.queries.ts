@@ -89,3 +89,31 @@ export async function readPayments(reader: Reader, ids: PaymentIds) {
   const methodIds = [...ids.methods, ...[...paidIn, ...paidOut].map(({ methodId }) => methodId)];
   return { deposits: paidIn, withdrawals: paidOut, methods: await readMethods(reader, methodIds) };
 }
+
+/** A method by which an account can be paid out to a place. */
+export interface Sharer {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: number;
+}
+
+/** The hash of the place that a withdrawal goes to; undefined where it says nothing. */
+export async function readDestination(reader: Reader, withdrawalId: string): Promise<string | undefined> {
+  const [asked] = await reader
+    .select({ hash: paymentMethods.destinationHash })
+    .from(withdrawals)
+    .innerJoin(paymentMethods, eq(paymentMethods.id, withdrawals.methodId))
+    .where(eq(withdrawals.id, withdrawalId));
+  // Empty is what could not be worked out.
+  const hash = asked?.hash ?? '';
+  return hash === '' ? undefined : hash;
+}
+
+/** The methods, removed ones too, that name a place up to an instant; the oldest first. */
+export const listSharers = (reader: Reader, hash: string, until: number, limit: number): Promise<Sharer[]> =>
+  reader
+    .select({ id: paymentMethods.id, userId: paymentMethods.userId, createdAt: paymentMethods.createdAt })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.destinationHash, hash), lte(paymentMethods.createdAt, until)))
+    .orderBy(asc(paymentMethods.createdAt), asc(paymentMethods.id))
+    .limit(limit);

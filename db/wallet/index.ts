@@ -8,7 +8,7 @@ export { bookSponsored, lockFund, moveFund, paySponsored, readEscrows, readFund,
 export { bookAdjustment, bookChargeback, bookDebt, bookDeposit, bookOpening, grant } from './bookings.ts';
 export { bookWithdrawal, bookWithdrawalPayout, bookWithdrawalReturn } from './bookings.ts';
 export { listEndedDeposits, listEndedPayouts, listReserves, readFirstTransfer, sumBooked } from './finance.queries.ts';
-export { listChargebacks, listReservesBetween } from './report.queries.ts';
+export { listChargebacks, listLargePayouts, listReservesBetween } from './report.queries.ts';
 export { purchase, readReturned, readTakings, returnPurchase } from './purchases.ts';
 export { countWithdrawals, listPaidOut } from './payment.queries.ts';
 export { listCreatorShares, readCreatorIncome, readGivenCoins, readSponsored } from './creator-income.queries.ts';
@@ -18,4 +18,4 @@ export { holdGuarantee, holdStake, payPool, refundStake, refundStakes, requireSt
 export type { StakeContext } from './stakes.ts';
 export { type Holdings, readBalance, readCoinSpending, readHoldings } from './wallet.queries.ts';
 export { listRoots } from './proof.queries.ts';
-export { listAddedMethods, readFlow, readPayments } from './flow.queries.ts';
+export { listAddedMethods, listSharers, readDestination, readFlow, readPayments } from './flow.queries.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
-import { type MethodRow, deposits, paymentMethods, withdrawals } from './payment.table.ts';
+import { type MethodRow, deposits, isUnmarked, paymentMethods, withdrawals } from './payment.table.ts';
 
 /** A player's methods, oldest first. */
 export const listMethods = (reader: Reader, userId: string): Promise<MethodRow[]> =>
@@ -30,7 +30,19 @@ export async function readMethods(reader: Reader, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export async function insertMethod(tx: Tx, method: MethodRow): Promise<void> {
+/** Methods whose destination is not hashed yet. */
+export const listUnmarked = (reader: Reader, limit: number): Promise<MethodRow[]> =>
+  reader.select().from(paymentMethods).where(isUnmarked(paymentMethods)).orderBy(asc(paymentMethods.id)).limit(limit);
+
+/** Notes the hash of a destination; not of a method that was emptied meanwhile. */
+export async function markDestination(tx: Tx, id: string, destinationHash: string): Promise<void> {
+  await tx
+    .update(paymentMethods)
+    .set({ destinationHash })
+    .where(and(eq(paymentMethods.id, id), isUnmarked(paymentMethods)));
+}
+
+export async function insertMethod(tx: Tx, method: typeof paymentMethods.$inferInsert): Promise<void> {
   await tx.insert(paymentMethods).values(method);
 }
 

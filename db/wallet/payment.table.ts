@@ -11,6 +11,15 @@ const owner = () =>
     .notNull()
     .references(() => users.id);
 
+interface MarkColumns {
+  readonly kind: SQLWrapper;
+  readonly destinationHash: SQLWrapper;
+  readonly sealedTerms: SQLWrapper;
+}
+/** Whether the place that payouts go to is still to be hashed; literal, so that a partial index answers it. */
+export const isUnmarked = ({ kind, destinationHash, sealedTerms }: MarkColumns) =>
+  sql`${destinationHash} is null and ${sealedTerms} <> '' and ${kind} in ('paypal', 'venmo', 'bank', 'crypto')`;
+
 /** How a player pays in and is paid (EN-24). A card is the provider's token; its number is nowhere here (C-14). */
 export const paymentMethods = table(
   'payment_methods',
@@ -25,6 +34,11 @@ export const paymentMethods = table(
     network: oneOf(CRYPTO_NETWORKS),
     /** The provider's token, or where a payout goes; sealed. */
     sealedTerms: text().notNull(),
+    /**
+     * A keyed hash of where payouts go, the same in every account that names it; null where none can go, or before it was
+     * worked out; empty where it cannot be any more.
+     */
+    destinationHash: text(),
     isDefault: bool().notNull(),
     isVerified: bool().notNull(),
     createdAt: at().notNull(),
@@ -34,6 +48,10 @@ export const paymentMethods = table(
   },
   (t) => [
     index('payment_methods_user').on(t.userId, t.createdAt),
+    index('payment_methods_destination')
+      .on(t.destinationHash, t.createdAt)
+      .where(sql`${t.destinationHash} is not null`),
+    index('payment_methods_unmarked').on(t.id).where(isUnmarked(t)),
     uniqueIndex('payment_methods_default')
       .on(t.userId)
       .where(sql`${t.isDefault} and ${t.removedAt} is null`),
@@ -80,6 +98,9 @@ export const deposits = table(
 );
 export type DepositRow = typeof deposits.$inferSelect;
 
+/** Whether a withdrawal has left; literal, so that a partial index answers it. */
+export const isPaidOut = (status: SQLWrapper) => sql`${status} = 'paid'`;
+
 /** A request for a payout (EN-57). Amount and fee lie in escrow until it is paid, refused or failed. */
 export const withdrawals = table(
   'withdrawals',
@@ -111,6 +132,7 @@ export const withdrawals = table(
       .on(t.userId)
       .where(sql`${t.isCreatorPayout}`),
     index('withdrawals_user').on(t.userId, t.requestedAt, t.id),
+    index('withdrawals_paid').on(t.changedAt).where(isPaidOut(t.status)),
     index('withdrawals_ended').on(t.provider, t.changedAt),
     index('withdrawals_status').on(t.status, t.requestedAt, t.id),
     index('withdrawals_method_open')

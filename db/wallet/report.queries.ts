@@ -1,10 +1,10 @@
-import { and, asc, between, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { externalAccount } from '../../domain/wallet/ledger.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
 import { entries, isChargeback, transfers } from './ledger.table.ts';
-import { deposits } from './payment.table.ts';
+import { deposits, isPaidOut, withdrawals } from './payment.table.ts';
 import { balanceRoots } from './statement.table.ts';
 
 /** A statement names so many transfers at the most. */
@@ -59,3 +59,38 @@ export async function listChargebacks(reader: Reader, from: number, until: numbe
   }
   return rows.map(({ id, ...line }) => ({ ...line, ...(sides.get(id) ?? { amountCents: 0, heldCents: 0 }) }));
 }
+
+/** Who stands on a list of payouts: as much in cents, or as often. */
+export interface PayoutTerms {
+  readonly sumCents: number;
+  readonly payouts: number;
+}
+
+/** The players whose payouts between two instants reach one of two thresholds, the largest sum first. */
+export const listLargePayouts = (
+  reader: Reader,
+  from: number,
+  until: number,
+  { sumCents, payouts: least }: PayoutTerms,
+  limit: number,
+) => {
+  const paidCents = sumInt(withdrawals.amountCents);
+  const payouts = sql`count(*)`.mapWith(Number);
+  return reader
+    .select({
+      userId: withdrawals.userId,
+      username: users.username,
+      verification: users.verification,
+      payouts,
+      paidCents,
+      feeCents: sumInt(withdrawals.feeCents),
+      creatorCents: sumInt(sql`case when ${withdrawals.isCreatorPayout} then ${withdrawals.amountCents} else 0 end`),
+    })
+    .from(withdrawals)
+    .innerJoin(users, eq(users.id, withdrawals.userId))
+    .where(and(isPaidOut(withdrawals.status), gte(withdrawals.changedAt, from), lt(withdrawals.changedAt, until)))
+    .groupBy(withdrawals.userId, users.username, users.verification)
+    .having(or(gte(paidCents, sumCents), gte(payouts, least)))
+    .orderBy(desc(paidCents), asc(withdrawals.userId))
+    .limit(limit);
+};

@@ -13,7 +13,10 @@ export type AdminRefusal =
   | 'BACKUP_NOT_HERE'
   | 'REPORT_TOO_LONG'
   /** `data.username` is no active member of the staff. */
-  | 'NOT_STAFF';
+  | 'NOT_STAFF'
+  | 'VIEW_NAME_TAKEN'
+  /** `data.max` of them: of one's own, or shared by all together. */
+  | 'TOO_MANY_VIEWS';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<AdminRefusal, unknown> {}

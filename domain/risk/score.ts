@@ -9,6 +9,7 @@ const POINTS: Readonly<Record<SignalKind, number>> = {
   'arcade-held': 20,
   market: 15,
   velocity: 15,
+  'shared-destination': 25,
   'shared-origin': 10,
 };
 

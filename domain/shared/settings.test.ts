@@ -12,6 +12,8 @@ const DEFAULTS = {
   cratesOffRegions: [],
   arcadeCashOffRegions: [],
   juryMaxPoolCents: 0,
+  taxListCents: 2_000_00,
+  taxListPayouts: 30,
   proofCs2: 'show',
 };
 
@@ -31,6 +33,8 @@ it('uses what is stored', () => {
     crates_off_regions: ' EU, asia; mars',
     arcade_cash_off_regions: 'na',
     jury_max_pool: '12.50',
+    tax_list_sum: '600',
+    tax_list_payouts: '1',
   };
   expect(settingsOf(stored)).toEqual({
     maxStakeCents: 250_50,
@@ -42,6 +46,8 @@ it('uses what is stored', () => {
     cratesOffRegions: ['eu', 'asia'],
     arcadeCashOffRegions: ['na'],
     juryMaxPoolCents: 12_50,
+    taxListCents: 600_00,
+    taxListPayouts: 1,
     proofCs2: 'show',
   });
 });

@@ -25,6 +25,8 @@ export type SettingKey =
   | 'crates_off_regions'
   | 'arcade_cash_off_regions'
   | 'jury_max_pool'
+  | 'tax_list_sum'
+  | 'tax_list_payouts'
   | 'proof_cs2';
 
 /**
@@ -100,6 +102,20 @@ export const SETTING_DEFAULTS: readonly SettingSeed[] = [
     type: 'number',
   },
   {
+    key: 'tax_list_sum',
+    value: '2000',
+    description: 'Payouts of a calendar year in USD from which a player stands on the tax list',
+    category: 'payments',
+    type: 'number',
+  },
+  {
+    key: 'tax_list_payouts',
+    value: '30',
+    description: 'Number of payouts in a calendar year from which a player stands on the tax list',
+    category: 'payments',
+    type: 'number',
+  },
+  {
     key: 'proof_cs2',
     value: 'show',
     description: 'What CS2 itself says of a battle: off, show, or settle where both games agree',
@@ -121,6 +137,9 @@ export interface Settings {
   readonly arcadeCashOffRegions: readonly Region[];
   /** Above this pool a case has no jury. */
   readonly juryMaxPoolCents: number;
+  /** Who was paid out as much or as often in a calendar year stands on the tax list. */
+  readonly taxListCents: number;
+  readonly taxListPayouts: number;
   readonly proofCs2: ProofMode;
 }
 
@@ -149,6 +168,8 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
     sessionTimeoutMs: whole('session_timeout') * SECOND,
     maxConcurrentStreams: whole('max_concurrent_streams'),
     juryMaxPoolCents: cents('jury_max_pool'),
+    taxListCents: cents('tax_list_sum'),
+    taxListPayouts: whole('tax_list_payouts'),
     proofCs2: PROOF_MODES.find((mode) => mode === text('proof_cs2')) ?? 'show',
     cratesOffRegions: regions('crates_off_regions'),
     arcadeCashOffRegions: regions('arcade_cash_off_regions'),
@@ -167,9 +188,13 @@ const BOUNDS: Partial<Readonly<Record<SettingKey, readonly [least: number, most:
   session_timeout: [60, 30 * 24 * 3_600],
   max_concurrent_streams: [0, 1_000_000],
   jury_max_pool: [0, 100_000_00],
+  tax_list_sum: [1_00, 1_000_000_00],
+  tax_list_payouts: [1, 10_000],
 };
 
-const isMoney = (key: SettingKey): boolean => !key.endsWith('timeout') && key !== 'max_concurrent_streams';
+/** Numbers that are no amounts of money. */
+const COUNTS: ReadonlySet<SettingKey> = new Set(['session_timeout', 'max_concurrent_streams', 'tax_list_payouts']);
+const isMoney = (key: SettingKey): boolean => !COUNTS.has(key);
 
 /**
  * The configuration with some values changed, as text by key; refused where a value is none, lies out of its bounds, or

@@ -6,7 +6,7 @@ import { MINUTE } from '../shared/time.ts';
  * done, players who may be one person, runs of the arcade that nobody can have played, wins of it that wait for a look,
  * crates that bring something more or less often than they state, bets that look as if somebody had known, games that
  * name another winner than the one who was paid, results that look arranged, money or play that is quicker than usual,
- * deposits that a bank took back.
+ * deposits that a bank took back, payouts to a place that another account has too.
  */
 export const ALERT_KINDS = [
   'balance',
@@ -25,6 +25,7 @@ export const ALERT_KINDS = [
   'arranged-results',
   'velocity',
   'chargeback',
+  'shared-destination',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
@@ -35,6 +36,7 @@ export const RISK_ALERT_KINDS = [
   'arranged-results',
   'velocity',
   'chargeback',
+  'shared-destination',
 ] as const satisfies readonly AlertKind[];
 
 export const EVIDENCE_KINDS = ['battle', 'deposit', 'withdrawal', 'method', 'run'] as const;

@@ -5,13 +5,17 @@ import { describe, expect, it } from 'vitest';
 import {
   METHOD_KINDS,
   PAYOUT_KINDS,
+  type CryptoNetwork,
+  type MethodKind,
   type MethodTerms,
+  destinationKey,
   faultOfMethod,
   isBankAccount,
   isCoinAddress,
   isRoutingNumber,
   kindName,
   maskedDestination,
+  maskedHandle,
   offeredKinds,
 } from './methods.ts';
 
@@ -214,4 +218,31 @@ it('offers every kind, and all but cryptocurrency while that is switched off', (
 
 it('pays out only where a payout can be addressed', () => {
   expect(METHOD_KINDS.filter((kind) => PAYOUT_KINDS.includes(kind))).toEqual(['paypal', 'venmo', 'bank', 'crypto']);
+});
+
+describe('where payouts go', () => {
+  const key = (kind: MethodKind, destination: string, network: CryptoNetwork | null = null) =>
+    destinationKey({ kind, destination, network });
+
+  it('is the same place however an address is written, and on each coin of one chain', () => {
+    expect(key('paypal', 'A@example.com')).toBe(key('paypal', 'a@EXAMPLE.com'));
+    expect(key('venmo', '@Ada-1')).toBe(key('venmo', '@ada-1'));
+    expect(key('bank', 'de89370400440532013000')).toBe(key('bank', 'DE89370400440532013000'));
+    expect(key('crypto', '0xAB', 'eth')).toBe(key('crypto', '0xab', 'usdc'));
+    expect(key('crypto', 'BC1QA', 'btc')).toBe(key('crypto', 'bc1qa', 'btc'));
+  });
+
+  it('is another one for another kind, coin or letter that counts', () => {
+    expect(key('crypto', '1AbC', 'btc')).not.toBe(key('crypto', '1abc', 'btc'));
+    expect(key('crypto', '1AbC', 'btc')).not.toBe(key('crypto', '1AbC', 'doge'));
+    expect(key('venmo', 'ada')).not.toBe(key('paypal', 'ada'));
+  });
+
+  it('is nowhere for cards and for what takes no payouts', () => {
+    for (const kind of ['credit', 'apple', 'google'] as const) expect(key(kind, '')).toBeNull();
+  });
+
+  it('is not shown in full of a handle', () => {
+    expect(maskedHandle('@ada-lovelace')).toBe('@ad•••');
+  });
 });

@@ -144,6 +144,21 @@ const KIND_NAMES: Readonly<Record<MethodKind, string>> = {
 
 export const kindName = (kind: MethodKind): string => KIND_NAMES[kind];
 
+/**
+ * What is the same for one place that payouts go to, however it was written; null where none can go. A card is a token
+ * of its own each time, and takes no payouts.
+ */
+export function destinationKey({ kind, destination, network }: Omit<MethodTerms, 'token'>): string | null {
+  if (!PAYOUT_KINDS.includes(kind) || destination === '') return null;
+  // One address is the same account for every coin of its chain.
+  if (network === 'eth' || network === 'usdc') return `evm:${destination.toLowerCase()}`;
+  if (network !== null) return `${network}:${/^bc1/i.test(destination) ? destination.toLowerCase() : destination}`;
+  return `${kind}:${destination.toLowerCase()}`;
+}
+
+/** Of a Venmo handle, which its owner reads in full, as much as others may see. */
+export const maskedHandle = (handle: string): string => `${handle.slice(0, 3)}•••`;
+
 /** As much of a destination as may be shown: its beginning for addresses, its end for numbers. */
 export function maskedDestination({ kind, destination }: Pick<MethodTerms, 'kind' | 'destination'>): string {
   if (destination === '') return '';

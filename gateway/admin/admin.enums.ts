@@ -4,6 +4,7 @@ import { REPORT_KINDS } from '../../domain/admin/finance-reports.ts';
 import { REPORT_RHYTHMS } from '../../domain/admin/report-mails.ts';
 import { PROCESSOR_STATES, REVENUE_SOURCES } from '../../domain/admin/finance.ts';
 import { ERRAND_STATES, OPERATION_KINDS, OPERATION_STATES } from '../../domain/admin/operations.ts';
+import { STAFF_TABLES } from '../../domain/admin/staff-views.ts';
 import { SERVER_STATES, SILENT_AFTER } from '../../domain/admin/servers.ts';
 import { FLAG_CATEGORIES } from '../../domain/shared/feature-flags.ts';
 import { MAINTENANCE_STATES } from '../../domain/shared/maintenance.ts';
@@ -176,4 +177,17 @@ export const ReportRhythmEnum = graphqlEnum('ReportRhythm', 'How often a report 
   daily: 'Each UTC day, when it is over.',
   weekly: 'Each week from Monday to Sunday, UTC, when it is over.',
   monthly: 'Each calendar month, UTC, when it is over.',
+});
+
+export const StaffTableEnum = graphqlEnum('StaffTable', 'The tables of the administrator area.', STAFF_TABLES, {
+  accounts: 'All accounts.',
+  battles: 'Battles whose stakes lie in escrow, and completed ones.',
+  transactions: 'What all players were booked.',
+  withdrawals: 'Requests for withdrawals.',
+  messages: 'What stands in all channels.',
+  streams: 'The streams that are live.',
+  reports: 'What players report of others.',
+  tickets: 'Requests to support.',
+  'risk-cases': 'Signals about the same players.',
+  audit: 'What staff did.',
 });

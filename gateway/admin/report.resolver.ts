@@ -1,10 +1,11 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { ReportKind } from '../../domain/admin/finance-reports.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { FigureTableType } from '../wallet/index.ts';
 import { FinanceReportKindEnum } from './admin.enums.ts';
 import { readReportMails, setReportMailing } from './mail-reports.ts';
+import { openTaxList } from './open-tax-list.ts';
 import { readReport } from './read-report.ts';
 import { ReportMail, ReportMailInput } from './report.types.ts';
 
@@ -23,6 +24,18 @@ export class ReportResolver {
     to: string,
   ): Promise<FigureTableType> {
     return readReport(deps, { kind, from, to });
+  }
+
+  @Access('administrator')
+  @Mutation(() => FigureTableType, {
+    description:
+      'The players whose payouts of a calendar year, UTC, reach a threshold of the configuration, with what is not on file of them; the files are at `/api/admin/tax-lists/:year/pdf` and `/csv`. Every look is in the audit log and in the archive of each of them. Refusals: FORBIDDEN, BAD_INPUT, REPORT_TOO_LONG.',
+  })
+  openTaxList(
+    @Ctx() context: Context,
+    @Arg('year', () => Int, { description: 'This year or one before it.' }) year: number,
+  ): Promise<FigureTableType> {
+    return openTaxList(context.deps, actorOf(context), year);
   }
 
   @Access('administrator')

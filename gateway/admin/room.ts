@@ -18,6 +18,8 @@ import { REPORTS_EVERY, mailReports } from './mail-reports.ts';
 import { ReportResolver } from './report.resolver.ts';
 import { reportRoutes } from './report.rest.ts';
 import { deleteRecipient } from '../../db/admin/report-mail.queries.ts';
+import { deleteViewsOf, readViewData } from '../../db/admin/staff-view.queries.ts';
+import { StaffViewResolver } from './staff-view.resolver.ts';
 import { SystemResolver } from './system.resolver.ts';
 import { TrustResolver } from './trust.resolver.ts';
 import { StaffDeskResolver } from './staff-desk.resolver.ts';
@@ -35,6 +37,7 @@ export const admin: Room = {
     MaintenanceResolver,
     ReportResolver,
     StaffBattleResolver,
+    StaffViewResolver,
     SystemResolver,
     TrustResolver,
     StaffDeskResolver,
@@ -46,11 +49,18 @@ export const admin: Room = {
       balance_adjustments: 'exported, kept: the books of money that moved stay whole',
       report_mails: 'kept: which of the staff had a report sent',
       report_recipients: 'erased',
+      staff_views: 'exported, erased',
       maintenances: 'kept: which of the staff announced it',
       system_operations: 'kept: which of the staff had the servers do it',
     },
-    read: async (reader, userId) => ({ adjustments: await readAdjustmentData(reader, userId) }),
-    erase: ({ tx, user }) => deleteRecipient(tx, user.id),
+    read: async (reader, userId) => ({
+      adjustments: await readAdjustmentData(reader, userId),
+      savedViews: await readViewData(reader, userId),
+    }),
+    erase: async ({ tx, user }) => {
+      await deleteRecipient(tx, user.id);
+      await deleteViewsOf(tx, user.id);
+    },
   },
   tasks: { maintenance: beginDue, 'late operations': giveUpLate },
   lines: { vitals: writeVitals, errands: carryOutErrands, backups: carryOutBackups },

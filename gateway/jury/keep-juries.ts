@@ -3,7 +3,14 @@ import { DRAW_AGAIN_MS, JURORS } from '../../domain/jury/jury.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { lockAppealOf } from '../../db/disputes/index.ts';
 import { removeJurors } from '../../db/jury/juror.queries.ts';
-import { changeJury, endSummonses, judgeVotes, listDueJuries, listSummonses } from '../../db/jury/jury.queries.ts';
+import {
+  changeJury,
+  endSummonses,
+  judgeVotes,
+  listDueJuries,
+  listSummonses,
+  putOffJury,
+} from '../../db/jury/jury.queries.ts';
 import type { SummonsRow } from '../../db/jury/jury.table.ts';
 import { holdFlag } from '../../db/settings/flag.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
@@ -18,18 +25,33 @@ const isOpen = ({ votedAt, endedAt }: SummonsRow): boolean => votedAt === null &
 
 /**
  * Draws the jurors of cases that wait for them, replaces those who did not answer in time, and holds votes against what
- * was decided in the end. Answers how many cases moved. Safe to run in many gateways.
+ * was decided in the end. Answers how many cases moved. Safe to run in many gateways. A case that fails is tried again later
+ * and stands behind the others meanwhile.
+ * @throws AggregateError of the cases that failed, when the others are through
  */
 export async function keepJuries(deps: Deps): Promise<number> {
   const due = await listDueJuries(deps.db.read, deps.now(), CHUNK);
-  const moved = await Promise.all(due.map((id) => keepJury(deps, id)));
+  const failures: unknown[] = [];
+  const moved = await Promise.all(
+    due.map(async (id) => {
+      try {
+        return await keepJury(deps, id);
+      } catch (err) {
+        failures.push(err);
+        await deps.db.transact((tx) => putOffJury(tx, id, deps.now(), deps.now() + DRAW_AGAIN_MS));
+        return false;
+      }
+    }),
+  );
+  if (failures.length > 0) throw new AggregateError(failures, `juries that could not be kept: ${failures.length}`);
   return moved.filter(Boolean).length;
 }
 
 const keepJury = (deps: Deps, disputeId: string): Promise<boolean> =>
   deps.db.transact(async (tx) => {
     const held = await lockCase(deps, tx, disputeId);
-    if (!held || held.jury.dueAt === null || held.jury.dueAt > deps.now()) return false;
+    if (!held) throw new Error(`the case ${disputeId} of a jury cannot be read`);
+    if (held.jury.dueAt === null || held.jury.dueAt > deps.now()) return false;
     const dueAt =
       held.dispute.status === 'resolved' ? await holdAgainst(deps, tx, held) : await fillSeats(deps, tx, held);
     await changeJury(tx, disputeId, { dueAt });

@@ -3,6 +3,7 @@ import { GAMES } from '../../domain/arcade/games.ts';
 import { playersIn } from '../../domain/shared/events.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { EvidenceKind } from '../../domain/wallet/alerts.ts';
+import { type MethodKind, maskedHandle } from '../../domain/wallet/methods.ts';
 import { readUsers } from '../../db/accounts/index.ts';
 import { readRun } from '../../db/arcade/index.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
@@ -119,6 +120,10 @@ async function runItems(reader: Reader, ids: readonly string[]): Promise<Map<str
   return byId(items);
 }
 
+/** As much of a destination as staff need to tell it from another one. */
+const detailsOf = (method: { readonly kind: MethodKind; readonly details: string } | undefined): string | null =>
+  method === undefined ? null : method.kind === 'venmo' ? maskedHandle(method.details) : method.details;
+
 async function moneyItems(reader: Reader, idsOf: (kind: EvidenceKind) => string[]) {
   const { deposits, withdrawals, methods } = await readPayments(reader, {
     deposits: idsOf('deposit'),
@@ -137,7 +142,7 @@ async function moneyItems(reader: Reader, idsOf: (kind: EvidenceKind) => string[
     kind,
     id: row.id,
     title: methods.get(row.methodId)?.name ?? '',
-    detail: methods.get(row.methodId)?.details ?? null,
+    detail: detailsOf(methods.get(row.methodId)),
     players: namesOf(names, [row.userId]),
     amountCents: row.amountCents,
     status: row.status,
@@ -147,12 +152,12 @@ async function moneyItems(reader: Reader, idsOf: (kind: EvidenceKind) => string[
     deposit: byId(deposits.map((row) => payment('deposit', row, row.createdAt))),
     withdrawal: byId(withdrawals.map((row) => payment('withdrawal', row, row.requestedAt))),
     method: byId(
-      [...methods.values()].map(({ id, userId, name, details, removedAt, createdAt }) => ({
+      [...methods.values()].map(({ id, userId, name, removedAt, createdAt }) => ({
         ...NOTHING,
         kind: 'method',
         id,
         title: name,
-        detail: details,
+        detail: detailsOf(methods.get(id)),
         players: namesOf(names, [userId]),
         status: removedAt === null ? null : 'removed',
         at: createdAt,

@@ -1,3 +1,4 @@
+import { CASE_PLAYERS_MAX } from '../../domain/risk/risk-case.ts';
 import { THRESHOLDS, arrangementOf, isManyBattles, isManyMethods, isPassage } from '../../domain/risk/signals.ts';
 import { playersIn } from '../../domain/shared/events.ts';
 import { type Difference, restsOn } from '../../domain/wallet/alerts.ts';
@@ -5,7 +6,14 @@ import type { Tx } from '../../db/client/database.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
 import { listMeetings, listSettled } from '../../db/results/index.ts';
 import { readLastClosed } from '../../db/risk/risk-case.queries.ts';
-import { listAddedMethods, raiseAlert, readAlert, readFlow } from '../../db/wallet/index.ts';
+import {
+  listAddedMethods,
+  listSharers,
+  raiseAlert,
+  readAlert,
+  readDestination,
+  readFlow,
+} from '../../db/wallet/index.ts';
 
 /** What has just happened: the battle or payment, and when. */
 interface Occasion {
@@ -14,7 +22,7 @@ interface Occasion {
 }
 
 type Found = Pick<Difference, 'message' | 'evidence'>;
-type Kind = 'arranged-results' | 'velocity' | 'chargeback';
+type Kind = 'arranged-results' | 'velocity' | 'chargeback' | 'shared-destination';
 
 /**
  * Raises an alert about some players: while one of the same is open, that one is seen again, and the same occasion raises
@@ -36,13 +44,16 @@ async function raise(
   await raiseAlert(tx, { id, uniqueKey, difference, at });
 }
 
+/** Methods that name one place are read up to so many. */
+const SHARERS_MAX = 50;
+
 const money = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 const sumOf = (rows: readonly { readonly amountCents: number }[]): number =>
   rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** A span up to an occasion. What a case about the same players was closed over counts no more. */
-async function spanOf(tx: Tx, players: readonly [string, string?], { at }: Occasion, spanMs: number) {
+async function spanOf(tx: Tx, players: readonly [string, ...string[]], { at }: Occasion, spanMs: number) {
   return { since: Math.max(at - spanMs, await readLastClosed(tx, players)), until: at };
 }
 
@@ -97,6 +108,24 @@ async function watchPassage(tx: Tx, userId: string, occasion: Occasion): Promise
   });
 }
 
+/** A payout to where others can be paid out as well: whose it is, and by which methods; where it goes stays sealed. */
+async function watchDestination(tx: Tx, userId: string, occasion: Occasion): Promise<void> {
+  const hash = await readDestination(tx, occasion.entityId);
+  if (hash === undefined) return;
+  const sharers = await listSharers(tx, hash, occasion.at, SHARERS_MAX);
+  const others = sharers.map((sharer) => sharer.userId).filter((id) => id !== userId);
+  const [first, ...rest] = [...new Set([userId, ...others])].slice(0, CASE_PLAYERS_MAX).toSorted();
+  if (first === undefined || rest.length === 0) return;
+  const players = [first, ...rest] as const;
+  // That they share it was looked into before, unless one of them has named it since.
+  const lastClosed = await readLastClosed(tx, players);
+  if (sharers.every(({ createdAt }) => createdAt <= lastClosed)) return;
+  await raise(tx, occasion, 'shared-destination', '', players, {
+    message: `${players.map((id) => `account ${id}`).join(' and ')} can be paid out to one and the same place`,
+    evidence: [...restsOn('method', idsOf(sharers)), ...restsOn('withdrawal', [occasion.entityId])],
+  });
+}
+
 /** Looks at what has just happened to players, as it stood then, so that late and repeated news tell the same. */
 export const watchPlayers = defineSubscriber({
   name: 'risk-watch',
@@ -117,6 +146,8 @@ export const watchPlayers = defineSubscriber({
         evidence: restsOn('deposit', [event.entityId]),
       });
     await watchMethods(tx, userId, event);
-    if (event.type === 'withdrawal.requested') await watchPassage(tx, userId, event);
+    if (event.type !== 'withdrawal.requested') return;
+    await watchPassage(tx, userId, event);
+    await watchDestination(tx, userId, event);
   },
 });

@@ -9,6 +9,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { once } from '../kernel/once.ts';
 import { seal, unseal } from '../kernel/sealed.ts';
+import { hashDestination } from './mark-destinations.ts';
 import { requireOffered } from './require-offered.ts';
 import type { ProviderMethod } from '../kernel/payment-provider.ts';
 
@@ -65,6 +66,7 @@ export async function addMethod(deps: Deps, actor: Actor, key: string, input: Ad
         details: maskedDestination(terms),
         network: terms.network,
         sealedTerms,
+        destinationHash: hashDestination(deps, terms),
         isDefault: false,
         isVerified,
         createdAt: at,

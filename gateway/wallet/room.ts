@@ -27,6 +27,7 @@ import { WalletResolver } from './wallet.resolver.ts';
 import { walletRoutes } from './wallet.rest.ts';
 import { webhookRoutes } from './webhook.rest.ts';
 import { WithdrawalQueueResolver } from './withdrawal-queue.resolver.ts';
+import { markDestinations } from './mark-destinations.ts';
 import { walletRefusals } from './refusals.ts';
 
 const BOOKS = 'kept: the books of money that moved stay whole, under a name that says nothing';
@@ -74,7 +75,7 @@ export const wallet: Room = {
     'commitments.date': { everyMs: HOUR, run: dateCommitments },
     'statements.issue': { everyMs: DAY / 2, run: issueStatements },
   },
-  tasks: { links: ({ db }) => linkTransfers(db) },
+  tasks: { links: ({ db }) => linkTransfers(db), 'payout destinations': markDestinations },
   desks: { finance: ['withdrawal', 'alert', 'reconciliation'] },
   personalData: {
     tables: {

@@ -156,6 +156,7 @@ export const AlertKindEnum = graphqlEnum('AlertKind', 'What staff are alerted of
   statement: 'The bookings of an account do not add up, and no statement was issued.',
   subscriber: 'A part of the server fails again and again to take an event.',
   job: 'A job has waited for long, because no server knows its kind.',
+  'shared-destination': 'A payout was asked for to a place that another account can be paid out to as well.',
   'shared-origin': 'Players on different sides of a contest have signed in from one browser or one network.',
   'arcade-run': 'A run of the arcade that nobody can have played.',
   odds: 'A crate brings a rarity at another rate than chance explains by its odds, in 9,999 of 10,000 looks.',

@@ -20,7 +20,7 @@ export const addCard = (world: World, actor: Actor, token = 'sandbox-success-424
   addMethod(world.deps, actor, world.key(), { kind: 'credit', network: null, label: '', ...terms('credit', token) });
 
 /** A PayPal account that has passed its first day, so that money can be sent to it. */
-export async function addPayPal(world: World, actor: Actor, address = 'player@example.com'): Promise<string> {
+export async function addPayPal(world: World, actor: Actor, address = `${actor.userId}@example.com`): Promise<string> {
   const id = await addMethod(world.deps, actor, world.key(), {
     kind: 'paypal',
     network: null,

@@ -119,6 +119,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'account.noted': 'Note',
   'account.warned': 'Warned',
   'account.tax-year-opened': 'Tax year opened',
+  'account.tax-list-opened': 'Tax list opened',
   'account.risk-evidence-opened': 'Evidence of a risk case opened',
   'balance.adjusted': 'Balance adjusted',
   'store.returned': 'Purchase taken back',

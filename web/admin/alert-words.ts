@@ -19,6 +19,7 @@ export const ALERT_TITLES: Readonly<Record<AlertKind, string>> = {
   ARRANGED_RESULTS: 'Results between two players look arranged',
   VELOCITY: 'More in a short time than is usual',
   CHARGEBACK: 'A bank took back a deposit',
+  SHARED_DESTINATION: 'Two accounts are paid out to one place',
 };
 
 const SIDES: Readonly<Record<AlertSide, string>> = {

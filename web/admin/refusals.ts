@@ -1,4 +1,5 @@
 import type { AdminRefusal } from '../../domain/admin/refusals.ts';
+import { SHARED_VIEWS_MAX, VIEWS_MAX } from '../../domain/admin/staff-views.ts';
 import { type Sentences, say } from '../data/refusal-sentences.ts';
 
 export const sentences: Sentences<AdminRefusal> = {
@@ -23,4 +24,9 @@ export const sentences: Sentences<AdminRefusal> = {
     username === undefined
       ? 'Reports go to active members of the staff alone.'
       : `Reports go to active members of the staff alone, and ${username} is none.`,
+  VIEW_NAME_TAKEN: say('You keep another view of this table under this name.'),
+  TOO_MANY_VIEWS: ({ max }) =>
+    max === SHARED_VIEWS_MAX
+      ? `Staff share ${SHARED_VIEWS_MAX} views already. Keep it for yourself, or have one deleted.`
+      : `You keep ${VIEWS_MAX} views already. Delete one first.`,
 };

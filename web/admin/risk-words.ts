@@ -27,6 +27,7 @@ export const RISK_STAGES: readonly { readonly value: string; readonly label: str
 /** A kind of signal in a word or two; alerts that make no case keep their own name. */
 const SIGNAL_WORDS: Readonly<Partial<Record<AlertKind, string>>> = {
   SHARED_ORIGIN: 'shared place',
+  SHARED_DESTINATION: 'shared payout destination',
   MARKET: 'bets',
   ARRANGED_RESULTS: 'arranged results',
   VELOCITY: 'velocity',

@@ -1,3 +1,11 @@
+import {
+  countSharedViews,
+  deleteView,
+  deleteViewsOf,
+  listOwnViews,
+  listSharedViews,
+  readViewData,
+} from '../../../db/admin/staff-view.queries.ts';
 import { listAccounts, listBarred } from '../../../db/accounts/account-list.queries.ts';
 import {
   listAdjustmentsOf,
@@ -28,7 +36,7 @@ import {
   readFirstTransfer,
   sumBooked,
 } from '../../../db/wallet/finance.queries.ts';
-import { listChargebacks, listReservesBetween } from '../../../db/wallet/report.queries.ts';
+import { listChargebacks, listLargePayouts, listReservesBetween } from '../../../db/wallet/report.queries.ts';
 import { listPaidOut } from '../../../db/wallet/payment.queries.ts';
 import { countOpenDisputes, listOutcomes } from '../../../db/disputes/dispute.queries.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
@@ -41,6 +49,25 @@ const read = (world: World) => world.db.read;
 const ALL = { text: '', status: null, verification: null, role: null, order: 'name' } as const;
 
 checkPlans([
+  {
+    name: 'who was paid out much in a year',
+    run: (w) => listLargePayouts(read(w), 1, 9, { sumCents: 1, payouts: 1 }, 5),
+    uses: ['withdrawals_paid', pk('users')],
+  },
+  { name: 'the views of one of the staff', run: (w) => listOwnViews(read(w), 'x'), uses: ['staff_views_name'] },
+  { name: 'the views in an archive', run: (w) => readViewData(read(w), 'x'), uses: ['staff_views_name'] },
+  { name: 'the views that are shared', run: (w) => listSharedViews(read(w), 'x'), uses: ['staff_views_shared'] },
+  { name: 'how many views are shared', run: (w) => countSharedViews(read(w)), uses: ['staff_views_shared'] },
+  {
+    name: 'one view to delete',
+    run: (w) => w.db.transact((tx) => deleteView(tx, 'x', 'y')),
+    uses: [pk('staff_views')],
+  },
+  {
+    name: 'the views of a closed account',
+    run: (w) => w.db.transact((tx) => deleteViewsOf(tx, 'x')),
+    uses: ['staff_views_name'],
+  },
   {
     name: 'what the servers were told to do',
     run: (w) => listOperations(read(w), 20, 'x'),

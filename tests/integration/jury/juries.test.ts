@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
-import { type SummonsRow, jurors } from '../../../db/jury/jury.table.ts';
+import { disputes } from '../../../db/disputes/dispute.table.ts';
+import { type SummonsRow, juries, jurors } from '../../../db/jury/jury.table.ts';
 import { readJuryData } from '../../../db/jury/personal-data.queries.ts';
 import { notifications } from '../../../db/notifications/notification.table.ts';
 import { knownAddresses } from '../../../db/security/second-factor.table.ts';
@@ -301,4 +302,42 @@ it('lets all jurors go of cases that were decided, and of those under way when t
       .from(auditLog)
       .where(and(eq(auditLog.action, 'jury.voted'), inArray(auditLog.subject, ['summons']))),
   ).toEqual([]);
+});
+
+it('a case whose draw fails is put off for an hour, and as many as are drawn at once hold up nobody', async () => {
+  await benchOf(world, JURORS);
+  const { disputeId } = await contradicted(world);
+  await look(world);
+  // Cases of battles that are not there, all of them due before the one that can be drawn.
+  const [filed] = await world.db.read.select().from(disputes).where(eq(disputes.id, disputeId));
+  if (!filed) throw new Error('nothing was filed');
+  const broken = Array.from({ length: 20 }, (_, place) => `broken-${place}`);
+  await world.db.transact(async (tx) => {
+    await tx.insert(disputes).values(broken.map((id) => ({ ...filed, id, subjectId: id })));
+    await tx.insert(juries).values(broken.map((id) => ({ disputeId: id, calledAt: world.now, dueAt: world.now })));
+  });
+  world.pass(JURY_WAIT_MS);
+  await expect(keepJuries(world.deps)).rejects.toThrow('juries that could not be kept: 20');
+  expect(await drawnFor(world, disputeId)).toEqual([]);
+  expect(await keepJuries(world.deps)).toBe(1);
+  expect(await drawnFor(world, disputeId)).toHaveLength(JURORS);
+  for (const id of broken) expect((await juryOf(world, id))?.dueAt).toBe(world.now + DRAW_AGAIN_MS);
+  world.pass(DRAW_AGAIN_MS);
+  await expect(keepJuries(world.deps)).rejects.toThrow('juries that could not be kept: 20');
+});
+
+it('a draw that failed once is made an hour later', async () => {
+  await benchOf(world, JURORS);
+  const { disputeId } = await contradicted(world);
+  await look(world);
+  world.pass(JURY_WAIT_MS);
+  const randomBytes = () => {
+    throw new Error('no dice');
+  };
+  await expect(keepJuries({ ...world.deps, randomBytes })).rejects.toThrow('juries that could not be kept: 1');
+  expect(await drawnFor(world, disputeId)).toEqual([]);
+  expect(await keepJuries(world.deps)).toBe(0);
+  world.pass(DRAW_AGAIN_MS);
+  expect(await keepJuries(world.deps)).toBe(1);
+  expect(await drawnFor(world, disputeId)).toHaveLength(JURORS);
 });

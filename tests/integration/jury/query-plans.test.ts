@@ -4,6 +4,7 @@ import {
   listJuries,
   listSummonses,
   listVotes,
+  putOffJury,
   readOpenSummons,
   readSummons,
 } from '../../../db/jury/jury.queries.ts';
@@ -28,6 +29,11 @@ checkPlans([
   },
   { name: 'a record', run: (w) => readRecord(read(w), 'x'), uses: ['summonses_juror'] },
   { name: 'what is due', run: (w) => listDueJuries(read(w), 5, 20), uses: ['juries_due'], isInOrder: true },
+  {
+    name: 'a case that is put off',
+    run: (w) => w.db.transact((tx) => putOffJury(tx, 'x', 5, 6)),
+    uses: [pk('juries')],
+  },
   { name: 'the juries of some cases', run: (w) => listJuries(read(w), ['x', 'y']), uses: [pk('juries')] },
   { name: 'who was drawn', run: (w) => listSummonses(read(w), ['x', 'y']), uses: ['summonses_once'] },
   { name: 'one of a player', run: (w) => readSummons(read(w), 'x', 'y'), uses: [pk('summonses')] },

@@ -16,7 +16,15 @@ import {
   readUnclosed,
 } from '../../../db/risk/risk-case.queries.ts';
 import { readOrigins } from '../../../db/security/index.ts';
-import { listAddedMethods, lockRiskAlerts, readFlow, readPayments } from '../../../db/wallet/index.ts';
+import {
+  listAddedMethods,
+  listSharers,
+  lockRiskAlerts,
+  readDestination,
+  readFlow,
+  readPayments,
+} from '../../../db/wallet/index.ts';
+import { listUnmarked } from '../../../db/wallet/method.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
 
@@ -96,6 +104,17 @@ checkPlans([
     uses: ['deposits_user', 'withdrawals_user', pk('play_days')],
   },
   { name: 'methods of a span', run: (w) => listAddedMethods(read(w), 'x', SPAN), uses: ['payment_methods_user'] },
+  {
+    name: 'where a payout goes',
+    run: (w) => readDestination(read(w), 'x'),
+    uses: [pk('withdrawals'), pk('payment_methods')],
+  },
+  {
+    name: 'who is paid out to one place',
+    run: (w) => listSharers(read(w), 'x', 9, 50),
+    uses: ['payment_methods_destination'],
+  },
+  { name: 'destinations without a hash', run: (w) => listUnmarked(read(w), 100), uses: ['payment_methods_unmarked'] },
   {
     name: 'payments and methods by id',
     run: (w) => readPayments(read(w), { deposits: ['x', 'y'], withdrawals: ['x', 'y'], methods: ['x', 'y'] }),

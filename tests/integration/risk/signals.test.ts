@@ -1,11 +1,15 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declareSubscribers } from '../../../db/events/cursor.queries.ts';
 import { events } from '../../../db/events/event.table.ts';
 import { keepAddress } from '../../../db/security/known-address.queries.ts';
 import { listPlayers, listSignals } from '../../../db/risk/risk-case.queries.ts';
 import { riskCasePlayers, riskCases } from '../../../db/risk/risk-case.table.ts';
+import { eraseWalletTraces } from '../../../db/wallet/close-books.ts';
 import { raiseAlert } from '../../../db/wallet/index.ts';
+import { listMethods } from '../../../db/wallet/method.queries.ts';
+import { paymentMethods } from '../../../db/wallet/payment.table.ts';
+import { markDestinations } from '../../../gateway/wallet/mark-destinations.ts';
 import { CASE_WINDOW_MS, type RiskState } from '../../../domain/risk/risk-case.ts';
 import { THRESHOLDS } from '../../../domain/risk/signals.ts';
 import { DAY, MINUTE } from '../../../domain/shared/time.ts';
@@ -16,7 +20,7 @@ import { handleCase } from '../../../gateway/risk/handle-case.ts';
 import { watchPlayers } from '../../../gateway/risk/watch-players.ts';
 import { activeBattle, settledBattle } from '../../support/battle-steps.ts';
 import { deliverEverything } from '../../support/deliver.ts';
-import { addCard, addPayPal, deposit, depositOf, withdraw } from '../../support/payment-steps.ts';
+import { addCard, addPayPal, decide, deposit, depositOf, withdraw, withdrawalOf } from '../../support/payment-steps.ts';
 import { World } from '../../support/world.ts';
 
 let world: World;
@@ -157,6 +161,94 @@ describe('velocity', () => {
       world.pass(MINUTE);
     }
     expect(await told(player)).toMatchObject([{ kinds: ['velocity'], evidence: [ids] }]);
+  });
+});
+
+describe('a payout to where another account is paid out too', () => {
+  const asked = async (player: Actor, address: string): Promise<string> =>
+    withdraw(world, player, await addPayPal(world, player, address), 10_00);
+  const methodsOf = async (...players: readonly Actor[]): Promise<string[]> => {
+    const lists = await Promise.all(players.map(({ userId }) => listMethods(world.db.read, userId)));
+    return lists.flat().map(({ id }) => id);
+  };
+
+  it('is one signal about both, with the methods and the payout as evidence, however the address was written', async () => {
+    const [one, other] = [await rich(), await rich()];
+    await addPayPal(world, one, 'ring@example.com');
+    expect(await told(one)).toEqual([]);
+    const payout = await asked(other, 'Ring@Example.com');
+    const [found, ...more] = await told(one);
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({
+      kinds: ['shared-destination'],
+      players: [one, other].map(({ userId }) => userId).toSorted(),
+      evidence: [[...(await methodsOf(one, other)), payout]],
+      score: 25,
+    });
+    await repeat();
+    expect(await casesOf(one)).toEqual([found]);
+    const [alert] = await listSignals(world.db.read, found?.id ?? '');
+    expect(JSON.stringify(alert).toLowerCase()).not.toContain('ring@example.com');
+  });
+
+  it('takes nothing from anybody: the payout waits as any other does', async () => {
+    const [one, other] = [await rich(), await rich()];
+    await addPayPal(world, one, 'held@example.com');
+    const payout = await asked(other, 'held@example.com');
+    await told(other);
+    expect(await withdrawalOf(world, payout)).toMatchObject({ status: 'requested' });
+    const second = await world.player({ role: 'administrator' });
+    await decide(world, second, payout, 'approve');
+    expect(await withdrawalOf(world, payout)).toMatchObject({ status: 'approved' });
+  });
+
+  it('is none for a player’s own second method, nor for a card, nor for another address', async () => {
+    const [one, other] = [await rich(), await rich()];
+    await addPayPal(world, one, 'own@example.com');
+    await asked(one, 'own@example.com');
+    await addCard(world, one);
+    await addCard(world, other);
+    await asked(other, 'others@example.com');
+    expect([await told(one), await told(other)]).toEqual([[], []]);
+  });
+
+  it('is not told again after the case was closed, until somebody names the place anew', async () => {
+    const [one, other, third] = [await rich(), await rich(), await rich()];
+    await addPayPal(world, one, 'family@example.com');
+    await asked(other, 'family@example.com');
+    const [first] = await told(one);
+    await close(first?.id ?? '', 1);
+    world.pass(DAY);
+    const [method = ''] = await methodsOf(other);
+    await withdraw(world, other, method, 10_00);
+    expect((await told(one)).map(({ state }) => state)).toEqual<RiskState[]>(['closed']);
+    await asked(third, 'family@example.com');
+    expect((await told(third)).map(({ players, kinds }) => [players.length, kinds])).toEqual([
+      [3, ['shared-destination']],
+    ]);
+  });
+
+  it('is seen for methods from before there was a hash, and never for what a closed account left', async () => {
+    const [one, other, third] = [await rich(), await rich(), await rich()];
+    const old = await addPayPal(world, one, 'old@example.com');
+    const broken = await addPayPal(world, third, 'broken@example.com');
+    await world.db.transact(async (tx) => {
+      await tx
+        .update(paymentMethods)
+        .set({ destinationHash: null })
+        .where(inArray(paymentMethods.id, [old, broken]));
+      await tx.update(paymentMethods).set({ sealedTerms: 'of another secret' }).where(eq(paymentMethods.id, broken));
+    });
+    expect(await markDestinations(world.deps)).toBe(2);
+    expect(await markDestinations(world.deps)).toBe(0);
+    await asked(other, 'old@example.com');
+    expect(await told(one)).toMatchObject([{ kinds: ['shared-destination'] }]);
+    await world.db.transact((tx) => eraseWalletTraces(tx, one.userId, world.now));
+    expect(await markDestinations(world.deps)).toBe(0);
+    const late = await rich();
+    await world.db.transact((tx) => eraseWalletTraces(tx, other.userId, world.now));
+    await asked(late, 'old@example.com');
+    expect(await told(late)).toEqual([]);
   });
 });
 

@@ -56,6 +56,7 @@ async function method(actor: Actor, id: string, change: Partial<MethodRow> = {})
     details: 'p•••@example.com',
     network: null,
     sealedTerms: 'sealed',
+    destinationHash: null,
     isDefault: false,
     isVerified: true,
     createdAt: world.now,

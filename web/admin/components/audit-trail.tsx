@@ -6,12 +6,13 @@ import { formatDateTime } from '../../format/format.ts';
 import { useSearchText } from '../../forms/use-search-text.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
-import { Grid, Stack } from '../../ui/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { AuditRowFragment } from '../operations/__generated__/audit-row.gql.ts';
 import { AuditTrailDocument } from '../operations/__generated__/audit-trail.gql.ts';
 import { type StaffColumn, StaffTable } from './staff-table.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
@@ -76,6 +77,9 @@ export function AuditTrail() {
           onChange={(event) => setAction(event.target.value)}
         />
       </Grid>
+      <Row>
+        <SavedViews table="audit" />
+      </Row>
       <PagedList
         read={read}
         what="the audit trail"

@@ -135,7 +135,7 @@ export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
           />
         )}
         <EvidenceList evidence={dispute.evidence} />
-        {dispute.appeal === undefined && <JuryAdvice disputeId={dispute.id} />}
+        <JuryAdvice disputeId={dispute.id} />
       </Stack>
     </Card>
   );

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FinanceReportDocument } from '../operations/__generated__/finance-report.gql.ts';
 import { KIND_MEMBERS, KIND_OPTIONS, kindIn, recentDays, usualPeriods } from '../report-words.ts';
 import { ReportMails } from './report-mails.tsx';
+import { TaxList } from './tax-list.tsx';
 
 /** The finance reports, of the days that the address names, and who is told of them (AF-06). */
 export function FinanceReports() {
@@ -82,7 +83,12 @@ export function FinanceReports() {
           )}
         </Loaded>
       </Stack>
-      {viewer?.role === 'ADMINISTRATOR' && <ReportMails />}
+      {viewer?.role === 'ADMINISTRATOR' && (
+        <>
+          <TaxList />
+          <ReportMails />
+        </>
+      )}
     </Stack>
   );
 }

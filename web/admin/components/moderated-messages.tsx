@@ -18,6 +18,7 @@ import type { Tone } from '../../ui/tokens.ts';
 import { channelWords } from '../channel-words.ts';
 import { ModeratedMessagesDocument } from '../operations/__generated__/moderated-messages.gql.ts';
 import { RemoveChatMessageDocument } from '../operations/__generated__/remove-chat-message.gql.ts';
+import { SavedViews } from './saved-views.tsx';
 
 const SHOWN = [
   { value: '', label: 'All messages' },
@@ -46,6 +47,9 @@ export function ModeratedMessages() {
         value={isFlagged ? 'flagged' : ''}
         onChange={(event) => change({ show: event.target.value })}
       />
+      <Row>
+        <SavedViews table="messages" />
+      </Row>
       <PagedList read={read} what="messages" skeleton={[4, 64]} empty={empty}>
         {(messages) => (
           <List label="Messages">

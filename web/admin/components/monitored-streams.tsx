@@ -9,11 +9,13 @@ import { Part } from '../../parts/part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { MonitoredStreamRowFragment } from '../operations/__generated__/monitored-stream-row.gql.ts';
 import { MonitoredStreamsDocument } from '../operations/__generated__/monitored-streams.gql.ts';
 import { StaffDeskChangedDocument } from '../operations/__generated__/staff-desk-changed.gql.ts';
 import { type StaffColumn, StaffTable } from './staff-table.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 const reportsOf = ({ openReports }: MonitoredStreamRowFragment): string => formatCounted(openReports, 'open report');
 
@@ -81,7 +83,10 @@ export function MonitoredStreams() {
     },
   ];
   return (
-    <>
+    <Stack gap={4}>
+      <Row>
+        <SavedViews table="streams" />
+      </Row>
       <PagedList
         read={read}
         what="the live streams"
@@ -100,6 +105,6 @@ export function MonitoredStreams() {
         )}
       </PagedList>
       {endedId !== null && <Part of="streams.take-down" streamId={endedId} onClose={() => setEndedId(null)} />}
-    </>
+    </Stack>
   );
 }

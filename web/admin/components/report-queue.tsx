@@ -26,6 +26,7 @@ import { UserReportsDocument } from '../operations/__generated__/user-reports.gq
 import { WarnAccountDocument } from '../operations/__generated__/warn-account.gql.ts';
 import { PRIORITY_WORDS } from '../priority-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 const STATUSES: readonly { value: string; label: string; status: UserReportStatus }[] = [
   { value: '', label: 'Pending', status: 'PENDING' },
@@ -71,6 +72,9 @@ export function ReportQueue() {
         value={chosen?.value ?? ''}
         onChange={(event) => change({ status: event.target.value })}
       />
+      <Row>
+        <SavedViews table="reports" />
+      </Row>
       <PagedList read={read} what="reports" skeleton={[4, 72]} empty={<EmptyState title="No reports here" />}>
         {(reports) => (
           <List label="Reports">

@@ -20,6 +20,7 @@ import { RiskDeskChangedDocument } from '../operations/__generated__/risk-desk-c
 import { RISK_STAGES, RISK_STATE_WORDS, partText } from '../risk-words.ts';
 import { TICKETS_OF, chosenOf } from '../ticket-words.ts';
 import { type StaffColumn, StaffTable } from './staff-table.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 const PAGE = 25;
 
@@ -100,6 +101,7 @@ export function RiskTable() {
             onChange={({ target }) => change({ of: target.value })}
           />
         </div>
+        <SavedViews table="risk-cases" />
       </Row>
       {player !== null && (
         <Text tone="dim">

@@ -18,6 +18,7 @@ import type { StaffBattleRowFragment } from '../operations/__generated__/staff-b
 import { StaffBattlesDocument } from '../operations/__generated__/staff-battles.gql.ts';
 import { type StaffColumn, StaffTable } from './staff-table.tsx';
 import { VoidDialog } from './void-dialog.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 /** EN-54, C-16: the words of staff. */
 const STATUS: Readonly<Record<StaffBattleRowFragment['status'], { word: string; tone: Tone }>> = {
@@ -117,7 +118,7 @@ export function RunningBattles() {
     : COLUMNS;
   return (
     <Stack gap={4}>
-      <Row>
+      <Row gap={4} align="flex-end">
         <div css={{ minWidth: 200 }}>
           <Select
             label="Status"
@@ -126,6 +127,7 @@ export function RunningBattles() {
             onChange={({ target }) => change({ status: target.value })}
           />
         </div>
+        <SavedViews table="battles" />
       </Row>
       <PagedList
         read={read}

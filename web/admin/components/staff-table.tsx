@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { Columns3, Download } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { COLUMNS_PARAMETER, type StaffTable as StaffTableName } from '../../../domain/admin/staff-views.ts';
+import { useAddress } from '../../address/use-address.ts';
 import { formatCount } from '../../format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -11,6 +13,7 @@ import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { csvOf, saveText } from '../rows-csv.ts';
+import { columnsText, shownColumns, storeColumns } from '../shown-columns.ts';
 
 export interface StaffColumn<Item> {
   readonly key: string;
@@ -27,7 +30,7 @@ export interface StaffColumn<Item> {
 interface StaffTableProps<Item> {
   readonly caption: string;
   /** What its columns are remembered under and its files are called. */
-  readonly name: string;
+  readonly name: StaffTableName;
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string;
   /** What the first column is called, says, and leads to. */
@@ -44,25 +47,6 @@ interface StaffTableProps<Item> {
 const pick = css({ width: 18, height: 18, flex: 'none', accentColor: 'var(--ember)' });
 const keys = css({ [below.medium]: { display: 'none' } });
 
-const storedAs = (name: string): string => `gauntlet.columns.${name}`;
-
-function storedColumns(name: string): readonly string[] | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storedAs(name)) ?? 'null');
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : null;
-  } catch {
-    return null;
-  }
-}
-
-function storeColumns(name: string, keysShown: readonly string[]): void {
-  try {
-    localStorage.setItem(storedAs(name), JSON.stringify(keysShown));
-  } catch {
-    // A browser that keeps nothing forgets the choice, no more.
-  }
-}
-
 /**
  * The table of staff: columns to choose, rows to mark and to take home, and keys for those who work in it all day. The
  * keys hold while the focus is in the table, so that they are nobody else's.
@@ -72,9 +56,15 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState(
-    () => storedColumns(name) ?? columns.filter(({ isExtra }) => isExtra !== true).map(({ key }) => key),
+  const [address, change] = useAddress();
+  const named = address.get(COLUMNS_PARAMETER);
+  /** What was chosen last, until the address says so too: a box must not wait for it. */
+  const [picked, setPicked] = useState<{ readonly before: string | null; readonly keys: readonly string[] } | null>(
+    null,
   );
+  const chosen =
+    (picked?.before === named ? picked.keys : shownColumns(name, address)) ??
+    columns.filter(({ isExtra }) => isExtra !== true).map(({ key }) => key);
   const shown = columns.filter(({ key }) => chosen.includes(key));
   const selected = items.filter((item) => marked.has(itemKey(item)));
 
@@ -86,8 +76,9 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
     });
   const choose = (key: string): void => {
     const next = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key];
-    setChosen(next);
+    setPicked({ before: named, keys: next });
     storeColumns(name, next);
+    change({ [COLUMNS_PARAMETER]: columnsText(next) });
   };
   const save = (): void =>
     saveText(

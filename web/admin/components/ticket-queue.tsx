@@ -20,6 +20,7 @@ import type { StaffTicketRowFragment } from '../operations/__generated__/staff-t
 import { TicketByNumberDocument } from '../operations/__generated__/ticket-by-number.gql.ts';
 import { TicketQueueDocument } from '../operations/__generated__/ticket-queue.gql.ts';
 import { STAFF_TICKET_WORDS, TICKETS_OF, TICKET_STAGES, chosenOf } from '../ticket-words.ts';
+import { SavedViews } from './saved-views.tsx';
 
 const PAGE = 25;
 
@@ -93,6 +94,7 @@ export function TicketQueue({ onOpen }: TicketQueueProps) {
           />
         </div>
         <NumberSearch onOpen={onOpen} />
+        <SavedViews table="tickets" />
       </Row>
       <PagedList
         read={read}

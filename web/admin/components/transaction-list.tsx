@@ -6,7 +6,7 @@ import { useAddress } from '../../address/use-address.ts';
 import { useLivePages } from '../../live/use-live-pages.ts';
 import { useSearchText } from '../../forms/use-search-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,6 +14,7 @@ import { FinanceDeskChangedDocument } from '../operations/__generated__/finance-
 import { PlatformTransactionsDocument } from '../operations/__generated__/platform-transactions.gql.ts';
 import { STATUS_OPTIONS, TYPE_OPTIONS, statusIn, typeIn } from '../transaction-words.ts';
 import { TransactionTable } from './transaction-table.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 const PAGE = 25;
 
@@ -72,6 +73,9 @@ export function TransactionList() {
           onChange={(event) => change({ status: event.target.value })}
         />
       </Grid>
+      <Row>
+        <SavedViews table="transactions" />
+      </Row>
       <PagedList read={read} what="transactions" skeleton={[8, 48]} empty={empty}>
         {(rows) => <TransactionTable items={rows} />}
       </PagedList>

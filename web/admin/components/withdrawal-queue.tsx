@@ -13,6 +13,7 @@ import type { WithdrawalRequestRowFragment } from '../operations/__generated__/w
 import { QUEUE_STAGES, offeredActions, stageOf } from '../withdrawal-words.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 const PAGE = 20;
 
@@ -46,7 +47,7 @@ export function WithdrawalQueue() {
 
   return (
     <Stack gap={4}>
-      <Row>
+      <Row gap={4} align="flex-end">
         <div css={{ minWidth: 200 }}>
           <Select
             label="Status"
@@ -55,6 +56,7 @@ export function WithdrawalQueue() {
             onChange={(event) => choose(event.target.value)}
           />
         </div>
+        <SavedViews table="withdrawals" />
       </Row>
       <PagedList read={read} what="withdrawals" skeleton={[2, 200]} empty={empty}>
         {(rows) => (

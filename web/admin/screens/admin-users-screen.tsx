@@ -4,10 +4,11 @@ import { useCallback } from 'react';
 import { useAddress } from '../../address/use-address.ts';
 import { useSearchText } from '../../forms/use-search-text.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { Grid } from '../../ui/layout.tsx';
+import { Grid, Row } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { SavedViews } from '../components/saved-views.tsx';
 import { AccountTable } from '../components/account-table.tsx';
 import { WaitingAdjustments } from '../components/waiting-adjustments.tsx';
 import {
@@ -56,6 +57,9 @@ export function AdminUsersScreen() {
         {filter('Role', 'role', ROLE_OPTIONS)}
         {filter('Order', 'order', ORDER_OPTIONS)}
       </Grid>
+      <Row>
+        <SavedViews table="accounts" />
+      </Row>
       <AccountTable
         search={search}
         status={statusIn(params.get('status'))}

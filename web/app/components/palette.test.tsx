@@ -35,7 +35,7 @@ function open(answers: typeof EMPTY | typeof FOUND | null = EMPTY) {
   const onClose = vi.fn();
   const asked: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
-    asked.push([operationName, variables['text']]);
+    if (operationName?.startsWith('Find') === true) asked.push([operationName, variables['text']]);
     const data = answers?.[operationName as keyof typeof EMPTY];
     return new Observable((observer) => {
       observer.next(data ? { data } : { data: null, errors: [{ message: 'down' }] });

@@ -1,6 +1,10 @@
-import { FileText } from 'lucide-react';
+import { skipToken, useQuery } from '@apollo/client/react';
+import { Bookmark, FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { STAFF_TABLE_PLACES, tableOf, viewPath } from '../../../domain/admin/staff-views.ts';
+import { ListStaffViewsDocument } from '../../data/operations/__generated__/list-staff-views.gql.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { type CommandGroup, CommandPalette } from '../../ui/command-palette.tsx';
 import { PALETTE_ENTRIES } from '../navigation.ts';
 import { useFound } from '../hooks/use-found.tsx';
@@ -11,6 +15,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { groups, isSearching, hasFailed } = useFound(text);
+  const views = useSavedViews();
   const pages = useMemo<readonly CommandGroup[]>(
     () => [
       {
@@ -30,11 +35,33 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     <CommandPalette
       open
       onOpenChange={(open) => !open && onClose()}
-      groups={[...pages, ...groups]}
+      groups={[...pages, ...views, ...groups]}
       placeholder="Search pages, players, battles and teams"
       onSearch={setText}
       busy={isSearching}
       problem={hasFailed ? 'Only pages could be searched. Try again in a moment.' : undefined}
     />
   );
+}
+
+/** The views that staff keep of their tables. */
+function useSavedViews(): readonly CommandGroup[] {
+  const navigate = useNavigate();
+  const isStaff = useViewer()?.isStaff === true;
+  const views = useQuery(ListStaffViewsDocument, isStaff ? {} : skipToken).data?.staffViews ?? [];
+  const entries = views.flatMap(({ id, name, query, table: member }) => {
+    const table = tableOf(member);
+    if (table === undefined) return [];
+    const onSelect = (): void => void navigate(viewPath(table, query));
+    return [
+      {
+        id: `view-${id}`,
+        label: name,
+        note: STAFF_TABLE_PLACES[table].title,
+        icon: <Bookmark aria-hidden />,
+        onSelect,
+      },
+    ];
+  });
+  return entries.length === 0 ? [] : [{ heading: 'Saved views', entries }];
 }

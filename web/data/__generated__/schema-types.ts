@@ -96,6 +96,7 @@ export type AlertKind =
   | 'PAYMENT'
   | 'PROOF'
   | 'PROVIDER'
+  | 'SHARED_DESTINATION'
   | 'SHARED_ORIGIN'
   | 'STATEMENT'
   | 'SUBSCRIBER'
@@ -1550,6 +1551,26 @@ export type StaffBattleStatus =
   | 'DISPUTED'
   | 'IN_PROGRESS'
   | 'WAITING';
+
+export type StaffTable =
+  | 'ACCOUNTS'
+  | 'AUDIT'
+  | 'BATTLES'
+  | 'MESSAGES'
+  | 'REPORTS'
+  | 'RISK_CASES'
+  | 'STREAMS'
+  | 'TICKETS'
+  | 'TRANSACTIONS'
+  | 'WITHDRAWALS';
+
+export type StaffViewInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isShared: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  table: StaffTable;
+};
 
 export type Standing =
   | 'ACTIVE'

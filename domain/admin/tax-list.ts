@@ -1,0 +1,81 @@
+import type { VerificationStatus } from '../accounts/roles.ts';
+import { decimalOf } from '../shared/money.ts';
+import { type FigureRow, type FigureTable, spanTitle } from '../wallet/figure-table.ts';
+import { taxYearStart } from '../wallet/tax-year.ts';
+
+/** Who stands on the list: whoever was paid out so much, or so often, in a calendar year. */
+export interface TaxListTerms {
+  /** Cents. */
+  readonly sumCents: number;
+  readonly payouts: number;
+}
+
+/** What a player was paid out in a calendar year, UTC, by the day on which it left. */
+export interface YearPayouts {
+  readonly userId: string;
+  readonly username: string;
+  readonly verification: VerificationStatus;
+  readonly payouts: number;
+  /** What arrived: cents, without the fees. */
+  readonly paidCents: number;
+  readonly feeCents: number;
+  /** Of what arrived, income as a creator. */
+  readonly creatorCents: number;
+}
+
+/** What forms for authorities ask for and nobody is asked for here. */
+const NOT_ON_FILE = 'legal name, postal address, country, date of birth, tax number';
+
+const IDENTITY_WORDS: Readonly<Record<VerificationStatus, string>> = {
+  verified: 'documents checked',
+  pending: 'documents wait',
+  unverified: 'no documents',
+};
+
+/** The players of a calendar year whose payouts reach one of two thresholds, as a table for screen and files. */
+export function taxListTable(
+  year: number,
+  { sumCents, payouts: least }: TaxListTerms,
+  players: readonly YearPayouts[],
+  readAt: number,
+): FigureTable {
+  const [from, until] = [taxYearStart(year), taxYearStart(year + 1)];
+  const rowOf = (labels: readonly string[], some: readonly YearPayouts[], isSum: boolean): FigureRow => {
+    const add = (of: (one: YearPayouts) => number): number => some.reduce((total, one) => total + of(one), 0);
+    return {
+      labels,
+      figures: [
+        add(({ paidCents }) => paidCents),
+        add(({ payouts }) => payouts),
+        add(({ feeCents }) => feeCents),
+        add(({ creatorCents }) => creatorCents),
+      ],
+      currency: 'USD',
+      isSum,
+    };
+  };
+  const rows = players.map((one) =>
+    rowOf([one.username, one.userId, IDENTITY_WORDS[one.verification], NOT_ON_FILE], [one], false),
+  );
+  return {
+    title: `Tax List ${year}`,
+    period: spanTitle(from, until),
+    subject: null,
+    readAt,
+    labels: ['Player', 'Account', 'Identity', 'Not on file'],
+    columns: [
+      { title: 'Paid out', unit: 'money' },
+      { title: 'Payouts', unit: 'count' },
+      { title: 'Fees', unit: 'money' },
+      { title: 'As a creator', unit: 'money' },
+    ],
+    rows: rows.length === 0 ? [] : [...rows, rowOf(['Together', '', '', ''], players, true)],
+    notes: [
+      `Listed is whoever was paid out $${decimalOf(sumCents)} or more, or ${least} times or more, in the calendar year (UTC). An administrator sets both under System, Configuration.`,
+      'A payout counts on the day on which it left. The sum is what arrived, without the fees; income as a creator is part of it.',
+      'What forms such as DAC7 or 1099 ask for beyond this is not on file: Gauntlet checks documents of identity, but does not write down what they say.',
+      'Whether any of this has to be reported, and to whom, depends on where the operator and the player live. The list does not decide it.',
+      ...(readAt < until ? ['The year is not over: these figures are as they stand now.'] : []),
+    ],
+  };
+}

@@ -1,0 +1,203 @@
+import { useQuery } from '@apollo/client/react';
+import { css } from '@emotion/react';
+import { Bookmark, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { staffView } from '../../../domain/admin/admin.schemas.ts';
+import {
+  COLUMNS_PARAMETER,
+  STAFF_TABLE_PLACES,
+  type StaffTable,
+  VIEW_NAME_MAX,
+  tableMember,
+  viewPath,
+  viewQueryIn,
+} from '../../../domain/admin/staff-views.ts';
+import { ListStaffViewsDocument } from '../../data/operations/__generated__/list-staff-views.gql.ts';
+import type { StaffViewRowFragment } from '../../data/operations/__generated__/staff-view-row.gql.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { Text } from '../../ui/text.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DeleteStaffViewDocument } from '../operations/__generated__/delete-staff-view.gql.ts';
+import { SaveStaffViewDocument } from '../operations/__generated__/save-staff-view.gql.ts';
+import { columnsText, shownColumns } from '../shown-columns.ts';
+
+type View = StaffViewRowFragment;
+
+const list = css({ display: 'grid', gap: 'var(--space-1)' });
+const name = css({ minWidth: 0, overflowWrap: 'anywhere', '&[aria-current]': { fontWeight: 700 } });
+
+/** What is looked at now, with the columns that are shown by choice. */
+function presentQuery(table: StaffTable, address: URLSearchParams): string {
+  const whole = new URLSearchParams(address);
+  const columns = shownColumns(table, address);
+  if (columns !== null) whole.set(COLUMNS_PARAMETER, columnsText(columns));
+  return viewQueryIn(table, whole);
+}
+
+/** The views of a table: those that one keeps, those that others share, and the present one to be kept. */
+export function SavedViews({ table }: { readonly table: StaffTable }) {
+  const [address] = useSearchParams();
+  const [isOpen, setOpen] = useState(false);
+  const [edited, setEdited] = useState<View | 'new' | null>(null);
+  const query = presentQuery(table, address);
+  const edit = (view: View | 'new'): void => {
+    setOpen(false);
+    setEdited(view);
+  };
+  return (
+    <>
+      <Popover
+        label="Saved views"
+        width={320}
+        align="start"
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <Button variant="ghost" icon={<Bookmark aria-hidden />}>
+            Views
+          </Button>
+        }
+      >
+        <Stack gap={3}>
+          <ViewList table={table} query={query} onEdit={edit} onLeave={() => setOpen(false)} />
+          <Button onClick={() => edit('new')}>Save this view</Button>
+        </Stack>
+      </Popover>
+      {edited && (
+        <ViewDialog
+          table={table}
+          query={query}
+          view={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ViewListProps {
+  readonly table: StaffTable;
+  readonly query: string;
+  readonly onEdit: (view: View) => void;
+  readonly onLeave: () => void;
+}
+
+function ViewList({ table, query, onEdit, onLeave }: ViewListProps) {
+  const read = useQuery(ListStaffViewsDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded
+      query={{ ...read, data: read.data?.staffViews.filter((view) => view.table === tableMember(table)) }}
+      what="the saved views"
+      skeleton={[2, 32]}
+      isEmpty={(views) => views.length === 0}
+      empty={<Text tone="dim">None yet. Filter the list, then save what you see under a name.</Text>}
+    >
+      {(views) => (
+        <ul css={list} aria-label={`Saved views of ${STAFF_TABLE_PLACES[table].title}`}>
+          {views.map((view) => (
+            <Row as="li" key={view.id} justify="space-between" gap={2} wrap={false}>
+              <Link
+                css={name}
+                to={viewPath(table, view.query)}
+                aria-current={view.query === query ? 'true' : undefined}
+                onClick={onLeave}
+              >
+                {view.name}
+              </Link>
+              <Row gap={2} wrap={false}>
+                {(view.isShared || !view.isOwn) && (
+                  <Text as="span" size={12} tone="dim">
+                    {view.isOwn ? 'shared' : `by ${view.ownerName}`}
+                  </Text>
+                )}
+                {view.isOwn && (
+                  <IconButton label={`Change ${view.name}`} size="small" onClick={() => onEdit(view)}>
+                    <Pencil aria-hidden />
+                  </IconButton>
+                )}
+              </Row>
+            </Row>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+interface ViewDialogProps {
+  readonly table: StaffTable;
+  readonly query: string;
+  /** Null for a new one. */
+  readonly view: View | null;
+  readonly onClose: () => void;
+}
+
+function ViewDialog({ table, query, view, onClose }: ViewDialogProps) {
+  const toast = useToast();
+  const changes = { changes: [ListStaffViewsDocument] };
+  const saving = useAction(SaveStaffViewDocument, changes);
+  const deletion = useAction(DeleteStaffViewDocument, changes);
+  const [isReplaced, setReplaced] = useState(false);
+  const form = useForm({
+    schema: staffView,
+    initial: { name: view?.name ?? '', isShared: view?.isShared ?? false },
+    words: { name: 'Give the view a name.' },
+    sending: saving,
+    send: async (values) => {
+      const kept = view === null || isReplaced ? query : view.query;
+      const input = { id: view?.id ?? null, table: tableMember(table), query: kept, ...values };
+      if (!(await saving.run({ input }))) return;
+      toast({ title: 'View saved', description: values.name, tone: 'win' });
+      onClose();
+    },
+  });
+  const remove = async (id: string): Promise<void> => {
+    if (!(await deletion.run({ id }))) return;
+    toast({ title: 'View deleted' });
+    onClose();
+  };
+  return (
+    <FormDialog
+      {...form.wires}
+      title={view ? `Change ${view.name}` : 'Save this view'}
+      description={`The filters, the order and the columns of ${STAFF_TABLE_PLACES[table].title}, to come back to. The rows are read anew each time.`}
+      submitLabel="Save view"
+      busy={form.isSending || deletion.isRunning}
+      onClose={onClose}
+    >
+      <TextField label="Name" required maxLength={VIEW_NAME_MAX} autoComplete="off" {...form.field('name')} />
+      <Checkbox
+        label="Share with all staff"
+        hint="They find it in their own list; only you change it."
+        {...form.field('isShared')}
+      />
+      {view && (
+        <>
+          <Checkbox
+            label="Replace it with what is shown now"
+            checked={isReplaced}
+            onChange={({ target }) => setReplaced(target.checked)}
+          />
+          <Row>
+            <Button variant="danger" busy={deletion.isRunning} onClick={() => void remove(view.id)}>
+              Delete view
+            </Button>
+          </Row>
+          <Failed failure={deletion.failure} />
+        </>
+      )}
+      <Failed failure={form.notice} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { taxYearOf } from '../../../domain/wallet/tax-year.ts';
+import type { FigureTableFieldsFragment } from '../../data/operations/__generated__/figure-table-fields.gql.ts';
+import { useAction } from '../../data/use-action.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Figures } from '../../parts/figure-table.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { OpenTaxListDocument } from '../operations/__generated__/open-tax-list.gql.ts';
+
+/** Authorities ask for years that are over, not for ones of long ago. */
+const YEARS = 7;
+
+/** Whose payouts of a year are large. Nothing is read before somebody asks for it, because each look is written down. */
+export function TaxList() {
+  const action = useAction(OpenTaxListDocument);
+  const present = taxYearOf(serverNow());
+  const [year, setYear] = useState(present);
+  const [opened, setOpened] = useState<{ readonly year: number; readonly table: FigureTableFieldsFragment } | null>(
+    null,
+  );
+  const open = async (): Promise<void> => {
+    const data = await action.run({ year });
+    setOpened(data && { year, table: data.openTaxList });
+  };
+  return (
+    <Panel title="Tax list">
+      <Stack gap={4}>
+        <Text tone="dim">
+          Players whose payouts of a year reach a threshold, with what is not on file of them. Each look and each
+          download is written down with your name; every player on the list finds in their data archive that staff
+          looked.
+        </Text>
+        <Row gap={3} align="flex-end">
+          <Select
+            label="Tax list of (UTC)"
+            options={Array.from({ length: YEARS }, (_, ago) => ({
+              value: String(present - ago),
+              label: String(present - ago),
+            }))}
+            value={String(year)}
+            onChange={(event) => setYear(Number(event.target.value))}
+          />
+          <Button variant="primary" busy={action.isRunning} onClick={() => void open()}>
+            Open tax list
+          </Button>
+        </Row>
+        <Failed failure={action.failure} />
+        {opened &&
+          (opened.table.rows.length === 0 ? (
+            <EmptyState title={`Nobody is on the list of ${opened.year}`}>{opened.table.notes[0]}</EmptyState>
+          ) : (
+            <Figures table={opened.table} fileOf={(format) => `/api/admin/tax-lists/${opened.year}/${format}`} />
+          ))}
+      </Stack>
+    </Panel>
+  );
+}
