@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { streamsPath } from '../../../domain/streams/streams.paths.ts';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -81,6 +81,8 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
   const [isAgreed, setAgreed] = useState(!stream.isMature || stream.isOwn);
   const counted = useWatching(stream.id, stream.isLive && isAgreed);
   const viewers = told ?? counted ?? stream.viewers;
+  // The picture comes first: all else is drawn in small pieces beside its beginning.
+  const isRestShown = useDeferredValue(true, false);
   if (!isAgreed) return <MatureGate onAgree={() => setAgreed(true)} />;
   return (
     <Stack gap={6}>
@@ -92,24 +94,36 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
           <StreamStage stream={{ ...stream, viewers }} />
           <StreamAbout stream={stream} viewers={viewers} onEnded={() => void onEnded()} />
           <StreamSummary stream={stream} />
-          {stream.battleId !== null && <Part of="battles.stage" battleId={stream.battleId} />}
-          {stream.battleId !== null && <Part of="proof.score" battleId={stream.battleId} />}
-          {stream.battleId !== null && stream.isLive && stream.hasBetting && (
-            <Part of="markets.panel" contestId={stream.battleId} streamId={stream.id} />
-          )}
+          {isRestShown && <Contest stream={stream} />}
         </Stack>
-        <TalkPanel
-          title="Live chat"
-          talkId={stream.talkId}
-          isOpen={stream.isLive}
-          isHost={stream.isOwn}
-          closed="The stream is over, and its chat is closed."
-        />
+        {isRestShown && (
+          <TalkPanel
+            title="Live chat"
+            talkId={stream.talkId}
+            isOpen={stream.isLive}
+            isHost={stream.isOwn}
+            closed="The stream is over, and its chat is closed."
+          />
+        )}
       </div>
-      <StreamClips streamId={stream.id} />
-      {/* Read anew when a recording has begun or ended. */}
-      <PastStreams key={String(stream.isRecorded)} streamer={stream.streamer} isOwn={stream.isOwn} />
-      <Recommended streamId={stream.id} />
+      {isRestShown && (
+        <>
+          <StreamClips streamId={stream.id} />
+          {/* Read anew when a recording has begun or ended. */}
+          <PastStreams key={String(stream.isRecorded)} streamer={stream.streamer} isOwn={stream.isOwn} />
+          <Recommended streamId={stream.id} />
+        </>
+      )}
     </Stack>
   );
 }
+
+/** The battle that is played on the stream. */
+const Contest = ({ stream: { id, battleId, isLive, hasBetting } }: { readonly stream: StreamDetailFragment }) =>
+  battleId !== null && (
+    <>
+      <Part of="battles.stage" battleId={battleId} />
+      <Part of="proof.score" battleId={battleId} />
+      {isLive && hasBetting && <Part of="markets.panel" contestId={battleId} streamId={id} />}
+    </>
+  );
