@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { below } from '../../ui/tokens.ts';
+import { MarkerPanel } from '../components/marker-panel.tsx';
 import { MatureGate } from '../components/mature-gate.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
 import { RaidNotice } from '../components/raid-notice.tsx';
@@ -93,6 +94,7 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
         <Stack gap={5}>
           <StreamStage stream={{ ...stream, viewers }} />
           <StreamAbout stream={stream} viewers={viewers} onEnded={() => void onEnded()} />
+          {stream.isOwn && stream.isLive && stream.isRecorded && <MarkerPanel stream={stream} />}
           <StreamSummary stream={stream} />
           {isRestShown && <Contest stream={stream} />}
         </Stack>
