@@ -1,8 +1,10 @@
 import { Bookmark } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { MARKER_LABEL_MAX } from '../../../domain/streams/marker.ts';
+import { markerForm } from '../../../domain/streams/streams.schemas.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -16,22 +18,23 @@ import { MarkerList } from './marker-list.tsx';
 
 /** Where a streamer keeps moments of the own stream while it is live. */
 export function MarkerPanel({ stream }: { readonly stream: StreamDetailFragment }) {
-  const [label, setLabel] = useState('');
   const toast = useToast();
-  const mark = useAction(MarkStreamDocument, {
-    changes: ['ReadStream'],
-    refusal: useRefusalToast('The moment was not marked'),
+  const mark = useAction(MarkStreamDocument, { changes: ['ReadStream'] });
+  const form = useForm({
+    schema: markerForm,
+    initial: { label: '' },
+    sending: mark,
+    send: async ({ label }) => {
+      if (!(await mark.run({ streamId: stream.id, label }))) return;
+      form.reset();
+      toast({ title: 'This moment is marked' });
+    },
   });
-  const press = async (): Promise<void> => {
-    if (!(await mark.run({ streamId: stream.id, label }))) return;
-    setLabel('');
-    toast({ title: 'This moment is marked' });
-  };
   // Wherever on the page one is: a moment does not wait.
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.code !== 'KeyM' || event.repeat) return;
     event.preventDefault();
-    void press();
+    void form.wires.onSubmit();
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => pressed(event);
@@ -41,18 +44,18 @@ export function MarkerPanel({ stream }: { readonly stream: StreamDetailFragment 
   return (
     <Panel title="Markers">
       <Stack gap={4}>
-        <Form gap={3} onSubmit={press}>
+        <Form gap={3} {...form.wires}>
           <TextField
             label="What happens (optional)"
             maxLength={MARKER_LABEL_MAX}
-            value={label}
-            onChange={({ target }) => setLabel(target.value)}
             hint="A marker keeps this moment, so that you find it again in the recording and can clip it."
+            {...form.field('label')}
           />
+          <Failed failure={form.notice} />
           <Button
             type="submit"
             icon={<Bookmark size={18} aria-hidden />}
-            busy={mark.isRunning}
+            busy={form.isSending}
             aria-keyshortcuts="Alt+M"
           >
             Mark this moment (Alt+M)
