@@ -14,6 +14,12 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   dashboard: [FRAME, 'battles/screens/dashboard-screen.tsx'],
   challenge: [FRAME, 'battles/screens/challenge-screen.tsx'],
   home: [FRAME],
+  stream: [
+    FRAME,
+    'streams/screens/stream-screen.tsx',
+    'video/components/player.tsx',
+    '../node_modules/hls.js/dist/hls.light.mjs',
+  ],
   wallet: [FRAME, 'wallet/screens/wallet-screen.tsx'],
 };
 
@@ -24,7 +30,7 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
-/** The files of a module of `web` and of all that it imports. */
+/** The files of a module, given from `web`, and of all that it imports. */
 function filesOf(module: string, chunks: readonly Chunk[]): string[] {
   const own = chunks.find(({ moduleIds }) => moduleIds.includes(resolve('web', module)));
   if (!own) throw new Error(`The build has no ${module}`);

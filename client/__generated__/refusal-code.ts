@@ -357,6 +357,10 @@ export type RefusalCode =
   | 'CLIP_MOMENT_GONE'
   /** 409: The stream, or its streamer, has as many clips as are kept */
   | 'CLIPS_FULL'
+  /** 409: Nothing of the stream is recorded that could be marked */
+  | 'MARKER_UNRECORDED'
+  /** 409: The recording has `most` markers; no more are kept */
+  | 'MARKERS_FULL'
   /** 400: The game does not take this entry in this mode and currency */
   | 'ARCADE_ENTRY'
   /** 409: The game is played by another version of its rules; load it anew, or try again */

@@ -1,11 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
+import { recordings } from '../video/index.ts';
 import {
   clipChoices,
   raidChoices,
   streamClipViews,
   streamClips,
   streamFollows,
+  streamMarkers,
   streamRaids,
   streamReports,
   streamViews,
@@ -13,7 +15,7 @@ import {
   streams,
 } from './stream.table.ts';
 
-/** What a person has streamed, followed, watched, reported and raided. */
+/** What a person has streamed, followed, watched, reported, raided, marked and clipped. */
 export async function readStreamData(reader: Reader, userId: string) {
   return {
     streams: await reader
@@ -60,6 +62,17 @@ export async function readStreamData(reader: Reader, userId: string) {
       .innerJoin(streamRaids, eq(streamRaids.streamId, streams.id))
       .where(eq(streams.streamerId, userId))
       .orderBy(asc(streamRaids.at)),
+    markers: await reader
+      .select({
+        id: streamMarkers.id,
+        recordingId: streamMarkers.recordingId,
+        atMs: streamMarkers.atMs,
+        label: streamMarkers.label,
+      })
+      .from(recordings)
+      .innerJoin(streamMarkers, eq(streamMarkers.recordingId, recordings.id))
+      .where(eq(recordings.userId, userId))
+      .orderBy(asc(recordings.startedAt), asc(streamMarkers.atMs)),
     clips: await reader
       .select({
         id: streamClips.id,

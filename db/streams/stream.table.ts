@@ -12,6 +12,7 @@ import type { SimulcastPlatform } from '../../domain/video/simulcast.ts';
 import { users } from '../accounts/user.table.ts';
 import { battles } from '../battles/battle.table.ts';
 import { kit } from '../client/kit.ts';
+import { recordings } from '../video/video.table.ts';
 
 const { table, text, oneOf, int, at, bool, json, index, uniqueIndex, check, primaryKey } = kit;
 
@@ -191,6 +192,27 @@ export const streamClips = table(
   ],
 );
 export type StreamClipRow = typeof streamClips.$inferSelect;
+
+/** A moment of a recording that its streamer has kept while it was live. Whoever deletes the recording deletes it too. */
+export const streamMarkers = table(
+  'stream_markers',
+  {
+    id: text().primaryKey(),
+    recordingId: text()
+      .notNull()
+      .references(() => recordings.id, { onDelete: 'cascade' }),
+    /** Where in the film of the recording, in milliseconds. */
+    atMs: int().notNull(),
+    /** The number of the last segment before it, by which it is clipped. */
+    segment: int().notNull(),
+    label: text().notNull(),
+  },
+  (t) => [
+    check('stream_markers_at', sql`${t.atMs} > 0 and ${t.segment} >= 0`),
+    index('stream_markers_recording').on(t.recordingId, t.atMs, t.id),
+  ],
+);
+export type StreamMarkerRow = typeof streamMarkers.$inferSelect;
 
 /** Who has watched a clip: one row an account, so that nobody counts twice; its maker and its streamer never do. */
 export const streamClipViews = table(

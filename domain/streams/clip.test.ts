@@ -15,7 +15,7 @@ import {
 } from './clip.ts';
 
 const ASKED: ClippingAsked = { isOwn: false, isAllowed: true, isBlocked: false, isOn: true, isRecorded: true };
-const KEPT = { clips: 0, keptBytes: 0, bytes: 100 };
+const KEPT = { clips: 0, isMarked: false, keptBytes: 0, bytes: 100 };
 const CUT = { playlist: '', last: 9, from: 0, seconds: 60, after: 0 };
 
 describe('clipping', () => {
@@ -39,10 +39,11 @@ describe('clipping', () => {
   });
 
   it('goes on for a while after a stream, unless a moderator has ended it', () => {
-    expect(isOnFor({ endedAt: null, endReason: null }, 9e9)).toBe(true);
-    expect(isOnFor({ endedAt: 1_000, endReason: null }, 999 + CLIP_MOMENT_KEPT)).toBe(true);
-    expect(isOnFor({ endedAt: 1_000, endReason: null }, 1_000 + CLIP_MOMENT_KEPT)).toBe(false);
-    expect(isOnFor({ endedAt: 1_000, endReason: 'Not a game.' }, 1_000)).toBe(false);
+    expect(isOnFor({ endedAt: null, endReason: null }, 9e9, false)).toBe(true);
+    expect(isOnFor({ endedAt: 1_000, endReason: null }, 999 + CLIP_MOMENT_KEPT, false)).toBe(true);
+    expect(isOnFor({ endedAt: 1_000, endReason: null }, 1_000 + CLIP_MOMENT_KEPT, false)).toBe(false);
+    expect(isOnFor({ endedAt: 1_000, endReason: null }, 9e9, true)).toBe(true);
+    expect(isOnFor({ endedAt: 1_000, endReason: 'Not a game.' }, 1_000, true)).toBe(false);
   });
 });
 
@@ -58,10 +59,11 @@ describe('what is cut', () => {
     const after = CLIP_MOMENT_KEPT / 1000;
     expect(ruleOnCut({ ...CUT, after }, KEPT).ok).toBe(true);
     expect(ruleOnCut({ ...CUT, after: after + 0.1 }, KEPT)).toMatchObject({ refusal: { code: 'CLIP_MOMENT_GONE' } });
+    expect(ruleOnCut({ ...CUT, after: after + 0.1 }, { ...KEPT, isMarked: true }).ok).toBe(true);
   });
 
   it('fits beside the other clips of its stream and of its streamer', () => {
-    const last = { clips: CLIPS_PER_STREAM - 1, keptBytes: CLIPPED_BYTES_MAX - 100, bytes: 100 };
+    const last = { ...KEPT, clips: CLIPS_PER_STREAM - 1, keptBytes: CLIPPED_BYTES_MAX - 100, bytes: 100 };
     expect(ruleOnCut(CUT, last).ok).toBe(true);
     for (const more of [{ clips: CLIPS_PER_STREAM }, { bytes: 101 }])
       expect(ruleOnCut(CUT, { ...last, ...more })).toMatchObject({ refusal: { code: 'CLIPS_FULL' } });

@@ -64,15 +64,18 @@ export function ruleOnClipping(asked: ClippingAsked): Ruling<void> {
   }
 }
 
-/** Whether a stream is on, or was so short a time ago that the moment before its end can be clipped. */
+/** Whether a moment of a stream can be clipped: it is on, or was a short time ago, or its streamer has marked it. */
 export const isOnFor = (
   { endedAt, endReason }: { readonly endedAt: number | null; readonly endReason: string | null },
   at: number,
-): boolean => endReason === null && (endedAt === null || at - endedAt < CLIP_MOMENT_KEPT);
+  isMarked: boolean,
+): boolean => endReason === null && (isMarked || endedAt === null || at - endedAt < CLIP_MOMENT_KEPT);
 
 export interface ClipKept {
   /** Clips of the stream. */
   readonly clips: number;
+  /** Whether the streamer has marked the moment: it can be clipped for as long as its recording is kept. */
+  readonly isMarked: boolean;
   /** What clips of the streamer take, and what this one takes. */
   readonly keptBytes: number;
   readonly bytes: number;
@@ -87,7 +90,7 @@ export const ruleOnLength = (cut: Cut | null): Ruling<Cut> =>
 /** Refusals: CLIP_TOO_SOON, CLIP_MOMENT_GONE, CLIPS_FULL. */
 export function ruleOnCut(cut: Cut, kept: ClipKept): Ruling<Cut> {
   // Of the film itself, whatever clocks say.
-  if (cut.after * SECOND > CLIP_MOMENT_KEPT) return refuse('CLIP_MOMENT_GONE');
+  if (!kept.isMarked && cut.after * SECOND > CLIP_MOMENT_KEPT) return refuse('CLIP_MOMENT_GONE');
   const isFull = kept.clips >= CLIPS_PER_STREAM || kept.keptBytes + kept.bytes > CLIPPED_BYTES_MAX;
   return isFull ? refuse('CLIPS_FULL') : ruleOnLength(cut);
 }

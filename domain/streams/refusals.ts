@@ -13,7 +13,9 @@ export type StreamsRefusal =
   | 'CLIP_UNRECORDED'
   | 'CLIP_TOO_SOON'
   | 'CLIP_MOMENT_GONE'
-  | 'CLIPS_FULL';
+  | 'CLIPS_FULL'
+  | 'MARKER_UNRECORDED'
+  | 'MARKERS_FULL';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<StreamsRefusal, unknown> {}

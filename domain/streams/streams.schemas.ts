@@ -3,6 +3,7 @@ import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { optionalText, requiredText, ruledInto } from '../shared/schema.ts';
 import { SIMULCAST_PLATFORMS } from '../video/simulcast.ts';
 import { CLIP_LENGTHS, CLIP_REASON_MAX, CLIP_REASON_MIN, CLIP_TITLE_MAX, type ClipLength } from './clip.ts';
+import { MARKER_LABEL_MAX } from './marker.ts';
 import {
   AUDIO_SOURCES,
   GO_LIVE_GAMES,
@@ -65,6 +66,9 @@ export const clipForm = z.object({
     return length === undefined ? refuse('BAD_INPUT') : allow(length);
   }),
 });
+
+/** What a streamer says of a moment; it needs no words. */
+export const markerForm = z.object({ label: optionalText(MARKER_LABEL_MAX) });
 
 /** Why staff delete a clip; whoever made it is told. */
 export const clipRemoval = z.object({ reason: requiredText(CLIP_REASON_MAX, CLIP_REASON_MIN) });

@@ -17,6 +17,7 @@ import type { Reader } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { isBlocked } from '../../db/friends/index.ts';
 import { countClips, insertClip, readClipChoice, sumClips, writeClipChoice } from '../../db/streams/clip.queries.ts';
+import { isMarked } from '../../db/streams/marker.queries.ts';
 import { lockStream, readStream } from '../../db/streams/stream.queries.ts';
 import { lockRecording, readOpenRecording } from '../../db/video/index.ts';
 import { lockStanding } from '../accounts/index.ts';
@@ -39,8 +40,13 @@ export const readClipping = async (
   ...now,
 });
 
-const readCut = async (deps: Deps, recordingId: string, last: number | null, seconds: number): Promise<Cut | null> =>
-  cutRecording((await deps.video.recordings?.playlist(recordingId)) ?? '', last, seconds);
+/** What of a recording lies before the end of a segment, or of all that is stored; null where there is none. */
+export const readCut = async (
+  deps: Deps,
+  recordingId: string,
+  last: number | null,
+  seconds: number,
+): Promise<Cut | null> => cutRecording((await deps.video.recordings?.playlist(recordingId)) ?? '', last, seconds);
 
 /**
  * The moment at which a viewer presses Clip, and how much film before it can be kept, in seconds. It is the newest that
@@ -61,7 +67,7 @@ export async function markMoment(deps: Deps, { userId }: Actor, streamId: string
 
 export interface MakeClip {
   readonly streamId: string;
-  /** As `markMoment` has answered it. */
+  /** As `markMoment` has answered it, or that of a marker of the own stream. */
   readonly moment: string;
   readonly title: string;
   /** Seconds, as a text. */
@@ -95,12 +101,13 @@ export async function makeClip(deps: Deps, { userId }: Actor, key: string, input
       if (!stream) throw new Refused('NOT_FOUND');
       const recording = await lockRecording(tx, recordingId);
       const { streamerId, game } = stream;
-      const now = { isOn: isOnFor(stream, at), isRecorded: recording?.streamId === streamId };
+      const isKept = streamerId === makerId && (await isMarked(tx, recordingId, last));
+      const now = { isOn: isOnFor(stream, at, isKept), isRecorded: recording?.streamId === streamId };
       must(ruleOnClipping(await readClipping(tx, makerId, streamerId, now)));
       // The files of a recording that is there are there too; without them nothing can be shown.
       if (!cut || !bytes) throw new Refused('CLIP_UNRECORDED');
       const { bytes: keptBytes } = await sumClips(tx, streamerId);
-      must(ruleOnCut(cut, { clips: await countClips(tx, streamId), keptBytes, bytes }));
+      must(ruleOnCut(cut, { clips: await countClips(tx, streamId), isMarked: isKept, keptBytes, bytes }));
       await insertClip(tx, {
         id,
         streamId,

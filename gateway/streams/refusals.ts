@@ -17,4 +17,6 @@ export const streamsRefusals: PublicRefusals<StreamsRefusal> = {
   CLIP_TOO_SOON: [409, 'Less than `seconds` seconds are recorded before this moment'],
   CLIP_MOMENT_GONE: [409, 'This moment is too long ago to be clipped'],
   CLIPS_FULL: [409, 'The stream, or its streamer, has as many clips as are kept'],
+  MARKER_UNRECORDED: [409, 'Nothing of the stream is recorded that could be marked'],
+  MARKERS_FULL: [409, 'The recording has `most` markers; no more are kept'],
 };

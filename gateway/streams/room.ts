@@ -11,6 +11,7 @@ import { endDueStreams, endOpenStream } from './end-stream.ts';
 import { unfollowBlocked } from './follow-streamer.ts';
 import { LiveStreamResolver } from './live-stream.resolver.ts';
 import { PastStreamResolver } from './past-stream.resolver.ts';
+import { LiveMarkerResolver, MarkerResolver } from './marker.resolver.ts';
 import { MonitoredStreamResolver } from './monitored-stream.resolver.ts';
 import { RaidResolver } from './raid.resolver.ts';
 import { streamsRefusals } from './refusals.ts';
@@ -47,7 +48,9 @@ export const streams: Room = {
     ClipResolver,
     ClippingResolver,
     FeaturedPlayerResolver,
+    LiveMarkerResolver,
     LiveStreamResolver,
+    MarkerResolver,
     MonitoredStreamResolver,
     PastStreamResolver,
     RaidResolver,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readLiveAddress } from '../../domain/video/live-addresses.ts';
-import type { LiveChannel } from './live-channel.ts';
+import type { Asking, LiveChannel } from './live-channel.ts';
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 const MP4 = 'video/mp4';
@@ -48,10 +48,8 @@ export async function answerLive(
     response.end();
     return;
   }
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
   const query = new URL(request.url ?? '/', 'http://here').searchParams;
-  const { status, type, cache, pieces } = await findAnswer(find, pathname, query, gone.signal, () => viewerOf(request));
+  const { status, type, cache, pieces } = await findAnswer(find, pathname, query, response, () => viewerOf(request));
   response.statusCode = status;
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', cache);
@@ -68,7 +66,7 @@ async function findAnswer(
   find: LiveCall['find'],
   pathname: string,
   query: URLSearchParams,
-  signal: AbortSignal,
+  asking: Asking,
   viewer: () => string,
 ): Promise<Answer> {
   const address = readLiveAddress(pathname);
@@ -80,14 +78,14 @@ async function findAnswer(
   const short = (seconds: number) => `${isShared ? 'public' : 'private'}, max-age=${seconds}`;
   const film = (pieces: readonly Uint8Array[] | null): Answer =>
     pieces ? { status: 200, type: MP4, cache: lasting, pieces } : MISSING;
-  const list = (body: string, cache: string): Answer => ({ status: 200, type: PLAYLIST, cache, pieces: text(body) });
+  const list = (body: Uint8Array): Answer => ({ status: 200, type: PLAYLIST, cache: short(1), pieces: [body] });
 
   /** A broadcast that has begun anew has other addresses. */
   const isOf = (epoch: string) => 'epoch' in address && address.epoch === epoch;
 
   if (address.kind === 'master') {
     const master = channel.master();
-    return master === null ? MISSING : list(master, short(1));
+    return master === null ? MISSING : list(new TextEncoder().encode(master));
   }
   if (address.kind === 'poster') {
     const poster = live.poster();
@@ -105,15 +103,15 @@ async function findAnswer(
       const pieces = live.media(number, part);
       if (pieces || part === null) return film(pieces);
       // A hint that is asked for ahead of its time.
-      await channel.wait(number, part, signal);
+      await channel.wait(number, part, asking);
       return isOf(live.epoch) ? film(live.media(number, part)) : MISSING;
     }
     case 'playlist': {
       const number = numberIn(query, '_HLS_msn');
-      const isThere = number === null || (await channel.wait(number, numberIn(query, '_HLS_part'), signal));
+      const isThere = number === null || (await channel.wait(number, numberIn(query, '_HLS_part'), asking));
       if (!isThere && live.state !== 'reconnecting') return NOT_YET;
       if (!live.isReady || !isOf(live.epoch)) return MISSING;
-      return list(live.playlist(), short(1));
+      return list(channel.playlist());
     }
   }
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { filmTags } from '../../tests/support/film.ts';
 import { LiveChannel, Overrun, type Publisher } from './live-channel.ts';
@@ -17,4 +18,33 @@ test('a publisher whose clock stands still is refused before it fills the memory
   };
   expect(send).toThrow(Overrun);
   expect(channel.live.bytes).toBeLessThan(150_000);
+});
+
+test('viewers who wait for the same part are answered a few at a time, all of them; one who has left is not', async () => {
+  const channel = new LiveChannel('demo', false, { now: () => 0, kbpsMax: 1e6, graceMs: 1, onState: () => undefined });
+  channel.attach(publisher);
+  const rest = filmTags.values();
+  const untilNext = (number: number): void => {
+    for (const { tag, at } of rest) {
+      channel.take(publisher, tag, at);
+      if (channel.live.has(number, null)) return;
+    }
+  };
+  untilNext(0);
+  const asking = Array.from({ length: 40 }, () => new EventEmitter());
+  const answers: boolean[] = [];
+  for (const one of asking) void channel.wait(1, null, one).then((isThere) => answers.push(isThere));
+  asking[0]?.emit('close');
+  untilNext(1);
+  await Promise.resolve();
+  expect(answers.filter((isThere) => isThere)).toHaveLength(16);
+  // Others have their turn between.
+  while (answers.length < asking.length) await new Promise(setImmediate);
+  expect(answers.filter((isThere) => !isThere)).toHaveLength(1);
+  expect(asking.every((one) => one.listenerCount('close') === 0)).toBe(true);
+  const playlist = channel.playlist();
+  expect(channel.playlist()).toBe(playlist);
+  expect(new TextDecoder().decode(playlist)).toBe(channel.live.playlist());
+  channel.finish('stopped');
+  expect(new TextDecoder().decode(channel.playlist())).toContain('#EXT-X-ENDLIST');
 });

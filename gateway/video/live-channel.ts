@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import { Arrivals } from '../../domain/video/arrivals.ts';
 import { opusConfig } from '../../domain/video/codecs.ts';
 import type { Tag } from '../../domain/video/flv.ts';
@@ -12,6 +13,8 @@ import type { BroadcastEnd } from '../../domain/video/video-events.ts';
 const WATCHING_MS = 12_000;
 const VIEWERS_MAX = 50_000;
 const WAITING_MAX = 20_000;
+/** Of those who wait for a part, so many are answered before other calls have their turn. */
+const WOKEN_AT_ONCE = 16;
 /** Players ask for what is about to come; this is longer than the longest part. */
 const WAIT_MS = 8_000;
 /** Seconds of the highest bitrate that may come at once: after a hiccup of the line. */
@@ -21,6 +24,9 @@ const BURST_S = 4;
  * whose clock hardly goes on comes to more: what is kept is measured by that clock.
  */
 const KEPT_S = 60;
+
+/** Whatever closes when the one who asked is gone: the answer that is not sent yet. */
+export type Asking = Pick<EventEmitter, 'once' | 'off'>;
 
 interface Waiting {
   readonly number: number;
@@ -74,6 +80,7 @@ export class LiveChannel {
   readonly #waiting = new Set<Waiting>();
   readonly #viewers = new Map<string, number>();
   #watchedAt = performance.now();
+  #playlist: { readonly text: string; readonly bytes: Uint8Array } | null = null;
   #publisher: Publisher | null = null;
   #protocol: IngestProtocol = 'rtmp';
   #heardAt = 0;
@@ -193,17 +200,21 @@ export class LiveChannel {
     return writeMaster({ codecs, width, height, kbps, framesPerSecond }, playlistName(epoch));
   }
 
-  /**
-   * Resolves to true when a part can be fetched, and to false when it does not come in time, or `signal` says that nobody
-   * wants it any more.
-   */
-  wait(number: number, part: number | null, signal: AbortSignal): Promise<boolean> {
+  /** The playlist as it is sent, made once for all who fetch it. */
+  playlist(): Uint8Array {
+    const text = this.live.playlist();
+    if (this.#playlist?.text !== text) this.#playlist = { text, bytes: new TextEncoder().encode(text) };
+    return this.#playlist.bytes;
+  }
+
+  /** Resolves to true when a part can be fetched, and to false when it does not come in time, or who asks has left. */
+  wait(number: number, part: number | null, asking: Asking): Promise<boolean> {
     if (this.live.has(number, part) || this.live.state === 'ended') return Promise.resolve(true);
     if (!this.live.isNear(number) || this.#waiting.size >= WAITING_MAX) return Promise.resolve(false);
     return new Promise((resolve) => {
       const settle = (isThere: boolean) => {
         clearTimeout(timer);
-        signal.removeEventListener('abort', giveUp);
+        asking.off('close', giveUp);
         this.#waiting.delete(waiting);
         resolve(isThere);
       };
@@ -211,7 +222,7 @@ export class LiveChannel {
       const timer = setTimeout(giveUp, WAIT_MS);
       timer.unref();
       const waiting: Waiting = { number, part, resolve: settle };
-      signal.addEventListener('abort', giveUp);
+      asking.once('close', giveUp);
       this.#waiting.add(waiting);
     });
   }
@@ -246,10 +257,16 @@ export class LiveChannel {
 
   #onNews(): void {
     const isOver = this.live.state === 'ended';
-    for (const { number, part, resolve } of this.#waiting) if (isOver || this.live.has(number, part)) resolve(true);
+    this.#wake([...this.#waiting].filter(({ number, part }) => isOver || this.live.has(number, part)));
     this.recorder?.look();
     if (this.live.state === this.#told) return;
     this.#told = this.live.state;
     this.#terms.onState(this);
+  }
+
+  /** Hundreds wait for the same part: all at once they would keep every other call from its turn. */
+  #wake(waiting: readonly Waiting[]): void {
+    for (const { resolve } of waiting.slice(0, WOKEN_AT_ONCE)) resolve(true);
+    if (waiting.length > WOKEN_AT_ONCE) setImmediate(() => this.#wake(waiting.slice(WOKEN_AT_ONCE)));
   }
 }

@@ -2,6 +2,7 @@ import { ViewerDocument, type ViewerQuery } from '../session/operations/__genera
 import { askEarly } from '../data/early-answers.ts';
 import { nextTask } from '../data/next-task.ts';
 import { challengeQuestion } from '../battles/challenge-question.ts';
+import { ReadStreamDocument } from '../streams/operations/__generated__/read-stream.gql.ts';
 import { ReadBattleDocument } from '../battles/operations/__generated__/read-battle.gql.ts';
 
 /**
@@ -20,12 +21,14 @@ for (const href of screenFiles ? ((JSON.parse(screenFiles) as Record<string, str
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 }
 
-// Visitors would only be refused.
-if (first === 'challenge') {
-  void viewerKnown.then((answer) => {
-    if (answer?.data?.viewer) void askEarly(ReadBattleDocument, challengeQuestion(pathname, search));
-  });
+/** What a screen asks first; visitors would only be refused. */
+function askForScreen(): void {
+  if (first === 'challenge') void askEarly(ReadBattleDocument, challengeQuestion(pathname, search));
+  if (first === 'stream') void askEarly(ReadStreamDocument, { id: pathname.split('/')[2] ?? '' });
 }
+void viewerKnown.then((answer) => {
+  if (answer?.data?.viewer) askForScreen();
+});
 
 /** What the page itself holds is seen before anything runs; a tab in the background draws nothing and waits for nothing. */
 async function firstFrame(): Promise<void> {

@@ -19,4 +19,6 @@ export const sentences: Sentences<StreamsRefusal> = {
   CLIP_TOO_SOON: say('Too little is recorded so far. Try again in a few seconds.'),
   CLIP_MOMENT_GONE: say('That moment is too long ago. Close this and press Clip again.'),
   CLIPS_FULL: say('No more clips of this stream can be kept.'),
+  MARKER_UNRECORDED: say('Nothing of this stream is recorded so far, so there is nothing to mark.'),
+  MARKERS_FULL: say('No more markers can be set in this recording. Delete one first.'),
 };

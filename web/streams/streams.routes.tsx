@@ -26,7 +26,9 @@ export const streams = defineRoom({
   pages: [
     page('member', homePath, async () => (await import('./screens/hype-zone-screen.tsx')).HypeZoneScreen),
     page('member', streamsPath, async () => (await import('./screens/streams-screen.tsx')).StreamsScreen),
-    page('member', streamPattern, async () => (await import('./screens/stream-screen.tsx')).StreamScreen),
+    page('member', streamPattern, async () => (await import('./screens/stream-screen.tsx')).StreamScreen, [
+      'video.player',
+    ]),
     page('member', pastStreamPattern, async () => (await import('./screens/past-stream-screen.tsx')).PastStreamScreen),
     page('member', clipPattern, async () => (await import('./screens/clip-screen.tsx')).ClipScreen),
     page('member', goLivePath, async () => (await import('./screens/go-live-screen.tsx')).GoLiveScreen, [

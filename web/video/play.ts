@@ -18,8 +18,9 @@ const RETRIES_SAID = 4;
 /** Further behind, the player jumps instead of hurrying. */
 const BEHIND_MAX_S = 6;
 
-/** Fetched by whoever plays, and by nobody else. */
-const loadHls = async () => (await import('hls.js/light')).default;
+/** Fetched by whoever plays, and by nobody else: together with the player, not after it. */
+const library = import('hls.js/light').then(({ default: Player }) => Player);
+library.catch(() => undefined); // said where it is waited for
 
 /** What the player's library is told of what is live, and of what is over. */
 const LIVE = { lowLatencyMode: true, maxLiveSyncPlaybackRate: 1.1, backBufferLength: 30 } as const;
@@ -48,7 +49,7 @@ export function playVideo(
   video.addEventListener('waiting', onWaiting);
 
   const begin = async (): Promise<void> => {
-    const Player = await loadHls();
+    const Player = await library;
     if (isStopped) return;
     if (!Player.isSupported()) {
       video.src = sourceNow();

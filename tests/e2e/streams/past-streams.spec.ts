@@ -18,7 +18,7 @@ const framesOf = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames);
 const placeOf = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
-test('AS-12: stream-recording: whoever watches is told of it; afterwards the stream is opened on its page, played from where one wants, and deleted by its streamer', async ({
+test('AS-12: stream-recording: whoever watches is told of it, and its streamer marks moments; afterwards the stream is opened on its page, played from where one wants and from a marker, clipped from one, and deleted by its streamer', async ({
   browser,
 }, info) => {
   const [demo, rival] = [await enter(browser, 'demo'), await enter(browser, 'rival')];
@@ -33,6 +33,23 @@ test('AS-12: stream-recording: whoever watches is told of it; afterwards the str
   const publisher = await RtmpPublisher.open(Number(new URL(ingest.rtmpUrl).port), key);
   publisher.show(11_500);
   await expect(rival.getByText('Picture and sound of this stream are recorded')).toBeVisible();
+  await demo.goto(`/stream/${goLive.id}`);
+  const panel = demo.getByRole('region', { name: 'Markers' });
+  await panel.getByRole('textbox').fill('A clutch');
+  await panel.getByRole('button', { name: 'Mark this moment' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await demo.keyboard.press('Alt+M');
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  for (const [name, viewport] of [
+    ['wide', WIDE],
+    ['narrow', NARROW],
+  ] as const) {
+    await demo.setViewportSize(viewport);
+    await settled(demo);
+    await expectUsable(demo);
+    await panel.scrollIntoViewIfNeeded();
+    await photograph(demo, info, `markers-${name}`);
+  }
   await publisher.stop();
   await ask(demo, `mutation { endStream(id: "${goLive.id}") { id } }`);
 
@@ -50,6 +67,11 @@ test('AS-12: stream-recording: whoever watches is told of it; afterwards the str
   await rival.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => framesOf(rival)).toBeGreaterThan(before + 5);
   await expect.poll(() => placeOf(rival)).toBeGreaterThan(8);
+  // Ten seconds before it, or the beginning.
+  const markers = rival.getByRole('list', { name: 'Markers' });
+  await markers.getByRole('button', { name: /^Watch from .*: A clutch$/ }).click();
+  await expect.poll(() => placeOf(rival)).toBeLessThan(8);
+  await expect(markers.getByRole('button', { name: /Clip|Delete/ })).toHaveCount(0);
   for (const [name, viewport] of [
     ['wide', WIDE],
     ['narrow', NARROW],
@@ -63,6 +85,14 @@ test('AS-12: stream-recording: whoever watches is told of it; afterwards the str
 
   await demo.goto('/go-live');
   await demo.getByRole('list', { name: 'Past streams' }).getByRole('link', { name: 'An evening to keep' }).click();
+  await demo
+    .getByRole('button', { name: /^Clip the moment/ })
+    .first()
+    .click();
+  await expect(demo.getByRole('textbox', { name: 'Title' })).toHaveValue('A clutch');
+  await demo.getByRole('button', { name: 'Save clip' }).click();
+  await expect(demo.getByRole('dialog', { name: 'Your clip is saved' })).toBeVisible();
+  await demo.getByRole('button', { name: 'Stay here' }).click();
   await demo.getByRole('button', { name: 'Delete', exact: true }).first().click();
   await demo.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(demo.getByRole('heading', { level: 1 })).toHaveText('Live Streams');

@@ -10,7 +10,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   ),
   ...own(
     'Mutation',
-    'chooseClips chooseRaids clipStream deleteStreamClip editStream endStream followStreamer goLive leaveStream raidStream reportStream reportStreamClip unfollowStreamer watchStream watchStreamClip',
+    'chooseClips chooseRaids clipStream deleteStreamClip deleteStreamMarker editStream endStream followStreamer goLive leaveStream markStream raidStream reportStream reportStreamClip unfollowStreamer watchStream watchStreamClip',
   ),
   ...own('Subscription', 'streamChanged streamsChanged'),
   'Query.monitoredStreams': 'staff',

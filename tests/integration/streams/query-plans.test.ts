@@ -27,6 +27,7 @@ import {
   readClipChoice,
   sumClips,
 } from '../../../db/streams/clip.queries.ts';
+import { countMarkers, isMarked, listMarkers, readMarker } from '../../../db/streams/marker.queries.ts';
 import { listPastStreams, readPastStream } from '../../../db/streams/past-stream.queries.ts';
 import { listRaidTargets, readLastRaid, readRaidChoice } from '../../../db/streams/raid.queries.ts';
 import {
@@ -228,5 +229,22 @@ checkPlans([
     run: ({ db }) => listActivePublic(db.read, 10),
     uses: ['battles_open'],
     isInOrder: true,
+  },
+  {
+    name: 'the markers of a recording',
+    run: ({ db }) => listMarkers(db.read, 'x'),
+    uses: ['stream_markers_recording'],
+    isInOrder: true,
+  },
+  { name: 'how many they are', run: ({ db }) => countMarkers(db.read, 'x'), uses: ['stream_markers_recording'] },
+  {
+    name: 'whether a moment is marked',
+    run: ({ db }) => isMarked(db.read, 'x', 3),
+    uses: ['stream_markers_recording'],
+  },
+  {
+    name: 'whose a marker is',
+    run: ({ db }) => readMarker(db.read, 'x'),
+    uses: [pk('stream_markers'), pk('recordings')],
   },
 ]);

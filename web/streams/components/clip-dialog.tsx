@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CLIP_LENGTHS, CLIP_LONGEST, CLIP_TITLE_MAX } from '../../../domain/streams/clip.ts';
@@ -20,20 +20,25 @@ import { ClipStreamDocument } from '../operations/__generated__/clip-stream.gql.
 import { clipFigures } from '../stream-words.ts';
 
 const TITLE = 'Clip this stream';
-const DESCRIPTION =
-  'It keeps what was shown before you pressed Clip, and everybody who may watch the stream can watch it.';
+const DESCRIPTION = 'It keeps what was shown before this moment, and everybody who may watch the stream can watch it.';
 
 interface ClipDialogProps {
   readonly stream: { readonly id: string; readonly title: string };
   readonly onClose: () => void;
+  /** A moment that was kept before; without it that at which the dialog opens. */
+  readonly marked?: Moment;
 }
 
 /** Keeps what was just shown: the moment is that at which the dialog opens, however long its title takes. */
-export function ClipDialog({ stream, onClose }: ClipDialogProps) {
-  const query = useQuery(ClipMomentDocument, { variables: { streamId: stream.id }, fetchPolicy: 'no-cache' });
+export function ClipDialog({ stream, marked, onClose }: ClipDialogProps) {
+  const query = useQuery(
+    ClipMomentDocument,
+    marked ? skipToken : { variables: { streamId: stream.id }, fetchPolicy: 'no-cache' },
+  );
   const [made, setMade] = useState<ClipRowFragment | null>(null);
   if (made) return <MadeDialog clip={made} onClose={onClose} />;
-  if (query.data) return <TitleDialog stream={stream} {...query.data.clipMoment} onMade={setMade} onClose={onClose} />;
+  const moment = marked ?? query.data?.clipMoment;
+  if (moment) return <TitleDialog stream={stream} {...moment} onMade={setMade} onClose={onClose} />;
   return (
     <Dialog
       open

@@ -3,9 +3,11 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
+import { MARKER_LEAD_S } from '../../../domain/streams/marker.ts';
 import { streamsPath } from '../../../domain/streams/streams.paths.ts';
 import { formatClock, formatDate } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
 import { Part } from '../../parts/part.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +20,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DeletePastDialog } from '../components/delete-past-dialog.tsx';
 import { MatureGate } from '../components/mature-gate.tsx';
+import { MarkerList } from '../components/marker-list.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
 import { ReadPastStreamDocument, type ReadPastStreamQuery } from '../operations/__generated__/read-past-stream.gql.ts';
 import { pastStreamNote } from '../stream-words.ts';
@@ -67,11 +70,20 @@ function Watched({ past }: { readonly past: Past }) {
   const isStaff = useViewer()?.isStaff === true;
   const [isAgreed, setAgreed] = useState(!past.isMature || isOwn);
   const [isLeaving, setLeaving] = useState(false);
+  const [goTo, setGoTo] = useState<{ readonly at: number } | null>(null);
   const note = pastStreamNote(past);
   if (!isAgreed) return <MatureGate onAgree={() => setAgreed(true)} />;
   return (
     <Stack gap={5}>
-      <Part of="video.player" source={hls} title={title} isPast offline="Nobody can watch this past stream." />
+      <Part
+        of="video.player"
+        source={hls}
+        title={title}
+        isPast
+        marks={past.markers}
+        goTo={goTo}
+        offline="Nobody can watch this past stream."
+      />
       <Card>
         <Stack gap={3}>
           <Row gap={4} justify="space-between">
@@ -96,6 +108,21 @@ function Watched({ past }: { readonly past: Past }) {
           </Text>
         </Stack>
       </Card>
+      {past.markers.length > 0 && (
+        <Panel title="Markers">
+          <Stack gap={3}>
+            <Text size={14} tone="dim">
+              Each shows what came {MARKER_LEAD_S} seconds before it was set.
+            </Text>
+            <MarkerList
+              markers={past.markers}
+              stream={{ id: past.streamId, title }}
+              isOwn={isOwn}
+              onSeek={(at) => setGoTo({ at: Math.max(0, at - MARKER_LEAD_S) })}
+            />
+          </Stack>
+        </Panel>
+      )}
       <PastStreams streamer={streamer} isOwn={isOwn} />
       {isLeaving && (
         <DeletePastDialog

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { streamsPath } from '../../../domain/streams/streams.paths.ts';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { below } from '../../ui/tokens.ts';
+import { MarkerPanel } from '../components/marker-panel.tsx';
 import { MatureGate } from '../components/mature-gate.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
 import { RaidNotice } from '../components/raid-notice.tsx';
@@ -81,6 +82,8 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
   const [isAgreed, setAgreed] = useState(!stream.isMature || stream.isOwn);
   const counted = useWatching(stream.id, stream.isLive && isAgreed);
   const viewers = told ?? counted ?? stream.viewers;
+  // The picture comes first: all else is drawn in small pieces beside its beginning.
+  const isRestShown = useDeferredValue(true, false);
   if (!isAgreed) return <MatureGate onAgree={() => setAgreed(true)} />;
   return (
     <Stack gap={6}>
@@ -91,25 +94,38 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
         <Stack gap={5}>
           <StreamStage stream={{ ...stream, viewers }} />
           <StreamAbout stream={stream} viewers={viewers} onEnded={() => void onEnded()} />
+          {stream.isOwn && stream.isLive && stream.isRecorded && <MarkerPanel stream={stream} />}
           <StreamSummary stream={stream} />
-          {stream.battleId !== null && <Part of="battles.stage" battleId={stream.battleId} />}
-          {stream.battleId !== null && <Part of="proof.score" battleId={stream.battleId} />}
-          {stream.battleId !== null && stream.isLive && stream.hasBetting && (
-            <Part of="markets.panel" contestId={stream.battleId} streamId={stream.id} />
-          )}
+          {isRestShown && <Contest stream={stream} />}
         </Stack>
-        <TalkPanel
-          title="Live chat"
-          talkId={stream.talkId}
-          isOpen={stream.isLive}
-          isHost={stream.isOwn}
-          closed="The stream is over, and its chat is closed."
-        />
+        {isRestShown && (
+          <TalkPanel
+            title="Live chat"
+            talkId={stream.talkId}
+            isOpen={stream.isLive}
+            isHost={stream.isOwn}
+            closed="The stream is over, and its chat is closed."
+          />
+        )}
       </div>
-      <StreamClips streamId={stream.id} />
-      {/* Read anew when a recording has begun or ended. */}
-      <PastStreams key={String(stream.isRecorded)} streamer={stream.streamer} isOwn={stream.isOwn} />
-      <Recommended streamId={stream.id} />
+      {isRestShown && (
+        <>
+          <StreamClips streamId={stream.id} />
+          {/* Read anew when a recording has begun or ended. */}
+          <PastStreams key={String(stream.isRecorded)} streamer={stream.streamer} isOwn={stream.isOwn} />
+          <Recommended streamId={stream.id} />
+        </>
+      )}
     </Stack>
   );
 }
+
+/** The battle that is played on the stream. */
+const Contest = ({ stream: { id, battleId, isLive, hasBetting } }: { readonly stream: StreamDetailFragment }) =>
+  battleId !== null && (
+    <>
+      <Part of="battles.stage" battleId={battleId} />
+      <Part of="proof.score" battleId={battleId} />
+      {isLive && hasBetting && <Part of="markets.panel" contestId={battleId} streamId={id} />}
+    </>
+  );

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { below } from '../../ui/tokens.ts';
-import { SeekBar } from './seek-bar.tsx';
+import { type Mark, SeekBar } from './seek-bar.tsx';
 
 interface PlayerControlsProps {
   readonly video: RefObject<HTMLVideoElement | null>;
@@ -12,6 +12,7 @@ interface PlayerControlsProps {
   readonly onChange: (change: (element: HTMLVideoElement) => void) => void;
   /** Whether one can go to and fro. */
   readonly isPast: boolean;
+  readonly marks: readonly Mark[];
   /** Seconds behind what happens; null while it is not known. */
   readonly delay: () => number | null;
   readonly onCatchUp: () => void;
@@ -41,7 +42,7 @@ const ASK_EVERY_MS = 1_000;
 
 /** Play, sound, how far behind, and the ways to see it larger. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { video, onChange, isPast, delay, onCatchUp, onFullScreen, isWide, onTheatre } = props;
+  const { video, onChange, isPast, marks, delay, onCatchUp, onFullScreen, isWide, onTheatre } = props;
   const [isPaused, setIsPaused] = useState(true);
   const [sound, setSound] = useState({ isMuted: true, volume: 1 });
   const [behind, setBehind] = useState<number | null>(null);
@@ -103,7 +104,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         value={isSilent ? 0 : sound.volume}
         onChange={(event) => setVolume(event.target.valueAsNumber)}
       />
-      {isPast && <SeekBar video={video} onChange={onChange} />}
+      {isPast && <SeekBar video={video} marks={marks} onChange={onChange} />}
       <div css={end}>
         {behind === null ? null : (
           <Button

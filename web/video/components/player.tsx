@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { SpinnerRing } from '../../ui/spinner.tsx';
 import { useLiveVideo } from '../hooks/use-live-video.ts';
 import { PlayerControls } from './player-controls.tsx';
+import type { Mark } from './seek-bar.tsx';
 
 export interface PlayerProps {
   /** The address that the API answers as `hls`; null while nothing can be watched. */
@@ -12,6 +13,10 @@ export interface PlayerProps {
   readonly title: string;
   /** Whether it is a recording, in which one goes to and fro. */
   readonly isPast?: boolean;
+  /** Moments of a recording that its slider shows. */
+  readonly marks?: readonly Mark[];
+  /** Where in a recording to go on, in seconds; each new object goes there. */
+  readonly goTo?: { readonly at: number } | null;
   /** What stands in place of the picture without a source. */
   readonly offline?: string;
   /** Told when the picture moves: at its beginning, and after each time that it had to wait. */
@@ -53,6 +58,8 @@ export function Player({
   source,
   title,
   isPast = false,
+  marks = [],
+  goTo = null,
   offline = 'Nobody is live here now.',
   onPlaying,
   onTheatre,
@@ -73,6 +80,13 @@ export function Player({
     // Refused where the page was not touched yet and sound is on; the button starts it then.
     void video.current?.play().catch(() => undefined);
   }, [source, attempt]);
+
+  useEffect(() => {
+    if (!video.current || !goTo) return;
+    video.current.currentTime = goTo.at;
+    place.current?.scrollIntoView({ block: 'nearest' });
+    void video.current.play().catch(() => undefined);
+  }, [goTo]);
 
   const theatre = onTheatre
     ? () => {
@@ -144,6 +158,7 @@ export function Player({
             if (video.current) change(video.current);
           }}
           isPast={isPast}
+          marks={marks}
           delay={delay}
           onCatchUp={catchUp}
           onFullScreen={fullScreen}

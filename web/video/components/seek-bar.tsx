@@ -1,10 +1,18 @@
 import { css } from '@emotion/react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { formatClock } from '../../format/format.ts';
 import { below } from '../../ui/tokens.ts';
 
+/** A moment of a recording. */
+export interface Mark {
+  readonly id: string;
+  /** In seconds. */
+  readonly at: number;
+}
+
 interface SeekBarProps {
   readonly video: RefObject<HTMLVideoElement | null>;
+  readonly marks: readonly Mark[];
   /** Does something to the element. */
   readonly onChange: (change: (element: HTMLVideoElement) => void) => void;
 }
@@ -24,7 +32,8 @@ const time = css({ fontSize: 'var(--size-14)', fontVariantNumeric: 'tabular-nums
 const words = (seconds: number): string => formatClock(Math.floor(seconds) * 1000);
 
 /** Where in a recording one is, and the way to anywhere else in it. */
-export function SeekBar({ video, onChange }: SeekBarProps) {
+export function SeekBar({ video, marks, onChange }: SeekBarProps) {
+  const marksId = useId();
   const [{ at, length }, setPlace] = useState({ at: 0, length: 0 });
   useEffect(() => {
     const element = video.current;
@@ -50,6 +59,7 @@ export function SeekBar({ video, onChange }: SeekBarProps) {
         step={1}
         value={Math.floor(at)}
         disabled={length === 0}
+        list={marksId}
         onChange={(event) => {
           const { valueAsNumber } = event.target;
           onChange((element) => {
@@ -57,6 +67,11 @@ export function SeekBar({ video, onChange }: SeekBarProps) {
           });
         }}
       />
+      <datalist id={marksId}>
+        {marks.map((mark) => (
+          <option key={mark.id} value={Math.floor(mark.at)} />
+        ))}
+      </datalist>
       <span css={time}>
         {words(at)} / {words(length)}
       </span>

@@ -1,0 +1,88 @@
+import { Scissors, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { SECOND } from '../../../domain/shared/time.ts';
+import { CLIP_LONGEST } from '../../../domain/streams/clip.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { formatClock } from '../../format/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { DeleteStreamMarkerDocument } from '../operations/__generated__/delete-stream-marker.gql.ts';
+import type { StreamMarkerRowFragment } from '../operations/__generated__/stream-marker-row.gql.ts';
+import { ClipDialog } from './clip-dialog.tsx';
+
+interface MarkerListProps {
+  readonly markers: readonly StreamMarkerRowFragment[];
+  readonly stream: { readonly id: string; readonly title: string };
+  /** Whether the viewer is the streamer, who clips and deletes. */
+  readonly isOwn: boolean;
+  /** Shows the film from a place on, in seconds; null where there is none to go to and fro in. */
+  readonly onSeek: ((at: number) => void) | null;
+}
+
+const whenOf = ({ at }: StreamMarkerRowFragment): string => formatClock(Math.floor(at) * SECOND);
+
+/** The moments that a streamer has marked, in the order of the film. */
+export function MarkerList({ markers, stream, isOwn, onSeek }: MarkerListProps) {
+  const [clipped, setClipped] = useState<StreamMarkerRowFragment | null>(null);
+  const remove = useAction(DeleteStreamMarkerDocument, {
+    changes: ['ReadStream', 'ReadPastStream'],
+    refusal: useRefusalToast('The marker was not deleted'),
+  });
+  return (
+    <>
+      <List label="Markers">
+        {markers.map((marker) => (
+          <ListRow
+            key={marker.id}
+            title={
+              onSeek ? (
+                <Button
+                  size="small"
+                  aria-label={`Watch from ${whenOf(marker)}${marker.label && `: ${marker.label}`}`}
+                  onClick={() => onSeek(marker.at)}
+                >
+                  {whenOf(marker)}
+                </Button>
+              ) : (
+                whenOf(marker)
+              )
+            }
+            detail={marker.label}
+            trailing={
+              isOwn && (
+                <>
+                  <Button
+                    size="small"
+                    icon={<Scissors size={16} aria-hidden />}
+                    aria-label={`Clip the moment at ${whenOf(marker)}`}
+                    onClick={() => setClipped(marker)}
+                  >
+                    Clip
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    icon={<Trash2 size={16} aria-hidden />}
+                    aria-label={`Delete the marker at ${whenOf(marker)}`}
+                    disabled={remove.runningId === marker.id}
+                    onClick={() => void remove.run({ id: marker.id }, marker.id)}
+                  >
+                    Delete
+                  </Button>
+                </>
+              )
+            }
+          />
+        ))}
+      </List>
+      {clipped && (
+        <ClipDialog
+          stream={{ id: stream.id, title: clipped.label === '' ? stream.title : clipped.label }}
+          marked={{ moment: clipped.moment, seconds: Math.min(CLIP_LONGEST, Math.floor(clipped.at)) }}
+          onClose={() => setClipped(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Bookmark } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { MARKER_LABEL_MAX } from '../../../domain/streams/marker.ts';
+import { markerForm } from '../../../domain/streams/streams.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { MarkStreamDocument } from '../operations/__generated__/mark-stream.gql.ts';
+import type { StreamDetailFragment } from '../operations/__generated__/stream-detail.gql.ts';
+import { MarkerList } from './marker-list.tsx';
+
+/** Where a streamer keeps moments of the own stream while it is live. */
+export function MarkerPanel({ stream }: { readonly stream: StreamDetailFragment }) {
+  const toast = useToast();
+  const mark = useAction(MarkStreamDocument, { changes: ['ReadStream'] });
+  const form = useForm({
+    schema: markerForm,
+    initial: { label: '' },
+    sending: mark,
+    send: async ({ label }) => {
+      if (!(await mark.run({ streamId: stream.id, label }))) return;
+      form.reset();
+      toast({ title: 'This moment is marked' });
+    },
+  });
+  // Wherever on the page one is: a moment does not wait.
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.code !== 'KeyM' || event.repeat) return;
+    event.preventDefault();
+    void form.wires.onSubmit();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => pressed(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+  return (
+    <Panel title="Markers">
+      <Stack gap={4}>
+        <Form gap={3} {...form.wires}>
+          <TextField
+            label="What happens (optional)"
+            maxLength={MARKER_LABEL_MAX}
+            hint="A marker keeps this moment, so that you find it again in the recording and can clip it."
+            {...form.field('label')}
+          />
+          <Failed failure={form.notice} />
+          <Button
+            type="submit"
+            icon={<Bookmark size={18} aria-hidden />}
+            busy={form.isSending}
+            aria-keyshortcuts="Alt+M"
+          >
+            Mark this moment (Alt+M)
+          </Button>
+        </Form>
+        {stream.markers.length === 0 ? (
+          <Text size={14} tone="dim">
+            Nothing is marked yet.
+          </Text>
+        ) : (
+          <MarkerList markers={stream.markers} stream={stream} isOwn onSeek={null} />
+        )}
+      </Stack>
+    </Panel>
+  );
+}
