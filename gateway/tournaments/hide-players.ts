@@ -28,6 +28,8 @@ export async function hideEntrants<Entrant extends TournamentEntrant>(
     const visibility = kept.get(entrant.id);
     if (visibility === undefined) return entrant;
     if (visibility === 'public') return { ...entrant, rating: null };
+    // A team stands under its own name, whoever its captain is.
+    if (entrant.teamId !== null) return { ...entrant, id: hiddenPlayer(n + 1).id, rating: null };
     return { ...entrant, ...hiddenPlayer(n + 1), rating: null };
   });
 }

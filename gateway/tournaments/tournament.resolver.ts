@@ -27,6 +27,7 @@ import {
   readBracketPage,
   readEntrants,
   readMatchPage,
+  readOwnLineup,
   readStandings,
   withOwnStatus,
 } from './read-tournament.ts';
@@ -35,6 +36,7 @@ import {
   Tournament,
   TournamentConnection,
   TournamentEntrant,
+  TournamentLineup,
   TournamentLogConnection,
   type TournamentLogEntry,
   toTournament,
@@ -90,6 +92,22 @@ async function seeTournament({ caller }: Context, reader: Reader, view: Tourname
 
 @Resolver()
 export class TournamentResolver {
+  @Access('own')
+  @Query(() => TournamentLineup, {
+    nullable: true,
+    description:
+      'The line-up in which the caller plays a tournament, or is asked to; null without one. Refusals: NOT_FOUND.',
+  })
+  tournamentLineup(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('code', () => String, CODE) code?: string | null,
+  ): Promise<TournamentLineup | null> {
+    return context.deps.db.snapshot(async (reader) =>
+      readOwnLineup(reader, actorOf(context), await found(context, reader, id, code)),
+    );
+  }
+
   /** BG-20, BG-21 */
   @Scope('public')
   @Access('own')

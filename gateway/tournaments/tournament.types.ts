@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { Region } from '../../domain/shared/regions.ts';
 import type { BestOf } from '../../domain/tournaments/graph.ts';
+import { TEAM_SIZES } from '../../domain/tournaments/lineup.ts';
 import { PRIZE_PLACES_MAX, prizesOf } from '../../domain/tournaments/prizes.ts';
 import {
   BRACKET_CAPACITY,
@@ -22,6 +23,7 @@ import type { EntrantRow, LogRow, TournamentRow } from '../../db/tournaments/tou
 import { Player, avatarUrlOf } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { Node } from '../schema/node.ts';
+import { Listed } from '../schema/listed.ts';
 import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum, RegionEnum } from '../schema/enums.ts';
@@ -154,6 +156,12 @@ export class Tournament {
   })
   isExclusive!: boolean;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many play for an entrant that is a team; null where players enter, each for themselves.',
+  })
+  teamSize!: number | null;
+
   @Field(() => Instant, { description: 'When registration opens.' })
   opensAt!: number;
 
@@ -183,6 +191,38 @@ export class Tournament {
     description: 'Where the caller stands with it; null for onlookers and visitors.',
   })
   viewerStatus!: EntrantRow['status'] | null;
+}
+
+@Access('own')
+@ObjectType({ description: 'A place in the line-up of a team.' })
+export class TournamentSeat {
+  @Field(() => Player, { description: 'Who plays, or is asked to.' })
+  player!: Player;
+
+  @Field(() => Cents, { description: 'The share of buy-in and fee; held when the team takes its place.' })
+  shareCents!: number;
+
+  @Field(() => Instant, { nullable: true, description: 'When the player agreed; null until then.' })
+  agreedAt!: number | null;
+}
+
+@Access('own')
+@ObjectType({
+  description: 'Who plays a tournament for a team. Until all have agreed it is a proposal, which holds nothing.',
+})
+export class TournamentLineup {
+  @Field(() => ID, { description: 'Who checks in and reports for the team.' })
+  captainId!: string;
+
+  @Field(() => String, { description: 'The name of the team.' })
+  teamName!: string;
+
+  @Field(() => String, { nullable: true, description: 'The logo of the team; null without one.' })
+  logoUrl!: string | null;
+
+  @Field(() => [TournamentSeat], { description: 'The captain first.' })
+  @Listed(TEAM_SIZES.max)
+  seats!: readonly TournamentSeat[];
 }
 
 export const TournamentConnection = connectionOf(Tournament, 'Tournament');
@@ -311,6 +351,13 @@ export class TournamentTermsInput implements TournamentInput {
   })
   isExclusive!: boolean;
 
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: null,
+    description: `How many play for each team that enters, ${TEAM_SIZES.min} to ${TEAM_SIZES.max}; null where players enter, each for themselves. Buy-in and prizes are those of a team, and its players share them evenly.`,
+  })
+  teamSize!: number | null;
+
   @Field(() => Instant, {
     description: 'When registration opens, before check-in does; at once where that has passed.',
   })
@@ -331,17 +378,30 @@ export class TournamentTermsInput implements TournamentInput {
 @ObjectType({ description: 'Who takes part in a tournament, waits to, or did.' })
 export class TournamentEntrant {
   @Field(() => ID, {
-    description: 'Of the player; to visitors `hidden-` and a number where the profile is not public.',
+    description:
+      'Of the player, of a team its captain’s; to visitors `hidden-` and a number where the profile is not public.',
   })
   id!: string;
 
   @Field(() => String, {
-    description: 'The name by which others find the player; a number to visitors where the profile is not public.',
+    description:
+      'The name by which others find the player, or the team; a number to visitors where the profile of a player is not public.',
   })
   username!: string;
 
-  @Field(() => String, { nullable: true, description: 'The uploaded picture; null for one drawn from the id.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The uploaded picture, or the logo of the team; null for one drawn from the id.',
+  })
   avatarUrl!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The team that entered; null for a player.' })
+  teamId!: string | null;
+
+  @Field(() => [String], {
+    description: 'Names of who plays for the team, its captain first; empty for a player, and to visitors.',
+  })
+  players!: readonly string[];
 
   @Field(() => EntrantStatusEnum, { description: 'Where the player stands with the tournament.' })
   status!: EntrantRow['status'];
