@@ -3,7 +3,7 @@ import { preferences, users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, lookup, statement } from '../client/sql.ts';
 import { ratings } from '../results/index.ts';
-import { teams } from '../teams/team.table.ts';
+import { teams } from '../teams/index.ts';
 import { type EntrantRow, tournamentEntrants, tournamentLineups, tournaments } from './tournament.table.ts';
 
 const { placeholder } = sql;

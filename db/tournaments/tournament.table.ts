@@ -15,7 +15,7 @@ import {
 } from '../../domain/tournaments/tournament.ts';
 import { users } from '../accounts/index.ts';
 import { kit } from '../client/kit.ts';
-import { teams } from '../teams/team.table.ts';
+import { teams } from '../teams/index.ts';
 
 const { table, text, int, oneOf, at, bool, json, index, check, primaryKey } = kit;
 

@@ -1,4 +1,4 @@
-import { addToTeam, lockTeams } from '../../db/teams/team.queries.ts';
+import { addToTeam, lockTeams } from '../../db/teams/index.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
 
 /**

@@ -3,7 +3,7 @@ import { requireCaptain } from '../../domain/teams/membership.ts';
 import { acceptLineup, seatsOf } from '../../domain/tournaments/lineup.ts';
 import { enter } from '../../domain/tournaments/tournament.ts';
 import { mayStake } from '../../domain/wallet/stakes.ts';
-import { readMembership, readRoster } from '../../db/teams/team.queries.ts';
+import { readMembership, readRoster } from '../../db/teams/index.ts';
 import { isTeamIn, readFirstWaiting } from '../../db/tournaments/entrant.queries.ts';
 import { agreeInLineup, insertLineup, readLineup, readSeat } from '../../db/tournaments/lineup.queries.ts';
 import { lockTournament } from '../../db/tournaments/tournament.queries.ts';

@@ -9,7 +9,7 @@ import type { Reader } from '../../db/client/database.ts';
 import { type EntrantView, listEntrants, listOwnEntries, listSeated } from '../../db/tournaments/entrant.queries.ts';
 import { listSeats, readEntry, readLineupNames, readSeat } from '../../db/tournaments/lineup.queries.ts';
 import { listMatches, readFactMaker, readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
-import { readTeam } from '../../db/teams/team.queries.ts';
+import { readTeam } from '../../db/teams/index.ts';
 import { type TournamentView, readTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow } from '../../db/tournaments/tournament.table.ts';
 import { avatarUrlOf } from '../accounts/index.ts';
@@ -20,7 +20,8 @@ import type { BracketMatch, TournamentMatch, TournamentStandings } from './brack
 import { bracketOf } from './change-bracket.ts';
 import { contestIdOf, matchIdOf } from './contest-id.ts';
 import { hideEntrants } from './hide-players.ts';
-import { type Tournament, type TournamentEntrant, toTournament } from './tournament.types.ts';
+import type { TournamentEntrant } from './entrant.types.ts';
+import { type Tournament, toTournament } from './tournament.types.ts';
 
 /**
  * A tournament that somebody may see: not the draft of another, nor what is for those who know a code. A code opens

@@ -2,7 +2,7 @@ import { playersIn } from '../../domain/shared/events.ts';
 import type { EntrantEvent, LineupEvent, TournamentLifeEvent } from '../../domain/tournaments/tournament-events.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { readTeam } from '../../db/teams/team.queries.ts';
+import { readTeam } from '../../db/teams/index.ts';
 import { listUsersIn } from '../../db/tournaments/entrant.queries.ts';
 import type { EntrantRow, LineupRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
 import type { LineupSeat } from '../../domain/tournaments/lineup.ts';

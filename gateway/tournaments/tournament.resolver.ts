@@ -21,6 +21,7 @@ import { BattleGameEnum } from '../schema/enums.ts';
 import { Listed } from '../schema/listed.ts';
 import { matchPlaceOf } from './contest-id.ts';
 import { TournamentBracket, TournamentMatch, TournamentStandings } from './bracket.types.ts';
+import { TournamentEntrant, TournamentLineup } from './entrant.types.ts';
 import { hideOrganiser } from './hide-players.ts';
 import {
   findTournament,
@@ -35,8 +36,6 @@ import { TournamentFormatEnum, TournamentKindEnum, TournamentStatusEnum } from '
 import {
   Tournament,
   TournamentConnection,
-  TournamentEntrant,
-  TournamentLineup,
   TournamentLogConnection,
   type TournamentLogEntry,
   toTournament,
