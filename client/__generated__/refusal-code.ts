@@ -297,6 +297,16 @@ export type RefusalCode =
   | 'NO_RESULT'
   /** 403: Nobody decides a match of their own, nor one that feeds or follows it */
   | 'OWN_MATCH'
+  /** 409: Teams enter the tournament: the captain names a line-up */
+  | 'FOR_TEAMS'
+  /** 409: Players enter the tournament, each for themselves */
+  | 'FOR_PLAYERS'
+  /** 422: A line-up has `size` players, the captain among them, each once and all of the team */
+  | 'LINEUP_IMPOSSIBLE'
+  /** 409: The line-up is another one by now, or the player of `userId` cannot take part */
+  | 'LINEUP_CHANGED'
+  /** 409: The player of `userId` stands in another line-up of the tournament */
+  | 'IN_A_LINEUP'
   /** 409: Tournaments that the account organises or takes part in are not over */
   | 'TOURNAMENTS_OPEN'
   /** 409: No bets are taken on this any more */

@@ -93,6 +93,7 @@ async function open(
     prizeTable,
     isVerifiedOnly,
     isExclusive: entryCode !== null,
+    teamSize: null,
     ...times,
   };
   await insertTournament(tx, {
@@ -125,7 +126,7 @@ async function enter(tx: Tx, scene: Scene, tournamentId: string, userId: string,
   const staker = await lockUser(tx, userId);
   const row = await lockTournament(tx, tournamentId);
   if (!staker || !row) throw new Error(`the scene has no ${userId} or no ${tournamentId}`);
-  await putEntrant(tx, { tournamentId, userId, status: 'entered', enteredAt: at });
+  await putEntrant(tx, { tournamentId, userId, teamId: null, status: 'entered', enteredAt: at });
   await updateTournament(tx, tournamentId, { entrants: row.entrants + 1 });
   if (row.buyInCents === 0) return;
   const context = { at, actorId: userId, newId: scene.idsAt(at) };
@@ -143,7 +144,7 @@ async function play(tx: Tx, scene: Scene, { id: tournamentId, results }: Begun, 
   await putStandings(
     tx,
     field.map(({ userId, enteredAt }, seed) => {
-      return { tournamentId, userId, status: 'here', enteredAt, seed, place: null, prizeCents: 0 };
+      return { tournamentId, userId, teamId: null, status: 'here', enteredAt, seed, place: null, prizeCents: 0 };
     }),
   );
   const begun = { status: 'running', dueAt: null, startedAt, field: field.length } as const;

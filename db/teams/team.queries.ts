@@ -150,13 +150,20 @@ export async function updateRole(tx: Tx, teamId: string, userId: string, role: T
 }
 
 /** Adds a settled battle to the figures of a team and of those of its line-up who are still in it. */
-export async function countTeamBattle(
+export const countTeamBattle = (
   tx: Tx,
   teamId: string,
   won: boolean,
   earnings: readonly { readonly userId: string; readonly cents: number }[],
+): Promise<void> => addToTeam(tx, teamId, { wins: won ? 1 : 0, losses: won ? 0 : 1 }, earnings);
+
+/** The same of any number of wins and losses, less than none where an earlier count is taken back. */
+export async function addToTeam(
+  tx: Tx,
+  teamId: string,
+  { wins, losses }: { readonly wins: number; readonly losses: number },
+  earnings: readonly { readonly userId: string; readonly cents: number }[],
 ): Promise<void> {
-  const [wins, losses] = won ? [1, 0] : [0, 1];
   const total = earnings.reduce((sum, { cents }) => sum + cents, 0);
   await tx
     .update(teams)

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, avg, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { preferences, users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, lookup, statement } from '../client/sql.ts';
 import { ratings } from '../results/index.ts';
-import { type EntrantRow, tournamentEntrants, tournaments } from './tournament.table.ts';
+import { teams } from '../teams/index.ts';
+import { type EntrantRow, tournamentEntrants, tournamentLineups, tournaments } from './tournament.table.ts';
 
 const { placeholder } = sql;
 
@@ -35,12 +36,14 @@ const insert = statement((tx) =>
     .values({
       tournamentId: placeholder('tournamentId'),
       userId: placeholder('userId'),
+      teamId: placeholder('teamId'),
       status: placeholder('status'),
       enteredAt: placeholder('enteredAt'),
     })
     .onConflictDoUpdate({
       target: [tournamentEntrants.tournamentId, tournamentEntrants.userId],
       set: {
+        teamId: excluded(tournamentEntrants.teamId),
         status: excluded(tournamentEntrants.status),
         enteredAt: excluded(tournamentEntrants.enteredAt),
         seed: excluded(tournamentEntrants.seed),
@@ -52,9 +55,25 @@ const insert = statement((tx) =>
 /** Takes somebody in, or again after leaving; without a seed. */
 export async function putEntrant(
   tx: Tx,
-  row: Pick<EntrantRow, 'tournamentId' | 'userId' | 'status' | 'enteredAt'>,
+  row: Pick<EntrantRow, 'tournamentId' | 'userId' | 'teamId' | 'status' | 'enteredAt'>,
 ): Promise<void> {
   await insert(tx, { ...row });
+}
+
+/** Whether a team is in a tournament or waits, under whatever captain. */
+export async function isTeamIn(reader: Reader, tournamentId: string, teamId: string): Promise<boolean> {
+  const rows = await reader
+    .select({ userId: tournamentEntrants.userId })
+    .from(tournamentEntrants)
+    .where(
+      and(
+        eq(tournamentEntrants.teamId, teamId),
+        eq(tournamentEntrants.tournamentId, tournamentId),
+        ne(tournamentEntrants.status, 'gone'),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 const isEntrant = (tournamentId: string, userId: string) =>
@@ -73,7 +92,16 @@ export async function deleteEntrant(tx: Tx, tournamentId: string, userId: string
   await tx.delete(tournamentEntrants).where(isEntrant(tournamentId, userId));
 }
 
-/** An entrant with the name, and the rating in the game; null without one. */
+/** What an entrant is called and shown with: the team, or the player. */
+const shown = {
+  username: sql<string>`coalesce(${teams.name}, ${users.username})`,
+  avatarId: sql<string | null>`case when ${teams.id} is null then ${users.avatarId} else ${teams.logoId} end`,
+};
+
+/**
+ * An entrant with the name and the picture, of a team its own, and the rating in the game: null without one, of a team the
+ * mean of those who are rated.
+ */
 export interface EntrantView extends EntrantRow {
   readonly username: string;
   readonly avatarId: string | null;
@@ -85,20 +113,38 @@ export async function listEntrants(reader: Reader, tournamentId: string): Promis
   const rows = await reader
     .select({
       row: tournamentEntrants,
-      username: users.username,
-      avatarId: users.avatarId,
+      ...shown,
       rating: ratings.rating,
     })
     .from(tournamentEntrants)
     .innerJoin(users, eq(users.id, tournamentEntrants.userId))
     .innerJoin(tournaments, eq(tournaments.id, tournamentEntrants.tournamentId))
+    .leftJoin(teams, eq(teams.id, tournamentEntrants.teamId))
     .leftJoin(ratings, and(eq(ratings.userId, tournamentEntrants.userId), eq(ratings.game, tournaments.game)))
     .where(eq(tournamentEntrants.tournamentId, tournamentId))
     .orderBy(asc(tournamentEntrants.enteredAt), asc(tournamentEntrants.userId));
   const seedOf = ({ seed }: EntrantRow): number => seed ?? Infinity;
+  const isOfTeams = rows.some(({ row }) => row.teamId !== null);
+  const means = new Map(isOfTeams ? await listTeamRatings(reader, tournamentId) : []);
   return rows
-    .map(({ row, ...player }) => ({ ...row, ...player }))
+    .map(({ row, ...player }) => ({
+      ...row,
+      ...player,
+      rating: row.teamId === null ? player.rating : (means.get(row.userId) ?? null),
+    }))
     .toSorted((a, b) => (seedOf(a) === seedOf(b) ? 0 : seedOf(a) - seedOf(b)));
+}
+
+/** The mean rating of each line-up of which somebody is rated, by its captain. */
+async function listTeamRatings(reader: Reader, tournamentId: string): Promise<[string, number][]> {
+  const rows = await reader
+    .select({ captainId: tournamentLineups.captainId, rating: avg(ratings.rating).mapWith(Number) })
+    .from(tournamentLineups)
+    .innerJoin(tournaments, eq(tournaments.id, tournamentLineups.tournamentId))
+    .innerJoin(ratings, and(eq(ratings.userId, tournamentLineups.userId), eq(ratings.game, tournaments.game)))
+    .where(eq(tournamentLineups.tournamentId, tournamentId))
+    .groupBy(tournamentLineups.captainId);
+  return rows.map(({ captainId, rating }) => [captainId, Math.round(rating ?? 0)]);
 }
 
 /** Those of a tournament who do not show their profile, or their statistics, to everybody. */
@@ -132,11 +178,12 @@ export async function listSeatedIn(reader: Reader, seats: readonly Seats[]) {
       tournamentId: tournamentEntrants.tournamentId,
       userId: tournamentEntrants.userId,
       seed: sql<number>`${tournamentEntrants.seed}`.mapWith(Number),
-      username: users.username,
-      avatarId: users.avatarId,
+      teamId: tournamentEntrants.teamId,
+      ...shown,
     })
     .from(tournamentEntrants)
     .innerJoin(users, eq(users.id, tournamentEntrants.userId))
+    .leftJoin(teams, eq(teams.id, tournamentEntrants.teamId))
     .where(
       or(
         ...seats.map(({ tournamentId, seeds }) =>
@@ -165,14 +212,20 @@ export async function countHere(reader: Reader, tournamentId: string): Promise<n
   return row?.count ?? 0;
 }
 
-/** Everybody who takes part or waits, in the order of ids. */
+/** Everybody who takes part or waits, all of a line-up among them, in the order of ids. */
 export async function listUsersIn(reader: Reader, tournamentId: string): Promise<string[]> {
   const rows = await reader
-    .select({ userId: tournamentEntrants.userId })
+    .select({ userId: sql<string>`coalesce(${tournamentLineups.userId}, ${tournamentEntrants.userId})` })
     .from(tournamentEntrants)
-    .where(and(eq(tournamentEntrants.tournamentId, tournamentId), ne(tournamentEntrants.status, 'gone')))
-    .orderBy(asc(tournamentEntrants.userId));
-  return rows.map(({ userId }) => userId);
+    .leftJoin(
+      tournamentLineups,
+      and(
+        eq(tournamentLineups.tournamentId, tournamentEntrants.tournamentId),
+        eq(tournamentLineups.captainId, tournamentEntrants.userId),
+      ),
+    )
+    .where(and(eq(tournamentEntrants.tournamentId, tournamentId), ne(tournamentEntrants.status, 'gone')));
+  return rows.map(({ userId }) => userId).toSorted();
 }
 
 /** Rows of one statement: both engines take some tens of thousands of values. */
@@ -195,7 +248,7 @@ export async function putStandings(tx: Tx, rows: readonly EntrantRow[]): Promise
       });
 }
 
-/** Tournaments that have not started in which somebody is or waits, in the order of ids. */
+/** Tournaments that have not started in which somebody is or waits as the own entrant, in the order of ids. */
 export async function listUnstartedOf(reader: Reader, userId: string): Promise<string[]> {
   const rows = await reader
     .select({ id: tournaments.id })
@@ -212,11 +265,26 @@ export async function listUnstartedOf(reader: Reader, userId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Where somebody stands with some tournaments. */
+/** Where somebody, or the line-up that they stand in, stands with some tournaments. */
 export async function listOwnEntries(reader: Reader, userId: string, tournamentIds: readonly string[]) {
   if (tournamentIds.length === 0) return [];
-  return reader
-    .select({ tournamentId: tournamentEntrants.tournamentId, status: tournamentEntrants.status })
-    .from(tournamentEntrants)
-    .where(and(inArray(tournamentEntrants.tournamentId, [...tournamentIds]), eq(tournamentEntrants.userId, userId)));
+  const standing = { tournamentId: tournamentEntrants.tournamentId, status: tournamentEntrants.status };
+  const [own, ofLineups] = await Promise.all([
+    reader
+      .select(standing)
+      .from(tournamentEntrants)
+      .where(and(inArray(tournamentEntrants.tournamentId, [...tournamentIds]), eq(tournamentEntrants.userId, userId))),
+    reader
+      .select(standing)
+      .from(tournamentLineups)
+      .innerJoin(
+        tournamentEntrants,
+        and(
+          eq(tournamentEntrants.tournamentId, tournamentLineups.tournamentId),
+          eq(tournamentEntrants.userId, tournamentLineups.captainId),
+        ),
+      )
+      .where(and(inArray(tournamentLineups.tournamentId, [...tournamentIds]), eq(tournamentLineups.userId, userId))),
+  ]);
+  return [...own, ...ofLineups];
 }

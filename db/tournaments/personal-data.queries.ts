@@ -1,6 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
-import { tournamentEntrants, tournamentFacts, tournamentLog, tournaments } from './tournament.table.ts';
+import {
+  tournamentEntrants,
+  tournamentFacts,
+  tournamentLineups,
+  tournamentLog,
+  tournaments,
+} from './tournament.table.ts';
 
 /** What a player organised, took part in and decided, for the player's own archive. */
 export const readTournamentData = async (reader: Reader, userId: string) => ({
@@ -20,6 +26,11 @@ export const readTournamentData = async (reader: Reader, userId: string) => ({
     .from(tournamentEntrants)
     .where(eq(tournamentEntrants.userId, userId))
     .orderBy(asc(tournamentEntrants.enteredAt)),
+  lineups: await reader
+    .select()
+    .from(tournamentLineups)
+    .where(eq(tournamentLineups.userId, userId))
+    .orderBy(asc(tournamentLineups.askedAt)),
   facts: await reader
     .select()
     .from(tournamentFacts)

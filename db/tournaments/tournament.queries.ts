@@ -4,7 +4,14 @@ import type { FormatKind, Terms, TournamentStatus } from '../../domain/tournamen
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, lookup, statement } from '../client/sql.ts';
-import { type LogRow, type TournamentRow, tournamentEntrants, tournamentLog, tournaments } from './tournament.table.ts';
+import {
+  type LogRow,
+  type TournamentRow,
+  tournamentEntrants,
+  tournamentLineups,
+  tournamentLog,
+  tournaments,
+} from './tournament.table.ts';
 
 const { placeholder } = sql;
 
@@ -121,7 +128,7 @@ export async function listTournaments(
 
 const isOpen = sql`${tournaments.status} not in ('completed', 'cancelled')`;
 
-/** Tournaments that somebody organises or is in and that are not over, newest first. */
+/** Tournaments that somebody organises, is in or is asked to play in for a team, and that are not over, newest first. */
 export async function listTournamentsOf(reader: Reader, userId: string, limit: number): Promise<TournamentView[]> {
   const entered = reader
     .select({ id: tournamentEntrants.tournamentId })
@@ -129,7 +136,13 @@ export async function listTournamentsOf(reader: Reader, userId: string, limit: n
     .where(eq(tournamentEntrants.userId, userId))
     .orderBy(desc(tournamentEntrants.enteredAt))
     .limit(SEARCHED_MAX);
-  const [own, others] = await Promise.all([
+  const named = reader
+    .select({ id: tournamentLineups.tournamentId })
+    .from(tournamentLineups)
+    .where(eq(tournamentLineups.userId, userId))
+    .orderBy(desc(tournamentLineups.askedAt))
+    .limit(SEARCHED_MAX);
+  const [own, others, ofTeams] = await Promise.all([
     views(reader)
       .where(and(eq(tournaments.organiserId, userId), isOpen))
       .orderBy(...newestFirst)
@@ -137,8 +150,11 @@ export async function listTournamentsOf(reader: Reader, userId: string, limit: n
     views(reader)
       .where(and(inArray(tournaments.id, entered), isOpen))
       .limit(limit),
+    views(reader)
+      .where(and(inArray(tournaments.id, named), isOpen))
+      .limit(limit),
   ]);
-  const all = new Map([...own, ...others].map((row) => [row.row.id, toView(row)]));
+  const all = new Map([...own, ...others, ...ofTeams].map((row) => [row.row.id, toView(row)]));
   return [...all.values()].toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit);
 }
 
@@ -162,7 +178,7 @@ export async function countOrganised(reader: Reader, userId: string): Promise<nu
   return row?.count ?? 0;
 }
 
-/** Whether somebody is in a tournament that is not over, or organises one. */
+/** Whether somebody is in a tournament that is not over, alone or for a team, or organises one. */
 export async function isInTournament(reader: Reader, userId: string): Promise<boolean> {
   if ((await countOrganised(reader, userId)) > 0) return true;
   const rows = await reader
@@ -171,7 +187,21 @@ export async function isInTournament(reader: Reader, userId: string): Promise<bo
     .innerJoin(tournaments, eq(tournaments.id, tournamentEntrants.tournamentId))
     .where(and(eq(tournamentEntrants.userId, userId), ne(tournamentEntrants.status, 'gone'), isOpen))
     .limit(1);
-  return rows.length > 0;
+  if (rows.length > 0) return true;
+  const ofTeams = await reader
+    .select({ id: tournaments.id })
+    .from(tournamentLineups)
+    .innerJoin(
+      tournamentEntrants,
+      and(
+        eq(tournamentEntrants.tournamentId, tournamentLineups.tournamentId),
+        eq(tournamentEntrants.userId, tournamentLineups.captainId),
+      ),
+    )
+    .innerJoin(tournaments, eq(tournaments.id, tournamentLineups.tournamentId))
+    .where(and(eq(tournamentLineups.userId, userId), ne(tournamentEntrants.status, 'gone'), isOpen))
+    .limit(1);
+  return ofTeams.length > 0;
 }
 
 export async function insertLog(tx: Tx, row: LogRow): Promise<void> {

@@ -15,6 +15,7 @@ import {
 } from '../../domain/tournaments/tournament.ts';
 import { users } from '../accounts/index.ts';
 import { kit } from '../client/kit.ts';
+import { teams } from '../teams/index.ts';
 
 const { table, text, int, oneOf, at, bool, json, index, check, primaryKey } = kit;
 
@@ -60,6 +61,8 @@ export const tournaments = table(
     isVerifiedOnly: bool().notNull(),
     /** For VIPs, and for those who know the entry code. */
     isExclusive: bool().notNull().default(false),
+    /** How many play for an entrant that is a team; null where players enter. */
+    teamSize: int(),
     opensAt: at().notNull(),
     startsAt: at().notNull(),
     checkInMinutes: int().notNull(),
@@ -98,9 +101,12 @@ export const tournamentEntrants = table(
     tournamentId: text()
       .notNull()
       .references(() => tournaments.id),
+    /** Of a team whoever was its captain at the entry, who checks in and reports for it. */
     userId: text()
       .notNull()
       .references(() => users.id),
+    /** Null for a player. */
+    teamId: text().references(() => teams.id),
     status: oneOf(ENTRANT_STATUSES).notNull(),
     enteredAt: at().notNull(),
     /** The place in the order of seeds, from 0; before the start what the organiser has set, or null. */
@@ -113,12 +119,51 @@ export const tournamentEntrants = table(
     primaryKey({ columns: [t.tournamentId, t.userId] }),
     index('tournament_entrants_seed').on(t.tournamentId, t.seed),
     index('tournament_entrants_user').on(t.userId, t.enteredAt),
+    index('tournament_entrants_team').on(t.teamId),
     index('tournament_entrants_waiting')
       .on(t.tournamentId, t.enteredAt, t.userId)
       .where(sql`${t.status} = 'waiting'`),
   ],
 );
 export type EntrantRow = typeof tournamentEntrants.$inferSelect;
+
+/**
+ * Who plays for a team: a row for each, the captain among them. Until all have agreed it is a proposal, which holds no
+ * money and takes no place; then there is an entrant with the captain's id. Nobody stands in two of a tournament.
+ */
+export const tournamentLineups = table(
+  'tournament_lineups',
+  {
+    tournamentId: text()
+      .notNull()
+      .references(() => tournaments.id),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    captainId: text()
+      .notNull()
+      .references(() => users.id),
+    teamId: text()
+      .notNull()
+      .references(() => teams.id),
+    /** Of buy-in and fee of the team, held when it takes its place. */
+    stakeCents: int().notNull(),
+    feeCents: int().notNull(),
+    /** When the captain named them. */
+    askedAt: at().notNull(),
+    /** When the player said yes to the share; null until then. */
+    agreedAt: at(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tournamentId, t.userId] }),
+    index('tournament_lineups_captain').on(t.tournamentId, t.captainId),
+    index('tournament_lineups_user').on(t.userId, t.askedAt),
+    index('tournament_lineups_captains').on(t.captainId),
+    index('tournament_lineups_team').on(t.teamId),
+    check('tournament_lineups_positive', sql`${t.stakeCents} >= 0 and ${t.feeCents} >= 0`),
+  ],
+);
+export type LineupRow = typeof tournamentLineups.$inferSelect;
 
 /** What happened in a bracket: everything else of it follows from those that are not void. Never deleted. */
 export const tournamentFacts = table(

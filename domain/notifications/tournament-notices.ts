@@ -5,6 +5,8 @@ import { MATCH_CHECK_IN, MATCH_CONTEST } from '../tournaments/match-life.ts';
 import {
   ENTRANT_EVENTS,
   type EntrantEvent,
+  LINEUP_EVENTS,
+  type LineupEvent,
   TOURNAMENT_LIFE_EVENTS,
   type TournamentLifeEvent,
 } from '../tournaments/tournament-events.ts';
@@ -12,7 +14,12 @@ import { tournamentMatchPath, tournamentPath } from '../tournaments/tournaments.
 import { type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
 type Told = EventOf<
-  TournamentLifeEvent | EntrantEvent | 'tournament.match-changed' | 'tournament.completed' | 'tournament.corrected'
+  | TournamentLifeEvent
+  | EntrantEvent
+  | LineupEvent
+  | 'tournament.match-changed'
+  | 'tournament.completed'
+  | 'tournament.corrected'
 >;
 
 const tell = (
@@ -54,15 +61,16 @@ function lifeNotices(event: EventOf<TournamentLifeEvent>): readonly Notice[] {
 }
 
 function entrantNotices(event: EventOf<EntrantEvent>): readonly Notice[] {
-  const { title, userId, buyInCents } = event.data;
+  const { title, userId, actorId, buyInCents, teamName, shareCents } = event.data;
+  const heldCents = shareCents ?? buyInCents + feeOf(buyInCents);
   switch (event.type) {
     case 'tournament.moved-up': {
-      const held = buyInCents === 0 ? '' : ` ${dollars(buyInCents + feeOf(buyInCents))} are held.`;
+      const held = heldCents === 0 ? '' : ` ${dollars(heldCents)} are held.`;
       return tell(
         event,
         [userId],
-        'You have a place',
-        `A place in ${title} became free, and it is yours.${held}`,
+        teamName === undefined ? 'You have a place' : 'Your team has a place',
+        `A place in ${title} became free, and it is ${teamName === undefined ? 'yours' : `that of ${teamName}`}.${held}`,
         urgent,
       );
     }
@@ -70,20 +78,69 @@ function entrantNotices(event: EventOf<EntrantEvent>): readonly Notice[] {
       return tell(
         event,
         [userId],
-        'You lost your turn',
+        teamName === undefined ? 'You lost your turn' : 'Your team lost its turn',
         `A place in ${title} became free, but it could not be paid for.`,
       );
     case 'tournament.entered':
     case 'tournament.left':
     case 'tournament.waiting':
+      if (teamName === undefined || userId === actorId) return [];
+      return tell(event, [userId], ...teamWords(event.type, { title, teamName, heldCents }));
     case 'tournament.checked-in':
       return [];
   }
 }
 
+/** Title and message for those of a line-up who did not do it themselves. */
+function teamWords(
+  type: 'tournament.entered' | 'tournament.left' | 'tournament.waiting',
+  { title, teamName, heldCents }: { readonly title: string; readonly teamName: string; readonly heldCents: number },
+): [string, string] {
+  const isFree = heldCents === 0;
+  switch (type) {
+    case 'tournament.entered':
+      return [
+        'Your team is in',
+        `${teamName} plays ${title}.${isFree ? '' : ` ${dollars(heldCents)} of yours are held.`}`,
+      ];
+    case 'tournament.waiting':
+      return [
+        'Your team is waiting',
+        `All places in ${title} are taken. When ${teamName} gets one,${isFree ? ' you are told.' : ` ${dollars(heldCents)} of yours are held.`}`,
+      ];
+    case 'tournament.left':
+      return [
+        'Your team has left a tournament',
+        `${teamName} does not play ${title} any more.${isFree ? '' : ' What was held of yours is back in your wallet.'}`,
+      ];
+  }
+}
+
+function lineupNotices(event: EventOf<LineupEvent>): readonly Notice[] {
+  const { title, userId, teamName, byName, shareCents } = event.data;
+  switch (event.type) {
+    case 'tournament.lineup-proposed': {
+      const share = shareCents === 0 ? '' : ` Your share is ${dollars(shareCents)}, held once all have agreed.`;
+      const message = `${byName} wants you to play ${title} for ${teamName}.${share}`;
+      return tell(event, [userId], 'Play for your team?', message, urgent);
+    }
+    case 'tournament.lineup-agreed':
+      return tell(event, [userId], 'A player has agreed', `${byName} plays ${title} for ${teamName}.`);
+    case 'tournament.lineup-ended':
+      return tell(
+        event,
+        [userId],
+        'Your line-up does not enter',
+        byName === null
+          ? `${teamName} did not enter ${title} in time. Nothing was held.`
+          : `${byName} has ended the line-up of ${teamName} for ${title}. Nothing was held.`,
+      );
+  }
+}
+
 /** Whoever is called is told that alone: one message a change, however many matches fell with it. */
 function matchNotices(event: EventOf<'tournament.match-changed'>): readonly Notice[] {
-  const { title, match, what, calledIds, reason, actorId } = event.data;
+  const { title, match, what, calledIds, reason, actorId, captainIds } = event.data;
   const why = reason === null ? '' : ` The reason: ${reason}`;
   const called = tell(
     event,
@@ -100,7 +157,7 @@ function matchNotices(event: EventOf<'tournament.match-changed'>): readonly Noti
     case 'match.reported':
       return tell(
         event,
-        others,
+        captainIds === undefined ? others : others.filter((id) => captainIds.includes(id)),
         'A result was reported',
         `${title}: report yours within ${MATCH_CONTEST / MINUTE} minutes, or the reported one stands.`,
         { ...urgent, ...page },
@@ -190,6 +247,7 @@ function correctionNotices(event: EventOf<'tournament.corrected'>): readonly Not
 export const tournamentRules = [
   noticeRule(TOURNAMENT_LIFE_EVENTS, lifeNotices),
   noticeRule(ENTRANT_EVENTS, entrantNotices),
+  noticeRule(LINEUP_EVENTS, lineupNotices),
   noticeRule(['tournament.match-changed'], matchNotices),
   noticeRule(['tournament.completed'], endNotices),
   noticeRule(['tournament.corrected'], correctionNotices),

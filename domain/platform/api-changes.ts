@@ -13,6 +13,11 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-26',
     words:
+      'Teams can enter tournaments: Tournament.teamSize says how many play for each, and TournamentEntrant has teamId and players. The name and the picture of such an entrant are those of the team, its id is that of its captain. proposeLineup, agreeToLineup and tournamentLineup are new; over REST a tournament has teamSize.',
+  },
+  {
+    on: '2026-11-26',
+    words:
       'A tournament has guaranteeCents, what its organiser adds to the pool, which poolCents and the prizes include; over REST it is guaranteed. Bookings of it are of the new kind GUARANTEE.',
   },
   {

@@ -4,7 +4,14 @@ import { must } from '../shared/refusals.ts';
 import { amendResult, recordResult, setOut } from './change-bracket.ts';
 import { groupByPlace, isCountable, isCounted, ratedMatches } from './counted-tournament.ts';
 
-const OPEN = { buyInCents: 5_00, guaranteeCents: 0, capacity: 16, isExclusive: false, privacy: 'public' } as const;
+const OPEN = {
+  buyInCents: 5_00,
+  guaranteeCents: 0,
+  capacity: 16,
+  isExclusive: false,
+  teamSize: null,
+  privacy: 'public',
+} as const;
 const names = (count: number): string[] => Array.from({ length: count }, (_, n) => `p${n + 1}`);
 
 it('a tournament can count that costs something, is open to all and has eight places at least', () => {

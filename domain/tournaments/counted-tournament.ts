@@ -4,16 +4,29 @@ import { inOrderOfPlay } from './correct-tournament.ts';
 import type { Entrant } from './graph.ts';
 import type { Terms, TOURNAMENT_PRIVACIES } from './tournament.ts';
 
-type CountedTerms = Pick<Terms, 'buyInCents' | 'guaranteeCents' | 'capacity' | 'isExclusive'> & {
+type CountedTerms = Pick<Terms, 'buyInCents' | 'guaranteeCents' | 'capacity' | 'isExclusive' | 'teamSize'> & {
   readonly privacy: (typeof TOURNAMENT_PRIVACIES)[number];
 };
 
 /**
  * Whether a tournament on such terms can move boards and ratings: nobody chooses who enters, a place has its price, and
- * what is won was put in by those who lost it, since a guarantee could be handed from friend to friend.
+ * what is won was put in by those who lost it, since a guarantee could be handed from friend to friend. What teams play is
+ * theirs, as their battles are: it moves no rating and no board of a player.
  */
-export const isCountable = ({ buyInCents, guaranteeCents, capacity, isExclusive, privacy }: CountedTerms): boolean =>
-  buyInCents > 0 && guaranteeCents === 0 && privacy === 'public' && !isExclusive && capacity >= COUNTED_PLAYERS_MIN;
+export const isCountable = ({
+  buyInCents,
+  guaranteeCents,
+  capacity,
+  isExclusive,
+  privacy,
+  teamSize,
+}: CountedTerms): boolean =>
+  teamSize === null &&
+  buyInCents > 0 &&
+  guaranteeCents === 0 &&
+  privacy === 'public' &&
+  !isExclusive &&
+  capacity >= COUNTED_PLAYERS_MIN;
 
 /**
  * Who counts as one: players who have signed in from one place, directly or by way of others. Answers one of them for

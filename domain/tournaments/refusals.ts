@@ -20,7 +20,12 @@ export type TournamentsRefusal =
   | 'DRAW_NOT_ALLOWED'
   | 'NO_RESULT'
   | 'OWN_MATCH'
-  | 'TOURNAMENTS_OPEN';
+  | 'TOURNAMENTS_OPEN'
+  | 'FOR_TEAMS'
+  | 'FOR_PLAYERS'
+  | 'LINEUP_IMPOSSIBLE'
+  | 'LINEUP_CHANGED'
+  | 'IN_A_LINEUP';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<TournamentsRefusal, unknown> {}

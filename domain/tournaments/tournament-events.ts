@@ -13,6 +13,35 @@ interface TournamentTold {
 interface EntrantTold extends TournamentTold {
   readonly userId: string;
   readonly buyInCents: number;
+  /** For which the player enters; missing for whoever enters alone. */
+  readonly teamName?: string;
+  /** What a place holds of the player, fee included; missing for whoever enters alone, and holds buy-in and fee. */
+  readonly shareCents?: number;
+}
+
+/** News for one player of a line-up that has not entered. */
+interface LineupTold extends TournamentTold {
+  readonly userId: string;
+  readonly teamName: string;
+  /** Of whoever did it; null where registration closed on it. */
+  readonly byName: string | null;
+  /** The player's share of buy-in and fee, which is held when the team takes its place. */
+  readonly shareCents: number;
+}
+
+export const LINEUP_EVENTS = [
+  'tournament.lineup-proposed',
+  'tournament.lineup-agreed',
+  'tournament.lineup-ended',
+] as const;
+export type LineupEvent = (typeof LINEUP_EVENTS)[number];
+
+/** What a tournament adds to the figures of a team, or takes back of them: of each of its line-up the own part. */
+export interface TeamTold {
+  readonly teamId: string;
+  readonly wins: number;
+  readonly losses: number;
+  readonly members: readonly { readonly userId: string; readonly cents: number }[];
 }
 
 export const TOURNAMENT_LIFE_EVENTS = [
@@ -46,6 +75,10 @@ interface MatchTold extends TournamentTold {
   readonly calledIds: readonly string[];
   /** Of a ruling, for the players; null otherwise. */
   readonly reason: string | null;
+  /** Who reports for their teams; missing where everybody plays alone. */
+  readonly captainIds?: readonly string[];
+  /** Who plays on each side of a match that begins; missing elsewhere, and in events from before there were teams. */
+  readonly sides?: readonly (readonly string[])[];
 }
 
 interface PrizeTold {
@@ -70,7 +103,11 @@ interface ShiftTold extends MoneyTold {
 }
 
 declare module '../shared/events.ts' {
-  interface EventPayloads extends Record<TournamentLifeEvent, TournamentTold>, Record<EntrantEvent, EntrantTold> {
+  interface EventPayloads
+    extends
+      Record<TournamentLifeEvent, TournamentTold>,
+      Record<EntrantEvent, EntrantTold>,
+      Record<LineupEvent, LineupTold> {
     'tournament.match-changed': MatchTold;
     /** Wakes screens alone. */
     'tournament.seeded': TournamentTold;
@@ -79,11 +116,15 @@ declare module '../shared/events.ts' {
       /** Of the pool, what the organiser had added; missing in events from before there was any. */
       readonly guaranteeCents?: number;
       readonly prizes: readonly PrizeTold[];
+      /** Of a tournament of teams, what it adds to their figures. */
+      readonly teams?: readonly TeamTold[];
     };
     'tournament.corrected': TournamentTold & {
       readonly shifts: readonly ShiftTold[];
       /** What moved of what the organiser had added; missing where nothing did. */
       readonly guarantee?: MoneyTold;
+      /** Of a tournament of teams, by how much their figures change. */
+      readonly teams?: readonly TeamTold[];
       readonly reason: string;
     };
   }

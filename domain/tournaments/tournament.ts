@@ -83,6 +83,8 @@ export interface Terms {
   readonly isVerifiedOnly: boolean;
   /** For VIPs, and for those whom the organiser has given the entry code. */
   readonly isExclusive: boolean;
+  /** How many play for an entrant that is a team; null where players enter. */
+  readonly teamSize: number | null;
 }
 
 export interface Tournament extends Terms {
@@ -110,14 +112,20 @@ const CAPACITIES: Readonly<Record<TournamentKind, readonly number[] | null>> = {
   premium: PREMIUM_CAPACITIES,
 };
 
-const capacityMax = ({ kind, format }: Terms): number =>
-  Math.max(...(CAPACITIES[kind] ?? [format === 'robin' ? ROBIN_MAX : CAPACITY_MAX]));
+/** However many play for an entrant, no more people than the most take part. */
+const capacityMax = ({ kind, format, teamSize }: Terms): number =>
+  Math.min(
+    Math.max(...(CAPACITIES[kind] ?? [format === 'robin' ? ROBIN_MAX : CAPACITY_MAX])),
+    Math.floor(CAPACITY_MAX / (teamSize ?? 1)),
+  );
 
 /** Whether a tournament can be held on these terms. Refusals: STAKE_OUT_OF_BOUNDS, CAPACITY_IMPOSSIBLE, TIMES_IMPOSSIBLE. */
 export function acceptTerms(terms: Terms, { minCents, maxCents }: Bounds, now: number): Ruling<null> {
   const { kind, format, buyInCents, capacity, minEntrants, opensAt, startsAt, checkInMinutes } = terms;
-  if (buyInCents !== 0 && (buyInCents < minCents || buyInCents > maxCents))
-    return refuse('STAKE_OUT_OF_BOUNDS', { field: 'buyInCents', data: { minCents, maxCents } });
+  // Of a team everybody puts in a cent at least.
+  const leastCents = Math.max(minCents, terms.teamSize ?? 0);
+  if (buyInCents !== 0 && (buyInCents < leastCents || buyInCents > maxCents))
+    return refuse('STAKE_OUT_OF_BOUNDS', { field: 'buyInCents', data: { minCents: leastCents, maxCents } });
   const max = capacityMax(terms);
   if (kind !== 'tournament' && (format === 'swiss' || format === 'groups'))
     return refuse('BAD_INPUT', { field: 'format' });

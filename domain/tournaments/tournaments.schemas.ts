@@ -5,6 +5,7 @@ import { AMOUNT_MAX } from '../shared/money.ts';
 import { REGIONS } from '../shared/regions.ts';
 import { optionalText, requiredText } from '../shared/schema.ts';
 import { BEST_OF } from './graph.ts';
+import { TEAM_SIZES } from './lineup.ts';
 import { PRIZE_PLACES_MAX, isPrizeTable } from './prizes.ts';
 import {
   CAPACITY_MAX,
@@ -51,6 +52,7 @@ export const tournamentTerms = z.object({
   region: z.nullable(z.enum(REGIONS)),
   isVerifiedOnly: z.boolean(),
   isExclusive: z.boolean(),
+  teamSize: z.nullable(whole(TEAM_SIZES.min, TEAM_SIZES.max)),
   opensAt: instant,
   startsAt: instant,
   checkInMinutes: whole(CHECK_IN_MINUTES.min, CHECK_IN_MINUTES.max),

@@ -13,9 +13,11 @@ const Picture = z.string().nullable().describe('Where the picture is.');
 const Entrant = z
   .strictObject({
     tournamentId: z.string(),
-    id: z.string().describe('Of the player.'),
-    username: z.string(),
+    id: z.string().describe('Of the player; of a team its captain’s.'),
+    username: z.string().describe('Of the player, or the name of the team.'),
     avatarUrl: Picture,
+    teamId: z.string().nullable().describe('Of the team that entered; null for a player.'),
+    players: z.array(z.string()).describe('Names of who plays for the team; empty for a player.'),
     status: z.enum(ENTRANT_STATUSES),
     enteredAt: Milliseconds,
     seed: Seed.nullable().describe('From 0, from the start on.'),

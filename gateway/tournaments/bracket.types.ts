@@ -22,7 +22,7 @@ import {
   MeetingStatusEnum,
   TieBreakEnum,
 } from './tournament.enums.ts';
-import { TournamentEntrant } from './tournament.types.ts';
+import { TournamentEntrant } from './entrant.types.ts';
 
 /** Of a double elimination of the largest field. */
 export const MATCHES_MAX = 2 * CAPACITY_MAX;

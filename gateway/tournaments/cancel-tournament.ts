@@ -6,7 +6,7 @@ import { readUser } from '../../db/accounts/index.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { together } from '../../db/client/together.ts';
-import { readEntrant } from '../../db/tournaments/entrant.queries.ts';
+import { readEntry } from '../../db/tournaments/lineup.queries.ts';
 import { stopClocks } from '../../db/tournaments/match.queries.ts';
 import { insertLog, lockTournament, updateTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
@@ -17,6 +17,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { onceOver } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { closeDisputes } from './close-disputes.ts';
+import { endProposals } from './end-proposal.ts';
 import { tellAll } from './tell-tournament.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function cancelTournament(
   return deps.db.transact(async (tx) => {
     const at = deps.now();
     const call = { userId, key, operation: 'cancelTournament', payload: [id, reason], answerId: id, at };
-    const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntrant(tx, id, userId)]);
+    const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntry(tx, id, userId)]);
     return onceOver(tx, call, ask, async ([account, row, entrant]) => {
       const user = inStanding(account);
       const isJudge = isStaff(user.role);
@@ -71,6 +72,7 @@ export async function endWithoutResult(
   await updateTournament(tx, row.id, over);
   await stopClocks(tx, row.id);
   await closeDisputes(tx, row.id, null, reason, at);
+  await endProposals(tx, row, context);
   if (heldFor(row) > 0) await refundStakes(tx, row.id, context);
   await tellAll(tx, { ...row, ...over }, 'tournament.cancelled', context);
 }

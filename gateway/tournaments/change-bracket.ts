@@ -7,6 +7,7 @@ import { planOf } from '../../domain/tournaments/tournament.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { listSeated } from '../../db/tournaments/entrant.queries.ts';
+import { readSeats } from '../../db/tournaments/lineup.queries.ts';
 import { putChange, updateMeeting } from '../../db/tournaments/match.queries.ts';
 import { updateTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
@@ -78,13 +79,24 @@ async function tellMatch(
   { match, what, reason, ...telling }: ChangeTold,
 ): Promise<void> {
   const seated = await listSeated(tx, row.id, seeds);
+  const entrantIds = seated.map(({ userId }) => userId);
+  const seatsOf = await readSeats(tx, row, entrantIds);
+  const sides = entrantIds.map((entrantId) => seatsOf(entrantId).map(({ userId }) => userId));
   const calledIds = seated.filter(({ seed }) => called.has(seed)).map(({ userId }) => userId);
   await appendEvent(tx, {
     type: 'tournament.match-changed',
     entity: 'tournament',
     entityId: row.id,
-    concerns: playersIn(...seated.map(({ userId }) => userId)),
-    data: { ...toldOf(row, telling), match, what, calledIds, reason },
+    concerns: playersIn(...sides.flat()),
+    data: {
+      ...toldOf(row, telling),
+      match,
+      what,
+      calledIds,
+      reason,
+      ...(row.teamSize !== null && { captainIds: entrantIds }),
+      ...(what === 'match.begun' && { sides }),
+    },
     at: telling.at,
   });
 }

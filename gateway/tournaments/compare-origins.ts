@@ -13,7 +13,7 @@ export const compareMatchOrigins = defineSubscriber({
       const { guaranteeCents = 0, organiserId, prizes } = event.data;
       if (guaranteeCents > 0) await compareOrigins(tx, [[organiserId], prizes.map(({ userId }) => userId)], event.at);
     } else if (event.data.what === 'match.begun') {
-      const sides = event.concerns.map((userId) => [userId]);
+      const sides = event.data.sides ?? event.concerns.map((userId) => [userId]);
       await compareOrigins(tx, sides, event.at);
     }
   },

@@ -6,6 +6,7 @@ import { poolOf, stakeOf } from '../../domain/tournaments/tournament.ts';
 import { heldOf } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { listSeatedIn, readEntrant } from '../../db/tournaments/entrant.queries.ts';
+import { type SeatView, listSeats, readEntry } from '../../db/tournaments/lineup.queries.ts';
 import { listMatchesById, readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
 import { listTournamentsById, lockTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
@@ -44,11 +45,17 @@ export const contestedMatch: Contested = {
       reader,
       matches.map(({ tournamentId, one, other }) => ({ tournamentId, seeds: [one, other] })),
     );
+    const lineups: SeatView[] = [];
+    for (const row of rows)
+      if (row.teamSize !== null) {
+        const captains = seated.filter(({ tournamentId }) => tournamentId === row.id).map(({ userId }) => userId);
+        lineups.push(...(await listSeats(reader, row.id, captains)));
+      }
     const contests = new Map<string, Contest>();
     for (const key of keys) {
       const row = rows.find(({ id }) => id === key.tournamentId);
       const match = matches.find((one) => one.tournamentId === key.tournamentId && one.match === key.match);
-      if (row && match) contests.set(contestIdOf(key), contestOf(row, match, key, seated));
+      if (row && match) contests.set(contestIdOf(key), contestOf(row, match, key, seated, lineups));
     }
     return contests;
   },
@@ -62,7 +69,7 @@ export const contestedMatch: Contested = {
     if (!found) throw new Refused('NOT_FOUND');
     if (decision.kind !== 'award') return;
     const stored = bracketOf(row, await readFacts(tx, tournamentId));
-    const judge = actorId === null ? undefined : await readEntrant(tx, tournamentId, actorId);
+    const judge = actorId === null ? undefined : await readEntry(tx, tournamentId, actorId);
     if (isOwnMatter(stored.bracket, match, judge?.seed ?? null)) throw new Refused('OWN_DISPUTE');
     const winner = await readEntrant(tx, tournamentId, decision.winnerId);
     const side = winner?.seed === found.one ? 0 : 1;
@@ -78,14 +85,24 @@ export const contestedMatch: Contested = {
   },
 };
 
-function contestOf(row: TournamentRow, match: MatchRow, { attempt }: ContestKey, seated: Seated): Contest {
+function contestOf(
+  row: TournamentRow,
+  match: MatchRow,
+  { attempt }: ContestKey,
+  seated: Seated,
+  lineups: readonly SeatView[],
+): Contest {
   const own = [match.one, match.other].flatMap(
     (seed) => seated.find((player) => player.tournamentId === row.id && player.seed === seed) ?? [],
   );
   // A later meeting of other two: what was said of the old one is gone with it.
   const isSame = match.attempt === attempt;
   const sides = own.map(({ userId, username, avatarId }): Side => {
-    const players = [{ id: userId, username, avatarId }];
+    const lineup = lineups.filter((seat) => seat.tournamentId === row.id && seat.captainId === userId);
+    const players =
+      lineup.length === 0
+        ? [{ id: userId, username, avatarId }]
+        : lineup.map((seat) => ({ id: seat.userId, username: seat.username, avatarId: seat.avatarId }));
     return { id: userId, name: username, players, heldCents: row.buyInCents === 0 ? 0 : heldOf(stakeOf(row)) };
   });
   const reports = isSame

@@ -11,6 +11,8 @@ import {
   shiftsBetween,
 } from '../../domain/tournaments/correct-tournament.ts';
 import { type Entrant, NOBODY } from '../../domain/tournaments/graph.ts';
+import { type LineupSeat, partsOf } from '../../domain/tournaments/lineup.ts';
+import { teamFigures } from '../../domain/tournaments/team-figures.ts';
 import { isGuarantor, poolOf } from '../../domain/tournaments/tournament.ts';
 import { placeNumbers, placesOf } from '../../domain/tournaments/places.ts';
 import { type CorrectionAsked, correction, rulingReason } from '../../domain/tournaments/tournaments.schemas.ts';
@@ -22,7 +24,8 @@ import { appendEvent } from '../../db/events/append-event.ts';
 import { dropPrizes } from '../../db/results/index.ts';
 import { type EntrantView, listEntrants, putStandings } from '../../db/tournaments/entrant.queries.ts';
 import { listMatches, putChange, readFacts } from '../../db/tournaments/match.queries.ts';
-import { countPrizes } from '../../db/tournaments/pay-prizes.ts';
+import { readSeats } from '../../db/tournaments/lineup.queries.ts';
+import { countPrizes, seatedTeams } from '../../db/tournaments/pay-prizes.ts';
 import {
   insertLog,
   lockTournament,
@@ -45,6 +48,8 @@ export interface CorrectionInput extends CorrectionAsked {
 
 interface Player extends EntrantView {
   readonly seed: number;
+  /** Who plays for it, the captain first; the player alone where no team does. */
+  readonly seats: readonly LineupSeat[];
 }
 
 /** What a correction would come to. */
@@ -64,11 +69,13 @@ async function weigh(
   at: number,
 ): Promise<Weighed> {
   if (judge.role !== 'administrator') throw new Refused('FORBIDDEN');
+  const seatsOf = await readSeats(reader, row);
   const players = (await listEntrants(reader, row.id)).flatMap((one) =>
-    one.seed === null ? [] : [{ ...one, seed: one.seed }],
+    one.seed === null ? [] : [{ ...one, seed: one.seed, seats: seatsOf(one.userId) }],
   );
   const seedOf = new Map(players.map(({ userId, seed }) => [userId, seed]));
-  must(mayCorrect(row, seedOf.has(judge.id) || isGuarantor(row, judge.id), at));
+  const isPlayer = players.some(({ seats }) => seats.some(({ userId }) => userId === judge.id));
+  must(mayCorrect(row, isPlayer || isGuarantor(row, judge.id), at));
   const stored = bracketOf(row, await readFacts(reader, row.id));
   const change = must(
     correctBracket(stored.bracket, {
@@ -179,31 +186,45 @@ async function putCorrection(
   const guarantee = guaranteeMoved(row, moved);
   const places = placeNumbers(placesOf(bracket.graph, bracket.folded));
   const prizes = awardPrizes(row, bracket);
-  const next = shifts.map(({ player: { tournamentId, userId, status, enteredAt, seed } }) => {
+  const next = shifts.map(({ player: { tournamentId, userId, teamId, status, enteredAt, seed } }) => {
     const [place, prizeCents] = [places.get(seed) ?? null, prizes.get(seed) ?? 0];
-    return { tournamentId, userId, status, enteredAt, seed, place, prizeCents };
+    return { tournamentId, userId, teamId, status, enteredAt, seed, place, prizeCents };
   });
   await putStandings(tx, next);
   await correctPrizes(tx, row, players, places, prizes);
   await updateTournament(tx, row.id, { version: row.version + 1 });
-  const met = change.concerns.flatMap((seed) => players[seed]?.userId ?? []);
+  const seatsOf = seatsBy(players);
+  const idsOf = (entrantId: string) => seatsOf(entrantId).map(({ userId }) => userId);
+  const met = change.concerns.flatMap((seed) => idsOf(players[seed]?.userId ?? ''));
+  const teams = teamFigures(row, seatedTeams(players, seatsOf), stored.bracket, bracket).filter(
+    ({ wins, losses, members }) => wins !== 0 || losses !== 0 || members.some(({ cents }) => cents !== 0),
+  );
   await appendEvent(tx, {
     type: 'tournament.corrected',
     entity: 'tournament',
     entityId: row.id,
-    concerns: playersIn(row.organiserId, ...met, ...next.map(({ userId }) => userId)),
+    concerns: playersIn(row.organiserId, ...met, ...next.flatMap(({ userId }) => idsOf(userId))),
     data: {
       ...toldOf(row, context),
-      shifts: next.map(({ userId, place }) => {
-        const { cents = 0, owedCents = 0 } = moved.get(userId) ?? {};
-        return { userId, place, cents, owedCents };
-      }),
+      shifts: next.flatMap(({ userId: entrantId, place }) =>
+        idsOf(entrantId).map((userId) => {
+          const { cents = 0, owedCents = 0 } = moved.get(userId) ?? {};
+          return { userId, place, cents, owedCents };
+        }),
+      ),
       ...(guarantee && { guarantee }),
+      ...(teams.length > 0 && { teams }),
       reason,
     },
     at,
   });
 }
+
+/** Who plays for each entrant. */
+const seatsBy = (players: readonly Player[]) => {
+  const seats = new Map(players.map((player) => [player.userId, player.seats]));
+  return (entrantId: string): readonly LineupSeat[] => seats.get(entrantId) ?? [];
+};
 
 /** The earnings of a tournament as they ought to have been, dated to its end; none where everything goes back. */
 async function correctPrizes(
@@ -215,10 +236,10 @@ async function correctPrizes(
 ): Promise<void> {
   if (poolOf(row, players.length) === 0 || row.endedAt === null) return;
   if (prizes.size === 0) return dropPrizes(tx, row.id);
-  const standings = players.map(({ userId, seed }) => {
-    return { userId, place: places.get(seed) ?? null, prizeCents: prizes.get(seed) ?? 0 };
+  const standings = players.map(({ userId, teamId, seed }) => {
+    return { userId, teamId, seed, place: places.get(seed) ?? null, prizeCents: prizes.get(seed) ?? 0 };
   });
-  await countPrizes(tx, row, standings, row.endedAt);
+  await countPrizes(tx, row, standings, seatsBy(players), row.endedAt);
 }
 
 /** What came back of what the organiser had added, or was taken again; undefined for nothing. */
@@ -237,9 +258,14 @@ function moveMoney(
 ) {
   const shares = [...awardPrizes(row, bracket)].flatMap(([seed, parts]) => {
     const player = players[seed];
-    return player ? [{ userId: player.userId, parts }] : [];
+    if (!player) return [];
+    const own = partsOf(
+      parts,
+      player.seats.map(({ userId }) => userId),
+    );
+    return own.map(({ userId, cents }) => ({ userId, parts: cents }));
   });
-  const ids = players.map(({ userId }) => userId);
+  const ids = players.flatMap(({ seats }) => seats.map(({ userId }) => userId));
   if (row.guaranteeCents > 0) ids.push(row.organiserId);
   const due = shares.length > 0 ? shares : null;
   return correctStakes(tx, { id: context.decisionId, subjectId: row.id, players: ids, shares: due }, context);

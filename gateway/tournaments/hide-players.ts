@@ -2,7 +2,8 @@ import { hiddenPlayer } from '../../domain/tournaments/hidden-players.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { readSettingsOf } from '../../db/accounts/index.ts';
 import { listKeptBack } from '../../db/tournaments/entrant.queries.ts';
-import type { Tournament, TournamentEntrant } from './tournament.types.ts';
+import type { TournamentEntrant } from './entrant.types.ts';
+import type { Tournament } from './tournament.types.ts';
 
 // No account is named so: names have no spaces.
 const ORGANISER = { id: 'hidden', username: 'Hidden organiser', avatarUrl: null };
@@ -28,6 +29,8 @@ export async function hideEntrants<Entrant extends TournamentEntrant>(
     const visibility = kept.get(entrant.id);
     if (visibility === undefined) return entrant;
     if (visibility === 'public') return { ...entrant, rating: null };
+    // A team stands under its own name, whoever its captain is.
+    if (entrant.teamId !== null) return { ...entrant, id: hiddenPlayer(n + 1).id, rating: null };
     return { ...entrant, ...hiddenPlayer(n + 1), rating: null };
   });
 }

@@ -9,6 +9,7 @@ import type { StakeContext } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { endWithoutResult } from './cancel-tournament.ts';
 import { meetingOf } from './change-bracket.ts';
+import { endProposals } from './end-proposal.ts';
 import { applyTransition } from './play-match.ts';
 import { settleTournament } from './settle-tournament.ts';
 import { startTournament } from './start-tournament.ts';
@@ -46,12 +47,14 @@ async function enterStage(
     case 'completed':
       return settleTournament(tx, row, context);
     case 'cancelled': {
-      const why = row.status === 'draft' ? 'The draft was not announced in time.' : 'Too few players were there.';
+      const few = row.teamSize === null ? 'Too few players were there.' : 'Too few teams were there.';
+      const why = row.status === 'draft' ? 'The draft was not announced in time.' : few;
       return endWithoutResult(tx, row, why, context);
     }
     case 'registration':
     case 'check-in': {
       await updateTournament(tx, row.id, stage);
+      if (stage.status === 'check-in') await endProposals(tx, { ...row, ...stage }, context);
       const type = stage.status === 'check-in' ? 'tournament.check-in-opened' : 'tournament.registration-opened';
       return tellAll(tx, { ...row, ...stage }, type, context);
     }

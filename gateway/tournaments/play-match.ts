@@ -11,7 +11,7 @@ import { matchReport } from '../../domain/tournaments/tournaments.schemas.ts';
 import { readUser } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { together } from '../../db/client/together.ts';
-import { readEntrant } from '../../db/tournaments/entrant.queries.ts';
+import { readEntry } from '../../db/tournaments/lineup.queries.ts';
 import { readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
 import { lockTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
@@ -31,7 +31,7 @@ export interface MatchKey {
   readonly attempt: number;
 }
 
-/** The frame of what a player does in the own match. Answers the tournament's id. */
+/** The frame of what a player, or the captain of a team, does in the own match. Answers the tournament's id. */
 function changeOwnMatch(
   deps: Deps,
   { userId }: Actor,
@@ -43,7 +43,7 @@ function changeOwnMatch(
     const now = deps.now();
     const call = { userId, key, operation, payload: [at, payload], answerId: id, at: now };
     // The tournament first: what is read of it stays as it is.
-    const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntrant(tx, id, userId)]);
+    const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntry(tx, id, userId)]);
     return onceOver(tx, call, ask, async ([account, row, entrant]) => {
       inStanding(account);
       const found = row && (await readMatch(tx, id, match));
@@ -51,6 +51,7 @@ function changeOwnMatch(
       if (row.status !== 'running') throw new Refused('TOURNAMENT_NOT_RUNNING');
       const side = entrant?.seed === null ? null : sideOf(found, entrant?.seed);
       if (side === null) throw new Refused('NOT_ENTERED');
+      if (entrant?.userId !== userId) throw new Refused('CAPTAIN_ONLY');
       if (found.attempt !== attempt) throw new Refused('MATCH_CHANGED');
       const transition = must(rule(meetingOf(found), side, row, now));
       await applyTransition(deps, tx, row, found, transition, { at: now, actorId: userId });
@@ -82,7 +83,10 @@ export async function applyTransition(
         {
           reportedById: null,
           type: 'match-result',
-          description: 'Both players reported different results.',
+          description:
+            row.teamSize === null
+              ? 'Both players reported different results.'
+              : 'Both captains reported different results.',
           evidenceUrl: null,
           ...NOTHING_MORE,
           at: telling.at,
@@ -98,7 +102,7 @@ export async function applyTransition(
 
 /**
  * Says that the caller is there to play; once both are, the match begins.
- * @throws Refused NOT_FOUND, TOURNAMENT_NOT_RUNNING, NOT_ENTERED, MATCH_CHANGED, MATCH_NOT_CALLED
+ * @throws Refused NOT_FOUND, TOURNAMENT_NOT_RUNNING, NOT_ENTERED, CAPTAIN_ONLY, MATCH_CHANGED, MATCH_NOT_CALLED
  */
 export const checkInMatch = (deps: Deps, actor: Actor, key: string, at: MatchKey): Promise<string> =>
   changeOwnMatch(deps, actor, { operation: 'checkInMatch', key, at, payload: null }, (meeting, side, row, now) =>
@@ -113,8 +117,8 @@ export interface MatchReportInput extends MatchKey {
 
 /**
  * One player's word. Two that agree decide, one stands after its time, two that do not are a dispute.
- * @throws Refused NOT_FOUND, TOURNAMENT_NOT_RUNNING, NOT_ENTERED, MATCH_CHANGED, MATCH_NOT_PLAYING, ALREADY_REPORTED,
- * SCORE_IMPOSSIBLE, RECORDING_REQUIRED
+ * @throws Refused NOT_FOUND, TOURNAMENT_NOT_RUNNING, NOT_ENTERED, CAPTAIN_ONLY, MATCH_CHANGED, MATCH_NOT_PLAYING,
+ * ALREADY_REPORTED, SCORE_IMPOSSIBLE, RECORDING_REQUIRED
  */
 export async function reportMatch(
   deps: Deps,

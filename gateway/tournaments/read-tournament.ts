@@ -6,14 +6,10 @@ import { item } from '../../domain/tournaments/graph.ts';
 import { basisOf } from '../../domain/tournaments/match-basis.ts';
 import { placeNumbers, placesOf } from '../../domain/tournaments/places.ts';
 import type { Reader } from '../../db/client/database.ts';
-import {
-  type EntrantView,
-  listEntrants,
-  listOwnEntries,
-  listSeated,
-  readEntrant,
-} from '../../db/tournaments/entrant.queries.ts';
+import { type EntrantView, listEntrants, listOwnEntries, listSeated } from '../../db/tournaments/entrant.queries.ts';
+import { listSeats, readEntry, readLineupNames, readSeat } from '../../db/tournaments/lineup.queries.ts';
 import { listMatches, readFactMaker, readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
+import { readTeam } from '../../db/teams/index.ts';
 import { type TournamentView, readTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { MatchRow } from '../../db/tournaments/tournament.table.ts';
 import { avatarUrlOf } from '../accounts/index.ts';
@@ -24,7 +20,8 @@ import type { BracketMatch, TournamentMatch, TournamentStandings } from './brack
 import { bracketOf } from './change-bracket.ts';
 import { contestIdOf, matchIdOf } from './contest-id.ts';
 import { hideEntrants } from './hide-players.ts';
-import { type Tournament, type TournamentEntrant, toTournament } from './tournament.types.ts';
+import type { TournamentEntrant } from './entrant.types.ts';
+import { type Tournament, toTournament } from './tournament.types.ts';
 
 /**
  * A tournament that somebody may see: not the draft of another, nor what is for those who know a code. A code opens
@@ -43,7 +40,7 @@ export async function findTournament(
   if (view.organiserId === userId) return view;
   if (view.status === 'draft') return null;
   if (view.privacy === 'public' || view.entryCode === code || isStaff(role)) return view;
-  return (await readEntrant(reader, id, userId)) ? view : null;
+  return (await readEntry(reader, id, userId)) || (await readSeat(reader, id, userId)) ? view : null;
 }
 
 /** Tournaments as their viewer stands with each: one read for all. */
@@ -58,12 +55,12 @@ export async function withOwnStatus(
 }
 
 /** With what REST has beside the fields of the schema. */
-export const toEntrant = ({
-  userId,
-  avatarId,
-  ...row
-}: EntrantView): TournamentEntrant & Pick<EntrantView, 'tournamentId' | 'enteredAt'> => ({
+const toEntrant = (
+  { userId, avatarId, ...row }: EntrantView,
+  players: readonly string[],
+): TournamentEntrant & Pick<EntrantView, 'tournamentId' | 'enteredAt'> => ({
   ...row,
+  players,
   id: userId,
   avatarUrl: avatarUrlOf(avatarId),
 });
@@ -81,8 +78,10 @@ const toBracketMatch = ({ match, one, other, gamesOne, gamesOther, ...row }: Mat
 });
 
 /** Who takes part, as somebody may see them; `actor` is null for visitors. */
-export async function readEntrants(reader: Reader, actor: Actor | null, { id }: TournamentView) {
-  const entrants = (await listEntrants(reader, id)).map(toEntrant);
+export async function readEntrants(reader: Reader, actor: Actor | null, { id, teamSize }: TournamentView) {
+  // Who plays for a team is not shown to visitors: each profile says for itself whether it is public.
+  const names = teamSize === null || actor === null ? null : await readLineupNames(reader, id);
+  const entrants = (await listEntrants(reader, id)).map((one) => toEntrant(one, names?.get(one.userId) ?? []));
   return actor === null ? hideEntrants(reader, id, entrants) : entrants;
 }
 
@@ -126,7 +125,7 @@ export async function readMatchPage(
     if (!row) return null;
     const [seated, own, stored, hidden] = await Promise.all([
       listSeated(reader, view.id, [row.one, row.other]),
-      actor && readEntrant(reader, view.id, actor.userId),
+      actor && readEntry(reader, view.id, actor.userId),
       readFacts(reader, view.id),
       // All of them: the number of whoever is hidden follows from the whole list.
       actor ? null : readEntrants(reader, actor, view),
@@ -184,4 +183,25 @@ const wordsOf = ({ words }: MatchRow, players: readonly { readonly userId: strin
 
 function notSeated(userId: string): never {
   throw new Error(`${userId} plays and is not among the entrants`);
+}
+
+/**
+ * The line-up of the caller in a tournament of teams, the one that has entered or the one that they are asked to play in;
+ * null without one.
+ */
+export async function readOwnLineup(reader: Reader, { userId }: Actor, { id }: TournamentView) {
+  const own = await readSeat(reader, id, userId);
+  const team = own && (await readTeam(reader, own.teamId));
+  if (!own || !team) return null;
+  const seats = await listSeats(reader, id, [own.captainId]);
+  return {
+    captainId: own.captainId,
+    teamName: team.name,
+    logoUrl: avatarUrlOf(team.logoId),
+    seats: seats.map((seat) => ({
+      player: { id: seat.userId, username: seat.username, avatarUrl: avatarUrlOf(seat.avatarId) },
+      shareCents: seat.stakeCents + seat.feeCents,
+      agreedAt: seat.agreedAt,
+    })),
+  };
 }

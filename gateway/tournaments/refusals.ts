@@ -26,5 +26,10 @@ export const tournamentsRefusals: PublicRefusals<TournamentsRefusal> = {
   DRAW_NOT_ALLOWED: [422, 'A match of a bracket has a winner'],
   NO_RESULT: [409, 'The match has no result that could be undone'],
   OWN_MATCH: [403, 'Nobody decides a match of their own, nor one that feeds or follows it'],
+  FOR_TEAMS: [409, 'Teams enter the tournament: the captain names a line-up'],
+  FOR_PLAYERS: [409, 'Players enter the tournament, each for themselves'],
+  LINEUP_IMPOSSIBLE: [422, 'A line-up has `size` players, the captain among them, each once and all of the team'],
+  LINEUP_CHANGED: [409, 'The line-up is another one by now, or the player of `userId` cannot take part'],
+  IN_A_LINEUP: [409, 'The player of `userId` stands in another line-up of the tournament'],
   TOURNAMENTS_OPEN: [409, 'Tournaments that the account organises or takes part in are not over'],
 };

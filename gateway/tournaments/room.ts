@@ -5,9 +5,10 @@ import type { Room } from '../kernel/room.ts';
 import { compareMatchOrigins } from './compare-origins.ts';
 import { contestedMatch } from './contested-match.ts';
 import { CorrectTournamentResolver } from './correct-tournament.resolver.ts';
+import { countTeams } from './count-teams.ts';
 import { countTournaments } from './count-tournaments.ts';
 import { fillPlaces } from './fill-places.ts';
-import { openTournaments } from './leave-tournaments.ts';
+import { leaveLineups, leaveLineupsOf, openTournaments } from './leave-tournaments.ts';
 import { LiveTournamentResolver } from './live-tournament.resolver.ts';
 import { passMatchDeadlines, passTournamentDeadlines } from './pass-tournament-deadlines.ts';
 import { tournamentsRefusals } from './refusals.ts';
@@ -26,9 +27,9 @@ export const tournaments: Room = {
     TournamentResolver,
   ],
   routes: tournamentRoutes,
-  jobs: { 'tournament.fill-places': fillPlaces },
+  jobs: { 'tournament.fill-places': fillPlaces, 'tournament.leave-lineups': leaveLineupsOf },
   tasks: { 'tournament deadlines': passTournamentDeadlines, 'match deadlines': passMatchDeadlines },
-  subscribers: [compareMatchOrigins, countTournaments],
+  subscribers: [compareMatchOrigins, countTeams, countTournaments, leaveLineups],
   topics: ['tournament'],
   contested: { tournament: contestedMatch },
   open: openTournaments,
@@ -36,6 +37,7 @@ export const tournaments: Room = {
     tables: {
       tournaments: 'exported, kept: a tournament is the record of all who played in it',
       tournament_entrants: 'exported, kept: who took part is the record of all who played',
+      tournament_lineups: 'exported, kept: who played for a team is the record of all who played',
       tournament_facts: 'exported, kept: every result follows from them',
       tournament_log: 'exported, kept: why a result was decided',
     },

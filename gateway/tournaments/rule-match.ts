@@ -9,6 +9,7 @@ import { type User, readUser } from '../../db/accounts/index.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { together } from '../../db/client/together.ts';
 import { readEntrant } from '../../db/tournaments/entrant.queries.ts';
+import { readEntry } from '../../db/tournaments/lineup.queries.ts';
 import { readFacts, readMatch } from '../../db/tournaments/match.queries.ts';
 import { insertLog, lockTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { LogRow, MatchRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
@@ -34,7 +35,7 @@ interface Scene {
   readonly row: TournamentRow;
   readonly bracket: Bracket;
   readonly judge: User;
-  /** The judge's own seed; null for one who does not play. */
+  /** The judge's own seed, or that of the team they play for; null for one who does not play. */
   readonly seed: number | null;
 }
 
@@ -61,7 +62,7 @@ async function decide(
   return deps.db.transact(async (tx) => {
     const at = deps.now();
     const call = { userId, key, operation, payload: [id, payload, reason], answerId: id, at };
-    const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntrant(tx, id, userId)]);
+    const ask = () => together([readUser(tx, userId), lockTournament(tx, id), readEntry(tx, id, userId)]);
     return onceOver(tx, call, ask, async ([account, row, entrant]) => {
       const judge = inStanding(account);
       if (!row) throw new Refused('NOT_FOUND');

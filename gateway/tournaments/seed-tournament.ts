@@ -42,9 +42,10 @@ export async function seedTournament(
       if (order.some((entrantId) => !known.has(entrantId))) throw new Refused('NOT_ENTERED');
       await putStandings(
         tx,
-        entrants.map(({ userId: entrantId, status, enteredAt, place, prizeCents }) => ({
+        entrants.map(({ userId: entrantId, teamId, status, enteredAt, place, prizeCents }) => ({
           tournamentId: id,
           userId: entrantId,
+          teamId,
           status,
           enteredAt,
           place,

@@ -11,7 +11,7 @@ import { toldOf } from './tell-tournament.ts';
 /** Ends a tournament that is decided, and pays its prizes; the tournament is locked. */
 export async function settleTournament(tx: Tx, row: TournamentRow, context: StakeContext): Promise<void> {
   const { bracket } = bracketOf(row, await readFacts(tx, row.id));
-  const { poolCents, players, prizes } = await payPrizes(tx, row, bracket, context);
+  const { poolCents, players, prizes, teams } = await payPrizes(tx, row, bracket, context);
   await appendEvent(tx, {
     type: 'tournament.completed',
     entity: 'tournament',
@@ -22,6 +22,7 @@ export async function settleTournament(tx: Tx, row: TournamentRow, context: Stak
       poolCents,
       guaranteeCents: row.guaranteeCents,
       prizes,
+      ...(teams.length > 0 && { teams }),
     },
     at: context.at,
   });

@@ -5,9 +5,11 @@ import type { Tx } from '../../db/client/database.ts';
 import { drawSeeds } from '../../db/tournaments/draw-seeds.ts';
 import { type EntrantView, listEntrants, putStandings } from '../../db/tournaments/entrant.queries.ts';
 import { putChange } from '../../db/tournaments/match.queries.ts';
+import { readSeats } from '../../db/tournaments/lineup.queries.ts';
 import { updateTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
-import { type StakeContext, refundStake } from '../../db/wallet/index.ts';
+import type { StakeContext } from '../../db/wallet/index.ts';
+import { refundSeats } from './enter-tournament.ts';
 import { tellAll } from './tell-tournament.ts';
 
 /** In the order of seeds; whoever entered earlier goes before an equal. */
@@ -36,8 +38,14 @@ export async function startTournament(tx: Tx, row: TournamentRow, context: Stake
     row,
     entrants.filter(({ status }) => status === 'here'),
   );
-  if (row.buyInCents > 0)
-    for (const { userId, status } of absent) if (status === 'entered') await refundStake(tx, row.id, userId, context);
+  const seatsOf = await readSeats(tx, row);
+  const left = absent.filter(({ status }) => status === 'entered');
+  await refundSeats(
+    tx,
+    row,
+    left.flatMap(({ userId }) => seatsOf(userId)),
+    context,
+  );
   await putStandings(tx, [
     ...absent.map((entrant) => rowOf(entrant, { status: 'gone', seed: null })),
     ...field.map((entrant, seed) => rowOf(entrant, { status: 'here', seed })),
@@ -55,6 +63,6 @@ export async function startTournament(tx: Tx, row: TournamentRow, context: Stake
 }
 
 const rowOf = (
-  { tournamentId, userId, enteredAt, place, prizeCents }: EntrantView,
+  { tournamentId, userId, teamId, enteredAt, place, prizeCents }: EntrantView,
   change: Pick<EntrantView, 'status' | 'seed'>,
-) => ({ tournamentId, userId, enteredAt, place, prizeCents, ...change });
+) => ({ tournamentId, userId, teamId, enteredAt, place, prizeCents, ...change });

@@ -1,9 +1,11 @@
 import { playersIn } from '../../domain/shared/events.ts';
-import type { EntrantEvent, TournamentLifeEvent } from '../../domain/tournaments/tournament-events.ts';
+import type { EntrantEvent, LineupEvent, TournamentLifeEvent } from '../../domain/tournaments/tournament-events.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
+import { readTeam } from '../../db/teams/index.ts';
 import { listUsersIn } from '../../db/tournaments/entrant.queries.ts';
-import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import type { EntrantRow, LineupRow, TournamentRow } from '../../db/tournaments/tournament.table.ts';
+import type { LineupSeat } from '../../domain/tournaments/lineup.ts';
 
 export interface Telling {
   readonly at: number;
@@ -28,14 +30,44 @@ export async function tellAll(tx: Tx, row: Told, type: TournamentLifeEvent, tell
   await appendEvent(tx, { type, entity: 'tournament', entityId: row.id, concerns, data, at: telling.at });
 }
 
-/** Tells what became of one entrant. */
+/** Tells what became of one entrant: the player, or each who plays for the team. */
 export async function tellEntrant(
   tx: Tx,
   row: Told & Pick<TournamentRow, 'buyInCents'>,
   type: EntrantEvent,
-  userId: string,
+  { teamId }: Pick<EntrantRow, 'teamId'>,
+  seats: readonly LineupSeat[],
   telling: Telling,
 ): Promise<void> {
-  const data = { ...toldOf(row, telling), userId, buyInCents: row.buyInCents };
-  await appendEvent(tx, { type, entity: 'tournament', entityId: row.id, concerns: [userId], data, at: telling.at });
+  const teamName = teamId === null ? null : await teamNameOf(tx, teamId);
+  for (const { userId, stakeCents, feeCents } of seats) {
+    const ofTeam = teamName !== null && { teamName, shareCents: stakeCents + feeCents };
+    const data = { ...toldOf(row, telling), userId, buyInCents: row.buyInCents, ...ofTeam };
+    await appendEvent(tx, { type, entity: 'tournament', entityId: row.id, concerns: [userId], data, at: telling.at });
+  }
+}
+
+const teamNameOf = async (tx: Tx, teamId: string): Promise<string> => (await readTeam(tx, teamId))?.name ?? '';
+
+/** Tells some of a line-up that has not entered what became of it. */
+export async function tellLineup(
+  tx: Tx,
+  row: Told,
+  type: LineupEvent,
+  seats: readonly LineupRow[],
+  byName: string | null,
+  telling: Telling,
+): Promise<void> {
+  const [first] = seats;
+  if (!first) return;
+  const teamName = await teamNameOf(tx, first.teamId);
+  for (const { userId, stakeCents, feeCents } of seats)
+    await appendEvent(tx, {
+      type,
+      entity: 'tournament',
+      entityId: row.id,
+      concerns: [userId],
+      data: { ...toldOf(row, telling), userId, teamName, byName, shareCents: stakeCents + feeCents },
+      at: telling.at,
+    });
 }

@@ -5,10 +5,12 @@ import type { Actor } from '../kernel/actor.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
+import { Cents } from '../schema/scalars.ts';
 import { MatchReportFields, MatchRulingFields } from './bracket.types.ts';
 import { cancelTournament } from './cancel-tournament.ts';
 import { announceTournament, createTournament } from './create-tournament.ts';
 import { checkInTournament, enterTournament, leaveTournament } from './enter-tournament.ts';
+import { agreeToLineup, proposeLineup } from './propose-lineup.ts';
 import { checkInMatch, reportMatch } from './play-match.ts';
 import { findTournament, withOwnStatus } from './read-tournament.ts';
 import { ruleMatch, sendOut, undoMatch } from './rule-match.ts';
@@ -76,7 +78,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Takes a place and holds buy-in and fee. Refusals: NOT_FOUND, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, ALREADY_ENTERED, REGISTRATION_CLOSED, TOURNAMENT_FULL, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
+      'Takes a place and holds buy-in and fee. Refusals: NOT_FOUND, FOR_TEAMS, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, ALREADY_ENTERED, REGISTRATION_CLOSED, TOURNAMENT_FULL, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
   })
   enterTournament(
     @Ctx() context: Context,
@@ -98,7 +100,44 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Gives up the place before check-in closes; buy-in and fee come back. Null where the caller may not see it any more. Refusals: NOT_FOUND, NOT_ENTERED, REGISTRATION_CLOSED.',
+      'Names who plays for the caller’s team, each of whom is asked: nothing is held and no place is taken until all have agreed. Ends an earlier proposal of the caller. Refusals: NOT_FOUND, FOR_PLAYERS, NOT_IN_A_TEAM, CAPTAIN_ONLY, LINEUP_IMPOSSIBLE, IN_A_LINEUP, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, ALREADY_ENTERED, REGISTRATION_CLOSED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
+  })
+  proposeLineup(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('memberIds', () => [ID], { description: 'Who shall play beside the captain.' }) memberIds: string[],
+    @Arg('code', () => String, { nullable: true, description: 'The entry code; for a tournament that asks for one.' })
+    code?: string | null,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    const input = { tournamentId: id, memberIds, code: code ?? null };
+    return act(context, key, (actor, own) => proposeLineup(context.deps, actor, own, input), code ?? null);
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Agrees to play for the team and to put in the own share. With the last of a line-up it enters, and everybody’s share is held, or nobody’s; where it is full it waits, which holds nothing. Refusals: NOT_FOUND, NOT_ENTERED, ALREADY_ENTERED, REGISTRATION_CLOSED, NOT_IN_A_TEAM, LINEUP_CHANGED, ENTRY_CODE_WRONG, ENTRY_NOT_ALLOWED, INSUFFICIENT_FUNDS, LIMIT_EXCEEDED, PLAY_PAUSED, PLAY_LIMIT_REACHED.',
+  })
+  agreeToLineup(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('agreedCents', () => Cents, { description: 'What the caller is charged at the most, the fee included.' })
+    agreedCents: number,
+    @Arg('code', () => String, { nullable: true, description: 'The entry code; for a tournament that asks for one.' })
+    code?: string | null,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Tournament | null> {
+    const input = { tournamentId: id, agreedCents, code: code ?? null };
+    return act(context, key, (actor, own) => agreeToLineup(context.deps, actor, own, input), code ?? null);
+  }
+
+  @Access('own')
+  @Mutation(() => Tournament, {
+    nullable: true,
+    description:
+      'Gives up the place before check-in closes; buy-in and fee come back; of a team each of its line-up may, for all of it. Declines a line-up that has not entered. Null where the caller may not see it any more. Refusals: NOT_FOUND, NOT_ENTERED, REGISTRATION_CLOSED.',
   })
   leaveTournament(
     @Ctx() context: Context,
@@ -126,7 +165,8 @@ export class TournamentChangeResolver {
   @Access('own')
   @Mutation(() => Tournament, {
     nullable: true,
-    description: 'Says that the caller is there. Refusals: NOT_FOUND, NOT_ENTERED, REGISTRATION_CLOSED.',
+    description:
+      'Says that the caller is there; of a team its captain does. Refusals: NOT_FOUND, NOT_ENTERED, CAPTAIN_ONLY, REGISTRATION_CLOSED.',
   })
   checkInTournament(
     @Ctx() context: Context,
@@ -158,7 +198,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'Says that the caller is there to play the own match. Refusals: NOT_FOUND, TOURNAMENT_NOT_RUNNING, NOT_ENTERED, MATCH_CHANGED, MATCH_NOT_CALLED.',
+      'Says that the caller is there to play the own match; of a team its captain does. Refusals: NOT_FOUND, TOURNAMENT_NOT_RUNNING, NOT_ENTERED, CAPTAIN_ONLY, MATCH_CHANGED, MATCH_NOT_CALLED.',
   })
   checkInMatch(
     @Ctx() context: Context,
@@ -178,7 +218,7 @@ export class TournamentChangeResolver {
   @Mutation(() => Tournament, {
     nullable: true,
     description:
-      'One player’s word on the own match: two that agree decide it, one stands after its time. Refusals: NOT_FOUND, TOURNAMENT_NOT_RUNNING, NOT_ENTERED, MATCH_CHANGED, MATCH_NOT_PLAYING, ALREADY_REPORTED, SCORE_IMPOSSIBLE, RECORDING_REQUIRED.',
+      'One player’s word on the own match, or a captain’s: two that agree decide it, one stands after its time. Refusals: NOT_FOUND, TOURNAMENT_NOT_RUNNING, NOT_ENTERED, CAPTAIN_ONLY, MATCH_CHANGED, MATCH_NOT_PLAYING, ALREADY_REPORTED, SCORE_IMPOSSIBLE, RECORDING_REQUIRED.',
   })
   reportMatch(
     @Ctx() context: Context,

@@ -21,12 +21,14 @@ import { BattleGameEnum } from '../schema/enums.ts';
 import { Listed } from '../schema/listed.ts';
 import { matchPlaceOf } from './contest-id.ts';
 import { TournamentBracket, TournamentMatch, TournamentStandings } from './bracket.types.ts';
+import { TournamentEntrant, TournamentLineup } from './entrant.types.ts';
 import { hideOrganiser } from './hide-players.ts';
 import {
   findTournament,
   readBracketPage,
   readEntrants,
   readMatchPage,
+  readOwnLineup,
   readStandings,
   withOwnStatus,
 } from './read-tournament.ts';
@@ -34,7 +36,6 @@ import { TournamentFormatEnum, TournamentKindEnum, TournamentStatusEnum } from '
 import {
   Tournament,
   TournamentConnection,
-  TournamentEntrant,
   TournamentLogConnection,
   type TournamentLogEntry,
   toTournament,
@@ -90,6 +91,22 @@ async function seeTournament({ caller }: Context, reader: Reader, view: Tourname
 
 @Resolver()
 export class TournamentResolver {
+  @Access('own')
+  @Query(() => TournamentLineup, {
+    nullable: true,
+    description:
+      'The line-up in which the caller plays a tournament, or is asked to; null without one. Refusals: NOT_FOUND.',
+  })
+  tournamentLineup(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('code', () => String, CODE) code?: string | null,
+  ): Promise<TournamentLineup | null> {
+    return context.deps.db.snapshot(async (reader) =>
+      readOwnLineup(reader, actorOf(context), await found(context, reader, id, code)),
+    );
+  }
+
   /** BG-20, BG-21 */
   @Scope('public')
   @Access('own')

@@ -5,6 +5,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { FORMAT_TITLES, TOURNAMENT_KINDS, TOURNAMENT_STATUSES, poolOf } from '../../domain/tournaments/tournament.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listEntrants } from '../../db/tournaments/entrant.queries.ts';
+import { readEntry } from '../../db/tournaments/lineup.queries.ts';
 import { listMatches } from '../../db/tournaments/match.queries.ts';
 import { type TournamentView, listTournaments } from '../../db/tournaments/tournament.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
@@ -27,6 +28,7 @@ const Listed = z
     prizePool: Money.describe('By those who have entered so far, with what the organiser has added.'),
     guaranteed: Money.describe('Of the prize pool, what the organiser has added; in escrow once it is announced.'),
     participants: z.int(),
+    teamSize: z.int().nullable().describe('How many play for an entrant that is a team; null where players enter.'),
     capacity: z.int(),
     status: z.enum(TOURNAMENT_STATUSES),
     startsAt: InstantText,
@@ -49,6 +51,7 @@ const fieldsOf = (view: TournamentView) => ({
   prizePool: decimalOf(poolOf(view, view.entrants)),
   guaranteed: decimalOf(view.guaranteeCents),
   participants: view.entrants,
+  teamSize: view.teamSize,
   capacity: view.capacity,
   status: view.status,
   startsAt: new Date(view.startsAt).toISOString(),
@@ -177,7 +180,7 @@ export const tournamentRoutes: readonly RestRoute[] = [
         const { deps } = context;
         const view = await found(context, reader, call);
         const entrants = await listEntrants(reader, view.id);
-        const seed = entrants.find(({ userId }) => userId === actorOf(context).userId)?.seed ?? null;
+        const seed = (await readEntry(reader, view.id, actorOf(context).userId))?.seed ?? null;
         const matches = seed === null ? [] : await listMatches(reader, view.id);
         const own = matches.filter(({ one, other }) => one === seed || other === seed);
         const file = calendarOf({ view, entrants, own, seed, publicUrl: deps.config.publicUrl, now: deps.now() });

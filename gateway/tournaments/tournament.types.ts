@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { Region } from '../../domain/shared/regions.ts';
 import type { BestOf } from '../../domain/tournaments/graph.ts';
+import { TEAM_SIZES } from '../../domain/tournaments/lineup.ts';
 import { PRIZE_PLACES_MAX, prizesOf } from '../../domain/tournaments/prizes.ts';
 import {
   BRACKET_CAPACITY,
@@ -153,6 +154,12 @@ export class Tournament {
     description: 'Whether it is for VIPs, and for those whom the organiser has given the entry code.',
   })
   isExclusive!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many play for an entrant that is a team; null where players enter, each for themselves.',
+  })
+  teamSize!: number | null;
 
   @Field(() => Instant, { description: 'When registration opens.' })
   opensAt!: number;
@@ -311,6 +318,13 @@ export class TournamentTermsInput implements TournamentInput {
   })
   isExclusive!: boolean;
 
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: null,
+    description: `How many play for each team that enters, ${TEAM_SIZES.min} to ${TEAM_SIZES.max}; null where players enter, each for themselves. Buy-in and prizes are those of a team, and its players share them evenly.`,
+  })
+  teamSize!: number | null;
+
   @Field(() => Instant, {
     description: 'When registration opens, before check-in does; at once where that has passed.',
   })
@@ -324,45 +338,6 @@ export class TournamentTermsInput implements TournamentInput {
     description: `How long before the start check-in opens: ${CHECK_IN_MINUTES.min} to ${CHECK_IN_MINUTES.max} minutes.`,
   })
   checkInMinutes!: number;
-}
-
-@Scope('public')
-@Access('anyone')
-@ObjectType({ description: 'Who takes part in a tournament, waits to, or did.' })
-export class TournamentEntrant {
-  @Field(() => ID, {
-    description: 'Of the player; to visitors `hidden-` and a number where the profile is not public.',
-  })
-  id!: string;
-
-  @Field(() => String, {
-    description: 'The name by which others find the player; a number to visitors where the profile is not public.',
-  })
-  username!: string;
-
-  @Field(() => String, { nullable: true, description: 'The uploaded picture; null for one drawn from the id.' })
-  avatarUrl!: string | null;
-
-  @Field(() => EntrantStatusEnum, { description: 'Where the player stands with the tournament.' })
-  status!: EntrantRow['status'];
-
-  @Field(() => Int, { nullable: true, description: 'From 0, from the start on.' })
-  seed!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'In the game; null for whoever was not rated yet, and to visitors where statistics are not shown.',
-  })
-  rating!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'At the end, from 1 and shared by equals; null before, and for whoever was absent or cheated.',
-  })
-  place!: number | null;
-
-  @Field(() => Cents, { description: 'What was paid at the end; 0 until then, and without a prize.' })
-  prizeCents!: number;
 }
 
 @Scope('public')

@@ -43,6 +43,8 @@ const BARE: Readonly<Record<string, string>> = {
   'RiskEvidence.signalId': 'the signals stand in the case, whose evidence this is',
   'Stream.talkId': 'a chat is its messages, which `chatMessages` lists',
   'Stream.thumbnailId': 'a picture is its address, `thumbnailUrl`',
+  'TournamentEntrant.teamId': 'the entrant bears name and logo of the team, and a bracket has many of them',
+  'TournamentLineup.captainId': 'the captain is the first of its seats',
   'UserReport.messageId': 'what was said is kept as `evidence`, whatever becomes of the message',
   'Wallet.userId': CALLER,
 };

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { battles } from '../../db/battles/battle.table.ts';
+import type { EventPayloads } from '../../domain/shared/events.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { lookup } from '../../db/client/sql.ts';
 import { events } from '../../db/events/event.table.ts';
@@ -40,6 +41,14 @@ const everyCorrection = lookup((reader) =>
     .prepare('every_correction'),
 );
 
+const everyTeamCount = lookup((reader) =>
+  reader
+    .select({ seq: events.seq, data: events.data })
+    .from(events)
+    .where(inArray(events.type, ['tournament.completed', 'tournament.corrected']))
+    .prepare('every_team_count'),
+);
+
 /** Everything that the invariants of money look at. */
 export async function readAll(reader: Reader) {
   const [teamFights, seats, squads, squadMembers, subjects, held] = await Promise.all([
@@ -64,7 +73,11 @@ export async function readAll(reader: Reader) {
     everyWithdrawal(reader),
   ]);
   const corrections = await everyCorrection(reader);
+  const taken = new Set((await readTakenBy(reader, 'count-teams')).map(({ seq }) => seq));
+  const counted = (await everyTeamCount(reader)).flatMap(({ seq, data }) =>
+    taken.has(seq) ? ((data as EventPayloads['tournament.completed']).teams ?? []) : [],
+  );
   const books = { ...(await readMarkets(reader)), ...(await readSponsorships(reader)), ...(await readPrizes(reader)) };
-  const played = { teamFights, seats, squads, squadMembers, subjects, held, corrections, ...books };
+  const played = { teamFights, seats, squads, squadMembers, subjects, held, corrections, counted, ...books };
   return { accounts, moved, lines, fought, ended, figures, days, records, told, payins, payouts, ...played };
 }

@@ -269,10 +269,10 @@ function* daysFollow({ moved, lines, subjects, held, days }: Rows): Generator<st
 }
 
 /**
- * The figures of a team are those of its settled battles, a member's no more than those; a team that exists has one
+ * The figures of a team are those of its settled battles and of what tournaments have added, a member's no more than those; a team that exists has one
  * captain, one that is gone has nobody.
  */
-function* teamsFollow({ teamFights, seats, squads, squadMembers }: Rows): Generator<string> {
+function* teamsFollow({ teamFights, seats, squads, squadMembers, counted }: Rows): Generator<string> {
   for (const team of squads) {
     const ended = teamFights.filter(
       (fight) => fight.status === 'completed' && [fight.homeTeamId, fight.awayTeamId].includes(team.id),
@@ -282,16 +282,22 @@ function* teamsFollow({ teamFights, seats, squads, squadMembers }: Rows): Genera
     const won = new Set(wins.map(({ id }) => id));
     const own = seats.filter((seat) => seat.teamId === team.id && ids.has(seat.teamBattleId));
     const earned = sum(own.map((s) => (won.has(s.teamBattleId) ? s.stakeCents : -s.stakeCents) - s.feeCents));
+    const added = counted.filter(({ teamId }) => teamId === team.id);
+    const cups = sum(added.flatMap(({ members }) => members.map(({ cents }) => cents)));
+    const cupWins = sum(added.map((one) => one.wins));
+    const cupLosses = sum(added.map((one) => one.losses));
     const told = `${team.wins}/${team.losses}/${team.earningsCents}`;
-    const due = `${wins.length}/${ended.length - wins.length}/${earned}`;
-    if (told !== due) yield `team ${team.name} says ${told}, its battles say ${due}`;
+    const due = `${wins.length + cupWins}/${ended.length - wins.length + cupLosses}/${earned + cups}`;
+    if (told !== due) yield `team ${team.name} says ${told}, its battles and tournaments say ${due}`;
     const roster = squadMembers.filter(({ teamId }) => teamId === team.id);
     const captains = roster.filter(({ role }) => role === 'captain').length;
     if (captains !== (team.disbandedAt === null ? 1 : 0)) yield `team ${team.name} has ${captains} captains`;
     if (team.disbandedAt !== null && roster.length > 0) yield `team ${team.name} is gone and has members`;
     for (const { userId, wins: w, losses: l } of roster) {
-      const played = own.filter((seat) => seat.userId === userId).length;
-      if (w + l > played) yield `${userId} counts ${w + l} battles for ${team.name}, played ${played}`;
+      const inCups = added.filter(({ members }) => members.some((member) => member.userId === userId));
+      const played =
+        own.filter((seat) => seat.userId === userId).length + sum(inCups.map((one) => one.wins + one.losses));
+      if (w + l > played) yield `${userId} counts ${w + l} for ${team.name}, played ${played}`;
     }
   }
 }

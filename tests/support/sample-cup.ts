@@ -19,6 +19,7 @@ export const SAMPLE_CUP: Tournament = {
   checkInMinutes: 30,
   isVerifiedOnly: false,
   isExclusive: false,
+  teamSize: null,
   id: 'cup',
   title: 'Night Cup',
   organiserId: 'organiser',

@@ -45,6 +45,7 @@ export const terms = (world: World, more: Partial<TournamentInput> = {}): Tourna
   region: null,
   isVerifiedOnly: false,
   isExclusive: false,
+  teamSize: null,
   opensAt: world.now,
   startsAt: world.now + 2 * HOUR,
   checkInMinutes: 30,

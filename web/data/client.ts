@@ -34,6 +34,7 @@ const makeCache = (): InMemoryCache =>
           tournamentBracket: replaced,
           tournamentStandings: replaced,
           tournamentMatch: replaced,
+          tournamentLineup: replaced,
           teamAsks: replaced,
           notifications: keepNewer,
         },

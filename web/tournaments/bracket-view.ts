@@ -46,19 +46,20 @@ type Terms = Pick<TournamentDetailFragment, 'id' | 'format' | 'hasThird' | 'swis
 
 /**
  * The graph follows from terms and field; null before the start, when there is none.
- * @param viewerId null for visitors
+ * @param viewer null for visitors
  */
 export function viewOf(
   { id, format, hasThird, swissRounds, groupSize, bestOf }: Terms,
   { entrants, matches: rows }: BracketPage,
-  viewerId: string | null,
+  viewer: { readonly id: string; readonly username: string } | null,
   code: string | null,
 ): BracketView | null {
   if (rows.length === 0) return null;
   const kind = FORMAT_KINDS[format];
   const terms = { format: kind, hasThird, swissRounds, groupSize, bestOf: bestOf as readonly BestOf[] };
   const graph = buildGraph(planOf(terms, entrants.length));
-  const ownSeed = entrants.find((one) => one.id === viewerId)?.seed ?? null;
+  const ownSeed =
+    entrants.find((one) => viewer && (one.id === viewer.id || one.players.includes(viewer.username)))?.seed ?? null;
   return {
     tournamentId: id,
     code,
@@ -67,7 +68,7 @@ export function viewOf(
     entrants,
     rounds: roundsOf(graph),
     ownSeed,
-    isVisitor: viewerId === null,
+    isVisitor: viewer === null,
     opensTabs: false,
   };
 }

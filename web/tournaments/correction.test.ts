@@ -20,6 +20,8 @@ const entrant = (username: string, seed: number) => ({
   id: `id-${username}`,
   username,
   avatarUrl: null,
+  teamId: null,
+  players: [],
   status: 'HERE' as const,
   seed,
   rating: null,

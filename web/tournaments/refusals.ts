@@ -34,5 +34,15 @@ export const sentences: Sentences<TournamentsRefusal> = {
   DRAW_NOT_ALLOWED: say('A match of a bracket has a winner.'),
   NO_RESULT: say('This match has no result to take back.'),
   OWN_MATCH: say('You cannot decide a match of your own, nor one before or after it.'),
+  FOR_TEAMS: say('Teams enter this tournament. Your captain names who plays.'),
+  FOR_PLAYERS: say('Players enter this tournament, each for themselves.'),
+  LINEUP_IMPOSSIBLE: ({ size }) =>
+    typeof size === 'number' && size > 0
+      ? `Name ${size} players of your team, you among them.`
+      : 'Name players of your team.',
+  LINEUP_CHANGED: say(
+    'The line-up cannot enter like this: it has changed, or one of its players cannot take part now. The captain can name another one.',
+  ),
+  IN_A_LINEUP: say('One of these players stands in another line-up of this tournament.'),
   TOURNAMENTS_OPEN: say('Your tournaments have to end first.'),
 };

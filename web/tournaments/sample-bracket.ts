@@ -38,6 +38,8 @@ export function samplePage(): BracketPage {
       id: username.toLowerCase(),
       username,
       avatarUrl: null,
+      teamId: null,
+      players: [],
       status: 'HERE',
       seed,
       rating: null,
@@ -50,7 +52,7 @@ export function samplePage(): BracketPage {
 
 /** The same as somebody sees it; null is a visitor. */
 export function sampleView(viewerId: string | null): BracketView {
-  const view = viewOf(SAMPLE_TERMS, samplePage(), viewerId, null);
+  const view = viewOf(SAMPLE_TERMS, samplePage(), viewerId === null ? null : { id: viewerId, username: '' }, null);
   if (!view) throw new Error('there is no bracket');
   return view;
 }

@@ -21,6 +21,7 @@ export const SAMPLE_TOURNAMENT: TournamentDetailFragment = {
   privacy: 'PUBLIC',
   isVerifiedOnly: false,
   isExclusive: false,
+  teamSize: null,
   region: null,
   opensAt: OPENS,
   checkInAt: OPENS + 1,

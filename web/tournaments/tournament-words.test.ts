@@ -16,6 +16,7 @@ const staged = {
   field: null,
   cancelReason: null,
   viewerStatus: null,
+  teamSize: null,
 };
 
 it('says how far it is, what comes next and when, in the figures of the tournament', () => {

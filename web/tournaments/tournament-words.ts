@@ -195,6 +195,7 @@ type Staged = Pick<
   | 'field'
   | 'cancelReason'
   | 'viewerStatus'
+  | 'teamSize'
 >;
 
 export function stageOf(t: Staged): StageWords {
@@ -219,7 +220,7 @@ export function stageOf(t: Staged): StageWords {
       return {
         headline: t.entrants >= t.capacity ? 'All places are taken' : 'Registration is open',
         now: `${t.entrants} of ${t.capacity} places are taken; it takes ${t.minEntrants} to start.`,
-        next: `Check-in opens on ${formatDateTime(t.checkInAt)} for ${minutes} minutes. With fewer than ${t.minEntrants} players then, ${everythingBack(t)}`,
+        next: `Check-in opens on ${formatDateTime(t.checkInAt)} for ${minutes} minutes. With fewer than ${t.minEntrants} ${t.teamSize === null ? 'players' : 'teams'} then, ${everythingBack(t)}`,
         endsAt: t.checkInAt,
         clock: 'Check-in opens in',
       };
@@ -239,7 +240,7 @@ export function stageOf(t: Staged): StageWords {
     case 'RUNNING':
       return {
         headline: 'It is running',
-        now: `${t.field ?? t.entrants} players are in.`,
+        now: `${t.field ?? t.entrants} ${t.teamSize === null ? 'players' : 'teams'} are in.`,
         next: 'Whoever is called has to check in for the match in time, or loses it.',
         ...NO_CLOCK,
       };

@@ -1780,6 +1780,7 @@ export type TournamentTermsInput = {
   seeding?: Seeding;
   startsAt: Scalars['Instant']['input'];
   swissRounds?: InputMaybe<Scalars['Int']['input']>;
+  teamSize?: InputMaybe<Scalars['Int']['input']>;
   title: Scalars['String']['input'];
 };
 

@@ -16,6 +16,8 @@ const entrant = (username: string, seed: number): BracketView['entrants'][number
   id: `id-${username}`,
   username,
   avatarUrl: null,
+  teamId: null,
+  players: [],
   status: 'HERE',
   seed,
   rating: null,

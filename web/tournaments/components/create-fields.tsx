@@ -7,6 +7,7 @@ import {
   GROUP_SIZES,
   SWISS_ROUNDS_MAX,
 } from '../../../domain/tournaments/tournament.ts';
+import { TEAM_SIZES } from '../../../domain/tournaments/lineup.ts';
 import { TOURNAMENT_RULES_MAX, TOURNAMENT_TITLE_MAX } from '../../../domain/tournaments/tournaments.schemas.ts';
 import type { TournamentKind } from '../../data/__generated__/schema-types.ts';
 import { GAME_OPTIONS } from '../../forms/battle-options.ts';
@@ -50,6 +51,15 @@ const PRIVACIES = [
 const REGIONS = [
   { value: '', label: 'All regions' },
   ...Object.entries(REGION_WORDS).map(([value, label]) => ({ value: value.toLowerCase(), label })),
+];
+
+/** As many of them play for a team. */
+const ENTERING = [
+  { value: '', label: 'Players, each for themselves' },
+  ...Array.from({ length: TEAM_SIZES.max - TEAM_SIZES.min + 1 }, (_, n) => ({
+    value: String(TEAM_SIZES.min + n),
+    label: `Teams of ${TEAM_SIZES.min + n}`,
+  })),
 ];
 
 interface CreateFieldsProps {
@@ -137,7 +147,7 @@ export function CreateFields({ form, kind, bounds }: CreateFieldsProps) {
             />
           )}
           <TextField
-            label="Players at least"
+            label={form.values.teamSize === '' ? 'Players at least' : 'Teams at least'}
             hint={
               kind === 'BRACKET'
                 ? `Of ${BRACKET_CAPACITY} places. With fewer at the start it is cancelled.`
@@ -161,6 +171,12 @@ export function CreateFields({ form, kind, bounds }: CreateFieldsProps) {
         </Grid>
       </Panel>
       <Panel title="Who may enter">
+        <Select
+          label="Players or teams"
+          hint="Buy-in and prizes are those of a team; its players share them evenly."
+          options={ENTERING}
+          {...form.field('teamSize')}
+        />
         <RadioGroup label="Entry" options={PRIVACIES} {...form.field('privacy')} />
         <Select label="Region" options={REGIONS} {...form.field('region')} />
         <Checkbox label="Verified players only" {...form.field('isVerifiedOnly')} />

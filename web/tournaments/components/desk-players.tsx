@@ -16,6 +16,7 @@ import type { EntrantFieldsFragment } from '../operations/__generated__/entrant-
 import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { ENTRANT_WORDS } from '../tournament-words.ts';
+import { EntrantName } from './entrant-name.tsx';
 import { SeedingPanel } from './seeding-panel.tsx';
 
 const SendOutDialog = lazyPart(async () => (await import('./send-out-dialog.tsx')).SendOutDialog);
@@ -50,10 +51,11 @@ function CheckInBoard({ entrants }: { readonly entrants: readonly EntrantFieldsF
   const here = entrants.filter(({ status }) => status === 'HERE');
   const missing = entrants.filter(({ status }) => status === 'ENTERED');
   const all = here.length + missing.length;
+  const isOfTeams = entrants.some(({ teamId }) => teamId !== null);
   return (
     <Panel title="Check-in">
       <Progress
-        label="Players who have checked in"
+        label={isOfTeams ? 'Teams that have checked in' : 'Players who have checked in'}
         value={all === 0 ? 0 : (100 * here.length) / all}
         valueText={`${here.length} of ${all}`}
         showLabel
@@ -72,21 +74,26 @@ interface PlayersPanelProps {
 }
 
 function PlayersPanel({ tournament, entrants, isStaff }: PlayersPanelProps) {
-  const { id, status } = tournament;
+  const { id, status, teamSize } = tournament;
   const dialog = useAddressDialog('out');
   const isRunning = status === 'RUNNING';
   const out = entrants.find((one) => one.id === dialog.value && one.seed !== null);
   return (
-    <Panel title={`Players, ${tournament.entrants} of ${tournament.capacity}`}>
+    <Panel title={`${teamSize === null ? 'Players' : 'Teams'}, ${tournament.entrants} of ${tournament.capacity}`}>
       {entrants.length === 0 ? (
         <EmptyState title="Nobody has entered yet">Share the page of the tournament.</EmptyState>
       ) : (
         <Table
-          caption="Players"
+          caption={teamSize === null ? 'Players' : 'Teams'}
           items={entrants}
           itemKey={(one) => one.id}
           columns={[
-            { key: 'name', header: 'Player', cell: ({ username }) => username },
+            {
+              key: 'name',
+              header: teamSize === null ? 'Player' : 'Team',
+              cell: (one) =>
+                teamSize === null ? one.username : <EntrantName entrant={one} isVisitor={false} hasLineup />,
+            },
             {
               key: 'status',
               header: 'Status',

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useAction } from '../../data/use-action.ts';
 import { Failed } from '../../parts/failed.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -28,11 +29,14 @@ export function MatchActions({ match, names }: MatchActionsProps) {
   const { tournamentId, row, viewerSide, here, words, players, canRule } = match;
   const dialog = useAddressDialog('dialog');
   const toast = useToast();
+  const viewer = useViewer();
   const checkIn = useAction(CheckInMatchDocument, { changes: TOURNAMENT_QUERIES });
   const ownId = viewerSide === null ? null : (players[viewerSide]?.id ?? null);
-  const mayCheckIn = viewerSide !== null && row.status === 'CHECK_IN' && here[viewerSide] !== true;
+  // Of a team the captain speaks, whose id the entrant has.
+  const speaks = ownId !== null && ownId === viewer?.id;
+  const mayCheckIn = speaks && viewerSide !== null && row.status === 'CHECK_IN' && here[viewerSide] !== true;
   const isPlaying = row.status === 'PLAYING' || row.status === 'REPORTED';
-  const mayReport = ownId !== null && isPlaying && !words.some(({ playerId }) => playerId === ownId);
+  const mayReport = speaks && isPlaying && !words.some(({ playerId }) => playerId === ownId);
   const isReady = players.length === 2 && row.status !== 'WAITING';
   const isResult = row.how === 'PLAYED' || row.how === 'FORFEIT' || row.how === 'DRAW' || row.how === 'BOTH_OUT';
   const mayRule = canRule && isReady && (row.state === 'READY' || (row.state === 'DECIDED' && isResult));

@@ -95,6 +95,9 @@ function PrizePanel({ tournament }: { readonly tournament: TournamentDetailFragm
           />
           <Text size={14} tone="dim">
             {poolWords(tournament)} Those who share a place share what their places bring.
+            {tournament.teamSize === null
+              ? ''
+              : ' The players of a team share its prize evenly, as they do its buy-in.'}
           </Text>
         </Stack>
       )}
@@ -116,6 +119,7 @@ function TermsPanel({ tournament }: { readonly tournament: TournamentDetailFragm
     isVerifiedOnly,
     isExclusive,
     privacy,
+    teamSize,
   } = tournament;
   const isVisitor = useViewer() === null;
   return (
@@ -144,7 +148,8 @@ function TermsPanel({ tournament }: { readonly tournament: TournamentDetailFragm
             : []),
           { term: 'Matches', detail: bestOfWords(bestOf) },
           { term: 'Seeding', detail: SEEDING_WORDS[seeding] },
-          { term: 'Players', detail: `${minEntrants} to ${capacity}` },
+          { term: teamSize === null ? 'Players' : 'Teams', detail: `${minEntrants} to ${capacity}` },
+          ...(teamSize === null ? [] : [{ term: 'Line-up', detail: `${teamSize} players of a team` }]),
           ...(region === null ? [] : [{ term: 'Region', detail: REGION_WORDS[region] }]),
           ...(isVerifiedOnly ? [{ term: 'Verified', detail: 'For verified players' }] : []),
           ...(isExclusive ? [{ term: 'Exclusive', detail: 'For VIPs, and for those whom the organiser invites' }] : []),
@@ -162,7 +167,9 @@ function WhatCounts({ tournament }: { readonly tournament: TournamentDetailFragm
     <Text size={14} tone="dim">
       {isCountable({ ...tournament, privacy })
         ? `With ${COUNTED_PLAYERS_MIN} players or more it counts for leaderboards and ratings once the prizes are paid.`
-        : 'It does not count for leaderboards and ratings.'}
+        : tournament.teamSize === null
+          ? 'It does not count for leaderboards and ratings.'
+          : 'Matches and prizes count for the teams, not for leaderboards and ratings of players.'}
     </Text>
   );
 }

@@ -1,18 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { formatCount } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Face } from '../../ui/face.tsx';
-import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
 import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { ENTRANT_WORDS } from '../tournament-words.ts';
-import { MemberLink } from './member-link.tsx';
+import { EntrantName } from './entrant-name.tsx';
 
 interface PlayersTabProps {
   readonly tournament: TournamentDetailFragment;
@@ -20,35 +17,28 @@ interface PlayersTabProps {
 }
 
 /** Who takes part, waits, or was not there. */
-export function PlayersTab({ tournament: { id, status, startedAt }, code }: PlayersTabProps) {
+export function PlayersTab({ tournament: { id, status, startedAt, teamSize }, code }: PlayersTabProps) {
   const query = useQuery(ListEntrantsDocument, { variables: { id, code }, fetchPolicy: 'cache-and-network' });
   const isVisitor = useViewer() === null;
   const isOver = status === 'COMPLETED';
   return (
     <Loaded
       query={{ ...query, data: query.data?.tournamentEntrants }}
-      what="the players"
+      what={teamSize === null ? 'the players' : 'the teams'}
       skeleton={[6, 48]}
       isEmpty={(all) => all.length === 0}
       empty={<EmptyState title="Nobody has entered yet">The first entry appears here at once.</EmptyState>}
     >
       {(all) => (
         <Table
-          caption="Players"
+          caption={teamSize === null ? 'Players' : 'Teams'}
           items={all}
           itemKey={(one) => one.id}
           columns={[
             {
               key: 'name',
-              header: 'Player',
-              cell: ({ id: userId, username, avatarUrl }) => (
-                <Row as="span" gap={2} wrap={false}>
-                  <Face id={userId} src={avatarUrl} size={28} />
-                  <MemberLink to={playerPath(username)} isVisitor={isVisitor}>
-                    {username}
-                  </MemberLink>
-                </Row>
-              ),
+              header: teamSize === null ? 'Player' : 'Team',
+              cell: (one) => <EntrantName entrant={one} isVisitor={isVisitor} hasLineup />,
             },
             {
               key: 'status',

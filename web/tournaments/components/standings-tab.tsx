@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { letterOf } from '../../../domain/tournaments/match-names.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Face } from '../../ui/face.tsx';
@@ -12,7 +11,7 @@ import type { BracketView, Entrant } from '../bracket-view.ts';
 import { ReadStandingsDocument, type ReadStandingsQuery } from '../operations/__generated__/read-standings.gql.ts';
 import { TIE_BREAK_WORDS } from '../tournament-words.ts';
 import { ExportLink } from './export-link.tsx';
-import { MemberLink } from './member-link.tsx';
+import { EntrantName } from './entrant-name.tsx';
 
 type Standings = NonNullable<ReadStandingsQuery['tournamentStandings']>;
 type Line = Standings['tables'][number]['lines'][number];
@@ -26,14 +25,7 @@ interface NameProps {
 function Name({ view, entrant: seed }: NameProps) {
   const entrant: Entrant | undefined = view.entrants[seed];
   if (entrant === undefined) return null;
-  return (
-    <Row as="span" gap={2} wrap={false}>
-      <Face id={entrant.id} src={entrant.avatarUrl} size={28} />
-      <MemberLink to={playerPath(entrant.username)} isVisitor={view.isVisitor}>
-        {entrant.username}
-      </MemberLink>
-    </Row>
-  );
+  return <EntrantName entrant={entrant} isVisitor={view.isVisitor} />;
 }
 
 const groupName = (n: number, all: number): string => (all === 1 ? 'Table' : `Group ${letterOf(n)}`);

@@ -86,6 +86,7 @@ export function TournamentCard({ tournament, onJoin }: TournamentCardProps) {
           </Heading>
           <Text size={14} tone="dim">
             {gameTitleOf(game)} · {FORMAT_WORDS[format]}
+            {tournament.teamSize !== null && ` · Teams of ${tournament.teamSize}`}
           </Text>
           <Text size={14} tone="dim">
             {whenOf(tournament)}
@@ -103,7 +104,7 @@ export function TournamentCard({ tournament, onJoin }: TournamentCardProps) {
             </dd>
           </div>
           <div>
-            <dt>{kind === 'BRACKET' ? 'Participants' : 'Players'}</dt>
+            <dt>{tournament.teamSize !== null ? 'Teams' : kind === 'BRACKET' ? 'Participants' : 'Players'}</dt>
             <dd>
               {entrants}/{capacity}
             </dd>
@@ -162,7 +163,8 @@ function CardAction({ tournament, onJoin }: TournamentCardProps) {
         {words.full}
       </Button>
     );
-  if (!isIn && !isForOthers && status === 'REGISTRATION') {
+  // Whoever enters with a team names its line-up on the page.
+  if (!isIn && !isForOthers && status === 'REGISTRATION' && tournament.teamSize === null) {
     const label = isFull(tournament) ? 'Join waiting list' : words.join;
     return (
       <Button variant="primary" aria-label={`${label}: ${title}`} onClick={onJoin}>

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { Link, useLocation } from 'react-router-dom';
 import { tournamentDeskPath, tournamentMatchPath } from '../../../domain/tournaments/tournaments.paths.ts';
@@ -24,10 +25,13 @@ import { type BracketView, isUnderWay, ownMatchOf, slotName } from '../bracket-v
 import { useIsStaff } from '../hooks/use-is-staff.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { CheckInTournamentDocument } from '../operations/__generated__/check-in-tournament.gql.ts';
+import { OwnLineupDocument } from '../operations/__generated__/own-lineup.gql.ts';
 import { LeaveTournamentDocument } from '../operations/__generated__/leave-tournament.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { KIND_WORDS, guaranteedWords, stageOf } from '../tournament-words.ts';
 import { JoinDialog } from './join-dialog.tsx';
+import { LineupDialog } from './lineup-dialog.tsx';
+import { LineupPanel } from './lineup-panel.tsx';
 import { isFull } from './tournament-card.tsx';
 
 const stage = css({
@@ -85,7 +89,7 @@ export function TournamentHead({ tournament, code, view, isOrganiser }: HeadProp
               : [{ label: 'Guaranteed', value: <Money cents={guaranteeCents} /> }]),
             { label: 'Buy-in', value: buyInCents === 0 ? 'Free' : <Money cents={buyInCents} /> },
             ...(buyInCents === 0 ? [] : [{ label: 'Fee', value: <Money cents={feeCents} /> }]),
-            { label: 'Players', value: `${entrants}/${capacity}` },
+            { label: tournament.teamSize === null ? 'Players' : 'Teams', value: `${entrants}/${capacity}` },
           ]}
         />
         <div css={halves}>
@@ -158,35 +162,54 @@ function SignInToEnter() {
 }
 
 function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>) {
-  const { id, status, kind, viewerStatus, buyInCents, guaranteeCents } = tournament;
+  const { id, status, kind, viewerStatus, buyInCents, guaranteeCents, teamSize } = tournament;
   const isForOthers = isOrganiser && guaranteeCents > 0;
   const hasDesk = useIsStaff() || isOrganiser;
+  const viewerId = useViewer()?.id;
+  const own = useQuery(OwnLineupDocument, {
+    variables: { id, code },
+    skip: teamSize === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const lineup = own.data?.tournamentLineup ?? null;
+  const isForTeam = lineup !== null && lineup.captainId !== viewerId;
   const dialog = useAddressDialog('dialog');
   const toast = useToast();
   const options = { movesMoney: true, changes: TOURNAMENT_QUERIES };
   const leave = useAction(LeaveTournamentDocument, options);
   const checkIn = useAction(CheckInTournamentDocument, { changes: TOURNAMENT_QUERIES });
   const isIn = viewerStatus === 'ENTERED' || viewerStatus === 'HERE' || viewerStatus === 'WAITING';
-  const mayJoin = status === 'REGISTRATION' && !isIn && !isForOthers;
+  const mayJoin = status === 'REGISTRATION' && !isIn && !isForOthers && lineup === null;
   const mayLeave = isIn && (status === 'REGISTRATION' || status === 'CHECK_IN');
-  const mayCheckIn = status === 'CHECK_IN' && viewerStatus === 'ENTERED';
-  if (!mayJoin && !mayLeave && !hasDesk) return null;
+  const mayCheckIn = status === 'CHECK_IN' && viewerStatus === 'ENTERED' && !isForTeam;
+  if (!mayJoin && !mayLeave && !hasDesk && lineup === null) return null;
 
   const giveUp = async (): Promise<void> => {
     if (!(await leave.run({ id }))) return;
     toast({
       title: 'You have left',
-      ...(buyInCents > 0 && viewerStatus !== 'WAITING' && { description: 'Buy-in and fee are back in your wallet.' }),
+      ...(buyInCents > 0 &&
+        viewerStatus !== 'WAITING' && {
+          description:
+            teamSize === null
+              ? 'Buy-in and fee are back in your wallet.'
+              : 'Everybody’s share is back in their wallets.',
+        }),
     });
     dialog.close();
   };
   return (
     <Stack gap={3}>
+      {lineup && <LineupPanel tournament={tournament} lineup={lineup} code={code} />}
       <Row gap={3}>
         {mayJoin && (
           <StickyAction>
             <Button variant="primary" size="large" onClick={() => dialog.open('join')}>
-              {isFull(tournament) ? 'Join the waiting list' : KIND_WORDS[kind].join}
+              {teamSize !== null
+                ? 'Enter with your team'
+                : isFull(tournament)
+                  ? 'Join the waiting list'
+                  : KIND_WORDS[kind].join}
             </Button>
           </StickyAction>
         )}
@@ -212,7 +235,17 @@ function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>)
         )}
       </Row>
       <Failed failure={checkIn.failure} />
-      {dialog.value === 'join' && mayJoin && <JoinDialog tournament={tournament} code={code} onClose={dialog.close} />}
+      {status === 'CHECK_IN' && viewerStatus === 'ENTERED' && isForTeam && (
+        <Text size={14} tone="dim">
+          Your captain checks in for the team.
+        </Text>
+      )}
+      {dialog.value === 'join' && mayJoin && teamSize !== null && (
+        <LineupDialog tournament={tournament} size={teamSize} code={code} onClose={dialog.close} />
+      )}
+      {dialog.value === 'join' && mayJoin && teamSize === null && (
+        <JoinDialog tournament={tournament} code={code} onClose={dialog.close} />
+      )}
       {dialog.value === 'leave' && mayLeave && (
         <ConfirmDialog
           open
@@ -221,7 +254,7 @@ function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>)
           description={
             viewerStatus === 'WAITING'
               ? 'Nothing is held for you. You can join again behind those who wait then.'
-              : `Your place goes to whoever waits longest.${buyInCents > 0 ? ' Buy-in and fee come back to your wallet at once.' : ''}`
+              : `${teamSize === null ? 'Your place' : 'The place of your whole team'} goes to whoever waits longest.${buyInCents > 0 ? (teamSize === null ? ' Buy-in and fee come back to your wallet at once.' : ' Everybody gets the own share back at once.') : ''}`
           }
           confirmLabel="Leave"
           cancelLabel="Stay"

@@ -7,7 +7,7 @@ import type { TournamentDetailFragment } from '../operations/__generated__/tourn
 
 /** The bracket of a tournament that has begun, as of one moment. `view` is null before that. */
 export function useBracket(tournament: TournamentDetailFragment, code: string | null) {
-  const viewerId = useViewer()?.id ?? null;
+  const viewer = useViewer();
   const { id, startedAt } = tournament;
   const { data, error, loading, refetch } = useQuery(ReadBracketDocument, {
     variables: { id, code },
@@ -15,6 +15,6 @@ export function useBracket(tournament: TournamentDetailFragment, code: string | 
     fetchPolicy: 'cache-and-network',
   });
   const page = data?.tournamentBracket ?? null;
-  const view = useMemo(() => page && viewOf(tournament, page, viewerId, code), [tournament, page, viewerId, code]);
+  const view = useMemo(() => page && viewOf(tournament, page, viewer, code), [tournament, page, viewer, code]);
   return { view, error, loading, refetch };
 }

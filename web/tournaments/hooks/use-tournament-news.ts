@@ -9,6 +9,7 @@ import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.
 import { ReadBracketDocument } from '../operations/__generated__/read-bracket.gql.ts';
 import { ReadMatchDocument } from '../operations/__generated__/read-match.gql.ts';
 import { ReadStandingsDocument } from '../operations/__generated__/read-standings.gql.ts';
+import { OwnLineupDocument } from '../operations/__generated__/own-lineup.gql.ts';
 import { ReadTournamentDocument } from '../operations/__generated__/read-tournament.gql.ts';
 import { TournamentHappenedDocument } from '../operations/__generated__/tournament-happened.gql.ts';
 
@@ -20,6 +21,7 @@ export const TOURNAMENT_QUERIES = [
   ReadStandingsDocument,
   ReadMatchDocument,
   ListDecisionsDocument,
+  OwnLineupDocument,
 ] as const;
 
 /** How often visitors, to whom nothing is told live, ask again while they look. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { css } from '@emotion/react';
 import { Link, useParams } from 'react-router-dom';
-import { playerPath } from '../../../domain/profiles/profiles.paths.ts';
 import { tournamentPath, tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { matchTitle, roundTitle } from '../../../domain/tournaments/match-names.ts';
 import { failureOf } from '../../data/failure.ts';
@@ -12,6 +11,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Crest } from '../../ui/crest.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -23,6 +23,7 @@ import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
 import { type BracketView, nextOf, slotName } from '../bracket-view.ts';
 import { MatchActions, type MatchPage } from '../components/match-actions.tsx';
 import { MatchLink } from '../components/match-link.tsx';
+import { entrantPath } from '../components/entrant-name.tsx';
 import { MemberLink } from '../components/member-link.tsx';
 import { NotForVisitors } from '../components/tournament-not-found.tsx';
 import { gameTitleOf } from '../components/tournament-card.tsx';
@@ -171,6 +172,7 @@ function sidesOf(match: MatchPage, view: BracketView | null, isVisitor: boolean)
       const label = view ? slotName(view, row.match, side) : 'To be decided';
       return { label, contender: { id: `slot-${side}`, src: null, name: label, picture: <span aria-hidden="true" /> } };
     }
+    const teamId = view?.entrants[seed]?.teamId ?? null;
     const hasWon = row.state === 'DECIDED' && row.winner === seed;
     const note = hasWon ? (
       <Badge tone="win">Winner</Badge>
@@ -180,11 +182,12 @@ function sidesOf(match: MatchPage, view: BracketView | null, isVisitor: boolean)
       <Badge>You</Badge>
     ) : undefined;
     const name = (
-      <MemberLink to={playerPath(player.username)} isVisitor={isVisitor}>
+      <MemberLink to={entrantPath({ ...player, teamId })} isVisitor={isVisitor}>
         {player.username}
       </MemberLink>
     );
-    return { label: player.username, contender: { id: player.id, src: player.avatarUrl, name, note } };
+    const picture = teamId === null ? {} : { picture: <Crest id={teamId} src={player.avatarUrl} size={72} /> };
+    return { label: player.username, contender: { id: player.id, src: player.avatarUrl, name, note, ...picture } };
   };
   return [sideOf(0), sideOf(1)] as const;
 }

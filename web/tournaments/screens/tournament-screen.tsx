@@ -103,7 +103,11 @@ function TournamentPage({ tournament, code }: TournamentPageProps) {
           { value: 'overview', label: 'Overview', panel: <OverviewTab tournament={tournament} /> },
           { value: 'bracket', label: 'Bracket', panel: begun('bracket', (view) => <BracketTab view={view} />) },
           { value: 'standings', label: 'Standings', panel: begun('standings', (view) => <StandingsTab view={view} />) },
-          { value: 'players', label: 'Players', panel: <PlayersTab tournament={tournament} code={code} /> },
+          {
+            value: 'players',
+            label: tournament.teamSize === null ? 'Players' : 'Teams',
+            panel: <PlayersTab tournament={tournament} code={code} />,
+          },
           {
             value: 'schedule',
             label: 'Schedule',
