@@ -124,7 +124,7 @@ async function answerCall(
     'Cache-Control',
     route.maxAgeSeconds === undefined ? 'no-store' : `private, max-age=${route.maxAgeSeconds}`,
   );
-  if (value instanceof RestFile) return sendFile(response, value);
+  if (value instanceof RestFile) return sendFile(response, value as RestFile);
   if (value instanceof RestRedirect) {
     response.statusCode = 303;
     response.setHeader('Location', value.path);

@@ -53,12 +53,14 @@ const spinner = css({ position: 'absolute', inset: 0, display: 'grid', placeCont
 const VOLUME_STEP = 0.1;
 const SEEK_STEP_S = 10;
 
+const NO_MARKS: NonNullable<PlayerProps['marks']> = [];
+
 /** A live stream, or the recording of one, with its controls. It begins without sound, as browsers ask. */
 export function Player({
   source,
   title,
   isPast = false,
-  marks = [],
+  marks = NO_MARKS,
   goTo = null,
   offline = 'Nobody is live here now.',
   onPlaying,

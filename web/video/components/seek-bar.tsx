@@ -69,7 +69,9 @@ export function SeekBar({ video, marks, onChange }: SeekBarProps) {
       />
       <datalist id={marksId}>
         {marks.map((mark) => (
-          <option key={mark.id} value={Math.floor(mark.at)} />
+          <option key={mark.id} value={Math.floor(mark.at)}>
+            {words(mark.at)}
+          </option>
         ))}
       </datalist>
       <span css={time}>
