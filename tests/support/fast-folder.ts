@@ -16,8 +16,5 @@ function hasRoom(): boolean {
   }
 }
 
-/** Where databases of tests lie: in memory where it has room, since every commit waits for a disk. */
-export const fastPlace = (): string => (hasRoom() ? MEMORY : tmpdir());
-
-/** A new folder in that place. */
-export const fastFolder = (prefix: string): string => mkdtempSync(join(fastPlace(), prefix));
+/** A new folder for databases of tests: in memory where it has room, since every commit waits for a disk. */
+export const fastFolder = (prefix: string): string => mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), prefix));

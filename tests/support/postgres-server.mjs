@@ -2,7 +2,7 @@
  * Owns one throw-away PostgreSQL server: makes the cluster, runs it, and removes all of it once its standard input
  * closes. That pipe closes even when the process at the other end is killed, so no server outlives its tests.
  *
- * Called with the folder in which the data is to lie. Prints one line of JSON, { url }, as soon as the server takes
+ * Called with a folder of its own for the data. Prints one line of JSON, { url }, as soon as the server takes
  * connections. With --durable a commit waits for the disk.
  * The line `halt` ends the server as its operator would, with a word to every connection, and `go on` starts it again on
  * its port with its data; each is answered with a line once it is done.
@@ -31,7 +31,7 @@ const durable = process.argv.includes('--durable');
 
 const folder = mkdtempSync(join(tmpdir(), 'gauntlet-postgres-'));
 /** Apart from the programs: where files are fastest, programs may not be allowed to run. */
-const dataFolder = mkdtempSync(join(process.argv[2], 'gauntlet-postgres-data-'));
+const dataFolder = process.argv[2];
 const data = join(dataFolder, 'data');
 
 /** The folder of the npm package that carries the binaries for this machine, or null. */

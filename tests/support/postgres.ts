@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { fastPlace } from './fast-folder.ts';
+import { fastFolder } from './fast-folder.ts';
+
+const DATA = 'gauntlet-postgres-data-';
 
 export interface PostgresServer {
   /** The maintenance database: for `createDatabase`, not for tables. */
@@ -25,8 +29,8 @@ export interface PostgresOptions {
 /** Starts a throw-away PostgreSQL of its own on 127.0.0.1; it ends with this process at the latest, however that ends. */
 export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const script = fileURLToPath(new URL('postgres-server.mjs', import.meta.url));
-  const place = durable ? tmpdir() : fastPlace();
-  const keeper = spawn(process.execPath, [script, place, ...(durable ? ['--durable'] : [])], {
+  const folder = durable ? mkdtempSync(join(tmpdir(), DATA)) : fastFolder(DATA);
+  const keeper = spawn(process.execPath, [script, folder, ...(durable ? ['--durable'] : [])], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const stopped = once(keeper.stdout, 'close');

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import {
@@ -41,22 +40,23 @@ const schema = z.object({
 interface ApplicationDialogProps {
   /** Null for a new one. */
   readonly application: ApplicationRowFragment | null;
+  /** The logo is another than the one that was read. */
+  readonly onLogo: () => void;
   readonly onClose: () => void;
 }
 
 /** What players read of an application, and where they are sent back to. */
-export function ApplicationDialog({ application, onClose }: ApplicationDialogProps) {
+export function ApplicationDialog({ application, onLogo, onClose }: ApplicationDialogProps) {
   const toast = useToast();
   const register = useAction(RegisterApplicationDocument, { changes: [ApplicationsDocument] });
   const change = useAction(ChangeApplicationDocument);
   const [secret, setSecret] = useState<string | null>(null);
   const [logo, setLogo] = useState<LogoChange>(null);
   const [complaint, setComplaint] = useState<string | null>(null);
-  const client = useApolloClient();
   /** Answers null, or why the logo was not taken. */
   const sendLogo = async (id: string): Promise<string | null> => {
     const refused = await changeLogo(id, logo);
-    if (logo !== null && refused === null) await client.refetchQueries({ include: [ApplicationsDocument] });
+    if (logo !== null && refused === null) onLogo();
     return refused;
   };
   const form = useForm({

@@ -27,6 +27,7 @@ const NEW = 'new';
 /** Tools of the player's that other players can let act for them. */
 export function ApplicationsPanel() {
   const query = useQuery(ApplicationsDocument, { fetchPolicy: 'cache-and-network' });
+  const readAgain = (): void => void query.refetch().catch(() => undefined);
   const dialog = useAddressDialog('application');
   const applications = query.data?.applications ?? [];
   const mayAdd = query.data !== undefined && applications.length < APPLICATIONS_MAX;
@@ -68,8 +69,10 @@ export function ApplicationsPanel() {
         </Loaded>
       </Stack>
       {/* However many there are by now: it shows the secret of the one that was just registered. */}
-      {query.data && dialog.value === NEW && <ApplicationDialog application={null} onClose={dialog.close} />}
-      {changed && <ApplicationDialog application={changed} onClose={dialog.close} />}
+      {query.data && dialog.value === NEW && (
+        <ApplicationDialog application={null} onLogo={readAgain} onClose={dialog.close} />
+      )}
+      {changed && <ApplicationDialog application={changed} onLogo={readAgain} onClose={dialog.close} />}
       {replaced && <ReplaceSecretDialog application={replaced} onClose={dialog.close} />}
       {doomed && <RemoveDialog application={doomed} onClose={dialog.close} />}
     </Panel>
