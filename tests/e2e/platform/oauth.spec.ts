@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page, expect } from 'playwright/test';
+import sharp from 'sharp';
 import { member } from '../accounts/member.ts';
 import { readMail } from '../accounts/mails.ts';
 import { NARROW, PASSWORD, WIDE, expectUsable, photograph, settled, test, visitor } from '../support.ts';
@@ -36,6 +37,11 @@ async function registerBy(page: Page, name: string): Promise<string> {
   return registerApplication.application.id;
 }
 
+const drawLogo = (): Promise<Buffer> =>
+  sharp({ create: { width: 120, height: 80, channels: 3, background: { r: 40, g: 90, b: 200 } } })
+    .png()
+    .toBuffer();
+
 const linkOf = (client: string, redirect: string, scope: string): string =>
   `/oauth/auth?${new URLSearchParams({
     client_id: client,
@@ -61,6 +67,11 @@ test('a player signs in to an application, which then acts for them until it is 
   test.slow();
   const owner = await member(browser, 'tool-maker');
   const client = await registerBy(owner, 'Score Bot');
+  const sent = await owner.request.post(`/api/applications/${client}/logo`, {
+    headers: { 'content-type': 'image/png' },
+    data: await drawLogo(),
+  });
+  expect(sent.status()).toBe(200);
   const bot = await listen();
   const page = await member(browser, 'tool-user', { expected: /403/ });
   const program = await visitor(browser);
@@ -71,6 +82,7 @@ test('a player signs in to an application, which then acts for them until it is 
   await page.goto(linkOf(client, bot.redirect, 'account:read battles:stake'));
   await expect(page.getByRole('heading', { name: 'Score Bot wants to act for you' })).toBeVisible();
   await expect(page.getByText('Made by tool-maker')).toContainText('signed in as tool-user');
+  await expect(page.locator('form img')).toHaveAttribute('src', /^\/media\//);
   await expect(page.getByRole('listitem').filter({ hasText: 'Put your money at stake' })).toBeVisible();
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByText('Enter an amount from $0.01 to $1,000.00.')).toBeVisible();
@@ -168,7 +180,7 @@ test('a device is connected by its code, and a wrong code and a wrong applicatio
   await expect(page.getByText('This question is not open any more')).toBeVisible();
 });
 
-test('an application is registered with a secret, changed and removed', async ({ browser }, info) => {
+test('an application is registered with a secret and a logo, changed and removed', async ({ browser }, info) => {
   const page = await member(browser, 'app-owner');
   await page.goto('/developers');
   await expect(page.getByText('No applications yet')).toBeVisible();
@@ -182,12 +194,26 @@ test('an application is registered with a secret, changed and removed', async ({
   await dialog.getByLabel('Name').fill('Score Bot');
   await dialog.getByLabel('Redirect addresses').fill('https://bot.example/callback\nhttp://127.0.0.1/callback');
   await dialog.getByLabel('It can keep a secret').check();
+  await dialog.getByLabel('Application logo picture').setInputFiles({
+    name: 'logo.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(dialog.getByText('Choose a PNG, JPG or WebP picture.')).toBeVisible();
+  await dialog.getByLabel('Application logo picture').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await drawLogo(),
+  });
+  await expect(dialog.getByRole('button', { name: 'Change Logo' })).toBeVisible();
+  await inBothSizes(page, (width) => photograph(page, info, `application-logo-${width}`));
   await dialog.getByRole('button', { name: 'Register' }).click();
   const shown = page.getByRole('dialog', { name: 'Your new client secret' });
   await expect(shown.getByLabel('Client secret')).toHaveText(/^gntl_ocs_[0-9A-Za-z]{38}$/);
   await shown.getByRole('button', { name: 'I Have Saved It' }).click();
   const list = page.getByRole('list', { name: 'Applications', exact: true });
   await expect(list).toContainText('With a secret');
+  await expect(list.locator('img')).toHaveAttribute('src', /^\/media\//);
   await settled(page);
   await inBothSizes(page, (width) => photograph(page, info, `applications-${width}`));
   await list.getByRole('button', { name: 'Replace Secret of Score Bot' }).click();
@@ -196,8 +222,10 @@ test('an application is registered with a secret, changed and removed', async ({
   await list.getByRole('button', { name: 'Change Score Bot' }).click();
   const changing = page.getByRole('dialog', { name: 'Change this application' });
   await changing.getByLabel('Name').fill('Scores');
+  await changing.getByRole('button', { name: 'Remove Logo' }).click();
   await changing.getByRole('button', { name: 'Save' }).click();
   await expect(list).toContainText('Scores');
+  await expect(list.locator('img')).toHaveCount(0);
   await list.getByRole('button', { name: 'Remove Scores' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Application' }).click();
   await expect(page.getByText('No applications yet')).toBeVisible();
