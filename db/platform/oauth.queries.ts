@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
-import { insertUpload } from '../uploads/upload.queries.ts';
-import { type PlacedUpload, uploads } from '../uploads/upload.table.ts';
+import { deleteUpload, insertUpload } from '../uploads/upload.queries.ts';
+import type { PlacedUpload } from '../uploads/upload.table.ts';
 import {
   type OauthApplicationRow,
   type OauthGrantRow,
@@ -272,13 +272,13 @@ export async function putApplicationLogo(
 ): Promise<void> {
   if (logo) await insertUpload(tx, { ...logo, purpose: 'application-logo', name: 'logo.webp', expiresAt: null });
   await updateApplication(tx, id, { logoId: logo?.id ?? null });
-  if (logoId !== null) await tx.delete(uploads).where(eq(uploads.id, logoId));
+  if (logoId !== null) await deleteUpload(tx, logoId);
 }
 
 /** Drops a locked application with its logo. */
 export async function deleteApplication(tx: Tx, { id, logoId }: OauthApplicationRow): Promise<void> {
   await tx.delete(oauthApplications).where(eq(oauthApplications.id, id));
-  if (logoId !== null) await tx.delete(uploads).where(eq(uploads.id, logoId));
+  if (logoId !== null) await deleteUpload(tx, logoId);
 }
 
 export async function deleteApplicationsOf(tx: Tx, userId: string): Promise<void> {

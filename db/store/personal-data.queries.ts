@@ -1,7 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
+import { uploads } from '../uploads/upload.table.ts';
 import { storeGifts } from './gift.table.ts';
 import { passClaims } from './pass.table.ts';
+import { products } from './product.table.ts';
 import {
   cartLines,
   crateCommitments,
@@ -64,5 +66,11 @@ export async function readStoreData(reader: Reader, userId: string) {
 
 /** Forgets what only the player needs; what proves purchases and draws stays. */
 export async function eraseStoreData(tx: Tx, userId: string): Promise<void> {
+  const pictures = tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.ownerId, userId), eq(uploads.purpose, 'product-picture')));
+  // What an administrator has sent goes with the account, and the store draws it again.
+  await tx.update(products).set({ pictureId: null }).where(inArray(products.pictureId, pictures));
   for (const rows of [cartLines, wishes, wornItems, playerItems]) await tx.delete(rows).where(eq(rows.userId, userId));
 }

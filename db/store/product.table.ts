@@ -29,6 +29,8 @@ export const products = table(
     content: text().notNull(),
     /** Coins that one brings; 0 of all but bundles. */
     coins: int().notNull(),
+    /** The uploaded picture; without it one is drawn. */
+    pictureId: text(),
     components: json<readonly string[]>().notNull(),
     duration: text(),
     state: oneOf(PRODUCT_STATES).notNull(),

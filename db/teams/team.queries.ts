@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { insertUpload } from '../uploads/upload.queries.ts';
-import { type PlacedUpload, uploads } from '../uploads/upload.table.ts';
+import { deleteUpload, insertUpload } from '../uploads/upload.queries.ts';
+import type { PlacedUpload } from '../uploads/upload.table.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup, statement } from '../client/sql.ts';
@@ -93,7 +93,7 @@ export async function putTeamLogo(tx: Tx, team: TeamRow, logo: TeamLogo | null):
     .update(teams)
     .set({ logoId: logo?.id ?? null })
     .where(eq(teams.id, team.id));
-  if (team.logoId !== null) await tx.delete(uploads).where(eq(uploads.id, team.logoId));
+  if (team.logoId !== null) await deleteUpload(tx, team.logoId);
 }
 
 const membershipByUser = lookup((reader) =>

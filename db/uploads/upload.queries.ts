@@ -83,6 +83,10 @@ export async function deleteExpiredUploads(tx: Tx, now: number): Promise<void> {
 }
 
 /** Stores a file. @throws Refused FILES_UNAVAILABLE where its object was placed too long ago */
+export async function deleteUpload(tx: Tx, id: string): Promise<void> {
+  await tx.delete(uploads).where(eq(uploads.id, id));
+}
+
 export async function insertUpload(tx: Tx, { object, ...upload }: PlacedUpload): Promise<void> {
   await tx.insert(uploads).values(upload);
   if (object) await claimObject(tx, object.key, upload.id, upload.createdAt);

@@ -20,6 +20,7 @@ export const UPLOAD_PURPOSES = [
   'evidence',
   'stream-thumbnail',
   'application-logo',
+  'product-picture',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 

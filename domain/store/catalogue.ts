@@ -21,6 +21,8 @@ export interface CatalogueProduct extends Product {
   readonly content: string;
   /** Coins that one brings; 0 of all but bundles. */
   readonly coins: number;
+  /** The picture that staff have sent; null for one that is drawn. */
+  readonly pictureId: string | null;
   readonly components: readonly string[];
   readonly duration: string | null;
   readonly state: ProductState;
@@ -74,6 +76,7 @@ export const mayBuyCrates = (
 const common = {
   discount: 0,
   isFeatured: false,
+  pictureId: null,
   components: [],
   duration: null,
   content: '',

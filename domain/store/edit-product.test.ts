@@ -13,6 +13,7 @@ const edits: fc.Arbitrary<ProductEdit> = fc.record({
   isFeatured: fc.boolean(),
   state: fc.constantFrom(...PRODUCT_STATES),
   onSaleFrom: fc.option(fc.integer({ min: 0, max: 4e12 })),
+  pictureId: fc.option(fc.string({ maxLength: 64 })),
 });
 const product = (kind: string): CatalogueProduct => {
   const found = CATALOGUE.find((one) => one.kind === kind);

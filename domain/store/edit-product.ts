@@ -15,6 +15,8 @@ export interface ProductEdit {
   readonly state: ProductState;
   /** From when a scheduled one is sold; null while that is open. */
   readonly onSaleFrom: number | null;
+  /** The picture that it is shown by; null for one that is drawn. */
+  readonly pictureId: string | null;
 }
 
 /**
@@ -32,13 +34,14 @@ export function editProduct(product: CatalogueProduct, edit: ProductEdit): Rulin
   return allow(next);
 }
 
-const EDITED = ['name', 'description', 'price', 'discount', 'isFeatured', 'state', 'onSaleFrom'] as const;
+const EDITED = ['name', 'description', 'price', 'discount', 'isFeatured', 'state', 'onSaleFrom', 'pictureId'] as const;
 
 /** Names all that staff can change of a product as it stands: whoever read another one changes nothing unseen. */
 export const versionOf = (product: ProductEdit): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(EDITED.map((name) => product[name]))))).slice(0, 16);
 
 function partOf(product: ProductEdit, name: (typeof EDITED)[number]): string {
+  if (name === 'pictureId') return `picture: ${product.pictureId ?? 'drawn'}`;
   if (name !== 'onSaleFrom') return `${name}: ${product[name]}`;
   return `${name}: ${product.onSaleFrom === null ? 'open' : new Date(product.onSaleFrom).toISOString()}`;
 }

@@ -11,6 +11,9 @@ export const PRODUCT_DESCRIPTION_MAX = 300;
 export const PRODUCT_PRICE = { min: 1, max: PRICE_FILTER.most } as const;
 export const PRODUCT_DISCOUNT = { min: 0, max: 99 } as const;
 
+/** Of a picture, before it is drawn anew. */
+export const PRODUCT_PICTURE_BYTES_MAX = 5 * 1_024 * 1_024;
+
 const words = {
   name: requiredText(PRODUCT_NAME_MAX),
   description: requiredText(PRODUCT_DESCRIPTION_MAX),
@@ -25,6 +28,7 @@ export const productEdit = z.object({
   isFeatured: z.boolean(),
   state: z.enum(PRODUCT_STATES),
   onSaleFrom: z.nullable(z.int()),
+  pictureId: z.nullable(z.string().check(z.maxLength(64))),
 });
 
 /** The same as it is typed; `onSaleFrom` is empty while it is open. */

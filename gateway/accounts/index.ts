@@ -7,7 +7,8 @@ export {
   TierEnum,
   VerificationStatusEnum,
 } from './account.enums.ts';
-export { drawAvatar, drawPicture } from './avatar-image.ts';
+export { drawAvatar } from './avatar-image.ts';
+export { pictureRoute } from './picture-route.ts';
 export { loadPlayer } from './load-player.ts';
 export { avatarUrlOf, Player } from './player.types.ts';
 export { isOnStaff } from './is-on-staff.ts';

@@ -4,6 +4,7 @@ import { versionOf } from '../../domain/store/edit-product.ts';
 import { priceOf } from '../../domain/store/products.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listAllProducts } from '../../db/store/product.queries.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { CatalogueEntry, EditProductInput } from './catalogue.types.ts';
@@ -15,6 +16,7 @@ async function readAll(reader: Reader, now: number): Promise<CatalogueEntry[]> {
     ...product,
     cost: priceOf(product),
     stateNow: stateAt(product, now),
+    pictureUrl: avatarUrlOf(product.pictureId),
     version: versionOf(product),
   }));
 }
@@ -38,7 +40,11 @@ export class CatalogueResolver {
     input: EditProductInput,
   ): Promise<CatalogueEntry[]> {
     const { deps } = context;
-    await editProduct(deps, actorOf(context), { ...input, onSaleFrom: input.onSaleFrom ?? null });
+    await editProduct(deps, actorOf(context), {
+      ...input,
+      onSaleFrom: input.onSaleFrom ?? null,
+      pictureId: input.pictureId ?? null,
+    });
     return readAll(deps.db.read, deps.now());
   }
 }

@@ -66,6 +66,15 @@ export class CatalogueEntry {
   @Field(() => Instant, { nullable: true, description: 'Until when it is sold; null without an end.' })
   onSaleUntil!: number | null;
 
+  @Field(() => ID, { nullable: true, description: 'The picture that staff have sent; null for one that is drawn.' })
+  pictureId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where its picture is, a path of this site; null for one that is drawn.',
+  })
+  pictureUrl!: string | null;
+
   @Field(() => String, { description: 'Names what stands here of what can be changed; an edit gives it back.' })
   version!: string;
 }
@@ -107,6 +116,13 @@ export class EditProductInput {
       'From when a scheduled one is sold; null while that is open, and ignored for all others and for battle passes.',
   })
   onSaleFrom?: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The picture that it is shown by: the `pictureId` of the entry, the `id` of another one that was sent, or null for one that is drawn.',
+  })
+  pictureId?: string | null;
 
   @Field(() => String, { description: 'Why it is changed, which the audit log keeps; 1 to 2,000 characters.' })
   reason!: string;

@@ -2,7 +2,9 @@ import { type ProductEdit, changesOf, editProduct as rule, versionOf } from '../
 import { productEdit } from '../../domain/store/store.schemas.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
 import { lockProduct, updateProduct } from '../../db/store/product.queries.ts';
+import { deleteUpload, useUploads } from '../../db/uploads/upload.queries.ts';
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -13,6 +15,13 @@ export interface EditProductInput extends ProductEdit {
   /** What was read of it: of another one nothing is changed. */
   readonly version: string;
   readonly reason: string;
+}
+
+/** Keeps the picture that the administrator has sent, and drops the earlier one. @throws Refused NOT_FOUND */
+async function changePicture(tx: Tx, staffId: string, from: string | null, to: string | null): Promise<void> {
+  if (to !== null && (await useUploads(tx, staffId, 'product-picture', [to])) === 0)
+    throw new Refused('NOT_FOUND', { field: 'pictureId' });
+  if (from !== null) await deleteUpload(tx, from);
 }
 
 /**
@@ -31,6 +40,7 @@ export async function editProduct(deps: Deps, actor: Actor, input: EditProductIn
     const { from, to } = changesOf(before, after);
     if (from === to) return;
     if (versionOf(before) !== input.version) throw new Refused('PRODUCT_CHANGED');
+    if (after.pictureId !== before.pictureId) await changePicture(tx, staff.id, before.pictureId, after.pictureId);
     await updateProduct(tx, after);
     await insertAudit(tx, {
       id: deps.newId(),

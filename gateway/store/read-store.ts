@@ -18,12 +18,14 @@ import { readCart, readStorePlayer, readUsedCodes, readWishes } from '../../db/s
 import { readOwned } from '../../db/store/item.queries.ts';
 import { listAllProducts, readProducts } from '../../db/store/product.queries.ts';
 import { readBalance, readCoinSpending } from '../../db/wallet/index.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
 import type { OwnStore, StoreCart, StoreLoyalty, StoreProduct } from './store.types.ts';
 
 export const toProduct = (product: CatalogueProduct, now: number): StoreProduct => ({
   ...product,
   cost: priceOf(product),
   state: stateAt(product, now),
+  pictureUrl: avatarUrlOf(product.pictureId),
   dropRates:
     product.kind === 'crate'
       ? (newestTable(product.content)?.odds ?? []).map(({ rarity, share }) => ({

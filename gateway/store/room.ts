@@ -1,6 +1,8 @@
 import { DAY } from '../../domain/shared/time.ts';
+import { PRODUCT_PICTURE_BYTES_MAX } from '../../domain/store/store.schemas.ts';
 import { lockStorePlayer } from '../../db/store/cart.queries.ts';
 import { eraseStoreData, readStoreData } from '../../db/store/personal-data.queries.ts';
+import { pictureRoute } from '../accounts/index.ts';
 import type { Room } from '../kernel/room.ts';
 import { CatalogueResolver } from './catalogue.resolver.ts';
 import { returnDueGifts } from './claim-gift.ts';
@@ -34,6 +36,16 @@ export const store: Room = {
   routines: { 'odds.watch': { everyMs: DAY, run: watchOdds } },
   tasks: { 'gifts due': returnDueGifts, 'seasons due': openDueSeason },
   topics: ['store'],
+  routes: [
+    pictureRoute('product-picture', {
+      operation: 'uploadProductPicture',
+      summary: 'Takes the picture of a product of the store',
+      description: 'It is dropped after a day unless a product takes it.',
+      access: 'administrator',
+      bytesMax: PRODUCT_PICTURE_BYTES_MAX,
+    }),
+  ],
+  uploads: { 'product-picture': 'public, erased' },
   personalData: {
     tables: {
       store_players: BOUGHT,

@@ -96,6 +96,12 @@ export class StoreProduct {
   })
   content!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where its picture is, a path of this site; null for one that is drawn.',
+  })
+  pictureUrl!: string | null;
+
   @Field(() => [String], { description: 'What it brings, each part as players read it.' })
   components!: readonly string[];
 

@@ -1,6 +1,8 @@
+import { THUMBNAIL_BYTES_MAX } from '../../domain/streams/stream.ts';
 import { clipAddresses } from '../../domain/streams/clip-addresses.ts';
 import { eraseStreamData, readStreamData } from '../../db/streams/personal-data.queries.ts';
 import { lockStream, readLiveOf } from '../../db/streams/stream.queries.ts';
+import { pictureRoute } from '../accounts/index.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { answerClip } from './answer-clip.ts';
 import { closeStream } from './change-stream.ts';
@@ -15,7 +17,6 @@ import { LiveMarkerResolver, MarkerResolver } from './marker.resolver.ts';
 import { MonitoredStreamResolver } from './monitored-stream.resolver.ts';
 import { RaidResolver } from './raid.resolver.ts';
 import { streamsRefusals } from './refusals.ts';
-import { thumbnailRoute } from './save-thumbnail.ts';
 import {
   hearOfLeaving,
   hearOfPictures,
@@ -58,7 +59,16 @@ export const streams: Room = {
     StreamActionResolver,
     StreamResolver,
   ],
-  routes: [thumbnailRoute],
+  routes: [
+    // GL-06
+    pictureRoute('stream-thumbnail', {
+      operation: 'uploadStreamThumbnail',
+      summary: 'Takes the picture of a stream that you set up',
+      description: 'It is dropped after a day unless a stream takes it.',
+      access: 'own',
+      bytesMax: THUMBNAIL_BYTES_MAX,
+    }),
+  ],
   files: [{ prefix: clipAddresses.folder, answer: answerClip }],
   uploads: { 'stream-thumbnail': 'public, erased' },
   jobs: { 'stream.tell-followers': tellFollowers },

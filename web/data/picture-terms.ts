@@ -9,6 +9,13 @@ export interface PictureTerms {
   readonly unusable: string;
 }
 
+/** What browsers show and the server draws anew. */
+export const pictureTerms = (bytesMax: number): PictureTerms => ({
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  bytesMax,
+  unusable: 'Choose a PNG, JPG or WebP picture.',
+});
+
 /** Why a picture need not be sent at all; null when it may be. The server looks for itself. */
 export function complaintAboutPicture(
   { types, bytesMax, unusable }: PictureTerms,

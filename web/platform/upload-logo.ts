@@ -1,12 +1,8 @@
 import { APPLICATION_LOGO_BYTES_MAX } from '../../domain/platform/application.ts';
-import { type PictureTerms, complaintOfSent } from '../data/picture-terms.ts';
+import { complaintOfSent, pictureTerms } from '../data/picture-terms.ts';
 import { removeFile, uploadFile } from '../data/upload-file.ts';
 
-export const LOGO_TERMS: PictureTerms = {
-  types: ['image/png', 'image/jpeg', 'image/webp'],
-  bytesMax: APPLICATION_LOGO_BYTES_MAX,
-  unusable: 'Choose a PNG, JPG or WebP picture.',
-};
+export const LOGO_TERMS = pictureTerms(APPLICATION_LOGO_BYTES_MAX);
 
 /** What was chosen for a logo: another picture, none any more, or nothing. */
 export type LogoChange = File | 'none' | null;

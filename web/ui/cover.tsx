@@ -8,6 +8,8 @@ interface CoverProps {
   /** What tells two covers of one game apart. */
   seed: string;
   ratio?: number;
+  /** A picture from our own server in place of the art; null for the art. */
+  src?: string | null;
   /** At the upper corners: a badge about its state, how long it takes. */
   start?: ReactNode;
   end?: ReactNode;
@@ -16,6 +18,7 @@ interface CoverProps {
 }
 
 const cover = css({ position: 'relative', overflow: 'hidden' });
+const picture = css({ display: 'block', width: '100%', objectFit: 'cover' });
 const scrim = css({
   position: 'absolute',
   inset: 0,
@@ -46,9 +49,13 @@ const foot = css({
 });
 
 /** The art of something in a list, with what has to be seen at once upon it. */
-export const Cover = ({ gameId, seed, ratio = 16 / 9, start, end, children }: CoverProps) => (
+export const Cover = ({ gameId, seed, ratio = 16 / 9, src = null, start, end, children }: CoverProps) => (
   <div css={cover}>
-    <GameArt gameId={gameId} seed={seed} ratio={ratio} flush />
+    {src === null ? (
+      <GameArt gameId={gameId} seed={seed} ratio={ratio} flush />
+    ) : (
+      <img css={picture} src={src} alt="" loading="lazy" style={{ aspectRatio: ratio }} />
+    )}
     {children !== undefined && <div css={scrim} />}
     {start !== undefined && (
       <span css={[corner, plate]} style={{ insetInlineStart: 'var(--space-2)' }}>

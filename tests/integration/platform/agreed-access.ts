@@ -1,6 +1,8 @@
 import type { Access } from '../../../gateway/schema/access.ts';
 
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  'DELETE /api/applications/:id/logo': 'own',
+  'POST /api/applications/:id/logo': 'own',
   'GET /api/openapi.json': 'anyone',
   'Mutation.addWebhook': 'own',
   'Mutation.allowApplication': 'own',

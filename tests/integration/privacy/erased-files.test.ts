@@ -51,7 +51,13 @@ const fill = (player: SignedIn) =>
 
 it('every purpose of a file is claimed with what becomes of it, and evidence alone outlives an account (SE-07)', () => {
   expect([...WIRING.keptPurposes]).toEqual(['evidence']);
-  expect([...WIRING.publicPurposes].toSorted()).toEqual(['avatar', 'stream-thumbnail', 'team-logo']);
+  expect([...WIRING.publicPurposes].toSorted()).toEqual([
+    'application-logo',
+    'avatar',
+    'product-picture',
+    'stream-thumbnail',
+    'team-logo',
+  ]);
 });
 
 it('no file of a closed account is left or fetched but what it showed in a dispute, that is gone after a year, and those of others stay as they are (SE-07)', async () => {

@@ -1,6 +1,7 @@
 import type { Access } from '../../../gateway/schema/access.ts';
 
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
+  'POST /api/uploads/product-picture': 'administrator',
   'Mutation.addToCart': 'own',
   'Mutation.applyPromoCode': 'own',
   'Mutation.checkOut': 'own',

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
+import { eraseStoreData } from '../../../db/store/personal-data.queries.ts';
 import { readProduct } from '../../../db/store/product.queries.ts';
+import { insertUpload } from '../../../db/uploads/upload.queries.ts';
+import { uploads } from '../../../db/uploads/upload.table.ts';
 import { ROLES } from '../../../domain/accounts/roles.ts';
 import { type ProductEdit, versionOf } from '../../../domain/store/edit-product.ts';
 import { DAY } from '../../../domain/shared/time.ts';
@@ -35,20 +38,77 @@ const NEVER_SOLD: ProductEdit = {
   isFeatured: false,
   state: 'draft',
   onSaleFrom: null,
+  pictureId: null,
 };
 
 /** The product as it stands, with what is to change. */
 async function edit(id: string, over: Partial<EditProductInput>, by = admin): Promise<string> {
   const product = await readProduct(world.db.read, id);
-  const { name, description, price, discount, isFeatured, state, onSaleFrom } = product ?? NEVER_SOLD;
-  const stands = { name, description, price, discount, isFeatured, state, onSaleFrom } as const;
+  const { name, description, price, discount, isFeatured, state, onSaleFrom, pictureId } = product ?? NEVER_SOLD;
+  const stands = { name, description, price, discount, isFeatured, state, onSaleFrom, pictureId } as const;
   const input = { productId: id, version: versionOf(stands), ...stands, reason: 'Spring prices.', ...over };
   return codeOf(editProduct(world.deps, by, input));
 }
 const kept = () => world.db.read.select().from(auditLog).where(eq(auditLog.action, 'product.changed'));
 const listed = async (id: string) => (await readCatalogue(world.db.read, world.now)).find((one) => one.id === id);
 
+/** A picture that an administrator has sent; dropped after a day unless a product takes it. */
+async function sendPicture(id: string, by = admin): Promise<string> {
+  const createdAt = world.now;
+  await world.db.transact((tx) =>
+    insertUpload(tx, {
+      id,
+      ownerId: by.userId,
+      purpose: 'product-picture',
+      contentType: 'image/webp',
+      name: 'x.webp',
+      bytes: Buffer.from(id),
+      object: null,
+      createdAt,
+      expiresAt: createdAt + DAY,
+    }),
+  );
+  return id;
+}
+const pictures = async () =>
+  (await world.db.read.select().from(uploads)).map(({ id, expiresAt }) => [id, expiresAt === null ? 'used' : 'waits']);
+
 describe('a product that staff change', () => {
+  it('is shown by the picture that was sent for it, which is dropped when another takes its place or it is drawn again', async () => {
+    const other = await world.player({ role: 'administrator' });
+    const [first, second] = [await sendPicture('first-picture-sent'), await sendPicture('second-picture-sent')];
+    const foreign = await sendPicture('picture-of-somebody', other);
+    expect(await edit('neon-skin', { pictureId: foreign })).toBe('NOT_FOUND');
+    expect(await edit('neon-skin', { pictureId: 'no-such-picture-here' })).toBe('NOT_FOUND');
+    expect(await listed('neon-skin')).toMatchObject({ pictureUrl: null });
+    expect(await edit('neon-skin', { pictureId: first })).toBe('ok');
+    expect(await listed('neon-skin')).toMatchObject({ pictureUrl: `/media/${first}` });
+    expect(await edit('victory-frame', { pictureId: first })).toBe('NOT_FOUND');
+    expect(await edit('neon-skin', { pictureId: second, reason: 'A better one.' })).toBe('ok');
+    expect(await listed('neon-skin')).toMatchObject({ pictureUrl: `/media/${second}` });
+    expect(await pictures()).toEqual([
+      [second, 'used'],
+      [foreign, 'waits'],
+    ]);
+    expect(await edit('neon-skin', { pictureId: null })).toBe('ok');
+    expect(await listed('neon-skin')).toMatchObject({ pictureUrl: null });
+    expect(await pictures()).toEqual([[foreign, 'waits']]);
+    expect((await kept()).map(({ data }) => data)).toEqual([
+      { from: 'picture: drawn', to: `picture: ${first}` },
+      { from: `picture: ${first}`, to: `picture: ${second}` },
+      { from: `picture: ${second}`, to: 'picture: drawn' },
+    ]);
+  });
+
+  it('is drawn again when the account of whoever has sent its picture is closed', async () => {
+    const picture = await sendPicture('picture-that-goes-away');
+    expect(await edit('neon-skin', { pictureId: picture })).toBe('ok');
+    await world.db.transact((tx) => eraseStoreData(tx, buyer.userId));
+    expect(await listed('neon-skin')).toMatchObject({ pictureUrl: `/media/${picture}` });
+    await world.db.transact((tx) => eraseStoreData(tx, admin.userId));
+    expect(await listed('neon-skin')).toMatchObject({ pictureUrl: null });
+  });
+
   it('is not charged at another price than was seen, and receipts keep what was paid (SO-17)', async () => {
     await fillCart(world, buyer, { 'victory-frame': 1 });
     expect(await pay(world, buyer, 500)).toBe('ok');

@@ -579,6 +579,7 @@ export type EditProductInput = {
   isFeatured: Scalars['Boolean']['input'];
   name: Scalars['String']['input'];
   onSaleFrom?: InputMaybe<Scalars['Instant']['input']>;
+  pictureId?: InputMaybe<Scalars['ID']['input']>;
   price: Scalars['Int']['input'];
   productId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];

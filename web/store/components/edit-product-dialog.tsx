@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import {
   PRODUCT_DESCRIPTION_MAX,
   PRODUCT_NAME_MAX,
+  PRODUCT_PICTURE_BYTES_MAX,
   PRODUCT_PRICE,
   productForm,
 } from '../../../domain/store/store.schemas.ts';
 import { STAFF_REASON_MAX } from '../../../domain/accounts/accounts.schemas.ts';
 import { PASS_PRICE, PRODUCT_STATES } from '../../../domain/store/catalogue.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
+import { pictureTerms } from '../../data/picture-terms.ts';
 import { useAction } from '../../data/use-action.ts';
 import { formatCount } from '../../format/format.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
+import { type SentPicture, PictureField } from '../../parts/picture-field.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Grid } from '../../ui/layout.tsx';
@@ -21,6 +25,8 @@ import { useToast } from '../../ui/toast.tsx';
 import type { CatalogueRowFragment } from '../operations/__generated__/catalogue-row.gql.ts';
 import { EditProductDocument } from '../operations/__generated__/edit-product.gql.ts';
 import { PRODUCT_STATE_NAMES, PRODUCT_STATE_WORDS } from '../store-words.ts';
+
+const PICTURE = pictureTerms(PRODUCT_PICTURE_BYTES_MAX);
 
 const STATES = PRODUCT_STATES.map((value) => ({
   value,
@@ -45,6 +51,9 @@ export function EditProductDialog({
 }) {
   const toast = useToast();
   const action = useAction(EditProductDocument, { changes: 'everything' });
+  const [picture, setPicture] = useState<SentPicture | null>(
+    row.pictureId !== null && row.pictureUrl !== null ? { id: row.pictureId, url: row.pictureUrl } : null,
+  );
   const isBundle = row.currency === 'USD';
   const isPass = row.kind === 'PASS';
   const form = useForm({
@@ -72,7 +81,13 @@ export function EditProductDialog({
     },
     sending: action,
     send: async ({ state, ...edit }) => {
-      const input = { ...edit, productId: row.id, version: row.version, state: PRODUCT_STATE_NAMES[state] };
+      const input = {
+        ...edit,
+        productId: row.id,
+        version: row.version,
+        state: PRODUCT_STATE_NAMES[state],
+        pictureId: picture?.id ?? null,
+      };
       if (!(await action.run({ input }))) return;
       toast({ title: 'Saved', description: edit.name, tone: 'win' });
       onClose();
@@ -111,6 +126,15 @@ export function EditProductDialog({
           />
         )}
       </Grid>
+      <PictureField
+        label="Picture"
+        alt={`Picture of ${row.name}`}
+        url={picture?.url ?? null}
+        path="/api/uploads/product-picture"
+        terms={PICTURE}
+        note="Recommended 1920x1080, max 5MB. Without one, the store draws it."
+        onChange={setPicture}
+      />
       <Checkbox label="Featured" {...form.field('isFeatured')} />
       <TextArea label="Reason" required maxLength={STAFF_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />

@@ -27,6 +27,7 @@ export const ProductArt = ({ product, ratio = 16 / 9 }: ProductArtProps) => (
     gameId={`store-${product.category}`}
     seed={product.id}
     ratio={ratio}
+    src={product.pictureUrl}
     start={<Badge tone={RARITY_WORDS[product.rarity].tone}>{RARITY_WORDS[product.rarity].label}</Badge>}
     {...(product.discount > 0
       ? { end: <Badge tone="win">{product.discount}% off</Badge> }

@@ -26,6 +26,7 @@ const product = (over: Partial<ProductRowFragment>): ProductRowFragment => ({
   cost: 500,
   discount: 0,
   isFeatured: false,
+  pictureUrl: null,
   kind: 'ITEM',
   content: 'victory-frame',
   components: [],

@@ -1,7 +1,14 @@
 import { css } from '@emotion/react';
-import { STREAM_DESCRIPTION_MAX, STREAM_TAGS, STREAM_TITLE_MAX } from '../../../domain/streams/stream.ts';
+import {
+  STREAM_DESCRIPTION_MAX,
+  STREAM_TAGS,
+  STREAM_TITLE_MAX,
+  THUMBNAIL_BYTES_MAX,
+} from '../../../domain/streams/stream.ts';
+import { pictureTerms } from '../../data/picture-terms.ts';
 import type { FormState } from '../../forms/use-form.ts';
 import { Panel } from '../../parts/panel.tsx';
+import { type SentPicture, PictureField } from '../../parts/picture-field.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -9,7 +16,8 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { GAME_OPTIONS, type GoLiveValues, KIND_OPTIONS, LANGUAGE_OPTIONS } from '../go-live-form.ts';
-import { ThumbnailField } from './thumbnail-field.tsx';
+
+const THUMBNAIL = pictureTerms(THUMBNAIL_BYTES_MAX);
 
 const tags = css({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 const legend = css({ padding: 0, marginBlockEnd: 'var(--space-2)', fontSize: 'var(--size-14)', fontWeight: 600 });
@@ -17,7 +25,7 @@ const legend = css({ padding: 0, marginBlockEnd: 'var(--space-2)', fontSize: 'va
 interface ConfigurationSectionProps {
   readonly form: FormState<GoLiveValues>;
   readonly thumbnailUrl: string | null;
-  readonly onThumbnail: (chosen: { readonly id: string; readonly url: string } | null) => void;
+  readonly onThumbnail: (chosen: SentPicture | null) => void;
 }
 
 /** 'Stream Configuration' (GL-02 to GL-06). */
@@ -56,7 +64,15 @@ export function ConfigurationSection({ form, thumbnailUrl, onThumbnail }: Config
         </Grid>
       </fieldset>
       <Switch label="Meant for adults" hint="Viewers are asked before they see it." {...form.field('isMature')} />
-      <ThumbnailField url={thumbnailUrl} onChange={onThumbnail} />
+      <PictureField
+        label="Thumbnail"
+        alt="Thumbnail of your stream"
+        url={thumbnailUrl}
+        path="/api/uploads/stream-thumbnail"
+        terms={THUMBNAIL}
+        note="Recommended 1920x1080, max 5MB"
+        onChange={onThumbnail}
+      />
     </Panel>
   );
 }

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { ImageUp, X } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
-import { THUMBNAIL_TYPES, uploadThumbnail } from '../upload-thumbnail.ts';
+import { type PictureTerms, complaintAboutPicture, complaintOfSent } from '../data/picture-terms.ts';
+import { uploadFile } from '../data/upload-file.ts';
+import { Button } from '../ui/button.tsx';
+import { Row, Stack } from '../ui/layout.tsx';
+import { Text } from '../ui/text.tsx';
 
 const picture = css({
   width: 160,
@@ -14,45 +15,62 @@ const picture = css({
   border: '1px solid var(--line)',
 });
 
-interface ThumbnailFieldProps {
-  readonly url: string | null;
-  readonly onChange: (chosen: { readonly id: string; readonly url: string } | null) => void;
+/** A picture that was sent and waits to be used. */
+export interface SentPicture {
+  readonly id: string;
+  readonly url: string;
 }
 
-/** 'Thumbnail': recommended 1920x1080, max 5MB (GL-06). */
-export function ThumbnailField({ url, onChange }: ThumbnailFieldProps) {
+interface PictureFieldProps {
+  /** What the picture is, as `Thumbnail`. */
+  readonly label: string;
+  readonly alt: string;
+  readonly url: string | null;
+  readonly path: `/api/uploads/${string}`;
+  readonly terms: PictureTerms;
+  /** What it may be, in a line. */
+  readonly note: string;
+  readonly onChange: (chosen: SentPicture | null) => void;
+}
+
+/** A wide picture, sent as soon as it is chosen, for what is being written. */
+export function PictureField({ label, alt, url, path, terms, note, onChange }: PictureFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
     if (!file) return;
-    setSending(true);
-    const sent = await uploadThumbnail(file);
-    setSending(false);
+    const found = complaintAboutPicture(terms, file);
+    setComplaint(found);
+    if (found === null) {
+      setSending(true);
+      const sent = await uploadFile(path, file, () => undefined);
+      setSending(false);
+      setComplaint(complaintOfSent(terms, sent));
+      if (sent.ok) onChange({ id: String(sent.body['id']), url: String(sent.body['url']) });
+    }
     target.value = ''; // the same file chosen again is a new choice
-    setComplaint(sent.ok ? null : sent.sentence);
-    if (sent.ok) onChange({ id: sent.id, url: sent.url });
   };
   return (
     <Stack gap={2}>
       <Text size={14} weight={600}>
-        Thumbnail
+        {label}
       </Text>
       <Row gap={4} align="flex-start">
-        {url !== null && <img src={url} alt="Thumbnail of your stream" css={picture} />}
+        {url !== null && <img src={url} alt={alt} css={picture} />}
         <Stack gap={2}>
           <input
             ref={picker}
             type="file"
-            aria-label="Thumbnail picture"
-            accept={THUMBNAIL_TYPES.join(',')}
+            aria-label={`${label} picture`}
+            accept={terms.types.join(',')}
             hidden
             onChange={(event) => void choose(event)}
           />
           <Row gap={2}>
             <Button icon={<ImageUp size={18} aria-hidden />} busy={isSending} onClick={() => picker.current?.click()}>
-              {url === null ? 'Upload Thumbnail' : 'Change Thumbnail'}
+              {url === null ? `Upload ${label}` : `Change ${label}`}
             </Button>
             {url !== null && (
               <Button variant="ghost" icon={<X size={18} aria-hidden />} onClick={() => onChange(null)}>
@@ -61,7 +79,7 @@ export function ThumbnailField({ url, onChange }: ThumbnailFieldProps) {
             )}
           </Row>
           <Text size={14} tone="dim">
-            Recommended 1920x1080, max 5MB
+            {note}
           </Text>
           <div role="alert">
             {complaint !== null && (

@@ -1,0 +1,1 @@
+ALTER TABLE `products` ADD `picture_id` text;
