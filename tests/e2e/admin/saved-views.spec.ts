@@ -69,7 +69,7 @@ test('staff keep a view of a table with its columns, find it in the list and the
 test('an administrator opens the tax list of a year, which says what it is made of', async ({ browser }, info) => {
   const admin = await player(browser, 'admin');
   await admin.goto('/admin/finance?tab=reports');
-  const list = admin.getByRole('region', { name: 'Tax list' });
+  const list = admin.getByRole('region', { name: 'Tax list', exact: true });
   await list.getByRole('button', { name: 'Open tax list' }).click();
   await expect(list.getByText(/Listed is whoever was paid out \$2,000\.00 or more, or 30 times or more/)).toBeVisible();
   for (const size of [NARROW, WIDE]) {
