@@ -41,7 +41,7 @@ describe('the tax list', () => {
 
   it('names both thresholds, and says so while the year goes on', () => {
     const open = (readAt: number) => taxListTable(2026, TERMS, [], readAt);
-    expect(open(Date.UTC(2027, 0, 1)).notes[0]).toContain('$2000.00 or more, or 30 times or more');
+    expect(open(Date.UTC(2027, 0, 1)).notes[0]).toContain('$2,000.00 or more, or 30 times or more');
     expect(open(Date.UTC(2027, 0, 1)).notes.at(-1)).not.toContain('not over');
     expect(open(Date.UTC(2026, 11, 31)).notes.at(-1)).toContain('The year is not over');
     expect(open(0).rows).toEqual([]);

@@ -1,5 +1,4 @@
 import type { VerificationStatus } from '../accounts/roles.ts';
-import { decimalOf } from '../shared/money.ts';
 import { type FigureRow, type FigureTable, spanTitle } from '../wallet/figure-table.ts';
 import { taxYearStart } from '../wallet/tax-year.ts';
 
@@ -22,6 +21,8 @@ export interface YearPayouts {
   /** Of what arrived, income as a creator. */
   readonly creatorCents: number;
 }
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** What forms for authorities ask for and nobody is asked for here. */
 const NOT_ON_FILE = 'legal name, postal address, country, date of birth, tax number';
@@ -71,7 +72,7 @@ export function taxListTable(
     ],
     rows: rows.length === 0 ? [] : [...rows, rowOf(['Together', '', '', ''], players, true)],
     notes: [
-      `Listed is whoever was paid out $${decimalOf(sumCents)} or more, or ${least} times or more, in the calendar year (UTC). An administrator sets both under System, Configuration.`,
+      `Listed is whoever was paid out ${DOLLARS.format(sumCents / 100)} or more, or ${least} times or more, in the calendar year (UTC). An administrator sets both under System, Configuration.`,
       'A payout counts on the day on which it left. The sum is what arrived, without the fees; income as a creator is part of it.',
       'What forms such as DAC7 or 1099 ask for beyond this is not on file: Gauntlet checks documents of identity, but does not write down what they say.',
       'Whether any of this has to be reported, and to whom, depends on where the operator and the player live. The list does not decide it.',

@@ -18,6 +18,13 @@ function figureWords({ figures, currency }: FigureRow, place: number, unit: Unit
 
 const strong = (isSum: boolean, words: string) => (isSum ? <strong>{words}</strong> : words);
 
+/** Characters: names, days and kinds stay in one line, a list of words breaks. */
+const LINE_MAX = 40;
+
+const RowLabel = ({ isSum, children }: { readonly isSum: boolean; readonly children: string }) => (
+  <span style={{ whiteSpace: children.length > LINE_MAX ? 'normal' : 'nowrap' }}>{strong(isSum, children)}</span>
+);
+
 const FORMATS = [
   ['pdf', 'PDF', FileText],
   ['csv', 'CSV', FileSpreadsheet],
@@ -36,7 +43,7 @@ export function Figures({ table, fileOf }: FiguresProps) {
     ...labels.map((header, place): Column<readonly [number, FigureRow]> => ({
       key: `label-${place}`,
       header,
-      cell: ([, row]) => <span style={{ whiteSpace: 'nowrap' }}>{strong(row.isSum, row.labels[place] ?? '')}</span>,
+      cell: ([, row]) => <RowLabel isSum={row.isSum}>{row.labels[place] ?? ''}</RowLabel>,
     })),
     ...columns.map(({ title: header, unit }, place): Column<readonly [number, FigureRow]> => ({
       key: `figure-${place}`,

@@ -28,6 +28,7 @@ import { Popover } from '../../ui/popover.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { below } from '../../ui/tokens.ts';
 import { DeleteStaffViewDocument } from '../operations/__generated__/delete-staff-view.gql.ts';
 import { SaveStaffViewDocument } from '../operations/__generated__/save-staff-view.gql.ts';
 import { columnsText, shownColumns } from '../shown-columns.ts';
@@ -35,7 +36,17 @@ import { columnsText, shownColumns } from '../shown-columns.ts';
 type View = StaffViewRowFragment;
 
 const list = css({ display: 'grid', gap: 'var(--space-1)' });
-const name = css({ minWidth: 0, overflowWrap: 'anywhere', '&[aria-current]': { fontWeight: 700 } });
+const name = css({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: 32,
+  overflowWrap: 'anywhere',
+  '&[aria-current]': { fontWeight: 700 },
+  [below.medium]: { minHeight: 'var(--target-touch)' },
+});
+const owner = css({ flex: 'none', maxWidth: 120, overflowWrap: 'anywhere' });
 
 /** What is looked at now, with the columns that are shown by choice. */
 function presentQuery(table: StaffTable, address: URLSearchParams): string {
@@ -115,9 +126,9 @@ function ViewList({ table, query, onEdit, onLeave }: ViewListProps) {
               >
                 {view.name}
               </Link>
-              <Row gap={2} wrap={false}>
+              <Row gap={2} wrap={false} style={{ flex: 'none' }}>
                 {(view.isShared || !view.isOwn) && (
-                  <Text as="span" size={12} tone="dim">
+                  <Text as="span" size={12} tone="dim" css={owner}>
                     {view.isOwn ? 'shared' : `by ${view.ownerName}`}
                   </Text>
                 )}

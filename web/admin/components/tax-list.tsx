@@ -32,13 +32,13 @@ export function TaxList() {
     <Panel title="Tax list">
       <Stack gap={4}>
         <Text tone="dim">
-          Players whose payouts of a year reach a threshold, with what is not on file of them. Each look and each
+          Players whose payouts of a year reach a threshold, and what is not on file about them. Each look and each
           download is written down with your name; every player on the list finds in their data archive that staff
           looked.
         </Text>
         <Row gap={3} align="flex-end">
           <Select
-            label="Tax list of (UTC)"
+            label="Calendar year (UTC)"
             options={Array.from({ length: YEARS }, (_, ago) => ({
               value: String(present - ago),
               label: String(present - ago),
@@ -53,7 +53,7 @@ export function TaxList() {
         <Failed failure={action.failure} />
         {opened &&
           (opened.table.rows.length === 0 ? (
-            <EmptyState title={`Nobody is on the list of ${opened.year}`}>{opened.table.notes[0]}</EmptyState>
+            <EmptyState title={`Nobody is on the list for ${opened.year}`}>{opened.table.notes[0]}</EmptyState>
           ) : (
             <Figures table={opened.table} fileOf={(format) => `/api/admin/tax-lists/${opened.year}/${format}`} />
           ))}

@@ -1,8 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { ViewerDocument } from '../../session/operations/__generated__/viewer.gql.ts';
+import { SAMPLE_VIEWER } from '../../testing/sample-viewer.ts';
 import { PALETTE_ENTRIES } from '../navigation.ts';
 import { Palette } from './palette.tsx';
 
@@ -30,13 +32,31 @@ const FOUND = {
   },
 };
 
+const VIEWS = {
+  ListStaffViews: {
+    staffViews: [
+      {
+        __typename: 'StaffView',
+        id: 'v1',
+        table: 'ACCOUNTS',
+        name: 'New and active',
+        query: 'status=active&order=newest',
+        isShared: true,
+        isOwn: false,
+        ownerName: 'admin',
+      },
+    ],
+  },
+};
+
 /** Opens the palette over a server that answers so; null for one that fails. */
-function open(answers: typeof EMPTY | typeof FOUND | null = EMPTY) {
+function open(answers: typeof EMPTY | typeof FOUND | null = EMPTY, isStaff = false) {
   const onClose = vi.fn();
   const asked: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName?.startsWith('Find') === true) asked.push([operationName, variables['text']]);
-    const data = answers?.[operationName as keyof typeof EMPTY];
+    if (operationName === 'ListStaffViews') asked.push([operationName]);
+    const data = answers && { ...answers, ...VIEWS }[operationName as keyof typeof EMPTY];
     return new Observable((observer) => {
       observer.next(data ? { data } : { data: null, errors: [{ message: 'down' }] });
       observer.complete();
@@ -45,8 +65,10 @@ function open(answers: typeof EMPTY | typeof FOUND | null = EMPTY) {
   const router = createMemoryRouter([{ path: '*', element: <Palette onClose={onClose} /> }], {
     initialEntries: ['/profile'],
   });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  client.writeQuery({ query: ViewerDocument, data: { viewer: { ...SAMPLE_VIEWER, isStaff } } });
   render(
-    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+    <ApolloProvider client={client}>
       <RouterProvider router={router} />
     </ApolloProvider>,
   );
@@ -74,6 +96,19 @@ describe('the palette', () => {
     open();
     type(text);
     expect(shown()[0]).toBe(label);
+  });
+
+  it('has the saved views of staff, which lead to their tables; a player does not ask for any', async () => {
+    const { router } = open(EMPTY, true);
+    await screen.findByRole('option', { name: /New and active/ });
+    type('new and act');
+    expect(shown()).toEqual(['New and activeUsers']);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(router.state.location).toMatchObject({ pathname: '/admin/users', search: '?status=active&order=newest' });
+    cleanup();
+    const { asked } = open(EMPTY);
+    expect(shown()).not.toContain('New and activeUsers');
+    expect(asked).toEqual([]);
   });
 
   it('says so when nothing fits, once the server has looked too', async () => {
