@@ -38,6 +38,8 @@ const stage = css({
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
+  // The button that phones keep at the bottom is in here, and stands above the rows of the tables that follow.
+  zIndex: 1,
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-l)',
   background: 'var(--bg-1)',
