@@ -81,17 +81,17 @@ test('a captain proposes a line-up, one mate declines, another agrees to the sha
   await expect(captain).not.toHaveURL(/dialog=/);
   await propose(captain, AGREEING.username);
   await agreeing.goto(`/tournaments/${id}`);
-  const consent = agreeing.getByRole('region', { name: `Line-up of ${TEAM}` });
-  await expect(consent).toContainText('One answer is missing. Nothing is held until all have agreed.');
+  const proposal = agreeing.getByRole('region', { name: `Line-up of ${TEAM}` });
+  await expect(proposal).toContainText('One answer is missing. Nothing is held until all have agreed.');
   await expectUsable(agreeing);
-  await pictures(agreeing, test.info(), 'consent');
+  await pictures(agreeing, test.info(), 'proposal');
   expect(await spent()).toEqual({ captain: 0, agreeing: 0 });
   // Of 5.00 and a fee of 0.25; the odd cent is the captain's.
-  await consent.getByRole('button', { name: 'Play for $2.62' }).click();
+  await proposal.getByRole('button', { name: 'Play for $2.62' }).click();
   await expectUsable(agreeing);
   await pictures(agreeing, test.info(), 'agree');
   await agreeing.getByRole('alertdialog').getByRole('button', { name: 'Agree to $2.62' }).click();
-  await expect(consent.getByText('Agreed')).toBeVisible();
+  await expect(proposal.getByText('Agreed')).toBeVisible();
   await expect(captain.getByRole('button', { name: 'Leave' })).toBeVisible();
   expect(await spent()).toEqual({ captain: 2_63, agreeing: 2_62 });
 
