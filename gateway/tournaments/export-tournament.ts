@@ -17,10 +17,15 @@ const namesOf = (entrants: readonly EntrantView[]) => {
   return (entrant: Entrant): string => names.get(entrant) ?? '';
 };
 
-const PLACES = ['Place', 'Player', 'Seed', 'Prize (USD)'];
+/** What an entrant is called at the head of a column. */
+const headerOf = ({ teamSize }: Pick<TournamentView, 'teamSize'>): string => (teamSize === null ? 'Player' : 'Team');
 
 /** The places as they stand for a spreadsheet, best first; no row before the start. */
-export function standingsCsv(entrants: readonly EntrantView[], { places }: TournamentStandings): Buffer {
+export function standingsCsv(
+  view: Pick<TournamentView, 'teamSize'>,
+  entrants: readonly EntrantView[],
+  { places }: TournamentStandings,
+): Buffer {
   const nameOf = namesOf(entrants);
   const rows = places.map(({ entrant, place, prizeCents }): Cell[] => [
     place,
@@ -28,10 +33,8 @@ export function standingsCsv(entrants: readonly EntrantView[], { places }: Tourn
     entrant + 1,
     decimalOf(prizeCents),
   ]);
-  return toCsv(PLACES, rows);
+  return toCsv(['Place', headerOf(view), 'Seed', 'Prize (USD)'], rows);
 }
-
-const MATCHES = ['Match', 'Round', 'Best of', 'Player 1', 'Player 2', 'Games 1', 'Games 2', 'Winner', 'How', 'State'];
 
 /** Every match for a spreadsheet, in the order of the bracket; no row before the start. */
 export function matchesCsv(view: TournamentView, entrants: readonly EntrantView[], matches: readonly MatchRow[]) {
@@ -52,7 +55,11 @@ export function matchesCsv(view: TournamentView, entrants: readonly EntrantView[
       state,
     ];
   });
-  return toCsv(MATCHES, rows);
+  const who = headerOf(view);
+  return toCsv(
+    ['Match', 'Round', 'Best of', `${who} 1`, `${who} 2`, 'Games 1', 'Games 2', 'Winner', 'How', 'State'],
+    rows,
+  );
 }
 
 /** What somebody's calendar is made from. */

@@ -143,7 +143,7 @@ export const tournamentRoutes: readonly RestRoute[] = [
       context.deps.db.snapshot(async (reader) => {
         const view = await found(context, reader, call);
         const entrants = await listEntrants(reader, view.id);
-        const file = standingsCsv(entrants, await readStandings(reader, view));
+        const file = standingsCsv(view, entrants, await readStandings(reader, view));
         return new RestFile(file, CSV, `gauntlet-standings-${view.id}.csv`);
       }),
   }),

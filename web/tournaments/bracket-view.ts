@@ -84,6 +84,10 @@ function roundsOf(graph: Graph): Round[] {
   return [...rounds.values()];
 }
 
+/** What an entrant is called at the head of a column. */
+export const entrantHeader = ({ entrants }: Pick<BracketView, 'entrants'>): 'Team' | 'Player' =>
+  entrants.some(({ teamId }) => teamId !== null) ? 'Team' : 'Player';
+
 /** Nobody plays a bye, nor a second final that is not needed. */
 export const isPlayed = ({ state, how }: Pick<MatchFields, 'state' | 'how'>): boolean =>
   state !== 'EMPTY' && how !== 'BYE';

@@ -12,8 +12,8 @@ export interface MatchStage {
 
 /** What the result of a match rests on. */
 export const BASIS_WORDS: Readonly<Record<MatchBasis, string>> = {
-  AGREEMENT: 'Both players reported this result.',
-  REPORT: 'One player reported this result, and the other said nothing else in time.',
+  AGREEMENT: 'Both sides reported this result.',
+  REPORT: 'One side reported this result, and the other said nothing else in time.',
   ABSENCE: 'Time was up: the clock decided it.',
   DECISION: 'The organiser or our staff decided it.',
 };
@@ -21,7 +21,7 @@ export const BASIS_WORDS: Readonly<Record<MatchBasis, string>> = {
 type Staged = Pick<MatchPage, 'row' | 'here' | 'words' | 'players' | 'viewerSide' | 'bestOf'>;
 
 const bothNames = ({ players }: Staged): readonly [string, string] => [
-  players[0]?.username ?? 'one player',
+  players[0]?.username ?? 'one side',
   players[1]?.username ?? 'the other',
 ];
 
@@ -33,7 +33,7 @@ export function matchStageOf(match: Staged): MatchStage {
     case 'WAITING':
       return {
         headline: 'Not called yet',
-        now: players.length < 2 ? 'Its players follow from other matches.' : 'It is called when its round begins.',
+        now: players.length < 2 ? 'Who plays follows from other matches.' : 'It is called when its round begins.',
         next: null,
         clock: '',
       };
@@ -45,14 +45,14 @@ export function matchStageOf(match: Staged): MatchStage {
         now: isMissing
           ? 'Your match is called: say that you are there.'
           : `${missing.join(' and ')} ${missing.length > 1 ? 'have' : 'has'} to check in.`,
-        next: `Players check in within ${MATCH_CHECK_IN / MINUTE} minutes. Whoever does not, loses; if neither does, both are out.`,
+        next: `Both check in within ${MATCH_CHECK_IN / MINUTE} minutes. Whoever does not, loses; if neither does, both are out.`,
         clock: 'Check-in closes in',
       };
     }
     case 'PLAYING':
       return {
         headline: 'Being played',
-        now: viewerSide === null ? 'Both players are there.' : 'Play it, then report the result with a recording.',
+        now: viewerSide === null ? 'Both are there.' : 'Play it, then report the result with a recording.',
         next: 'If neither has reported when the time is up, both are out.',
         clock: 'Time to report',
       };
@@ -62,15 +62,15 @@ export function matchStageOf(match: Staged): MatchStage {
       return {
         headline: isOwn ? 'Your result is in' : 'A result was reported',
         now:
-          by === undefined ? 'One player has reported.' : isOwn ? 'You have reported.' : `${by.username} has reported.`,
-        next: `It stands ${MATCH_CONTEST / MINUTE} minutes after the report, unless the other player reports something else.`,
+          by === undefined ? 'A result was reported.' : isOwn ? 'You have reported.' : `${by.username} has reported.`,
+        next: `It stands ${MATCH_CONTEST / MINUTE} minutes after the report, unless the other side reports something else.`,
         clock: 'Result stands in',
       };
     }
     case 'DISPUTED':
       return {
         headline: 'In dispute',
-        now: 'The two players reported different results.',
+        now: 'The two sides reported different results.',
         next: 'The organiser or our staff decide. No clock runs until then, and the bracket goes on around it.',
         clock: '',
       };
@@ -97,7 +97,7 @@ function endingWords(match: Staged): string {
     case 'BOTH_OUT':
       return 'Neither was there; both are out.';
     case 'BYE':
-      return `${match.players[0]?.username ?? 'One player'} goes through without a match.`;
+      return `${match.players[0]?.username ?? 'One side'} goes through without a match.`;
     case null:
       return 'It is not needed.';
   }

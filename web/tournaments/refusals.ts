@@ -3,7 +3,7 @@ import { type Sentences, say } from '../data/refusal-sentences.ts';
 
 export const sentences: Sentences<TournamentsRefusal> = {
   CAPACITY_IMPOSSIBLE: ({ max }) =>
-    typeof max === 'number' ? `This format is for ${max} players at most.` : 'This format is for fewer players.',
+    typeof max === 'number' ? `This format has room for ${max} at most.` : 'This format has room for fewer.',
   TIMES_IMPOSSIBLE: say('Registration opens first, then check-in, then the start; all of it lies ahead.'),
   TOURNAMENT_NOT_DRAFT: say('This tournament was announced already.'),
   TOURNAMENT_NOT_RUNNING: say('This tournament is not running.'),

@@ -68,7 +68,7 @@ export const REGION_WORDS: Readonly<Record<Region, string>> = { NA: 'North Ameri
 export const DECISION_WORDS: Readonly<Record<TournamentDecision, string>> = {
   RULED: 'Result set',
   UNDONE: 'Result taken back',
-  SENT_OUT: 'Player sent out',
+  SENT_OUT: 'Sent out',
   CANCELLED: 'Tournament cancelled',
   CORRECTED: 'Put right after the end',
 };

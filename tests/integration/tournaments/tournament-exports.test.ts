@@ -4,6 +4,7 @@ import { listMatches } from '../../../db/tournaments/match.queries.ts';
 import { type TournamentView, readTournament } from '../../../db/tournaments/tournament.queries.ts';
 import { calendarOf, matchesCsv, standingsCsv } from '../../../gateway/tournaments/export-tournament.ts';
 import { readStandings } from '../../../gateway/tournaments/read-tournament.ts';
+import { runningTeamCup } from '../../support/lineup-steps.ts';
 import { openTournament, playMatch, runningCup, toNextStage } from '../../support/tournament-steps.ts';
 import { World } from '../../support/world.ts';
 
@@ -21,7 +22,7 @@ async function exportsOf(id: string, seed: number | null = null) {
   const lines = (file: Buffer) => file.toString().trimEnd().split('\r\n');
   return {
     names: entrants.toSorted((a, b) => (a.seed ?? 0) - (b.seed ?? 0)).map(({ username }) => username),
-    standings: lines(standingsCsv(entrants, await readStandings(reader, view))),
+    standings: lines(standingsCsv(view, entrants, await readStandings(reader, view))),
     matches: lines(matchesCsv(view, entrants, matches)),
     calendar: lines(calendarOf({ view, entrants, own, seed, publicUrl: 'https://arena.example', now: world.now })),
   };
@@ -43,6 +44,16 @@ it('before the start the tables have a head and no row, and the calendar has che
     `DTSTART:${stamp(startsAt)}`,
   ]);
   expect(text).toContain(`URL;VALUE=URI:https://arena.example/tournaments/${id}`);
+});
+
+it('tables of teams say so, and name them', async () => {
+  const { id } = await runningTeamCup(world, ['Arc', 'Bolt']);
+  const { standings, matches } = await exportsOf(id);
+  expect(standings[0]).toBe('Place,Team,Seed,Prize (USD)');
+  expect(matches).toEqual([
+    'Match,Round,Best of,Team 1,Team 2,Games 1,Games 2,Winner,How,State',
+    '1,Final,1,Arc,Bolt,,,,,ready',
+  ]);
 });
 
 it('tables name rounds, games, places and prizes as the pages do', async () => {

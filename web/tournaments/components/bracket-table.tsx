@@ -25,7 +25,7 @@ export const BracketTable = ({ view }: { readonly view: BracketView }) => (
       { key: 'round', header: 'Round', plain: true, cell: ({ title }) => title },
       {
         key: 'players',
-        header: 'Players',
+        header: 'Who plays',
         plain: true,
         cell: ({ match }) => `${slotName(view, match, 0)} vs ${slotName(view, match, 1)}`,
       },

@@ -17,7 +17,7 @@ interface CancelDialogProps {
 
 /** Ends a tournament without a result: everybody gets everything back. */
 export function CancelDialog({ tournament, onClose, onCancelled }: CancelDialogProps) {
-  const { id, title, status, entrants, buyInCents, guaranteeCents } = tournament;
+  const { id, title, status, entrants, buyInCents, guaranteeCents, teamSize } = tournament;
   const added = status === 'DRAFT' || guaranteeCents === 0 ? '' : ' The added prize money goes back to the organiser.';
   const cancel = useAction(CancelTournamentDocument, { movesMoney: true, changes: TOURNAMENT_QUERIES });
   const toast = useToast();
@@ -39,7 +39,7 @@ export function CancelDialog({ tournament, onClose, onCancelled }: CancelDialogP
       title={status === 'DRAFT' ? 'Drop this draft?' : 'Cancel the tournament?'}
       description={
         entrants > 0 && buyInCents > 0
-          ? `“${title}” ends without a result. All ${entrants} players get buy-in and fee back.${added}`
+          ? `“${title}” ends without a result. All ${entrants} ${teamSize === null ? 'players' : 'teams'} get buy-in and fee back.${added}`
           : `“${title}” does not take place.${added}`
       }
       submitLabel={status === 'DRAFT' ? 'Drop the draft' : 'Cancel the tournament'}

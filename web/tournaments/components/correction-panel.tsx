@@ -15,7 +15,7 @@ import { Money } from '../../ui/money.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { BracketView } from '../bracket-view.ts';
+import { type BracketView, entrantHeader } from '../bracket-view.ts';
 import {
   type ChosenResult,
   type Verdict,
@@ -84,7 +84,7 @@ export function CorrectionPanel({ view, endedAt }: CorrectionPanelProps) {
           onChange={({ target }) => setResults([...results, { match, seeds: slots, value: target.value }])}
         />
       ))}
-      {preview && <Shifts preview={preview} />}
+      {preview && <Shifts preview={preview} header={entrantHeader(view)} />}
       <Failed failure={error && isAsked ? failureOf(error) : null} />
       <Row gap={3}>
         <Button variant="danger" disabled={!isWhole} onClick={() => dialog.open('correct')}>
@@ -153,7 +153,7 @@ function PickPlayer({ view, verdicts, onPick }: PickPlayerProps) {
   const left = view.entrants.filter(({ id }) => verdicts.every(({ userId }) => userId !== id));
   return (
     <Select
-      label="Player"
+      label={entrantHeader(view)}
       placeholder="A verdict on …"
       value=""
       options={left.map(({ id, username, place }) => ({
@@ -213,7 +213,7 @@ function Chosen({ view, results, verdicts, onResults, onVerdicts }: ChosenProps)
 }
 
 /** Who gains and loses what by it. */
-function Shifts({ preview: { shifts, fallen } }: { readonly preview: Preview }) {
+function Shifts({ preview: { shifts, fallen }, header }: { readonly preview: Preview; readonly header: string }) {
   return (
     <Stack gap={2} role="status">
       {fallen > 0 && <Text>{fallen === 1 ? 'One later result falls.' : `${fallen} later results fall.`}</Text>}
@@ -225,7 +225,7 @@ function Shifts({ preview: { shifts, fallen } }: { readonly preview: Preview }) 
           items={shifts}
           itemKey={({ player }) => player.id}
           columns={[
-            { key: 'name', header: 'Player', cell: ({ player }) => player.username },
+            { key: 'name', header, cell: ({ player }) => player.username },
             { key: 'place', header: 'Place', cell: ({ formerPlace, place }) => placeWords(formerPlace, place) },
             {
               key: 'money',

@@ -72,7 +72,8 @@ const PREMIUM_PLACES = PREMIUM_CAPACITIES.map((places) => ({ value: String(place
 
 /** The fields of a tournament. */
 export function CreateFields({ form, kind, bounds }: CreateFieldsProps) {
-  const { format } = form.values;
+  const { format, teamSize } = form.values;
+  const isOfTeams = teamSize !== '';
   const isTable = format === 'ROBIN' || format === 'SWISS';
   return (
     <Stack gap={5}>
@@ -97,7 +98,7 @@ export function CreateFields({ form, kind, bounds }: CreateFieldsProps) {
         )}
         {format === 'GROUPS' && (
           <TextField
-            label="Players in a group"
+            label={isOfTeams ? 'Teams in a group' : 'Players in a group'}
             hint={`${GROUP_SIZES.min} to ${GROUP_SIZES.max}; the best two of each go through.`}
             inputMode="numeric"
             {...form.field('groupSize')}
@@ -147,7 +148,7 @@ export function CreateFields({ form, kind, bounds }: CreateFieldsProps) {
             />
           )}
           <TextField
-            label={form.values.teamSize === '' ? 'Players at least' : 'Teams at least'}
+            label={isOfTeams ? 'Teams at least' : 'Players at least'}
             hint={
               kind === 'BRACKET'
                 ? `Of ${BRACKET_CAPACITY} places. With fewer at the start it is cancelled.`

@@ -101,14 +101,14 @@ function PickLineup({ tournament, size, code, onClose, team }: LineupDialogProps
       open
       onOpenChange={onClose}
       title={`Enter with ${team.name}`}
-      description={`You play “${title}” with ${size - 1} of your team. Each of them is asked; your team enters when all have agreed, before check-in opens.${entrants >= capacity ? ' All places are taken now: your team would stand on the waiting list.' : ''}`}
+      description={`You play “${title}” with ${size === 2 ? 'another player' : `${size - 1} others`} of your team. It enters when everybody who is asked has agreed, before check-in opens.${entrants >= capacity ? ' All places are taken now: your team would stand on the waiting list.' : ''}`}
       {...(!isFree && {
         figures: [
           { term: 'Buy-in of the team', detail: <Money cents={buyInCents} /> },
           { term: 'Platform fee', detail: <Money cents={feeCents} /> },
           ...(own === last ? [] : [{ term: 'Your share', detail: <Money cents={own ?? 0} /> }]),
           {
-            term: own === last ? 'Share of each' : 'Share of each other',
+            term: own === last ? 'Share of each' : size === 2 ? 'Share of the other' : 'Share of each of the others',
             detail: <Money cents={last ?? 0} />,
             total: true,
           },

@@ -111,7 +111,7 @@ function ProposalActions({
           open
           onOpenChange={dialog.close}
           title={`Play for ${lineup.teamName}?`}
-          description={`You play “${title}” for your team.${shareCents === 0 ? '' : ` Your share of buy-in and fee is held when all have agreed, and prizes are shared in the same way. Until check-in closes you can leave and take your team out: then everybody gets the own share back.`}`}
+          description={`You play “${title}” for your team.${shareCents === 0 ? '' : ` Your share of buy-in and fee is held when all have agreed, and prizes are shared in the same way. Until check-in closes you can leave and take your team out: then everybody gets their share back.`}`}
           {...(shareCents > 0 && {
             figures: [{ term: 'Your share', detail: <Money cents={shareCents} />, total: true }],
           })}

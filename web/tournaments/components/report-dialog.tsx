@@ -50,8 +50,8 @@ export function ReportDialog({ match, names, onClose }: ReportDialogProps) {
       title="Report result"
       description={
         isSecond
-          ? 'If you report the same as the other player, the match is decided. If not, our staff or the organiser decide.'
-          : `It stands once the other player reports the same, or after ${MATCH_CONTEST / MINUTE} minutes without another report.`
+          ? 'If you report the same as the other side, the match is decided. If not, our staff or the organiser decide.'
+          : `It stands once the other side reports the same, or after ${MATCH_CONTEST / MINUTE} minutes without another report.`
       }
       submitLabel="Report result"
       cancelLabel="Back"
@@ -60,7 +60,7 @@ export function ReportDialog({ match, names, onClose }: ReportDialogProps) {
       <RadioGroup label="How did it end?" options={scoreOptions(bestOf, names)} {...form.field('score')} />
       <TextField
         label="Stream or recording link"
-        hint="The match must be streamed or recorded; both players and those who decide can open the link."
+        hint="The match must be streamed or recorded; both sides and those who decide can open the link."
         type="url"
         placeholder="https://"
         required

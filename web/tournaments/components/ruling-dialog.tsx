@@ -30,7 +30,7 @@ export function RulingDialog({ match, names, onClose }: RulingDialogProps) {
   const form = useForm({
     schema,
     initial: { result: '', reason: '' },
-    words: { result: 'Choose the result.', reason: 'Both players read the reason.' },
+    words: { result: 'Choose the result.', reason: 'Both sides read the reason.' },
     sending: rule,
     send: async ({ result, reason }) => {
       const ruling = rulingOf(
@@ -38,7 +38,7 @@ export function RulingDialog({ match, names, onClose }: RulingDialogProps) {
         players.map(({ id }) => id),
       );
       if (!(await rule.run({ input: { tournamentId, match: row.match, reason, ...ruling } }))) return;
-      toast({ title: 'Result set', description: 'Both players have been told.' });
+      toast({ title: 'Result set', description: 'Both sides have been told.' });
       onClose();
     },
   });
@@ -71,7 +71,7 @@ export function UndoDialog({ match, onClose }: Omit<RulingDialogProps, 'names'>)
   const form = useForm({
     schema: rulingReason,
     initial: { reason: '' },
-    words: { reason: 'Both players read the reason.' },
+    words: { reason: 'Both sides read the reason.' },
     sending: undo,
     send: async ({ reason }) => {
       if (!(await undo.run({ id: tournamentId, match: row.match, reason }))) return;

@@ -48,7 +48,7 @@ export function ScheduleTab({ tournament, view, code }: ScheduleTabProps) {
         <Text size={14} tone="dim">
           A match is called as soon as both of its players are known. They check in within {MATCH_CHECK_IN / MINUTE}{' '}
           minutes and have {GAME_WINDOW / MINUTE} minutes a game. One report stands after {MATCH_CONTEST / MINUTE}{' '}
-          minutes unless the other player says something else.
+          minutes unless the other side says something else.
         </Text>
       </Panel>
       {view && due.length > 0 && (

@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { letterOf } from '../../../domain/tournaments/match-names.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Crest } from '../../ui/crest.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Podium } from '../../ui/podium.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import type { BracketView, Entrant } from '../bracket-view.ts';
+import { type BracketView, type Entrant, entrantHeader } from '../bracket-view.ts';
 import { ReadStandingsDocument, type ReadStandingsQuery } from '../operations/__generated__/read-standings.gql.ts';
 import { TIE_BREAK_WORDS } from '../tournament-words.ts';
 import { ExportLink } from './export-link.tsx';
@@ -28,6 +29,13 @@ function Name({ view, entrant: seed }: NameProps) {
   return <EntrantName entrant={entrant} isVisitor={view.isVisitor} />;
 }
 
+/** Of a player or a team, for the podium. */
+function Portrait({ entrant }: { readonly entrant: Entrant | undefined }) {
+  if (entrant === undefined) return null;
+  const { id, avatarUrl, teamId } = entrant;
+  return teamId === null ? <Face id={id} src={avatarUrl} size={56} /> : <Crest id={teamId} src={avatarUrl} size={48} />;
+}
+
 const groupName = (n: number, all: number): string => (all === 1 ? 'Table' : `Group ${letterOf(n)}`);
 
 const isDecided = ({ decidedBy }: Line): boolean => decidedBy !== null && decidedBy !== 'POINTS';
@@ -46,7 +54,7 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
               places={places.slice(0, 3).map(({ entrant, place, prizeCents }) => ({
                 key: String(entrant),
                 rank: place,
-                face: <Face id={entrants[entrant]?.id ?? ''} src={entrants[entrant]?.avatarUrl} size={56} />,
+                face: <Portrait entrant={entrants[entrant]} />,
                 name: entrants[entrant]?.username ?? '',
                 figure: prizeCents > 0 ? <Money cents={prizeCents} /> : null,
               }))}
@@ -61,7 +69,11 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
                 items={lines}
                 itemKey={({ entrant }) => String(entrant)}
                 columns={[
-                  { key: 'name', header: 'Player', cell: ({ entrant }) => <Name view={view} entrant={entrant} /> },
+                  {
+                    key: 'name',
+                    header: entrantHeader(view),
+                    cell: ({ entrant }) => <Name view={view} entrant={entrant} />,
+                  },
                   { key: 'points', header: 'Points', align: 'end', cell: ({ points }) => points },
                   { key: 'place', header: 'Place', align: 'end', cell: ({ place }) => place },
                   { key: 'played', header: 'Played', align: 'end', cell: ({ played }) => played },
@@ -96,7 +108,11 @@ export function StandingsTab({ view }: { readonly view: BracketView }) {
               items={places}
               itemKey={({ entrant }) => String(entrant)}
               columns={[
-                { key: 'name', header: 'Player', cell: ({ entrant }) => <Name view={view} entrant={entrant} /> },
+                {
+                  key: 'name',
+                  header: entrantHeader(view),
+                  cell: ({ entrant }) => <Name view={view} entrant={entrant} />,
+                },
                 { key: 'place', header: 'Place', align: 'end', cell: ({ place }) => place },
                 { key: 'seed', header: 'Seed', align: 'end', cell: ({ entrant }) => entrant + 1 },
                 { key: 'prize', header: 'Prize', align: 'end', cell: ({ prizeCents }) => <Money cents={prizeCents} /> },

@@ -38,6 +38,8 @@ const stage = css({
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
+  // The button that phones keep at the bottom is in here, and stands above the rows of the tables that follow.
+  zIndex: 1,
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-l)',
   background: 'var(--bg-1)',
@@ -254,7 +256,7 @@ function HeadActions({ tournament, code, isOrganiser }: Omit<HeadProps, 'view'>)
           description={
             viewerStatus === 'WAITING'
               ? 'Nothing is held for you. You can join again behind those who wait then.'
-              : `${teamSize === null ? 'Your place' : 'The place of your whole team'} goes to whoever waits longest.${buyInCents > 0 ? (teamSize === null ? ' Buy-in and fee come back to your wallet at once.' : ' Everybody gets the own share back at once.') : ''}`
+              : `${teamSize === null ? 'Your place' : 'The place of your whole team'} goes to whoever waits longest.${buyInCents > 0 ? (teamSize === null ? ' Buy-in and fee come back to your wallet at once.' : ' Everybody gets their share back at once.') : ''}`
           }
           confirmLabel="Leave"
           cancelLabel="Stay"

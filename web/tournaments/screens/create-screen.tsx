@@ -90,7 +90,7 @@ export function CreateScreen() {
                     { term: 'Buy-in', detail: <Money cents={figures.buyInCents} /> },
                     { term: 'Platform fee', detail: <Money cents={figures.feeCents} /> },
                     {
-                      term: 'A player pays',
+                      term: form.values.teamSize === '' ? 'A player pays' : 'A team pays',
                       detail: <Money cents={figures.buyInCents + figures.feeCents} />,
                       total: true,
                     },

@@ -128,7 +128,7 @@ it('is not there: of a public tournament, which a visitor is led back to', async
 it('is there: a visitor sees who played, how it ended and what that rests on, and is invited', async () => {
   show();
   expect(await screen.findByText('Di won 2–1.')).toBeDefined();
-  expect(screen.getByText('Both players reported this result.')).toBeDefined();
+  expect(screen.getByText('Both sides reported this result.')).toBeDefined();
   expect(screen.getByText('Hidden player 5')).toBeDefined();
   for (const name of ['Di', 'Hidden player 5']) expect(screen.queryByRole('link', { name })).toBeNull();
   expect(await screen.findByRole('link', { name: /^match \d+$/ })).toBeDefined();
@@ -152,7 +152,7 @@ it('is there: what a visitor sees is asked for again each half minute', async ()
 
 it('is there: a member finds the way to the players, and no invitation', async () => {
   show({ isMember: true });
-  expect(await screen.findByText('Both players reported this result.')).toBeDefined();
+  expect(await screen.findByText('Both sides reported this result.')).toBeDefined();
   expect(hrefOf('Di')).toBe('/player/Di');
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
 });

@@ -94,8 +94,9 @@ interface MatchViewProps {
 
 function MatchView({ tournament, match, code }: MatchViewProps) {
   const { view } = useBracket(tournament, code);
-  const isVisitor = useViewer() === null;
-  const { row, bestOf, basis, decidedAt, viewerSide, dispute } = match;
+  const viewer = useViewer();
+  const isVisitor = viewer === null;
+  const { row, bestOf, basis, decidedAt, viewerSide, dispute, players } = match;
   const plan = view?.graph.matches[row.match];
   const round = view && plan ? roundTitle(view.graph, plan) : `Round ${match.round}`;
   const isDecided = row.state === 'DECIDED';
@@ -103,7 +104,9 @@ function MatchView({ tournament, match, code }: MatchViewProps) {
   const sides = sidesOf(match, view, isVisitor);
   const names = [sides[0].label, sides[1].label] as const;
   const own = viewerSide === null || !isDecided || row.winner < 0 ? null : row.winner === row.slots[viewerSide];
-  const { headline, now, next, clock } = matchStageOf(match);
+  // Who plays for a team reads what onlookers read: the captain, whose id the entrant has, checks in and reports.
+  const speaks = viewerSide !== null && players[viewerSide]?.id === viewer?.id;
+  const { headline, now, next, clock } = matchStageOf(speaks ? match : { ...match, viewerSide: null });
   const clockAt = row.dueAt !== null && clock !== '' && tournament.status === 'RUNNING' ? row.dueAt : null;
   return (
     <Page
