@@ -132,7 +132,8 @@ export const withdrawals = table(
       .on(t.userId)
       .where(sql`${t.isCreatorPayout}`),
     index('withdrawals_user').on(t.userId, t.requestedAt, t.id),
-    index('withdrawals_paid').on(t.changedAt).where(isPaidOut(t.status)),
+    // With the status, though all of it have the same: else SQLite would rather go through all that were ever paid.
+    index('withdrawals_paid').on(t.status, t.changedAt).where(isPaidOut(t.status)),
     index('withdrawals_ended').on(t.provider, t.changedAt),
     index('withdrawals_status').on(t.status, t.requestedAt, t.id),
     index('withdrawals_method_open')

@@ -15,4 +15,4 @@ CREATE UNIQUE INDEX "staff_views_name" ON "staff_views" USING btree ("owner_id",
 CREATE INDEX "staff_views_shared" ON "staff_views" USING btree ("table","name_key","id") WHERE "staff_views"."is_shared";--> statement-breakpoint
 CREATE INDEX "payment_methods_destination" ON "payment_methods" USING btree ("destination_hash","created_at") WHERE "payment_methods"."destination_hash" is not null;--> statement-breakpoint
 CREATE INDEX "payment_methods_unmarked" ON "payment_methods" USING btree ("id") WHERE "payment_methods"."destination_hash" is null and "payment_methods"."sealed_terms" <> '' and "payment_methods"."kind" in ('paypal', 'venmo', 'bank', 'crypto');--> statement-breakpoint
-CREATE INDEX "withdrawals_paid" ON "withdrawals" USING btree ("changed_at") WHERE "withdrawals"."status" = 'paid';
+CREATE INDEX "withdrawals_paid" ON "withdrawals" USING btree ("status","changed_at") WHERE "withdrawals"."status" = 'paid';

@@ -15,4 +15,4 @@ CREATE INDEX `staff_views_shared` ON `staff_views` (`table`,`name_key`,`id`) WHE
 ALTER TABLE `payment_methods` ADD `destination_hash` text;--> statement-breakpoint
 CREATE INDEX `payment_methods_destination` ON `payment_methods` (`destination_hash`,`created_at`) WHERE "payment_methods"."destination_hash" is not null;--> statement-breakpoint
 CREATE INDEX `payment_methods_unmarked` ON `payment_methods` (`id`) WHERE "payment_methods"."destination_hash" is null and "payment_methods"."sealed_terms" <> '' and "payment_methods"."kind" in ('paypal', 'venmo', 'bank', 'crypto');--> statement-breakpoint
-CREATE INDEX `withdrawals_paid` ON `withdrawals` (`changed_at`) WHERE "withdrawals"."status" = 'paid';
+CREATE INDEX `withdrawals_paid` ON `withdrawals` (`status`,`changed_at`) WHERE "withdrawals"."status" = 'paid';
