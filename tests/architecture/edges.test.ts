@@ -42,6 +42,7 @@ const BARE: Readonly<Record<string, string>> = {
     'a tournament is read by its id, by `tournament` and `node`, with what the caller may see',
   'RiskEvidence.signalId': 'the signals stand in the case, whose evidence this is',
   'Stream.talkId': 'a chat is its messages, which `chatMessages` lists',
+  'CatalogueEntry.pictureId': 'a picture is its address, `pictureUrl`',
   'Stream.thumbnailId': 'a picture is its address, `thumbnailUrl`',
   'TournamentEntrant.teamId': 'the entrant bears name and logo of the team, and a bracket has many of them',
   'TournamentLineup.captainId': 'the captain is the first of its seats',
