@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../../db/audit/audit.table.ts';
 import { eraseStoreData } from '../../../db/store/personal-data.queries.ts';
@@ -71,7 +71,10 @@ async function sendPicture(id: string, by = admin): Promise<string> {
   return id;
 }
 const pictures = async () =>
-  (await world.db.read.select().from(uploads)).map(({ id, expiresAt }) => [id, expiresAt === null ? 'used' : 'waits']);
+  (await world.db.read.select().from(uploads).orderBy(asc(uploads.id))).map(({ id, expiresAt }) => [
+    id,
+    expiresAt === null ? 'used' : 'waits',
+  ]);
 
 describe('a product that staff change', () => {
   it('is shown by the picture that was sent for it, which is dropped when another takes its place or it is drawn again', async () => {
@@ -87,8 +90,8 @@ describe('a product that staff change', () => {
     expect(await edit('neon-skin', { pictureId: second, reason: 'A better one.' })).toBe('ok');
     expect(await listed('neon-skin')).toMatchObject({ pictureUrl: `/media/${second}` });
     expect(await pictures()).toEqual([
-      [second, 'used'],
       [foreign, 'waits'],
+      [second, 'used'],
     ]);
     expect(await edit('neon-skin', { pictureId: null })).toBe('ok');
     expect(await listed('neon-skin')).toMatchObject({ pictureUrl: null });
