@@ -33,6 +33,11 @@ it('says how far it is, what comes next and when, in the figures of the tourname
 it('asks those who have entered to check in, and speaks of no money where there is none', () => {
   const checkIn = { ...staged, status: 'CHECK_IN' as const };
   expect(stageOf({ ...checkIn, viewerStatus: 'ENTERED' }).headline).toBe('Check in now');
+  const team = stageOf({ ...checkIn, teamSize: 2, viewerStatus: 'ENTERED' });
+  expect([team.headline, team.now]).toEqual([
+    'Your team checks in now',
+    'The captain says that the team is there, or it does not play.',
+  ]);
   expect(stageOf({ ...checkIn, viewerStatus: 'HERE' }).headline).toBe('Check-in is open');
   const free = { ...staged, buyInCents: 0, feeCents: 0 };
   for (const status of ['REGISTRATION', 'CHECK_IN', 'COMPLETED', 'CANCELLED'] as const) {

@@ -226,10 +226,17 @@ export function stageOf(t: Staged): StageWords {
       };
     case 'CHECK_IN':
       return {
-        headline: t.viewerStatus === 'ENTERED' ? 'Check in now' : 'Check-in is open',
+        headline:
+          t.viewerStatus !== 'ENTERED'
+            ? 'Check-in is open'
+            : t.teamSize === null
+              ? 'Check in now'
+              : 'Your team checks in now',
         now:
           t.viewerStatus === 'ENTERED'
-            ? 'Say that you are there, or you do not play.'
+            ? t.teamSize === null
+              ? 'Say that you are there, or you do not play.'
+              : 'The captain says that the team is there, or it does not play.'
             : t.viewerStatus === 'HERE'
               ? 'You are in. The bracket is drawn at the start.'
               : `${t.entrants} of ${t.capacity} places are taken.`,
