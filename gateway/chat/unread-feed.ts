@@ -19,13 +19,15 @@ export const unreadFeed = (live: Live, userId: string): Feed<readonly ChannelId[
       stirred.clear();
       timer = setTimeout(tell, PACE_MS);
     };
-    const leaves = CHANNELS.map(({ id }) =>
-      live.listen('channel', id, (event) => {
+    const leaves = CHANNELS.map(({ id }) => {
+      const hear = (event: StoredEvent): void => {
         if (!concerns(event, userId)) return;
         stirred.add(id);
         if (timer === null) tell();
-      }),
-    );
+      };
+      live.missed('channel', id).forEach(hear);
+      return live.listen('channel', id, hear);
+    });
     return () => {
       if (timer !== null) clearTimeout(timer);
       for (const leave of leaves) leave();

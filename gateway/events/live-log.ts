@@ -16,7 +16,7 @@ export interface LogQuestion {
   readonly entity: string;
   /** Of the entity, which is also the topic's. */
   readonly id: string;
-  /** The last event that the client has seen; null for none before now. */
+  /** The last event that the client has seen; null for none before it began to read. */
   readonly after: number | null;
   /** Where the right to read can be lost while the session lasts: whether the caller still has it. */
   readonly mayRead?: () => Promise<boolean>;
@@ -37,10 +37,11 @@ export class LiveLog implements AsyncIterable<StoredEvent> {
     this.question = question;
   }
 
-  /** What is stored after the number, oldest first. @throws Refused TOO_FAR_BEHIND */
+  /** What came after the number, or since the client began to read, oldest first. @throws Refused TOO_FAR_BEHIND */
   async missed(): Promise<StoredEvent[]> {
     const { entity, id: entityId, after } = this.question;
-    if (after === null) return [];
+    if (after === null)
+      return this.#context.live.missed(this.question.topic, entityId).filter((one) => this.holds(one));
     const { read } = this.#context.deps.db;
     const oldest = await readOldestSeq(read);
     if (oldest !== null && after + 1 < oldest) throw new Refused('TOO_FAR_BEHIND');

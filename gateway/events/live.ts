@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client/database.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import type { Wiring } from '../kernel/fold-rooms.ts';
+import { SECOND } from '../../domain/shared/time.ts';
 import { Feed } from './feed.ts';
 
 /**
@@ -13,29 +14,63 @@ type Listener = (event: StoredEvent) => void;
 
 /** Wakes the subscriptions of this gateway with what any gateway committed. */
 export interface Live {
-  /** The events of a topic from now on. */
-  subscribe(topic: Topic, id: string): Feed<StoredEvent>;
-  /** The same by call; answers what ends it. */
+  /** The events of a topic that the caller has missed, and those from now on; of these the ones that `tells` takes. */
+  subscribe(topic: Topic, id: string, tells?: (event: StoredEvent) => boolean): Feed<StoredEvent>;
+  /** The events from now on by call; answers what ends it. */
   listen(topic: Topic, id: string, listener: Listener): () => void;
+  /** What of a topic was told since the caller began to read, oldest first; nothing for one who says no moment. */
+  missed(topic: Topic, id: string): readonly StoredEvent[];
+  /**
+   * The same for a caller who began to read at a moment of the monotonic clock and hears only now: what was told in
+   * between comes first. Null where it is not remembered any more; such a caller reads anew.
+   */
+  since(moment: number): Live | null;
+  /** Whether it is for a caller who has said since when they read. */
+  readonly tellsMissed: boolean;
   /** How many listeners there are on all topics. */
   readonly listeners: number;
 }
 
-/** Follows the events of a database, as the rooms declare them. */
-export function openLive(db: Database, { topics, deskOf }: Pick<Wiring, 'topics' | 'deskOf'>): Live {
+/** How long and how much of what was told is remembered: longer than a page takes from its first question to its socket. */
+const REMEMBERED_MS = 30 * SECOND;
+const REMEMBERED_MAX = 2_000;
+
+/**
+ * Follows the events of a database, as the rooms declare them.
+ * @param clock monotonic, in milliseconds
+ */
+export function openLive(
+  db: Database,
+  { topics, deskOf }: Pick<Wiring, 'topics' | 'deskOf'>,
+  clock: () => number = () => performance.now(),
+): Live {
   const byTopic = new Map<string, Set<Listener>>();
   let listeners = 0;
+  let told: { readonly at: number; readonly event: StoredEvent }[] = [];
+  /** From when on nothing is missing in `told`. */
+  let rememberedFrom = clock();
 
-  const tell = (topic: Topic, id: string, event: StoredEvent): void => {
-    for (const listener of byTopic.get(`${topic}:${id}`) ?? []) listener(event);
+  const keysOf = (event: StoredEvent): string[] => {
+    const desk = deskOf.get(event.entity);
+    return [
+      ...(topics.has(event.entity) ? [`${event.entity}:${event.entityId}`] : []),
+      ...(desk === undefined ? [] : [`desk:${desk}`]),
+      ...event.concerns.map((userId) => `user:${userId}`),
+    ];
+  };
+  const remember = (events: readonly StoredEvent[]): void => {
+    const at = clock();
+    for (const event of events) told.push({ at, event });
+    const first = told.findIndex((one) => at - one.at <= REMEMBERED_MS);
+    const drop = Math.max(first, told.length - REMEMBERED_MAX);
+    if (drop <= 0) return;
+    rememberedFrom = (told[drop - 1] as (typeof told)[number]).at;
+    told = told.slice(drop);
   };
   db.onEvents((events) => {
-    for (const event of events) {
-      if (topics.has(event.entity)) tell(event.entity, event.entityId, event);
-      const desk = deskOf.get(event.entity);
-      if (desk !== undefined) tell('desk', desk, event);
-      for (const userId of event.concerns) tell('user', userId, event);
-    }
+    remember(events);
+    for (const event of events)
+      for (const key of keysOf(event)) for (const listener of byTopic.get(key) ?? []) listener(event);
   });
 
   const listen: Live['listen'] = (topic, id, listener) => {
@@ -54,11 +89,29 @@ export function openLive(db: Database, { topics, deskOf }: Pick<Wiring, 'topics'
     };
   };
 
-  return {
-    listen,
-    subscribe: (topic, id) => new Feed((feed) => listen(topic, id, (event) => feed.push(event))),
-    get listeners() {
-      return listeners;
-    },
+  const readSince = (moment: number): Live => {
+    const missed: Live['missed'] = (topic, id) => {
+      const from = Math.max(moment, clock() - REMEMBERED_MS);
+      const key = `${topic}:${id}`;
+      return told.filter(({ at, event }) => at >= from && keysOf(event).includes(key)).map(({ event }) => event);
+    };
+    return {
+      listen,
+      missed,
+      subscribe: (topic, id, tells = () => true) =>
+        new Feed((feed) => {
+          const hear: Listener = (event) => {
+            if (tells(event)) feed.push(event);
+          };
+          missed(topic, id).forEach(hear);
+          return listen(topic, id, hear);
+        }),
+      since: (earlier) => (earlier > rememberedFrom && clock() - earlier <= REMEMBERED_MS ? readSince(earlier) : null),
+      tellsMissed: Number.isFinite(moment),
+      get listeners() {
+        return listeners;
+      },
+    };
   };
+  return readSince(Number.POSITIVE_INFINITY);
 }

@@ -66,7 +66,8 @@ export function followFriends(deps: Deps, live: Live, userId: string): Repeater<
     });
     try {
       await followPresences();
-      call('all', userId);
+      // Whoever hears what was missed need not look at everything.
+      if (!live.tellsMissed) call('all', userId);
       while (!isOver) {
         const next = pending.entries().next().value;
         if (!next) {

@@ -3,6 +3,7 @@ import type { InboxEvent } from '../../domain/notifications/notification-events.
 import type { EventOf } from '../../domain/shared/events.ts';
 import type { NotificationTab } from '../../domain/notifications/notification.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
+import { readLatestSeq } from '../../db/events/log.queries.ts';
 import { liveLog } from '../events/live-log.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
@@ -24,17 +25,20 @@ export class NotificationResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('tab', () => NotificationTabEnum, { nullable: true, description: 'All of them without it.' })
     tab?: NotificationTab | null,
-  ): Promise<Connection<Notification>> {
+  ): Promise<Connection<Notification> & { readonly seq: number }> {
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
     const after = key && { at: key[0], id: key[1] };
+    // Before the notifications: what happens meanwhile is told again rather than lost.
+    const seq = await readLatestSeq(context.deps.db.read);
     const rows = await readNotifications(context.deps, actorOf(context).userId, tab ?? null, first + 1, after);
-    return toConnection(
+    const connection = toConnection(
       rows,
       page,
       ({ row }) => [row.at, row.id],
       ({ notification }) => notification,
     );
+    return { ...connection, seq };
   }
 
   @Scope('notifications:read')

@@ -170,7 +170,12 @@ export class Notification {
 }
 
 @ObjectType({ description: 'A page of a list.' })
-export class NotificationConnection extends connectionOf(Notification, 'Notification') {}
+export class NotificationConnection extends connectionOf(Notification, 'Notification') {
+  @Field(() => Int, {
+    description: 'The page shows everything up to this event at least: follow `inboxChanged` after it.',
+  })
+  seq!: number;
+}
 
 @Scope('notifications:read')
 @Access('own')

@@ -2,6 +2,8 @@ import { SECOND } from '../../domain/shared/time.ts';
 import type { StoredEvent } from '../../db/events/event.table.ts';
 import { Feed } from '../events/feed.ts';
 import type { Live } from '../events/live.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { BOARDS } from './keep-leaders.ts';
 
 /** However often a board changes, its followers are told at most once in so long. */
@@ -36,7 +38,7 @@ function moves(event: StoredEvent, { game, region }: Board): boolean {
   return (game === 'overall' || game === played) && (region === 'global' || regions.some((one) => one === region));
 }
 
-/** Follows the boards for the subscriptions of this gateway, while there are any. */
+/** Follows the boards for the subscriptions of a gateway, while there are any. */
 export class BoardPulses {
   readonly #boards = new Map<string, Board>();
   readonly #live: Live;
@@ -46,13 +48,15 @@ export class BoardPulses {
     this.#live = live;
   }
 
-  follow(game: string, region: string): Feed<Pulse> {
+  /** @param missed what may have moved the board before now */
+  follow(game: string, region: string, missed: readonly StoredEvent[] = []): Feed<Pulse> {
     const key = `${game}:${region}`;
     const board = this.#boards.get(key) ?? { game, region, feeds: new Set(), timer: null, toldAt: 0 };
     this.#boards.set(key, board);
     this.#leave ??= this.#live.listen('leaders', BOARDS, (event) => this.#note(event));
     return new Feed<Pulse>((feed) => {
       board.feeds.add(feed);
+      if (missed.some((event) => moves(event, board))) feed.push(new Pulse());
       return () => this.#drop(key, board, feed);
     });
   }
@@ -81,11 +85,11 @@ export class BoardPulses {
   }
 }
 
-const pulses = new WeakMap<Live, BoardPulses>();
+const pulses = new WeakMap<Deps, BoardPulses>();
 
-/** Those of a gateway. */
-export function pulsesOf(live: Live): BoardPulses {
-  const known = pulses.get(live) ?? new BoardPulses(live);
-  pulses.set(live, known);
-  return known;
+/** The pulses of a running board for one subscription. */
+export function followBoard({ deps, live }: Context, game: string, region: string): Feed<Pulse> {
+  const known = pulses.get(deps) ?? new BoardPulses(live);
+  pulses.set(deps, known);
+  return known.follow(game, region, live.missed('leaders', BOARDS));
 }

@@ -7,7 +7,7 @@ import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { RegionEnum } from '../schema/enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
-import { type Pulse, pulsesOf } from './board-pulse.ts';
+import { type Pulse, followBoard } from './board-pulse.ts';
 import { BoardArgs, Leaderboard, LeaderboardPlace, PlayRegion, SpanArgs } from './leaderboard.types.ts';
 import { readLeaderboard, readOwnPlace } from './read-leaderboard.ts';
 import { setRegion } from './set-region.ts';
@@ -34,7 +34,7 @@ export class LeaderboardResolver {
   @Subscription(() => Leaderboard, {
     description: 'A running board when it has changed, at most once a second.',
     subscribe: ({ context, args }: { context: Context; args: BoardArgs }) =>
-      pulsesOf(context.live).follow(args.game, args.region),
+      followBoard(context, args.game, args.region),
   })
   leaderboardChanged(
     @Ctx() { deps }: Context,

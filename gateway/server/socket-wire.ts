@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { CloseCode, type Server, handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Live } from '../events/live.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Logger } from '../kernel/log.ts';
 import { isPassing, logFailure, refusalIn } from '../kernel/refusals.ts';
@@ -16,6 +17,8 @@ export interface Extra extends Record<PropertyKey, unknown> {
   readonly request: IncomingMessage;
   /** Who opened the socket; null for a visitor, undefined before the greeting. */
   actor?: Actor | null;
+  /** What happens, from when on the page behind it has read. */
+  live?: Live;
   /** The key that it was opened with, as a header spells it. */
   authorization?: string | undefined;
 }

@@ -12,6 +12,7 @@ import {
   subscribe,
 } from 'graphql';
 import { makeServer } from 'graphql-ws';
+import { GREETING_MS_MAX, type Greeting, type Welcome } from '../../domain/shared/live.ts';
 import { INGEST_SOCKET } from '../../domain/video/live-addresses.ts';
 import { type BroadcastArgs, Broadcaster } from '../events/broadcaster.ts';
 import { FellBehind } from '../events/feed.ts';
@@ -85,7 +86,7 @@ export function openWebsocket(
   /** Made anew for each operation, so that an ended session opens nothing more. */
   const contextOf = async (extra: Extra, isSubscription: boolean): Promise<Context> => ({
     deps: endpoint.deps,
-    live: endpoint.live,
+    live: extra.live ?? endpoint.live,
     caller: await inTurn(() => callerOf(extra, isSubscription)),
     setSession: () => undefined,
   });
@@ -138,7 +139,9 @@ export function openWebsocket(
       if (!caller) return false;
       extra.actor = caller.actor;
       if (caller.actor) patrol.follow(caller.actor.sessionId, extra.socket);
-      return true;
+      const live = endpoint.live.since(momentOf(connectionParams));
+      if (live) extra.live = live;
+      return { isCaughtUp: live !== null } satisfies Welcome;
     },
     onSubscribe: async ({ extra, subscriptions }, operationId, asked): Promise<readonly GraphQLError[] | LiveArgs> => {
       const { socket } = extra;
@@ -227,6 +230,15 @@ const asGraphqlError = (cause: unknown): GraphQLError =>
 function authorizationOf({ headers }: IncomingMessage, params: unknown): string | undefined {
   const given = (params as { authorization?: unknown } | null | undefined)?.authorization;
   return headers.authorization ?? (typeof given === 'string' ? given : undefined);
+}
+
+/**
+ * Since when the page behind a socket has read: it says by `pageAgeMs` how long ago it began. Earlier by as much as its
+ * word may have been on the way; NaN where it says nothing.
+ */
+function momentOf(params: unknown): number {
+  const age: unknown = (params as Greeting | null | undefined)?.pageAgeMs;
+  return typeof age === 'number' ? performance.now() - age - GREETING_MS_MAX : Number.NaN;
 }
 
 function refuse(socket: Duplex, status: string): void {

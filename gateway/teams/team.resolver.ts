@@ -1,11 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { TEAM_SEARCH_MAX, type TeamRole } from '../../domain/teams/team.ts';
-import type { StoredEvent } from '../../db/events/event.table.ts';
 import { listAsksOfTeam } from '../../db/teams/roster.queries.ts';
 import { listOpenTeamBattles } from '../../db/teams/team-battle.queries.ts';
 import { listTeams, readMembership, readTeamRank } from '../../db/teams/team.queries.ts';
-import { Feed } from '../events/feed.ts';
 import { whileAllowed } from '../events/while-allowed.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
@@ -203,11 +201,7 @@ export class TeamResolver {
   @Subscription(() => TeamMatters, {
     description: 'The caller’s team and open questions each time a team does something that concerns the caller.',
     subscribe: ({ context }: { context: Context }) =>
-      new Feed<StoredEvent>((feed) =>
-        context.live.listen('user', actorOf(context).userId, (event) => {
-          if (event.entity === 'team') feed.push(event);
-        }),
-      ),
+      context.live.subscribe('user', actorOf(context).userId, ({ entity }) => entity === 'team'),
   })
   teamMattersChanged(@Ctx() context: Context): Promise<TeamMatters> {
     return readMatters(context.deps, actorOf(context).userId);

@@ -2,10 +2,8 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscrip
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { Currency } from '../../domain/shared/money.ts';
 import type { EntryKind } from '../../domain/wallet/ledger.ts';
-import type { StoredEvent } from '../../db/events/event.table.ts';
 import { ownId } from '../kernel/own-id.ts';
 import { Viewer } from '../security/index.ts';
-import { Feed } from '../events/feed.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { Listed } from '../schema/listed.ts';
@@ -23,12 +21,8 @@ import { Wallet } from './wallet.types.ts';
 const HISTORY_DAYS_MAX = 366;
 
 /** What happens to the caller, without the chatter. */
-const moneyEvents = (context: Context): Feed<StoredEvent> =>
-  new Feed((feed) =>
-    context.live.listen('user', actorOf(context).userId, (event) => {
-      if (movesMoney(event)) feed.push(event);
-    }),
-  );
+const moneyEvents = (context: Context) =>
+  context.live.subscribe('user', actorOf(context).userId, movesMoney);
 
 @Resolver(() => Viewer)
 export class WalletResolver {

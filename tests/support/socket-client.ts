@@ -30,10 +30,12 @@ export const socketUrl = (baseUrl: string): string => `${baseUrl.replace('http',
 export interface KeyShown {
   readonly header?: string;
   readonly greeting?: string;
+  /** How long ago the page began to ask, as a browser says it. */
+  readonly pageAgeMs?: number;
 }
 
 /** Connects with the client's cookie, or with a key; resolves once the server has acknowledged. */
-export async function goLive(client: Client, { header, greeting }: KeyShown = {}): Promise<LiveClient> {
+export async function goLive(client: Client, { header, greeting, pageAgeMs }: KeyShown = {}): Promise<LiveClient> {
   const headers = {
     ...(client.cookie && { cookie: client.cookie }),
     ...(header !== undefined && { authorization: `Bearer ${header}` }),
@@ -50,7 +52,10 @@ export async function goLive(client: Client, { header, greeting }: KeyShown = {}
       url: socketUrl(client.baseUrl),
       webSocketImpl: CookieSocket,
       lazy: false,
-      ...(greeting !== undefined && { connectionParams: { authorization: `Bearer ${greeting}` } }),
+      connectionParams: {
+        ...(greeting !== undefined && { authorization: `Bearer ${greeting}` }),
+        ...(pageAgeMs !== undefined && { pageAgeMs }),
+      },
       retryAttempts: 0,
       onNonLazyError: reject,
       on: {

@@ -1,5 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { createClient } from 'graphql-ws';
+import { GREETING_MS_MAX, type Greeting, type Welcome } from '../../domain/shared/live.ts';
 import { setLiveState } from './live-state.ts';
 import { resumingLink } from './resuming-link.ts';
 import { waitBefore } from './wait-before.ts';
@@ -11,9 +12,17 @@ const PING_MS = 20_000;
 /** A network that is gone without a word is noticed by the answer that does not come. */
 const PONG_MS = 5_000;
 
+/**
+ * How long ago the page began to ask. The higher of two clocks: one stands still while the machine sleeps, the other may
+ * be set.
+ */
+const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
+
 /** One socket for all subscriptions of the page, open as long as there is one. */
 export function openLiveSocket(onSessionEnded: () => void): ApolloLink {
   let pongLate: ReturnType<typeof setTimeout> | undefined;
+  let isFirst = true;
+  let greetedAt = 0;
   const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     lazyCloseTimeout: 2_000,
@@ -21,9 +30,18 @@ export function openLiveSocket(onSessionEnded: () => void): ApolloLink {
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: waitBefore,
+    connectionParams() {
+      greetedAt = performance.now();
+      return { pageAgeMs: isFirst ? pageAgeMs() : 0 } satisfies Greeting;
+    },
     on: {
       connecting: (isRetry) => setLiveState(isRetry ? 'lost' : 'connecting'),
-      connected: () => setLiveState('live'),
+      connected(_socket, payload) {
+        const isPrompt = performance.now() - greetedAt < GREETING_MS_MAX;
+        const isCaughtUp = isFirst && isPrompt && (payload as Welcome | undefined)?.isCaughtUp === true;
+        isFirst = false;
+        setLiveState('live', !isCaughtUp);
+      },
       ping(isFromServer) {
         if (isFromServer) return;
         clearTimeout(pongLate);

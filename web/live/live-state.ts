@@ -7,11 +7,14 @@ import { useSyncExternalStore } from 'react';
 export type LiveState = 'idle' | 'connecting' | 'live' | 'lost';
 
 let state: LiveState = 'idle';
+let returns = 0;
 const listeners = new Set<() => void>();
 
-export function setLiveState(next: LiveState): void {
+/** @param hasMissed whether something may have happened meanwhile that no subscription will tell */
+export function setLiveState(next: LiveState, hasMissed = true): void {
   if (next === state) return;
   state = next;
+  if (next === 'live' && hasMissed) returns++;
   for (const listener of listeners) listener();
 }
 
@@ -22,3 +25,6 @@ function subscribe(listener: () => void): () => void {
 
 /** For the connection light. */
 export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, () => state);
+
+/** How often the connection has stood anew with something missed. */
+export const useLiveReturns = (): number => useSyncExternalStore(subscribe, () => returns);

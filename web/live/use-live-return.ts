@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { useLiveState } from './live-state.ts';
+import { useLiveReturns } from './live-state.ts';
 
 /**
- * Calls whenever the live connection stands anew. For subscriptions that tell the present state: what changed while the
- * connection was away is in no message.
+ * Calls whenever the live connection stands anew after it was away. For subscriptions that tell the present state: what
+ * changed meanwhile is in no message. What has happened between the first question of the page and its first socket, the
+ * server tells by itself.
  */
 export function useLiveReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {
     latest.current = onReturn;
   });
-  const isLive = useLiveState() === 'live';
-  const wasLive = useRef(isLive);
+  const returns = useLiveReturns();
+  const known = useRef(returns);
   useEffect(() => {
     // One that stood before this was shown has missed nothing of it.
-    if (isLive && !wasLive.current) latest.current();
-    wasLive.current = isLive;
-  }, [isLive]);
+    if (returns !== known.current) latest.current();
+    known.current = returns;
+  }, [returns]);
 }

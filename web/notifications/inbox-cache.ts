@@ -30,6 +30,17 @@ function changeLists(cache: ApolloCache, change: (edges: Edges, tab: (typeof TAB
   }
 }
 
+/** The event up to which every list goes that has been read; null where none has. */
+export function listedUpTo(cache: ApolloCache): number | null {
+  const lists = TABS.flatMap(({ tab }) =>
+    [PAGE_SIZE, POPOVER_SIZE].map((first) =>
+      cache.readQuery({ query: ListNotificationsDocument, variables: { tab, first, after: null } }),
+    ),
+  );
+  const numbers = lists.flatMap((list) => (list ? [list.notifications.seq] : []));
+  return numbers.length === 0 ? null : Math.min(...numbers);
+}
+
 /** How many are unread, as far as the page knows. */
 export function writeUnread(cache: ApolloCache, unread: (before: number) => number): void {
   cache.updateQuery({ query: ReadInboxDocument }, (shown) =>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Locator, type Page, expect } from 'playwright/test';
 import { message, openChat, say } from '../chat/panel.ts';
 import { OFFLINE, player, pressEscape, test } from '../support.ts';
@@ -75,4 +76,42 @@ test('a part that cannot be fetched leaves the page as it is and offers to load 
   await again;
   await friends.click();
   await expect(popover.getByRole('link', { name: 'Add Friend' })).toBeVisible();
+});
+
+test('a page that is loaded asks nothing twice by itself, also once its live connection stands', async ({
+  browser,
+}) => {
+  const documents = JSON.parse(readFileSync('gateway/server/trusted-documents.json', 'utf8')) as Record<string, string>;
+  const page = await player(browser, 'demo');
+  // The first page of a day grants what the day brings, which everything that shows money reads.
+  const opened = await page.request.post('/graphql', { data: { query: 'mutation O { openDay(zone: "UTC") }' } });
+  expect(opened.status()).toBe(200);
+  let asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return;
+    const { documentId, variables = {} } = request.postDataJSON() as { documentId: string; variables?: unknown };
+    const name = /\b(query|mutation) (\w+)/.exec(documents[documentId] ?? '')?.[2] ?? documentId;
+    asked.push(`${name} ${JSON.stringify(variables)}`);
+  });
+  for (const path of [
+    '/home',
+    '/dashboard',
+    '/wallet',
+    '/friends',
+    '/notifications',
+    '/chat',
+    '/store',
+    '/leaderboards',
+  ]) {
+    asked = [];
+    await page.goto(path);
+    await expect(light(page, 'Live')).toBeVisible();
+    await expect.poll(() => asked.some((one) => one.startsWith('ChatSettings ')), 'the header counts').toBe(true);
+    // Whatever follows a live connection gathers for a quarter of a second at most.
+    await page.waitForLoadState('networkidle');
+    expect(
+      asked.filter((one, at) => asked.indexOf(one) !== at),
+      path,
+    ).toEqual([]);
+  }
 });

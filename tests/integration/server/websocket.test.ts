@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { create } from '../../support/battle-operations.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { goLive, socketUrl } from '../../support/socket-client.ts';
 
@@ -200,4 +201,38 @@ test('a caller who hangs up while being refused does no harm', async () => {
     socket.resetAndDestroy();
   }
   expect(await serves()).toBe(200);
+});
+
+const greeted = async (pageAgeMs: unknown): Promise<unknown> => {
+  const raw = await openRaw();
+  raw.send({ type: 'connection_init', payload: { pageAgeMs } });
+  return raw.next();
+};
+const welcome = (isCaughtUp: boolean) => ({ type: 'connection_ack', payload: { isCaughtUp } });
+
+test('a page is told whether its subscriptions bring what it has missed since it began to ask', async () => {
+  // A gateway knows nothing from before its start.
+  await expect.poll(() => greeted(0), { timeout: 10_000 }).toEqual(welcome(true));
+  for (const pageAgeMs of [60_000, '0', null, undefined]) expect(await greeted(pageAgeMs)).toEqual(welcome(false));
+});
+
+const WALLET = 'subscription W { walletChanged { availableToBetCents } }';
+const available = ({ data }: { readonly data?: unknown }): number =>
+  (data as { walletChanged: { availableToBetCents: number } }).walletChanged.availableToBetCents;
+
+test('a page that says when it began to ask hears what changed before it followed; any other hears what changes then', async () => {
+  await expect.poll(() => greeted(0), { timeout: 10_000 }).toEqual(welcome(true));
+  const one = await gate.player({ cents: 200_00 });
+  const [page, other] = [await goLive(one, { pageAgeMs: 0 }), await goLive(one)];
+  const listens = gate.listening();
+  const told = other.ask(WALLET);
+  await listens();
+  await create(one);
+  const left = available(await told);
+  expect(available(await page.ask(WALLET))).toBe(left);
+  const listensAgain = gate.listening();
+  const later = other.ask(WALLET);
+  await listensAgain();
+  await create(one);
+  expect(available(await later)).toBeLessThan(left);
 });

@@ -1,8 +1,8 @@
 import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { useLiveState } from '../../live/live-state.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import { useLiveReturn } from '../../live/use-live-return.ts';
 import { BattleChangedDocument } from '../operations/__generated__/battle-changed.gql.ts';
 import { ReadBattleDocument } from '../operations/__generated__/read-battle.gql.ts';
 import { refreshWallet } from '../../data/refetch-shown.ts';
@@ -60,11 +60,7 @@ export function useLiveBattle(id: string, code: string | null) {
     return () => timers.forEach(clearTimeout);
   }, [dueAt, refetch]);
 
-  // What happened while the connection was away, or before it stood, came to nobody.
-  const live = useLiveState();
-  useEffect(() => {
-    if (live === 'live') refetch().catch(() => undefined);
-  }, [live, refetch]);
+  useLiveReturn(() => void refetch().catch(() => undefined));
 
   useEffect(() => {
     const wake = (): void => {

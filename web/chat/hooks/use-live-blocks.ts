@@ -1,4 +1,5 @@
 import { useSubscription } from '@apollo/client/react';
+import { useLiveReturn } from '../../live/use-live-return.ts';
 import { FriendsInChatDocument } from '../operations/__generated__/friends-in-chat.gql.ts';
 
 /**
@@ -6,6 +7,7 @@ import { FriendsInChatDocument } from '../operations/__generated__/friends-in-ch
  * before the subscription stood, or while the connection was away, is in no message: `onAnew` is told then.
  */
 export function useLiveBlocks(onChange: (playerId: string) => unknown, onAnew: () => unknown): void {
+  useLiveReturn(() => void onAnew());
   useSubscription(FriendsInChatDocument, {
     ignoreResults: true,
     fetchPolicy: 'no-cache',

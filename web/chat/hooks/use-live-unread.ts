@@ -11,7 +11,10 @@ import { ChatUnreadDocument } from '../operations/__generated__/chat-unread.gql.
  * @param isReady nothing is asked for before
  */
 export function useLiveUnread(isReady: boolean): number {
-  const { data, refetch } = useQuery(ChatChannelsDocument, isReady ? { fetchPolicy: 'cache-and-network' } : skipToken);
+  const { data, refetch } = useQuery(
+    ChatChannelsDocument,
+    isReady ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+  );
   const settings = useQuery(ChatSettingsDocument, isReady ? {} : skipToken).data?.chatSettings;
   useSubscription(ChatUnreadDocument, isReady ? { ignoreResults: true } : skipToken);
   const again = (): void => void (isReady && refetch().catch(() => undefined));

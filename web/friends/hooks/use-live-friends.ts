@@ -4,6 +4,7 @@ import type { FriendsNewsKind } from '../../data/__generated__/schema-types.ts';
 import { refetchShown } from '../../data/refetch-shown.ts';
 import { FriendsChangedDocument } from '../operations/__generated__/friends-changed.gql.ts';
 import { COUNTED_AFTER_MS } from '../../live/after-page.ts';
+import { useLiveReturn } from '../../live/use-live-return.ts';
 import { OpenFriendRequestsDocument } from '../operations/__generated__/open-friend-requests.gql.ts';
 
 /** What happens in one go is read once. */
@@ -23,8 +24,8 @@ export const CONCERNED: Readonly<Record<FriendsNewsKind, readonly string[]>> = {
 };
 
 /**
- * Keeps everything about friends as it is, through the cache: one subscription for the whole page, whose first message,
- * after each break of the connection too, has everything read anew. Answers how many requests wait (FR-15).
+ * Keeps everything about friends as it is, through the cache: one subscription for the whole page. After a break of the
+ * connection everything is read anew. Answers how many requests wait (FR-15).
  */
 export function useLiveFriends(): number {
   const client = useApolloClient();
@@ -33,7 +34,7 @@ export function useLiveFriends(): number {
     const timer = setTimeout(() => setOpen(true), COUNTED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { data } = useQuery(OpenFriendRequestsDocument, isOpen ? {} : skipToken);
+  const { data, refetch } = useQuery(OpenFriendRequestsDocument, isOpen ? {} : skipToken);
 
   const waiting = useRef(new Set<FriendsNewsKind>());
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -73,6 +74,12 @@ export function useLiveFriends(): number {
         }
       : skipToken,
   );
+
+  useLiveReturn(() => {
+    if (!isOpen) return;
+    gather('ALL');
+    refetch().catch(() => undefined);
+  });
 
   return data?.openFriendRequests ?? 0;
 }

@@ -1,7 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { useLiveState } from '../../live/live-state.ts';
+import { useLiveReturn } from '../../live/use-live-return.ts';
 import { ReadStakeBoardDocument } from '../operations/__generated__/read-stake-board.gql.ts';
 import { StakeBoardChangedDocument } from '../operations/__generated__/stake-board-changed.gql.ts';
 
@@ -26,10 +25,6 @@ export function useStakeBoard(contestId: string) {
     },
   });
   const { refetch } = query;
-  // What happened while the connection was away, or before it stood, came to nobody.
-  const live = useLiveState();
-  useEffect(() => {
-    if (live === 'live') refetch().catch(() => undefined);
-  }, [live, refetch]);
+  useLiveReturn(() => void refetch().catch(() => undefined));
   return query;
 }

@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { refetchShown } from '../../data/refetch-shown.ts';
 import { useLiveLog } from '../../live/use-live-log.ts';
-import { applyChange } from '../inbox-cache.ts';
+import { applyChange, listedUpTo } from '../inbox-cache.ts';
 import { InboxChangedDocument } from '../operations/__generated__/inbox-changed.gql.ts';
 import { ListNotificationsDocument } from '../operations/__generated__/list-notifications.gql.ts';
 import { ReadInboxDocument } from '../operations/__generated__/read-inbox.gql.ts';
@@ -19,9 +19,11 @@ export function useInbox(): LiveInbox {
   const { data, refetch } = useQuery(ReadInboxDocument);
   const [latest, setLatest] = useState<string | null>(null);
 
+  // A list that was read before the count is told what it has missed.
+  const after = data ? Math.min(data.inbox.seq, listedUpTo(client.cache) ?? data.inbox.seq) : null;
   useLiveLog(InboxChangedDocument, {
     variables: {},
-    after: data?.inbox.seq ?? null,
+    after,
     onEvent: ({ inboxChanged: change }) => {
       applyChange(client.cache, change);
       if (change.kind === 'ADDED' && change.notification) setLatest(change.notification.title);

@@ -14,14 +14,15 @@ export type NotificationNode = ListNotificationsQuery['notifications']['edges'][
 /** The notifications of a tab, page by page. */
 export function useNotifications(tab: InboxTab['tab'], first = PAGE_SIZE): Pages<NotificationNode> {
   const read = usePages(ListNotificationsDocument, 'notifications', { variables: { tab }, first, isWritten: true });
-  const { retry } = read;
-  // What came after this was read and before the inbox is followed is told by nobody, so it is read again then.
+  const { retry, rows } = read;
+  // The inbox is followed from what is shown then on. A list that is still on its way may be older, and is read again.
   const { data: inbox } = useQuery(ReadInboxDocument, { fetchPolicy: 'cache-only' });
   const isFollowed = inbox !== undefined;
   const wasFollowed = useRef(isFollowed);
+  const isShown = rows !== null;
   useEffect(() => {
-    if (isFollowed && !wasFollowed.current) retry();
+    if (isFollowed && !wasFollowed.current && !isShown) retry();
     wasFollowed.current = isFollowed;
-  }, [isFollowed, retry]);
+  }, [isFollowed, isShown, retry]);
   return read;
 }

@@ -1,8 +1,8 @@
 import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
 import { SECOND } from '../../../domain/shared/time.ts';
-import { useLiveState } from '../../live/live-state.ts';
 import { serverNow } from '../../live/server-clock.ts';
+import { useLiveReturn } from '../../live/use-live-return.ts';
 import { type BoardFilter, variablesOf } from '../board-filter.ts';
 import { LeaderboardChangedDocument } from '../operations/__generated__/leaderboard-changed.gql.ts';
 import { LeaderboardPlaceDocument } from '../operations/__generated__/leaderboard-place.gql.ts';
@@ -53,11 +53,7 @@ export function useLeaderboard(filter: BoardFilter) {
         },
   );
 
-  // What happened while the connection was away, or before it stood, came to nobody.
-  const live = useLiveState();
-  useEffect(() => {
-    if (live === 'live' && !previous) void refetch();
-  }, [live, previous, refetch]);
+  useLiveReturn(() => void (previous || refetch()));
 
   const endsAt = previous ? null : (board.data?.leaderboard.endsAt ?? null);
   useEffect(() => {

@@ -9,6 +9,7 @@ import { useAction } from '../../data/use-action.ts';
 import { useRefusalToast } from '../../data/use-refusal-toast.ts';
 import { formatCount } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
 import { useSearchText } from '../../forms/use-search-text.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +28,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { below } from '../../ui/tokens.ts';
 import { CartDialog } from '../components/cart-dialog.tsx';
 import { CheckoutDialog } from '../components/checkout-dialog.tsx';
-import { LoyaltyCard } from '../components/loyalty-card.tsx';
+import { Loyalty } from '../components/loyalty-card.tsx';
 import { ProductCard, SuggestedCard } from '../components/product-card.tsx';
 import { ProductDialog } from '../components/product-dialog.tsx';
 import { PromoBanner } from '../components/promo-banner.tsx';
@@ -137,7 +138,7 @@ function Shop({ store: { products, own } }: { readonly store: Store }) {
   return (
     <Stack gap={6}>
       <PromoBanner own={own} onCode={(code) => void use(code)} onTab={(tab) => shelf.set({ tab })} />
-      <Shelves products={products} wishes={own.wishes} shelf={shelf}>
+      <Shelves products={products} own={own} shelf={shelf}>
         {(shown) => (
           <Grid as="ul" min={220} gap={4} fill aria-label="Products">
             {shown.map((product) => (
@@ -180,14 +181,13 @@ function Shop({ store: { products, own } }: { readonly store: Store }) {
 
 interface ShelvesProps {
   readonly products: Store['products'];
-  /** Ids of products. */
-  readonly wishes: readonly string[];
+  readonly own: Store['own'];
   readonly shelf: ReturnType<typeof useShelf>;
   readonly children: (shown: Store['products']) => React.ReactNode;
 }
 
 /** Search, tabs, price, wishlist and order (SO-02, SO-04 to SO-06, SO-12). */
-function Shelves({ products, wishes, shelf, children }: ShelvesProps) {
+function Shelves({ products, own, shelf, children }: ShelvesProps) {
   const [text, setText] = useSearchText(shelf.search, (q) => shelf.set({ q }));
   const [isFolded, setFolded] = useState(true);
   const { tab, sort, most, isWishlist, set } = shelf;
@@ -195,17 +195,17 @@ function Shelves({ products, wishes, shelf, children }: ShelvesProps) {
   const shown = listProducts(products, {
     category,
     search: text,
-    among: isWishlist ? wishes : null,
+    among: isWishlist ? own.wishes : null,
     priceMost: most,
     sort,
   });
   const list =
     shown.length === 0 ? (
       <EmptyState
-        title={isWishlist && wishes.length === 0 ? 'Your wishlist is empty' : 'Nothing fits'}
+        title={isWishlist && own.wishes.length === 0 ? 'Your wishlist is empty' : 'Nothing fits'}
         action={<Button onClick={() => set({ q: '', most: '', tab: '', wishlist: '' })}>Show everything</Button>}
       >
-        {isWishlist && wishes.length === 0
+        {isWishlist && own.wishes.length === 0
           ? 'Press the heart of a product to find it here again.'
           : 'Search for something else, or let it cost more.'}
       </EmptyState>
@@ -267,7 +267,9 @@ function Shelves({ products, wishes, shelf, children }: ShelvesProps) {
           </div>
           <div css={loyalty}>
             <Stack gap={5}>
-              <LoyaltyCard />
+              <Panel title="Loyalty">
+                <Loyalty loyalty={own.loyalty} />
+              </Panel>
               <Link to={oddsPath}>Odds of crates, and what came of them</Link>
             </Stack>
           </div>
