@@ -21,8 +21,7 @@ import { Wallet } from './wallet.types.ts';
 const HISTORY_DAYS_MAX = 366;
 
 /** What happens to the caller, without the chatter. */
-const moneyEvents = (context: Context) =>
-  context.live.subscribe('user', actorOf(context).userId, movesMoney);
+const moneyEvents = (context: Context) => context.live.subscribe('user', actorOf(context).userId, movesMoney);
 
 @Resolver(() => Viewer)
 export class WalletResolver {

@@ -36,6 +36,7 @@ const BANS: readonly Ban[] = [
     pattern: /(?<!\btest\.)\bset(Timeout|Interval)\(|waitForTimeout|networkidle|\bsleep\(|setTimeout as\b/,
     except: {
       'tests/e2e/accounts/landing.spec.ts': 'what is loaded at first is counted when nothing more is under way',
+      'tests/e2e/app/live.spec.ts': 'what is asked is counted when nothing more is under way',
       'tests/e2e/gateway.ts': 'cuts off a gateway that does not end by itself',
       'tests/e2e/results/replays.spec.ts': 'inside of the page: the frames of a film lie apart',
       'web/data/behind-changes.test.tsx': 'the next turn of the event loop, without a time',
