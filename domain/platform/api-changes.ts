@@ -13,6 +13,11 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     on: '2026-11-26',
     words:
+      'An Amount and a nodeId cost no points, and what stands beside an id costs one instead of two. A fragment no longer makes a document deeper. All keys that come from one address share 60,000 points a minute, which RateLimit and RateLimit-Policy name as “address”. AlertFigure.count is what AlertFigure.amount was where an alert has no currency.',
+  },
+  {
+    on: '2026-11-26',
+    words:
       'Teams can enter tournaments: Tournament.teamSize says how many play for each, and TournamentEntrant has teamId and players. The name and the picture of such an entrant are those of the team, its id is that of its captain. proposeLineup, agreeToLineup and tournamentLineup are new; over REST a tournament has teamSize.',
   },
   {

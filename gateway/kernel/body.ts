@@ -68,8 +68,8 @@ export async function readFile(request: IncomingMessage, { bytesMax }: FileTerms
   return bytes;
 }
 
-/** Null when there is more than allowed; the rest then runs past unread, until the server's request timeout. */
-function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer | null> {
+/** All that is sent; null when there is more than allowed: the rest then runs past unread, until the server's request timeout. */
+export function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

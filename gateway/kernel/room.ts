@@ -47,6 +47,8 @@ export interface FileCall {
   readonly address: string;
   /** Who asks; looked up when it is needed. */
   readonly findActor: () => Promise<Actor | null>;
+  /** Does some work when its turn comes among all calls. @throws Refused OVERLOADED when it does not */
+  readonly admit: <T>(rank: 'change' | 'read', work: () => Promise<T>) => Promise<T>;
 }
 
 /**

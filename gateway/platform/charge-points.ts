@@ -1,13 +1,14 @@
-import { ACCOUNT_POINTS, KEY_POINTS } from '../../domain/platform/api-limits.ts';
+import { ACCOUNT_POINTS, ADDRESS_POINTS, KEY_POINTS } from '../../domain/platform/api-limits.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE, SECOND } from '../../domain/shared/time.ts';
 import { chargeRateLimit } from '../../db/calls/rate-limit.queries.ts';
 import type { ActingKey } from '../kernel/actor.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 
-/** By which the purses of a key with what it has replaced, and of all keys of an account, are known. */
+/** By which the purses of a key with what it has replaced, of all keys of an account and of an address, are known. */
 export const purseOfKey = (familyId: string): string => `points:key:${familyId}`;
 export const purseOfAccount = (userId: string): string => `points:account:${userId}`;
+export const purseOfAddress = (address: string): string => `points:address:${address}`;
 
 /**
  * Charges what a call with a key costs, in every gateway from the same purse, and says in its headers what is left. Each
@@ -19,13 +20,15 @@ export async function chargePoints(context: Context, { familyId }: ActingKey, po
   const { userId } = actorOf(context);
   const cost = Math.max(1, points);
   const at = now();
-  const [ofKey, ofAccount] = await db.transact(async (tx) => [
+  const [ofKey, ofAccount, ofAddress] = await db.transact(async (tx) => [
     await chargeRateLimit(tx, purseOfKey(familyId), at, MINUTE, cost),
     await chargeRateLimit(tx, purseOfAccount(userId), at, MINUTE, cost),
+    await chargeRateLimit(tx, purseOfAddress(context.caller.address), at, MINUTE, cost),
   ]);
   const limits = [
     { name: 'key', most: KEY_POINTS, ...ofKey },
     { name: 'account', most: ACCOUNT_POINTS, ...ofAccount },
+    { name: 'address', most: ADDRESS_POINTS, ...ofAddress },
   ].map(({ name, most, count, endsAt }) => ({
     name,
     most,

@@ -4,6 +4,7 @@ import { devicePath } from '../../domain/platform/platform.paths.ts';
 import { OAUTH } from '../../domain/platform/application.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { collect } from '../kernel/body.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { FileCall, FileRoute } from '../kernel/room.ts';
@@ -21,6 +22,10 @@ const PATHS: ReadonlyMap<string, number> = new Map([
 ]);
 /** Where a browser goes on when the player has answered. */
 const RESUME = /^\/auth\/[\w-]{1,100}$/;
+/** What only describes: anything else here notes what somebody asked, or hands out. */
+const DESCRIPTIONS: ReadonlySet<string> = new Set(['/jwks', DISCOVERY]);
+/** Of a form; those of the protocol have a few hundred. */
+const FORM_BYTES_MAX = 57_344;
 
 interface Served {
   readonly serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -42,7 +47,8 @@ async function open(deps: Deps): Promise<Served> {
   return { serve: provider.callback(), callers, faults };
 }
 
-async function answerOauth({ deps, request, response, pathname, address, findActor }: FileCall): Promise<void> {
+async function answerOauth(call: FileCall): Promise<void> {
+  const { request, response, pathname } = call;
   const path = pathname.slice(OAUTH.length);
   if (path === '/device') {
     const code = new URLSearchParams((request.url ?? '').split('?')[1]).get('user_code');
@@ -57,6 +63,22 @@ async function answerOauth({ deps, request, response, pathname, address, findAct
     response.end();
     return;
   }
+  // Before its turn comes: who sends slowly takes nobody's place. What was read so, the library takes from `body`.
+  const body = request.method === 'POST' ? await collect(request, FORM_BYTES_MAX) : undefined;
+  if (body === null) {
+    response.statusCode = 413;
+    response.end();
+    return;
+  }
+  Object.assign(request, { body });
+  await call.admit(DESCRIPTIONS.has(path) ? 'read' : 'change', () => serveInTurn(call, path, most));
+}
+
+async function serveInTurn(
+  { deps, request, response, address, findActor }: FileCall,
+  path: string,
+  most: number,
+): Promise<void> {
   await chargeAttempt(deps, `oauth:${path.split('/')[1]}:address:${address}`, most, MINUTE);
   let opening = served.get(deps);
   if (!opening) served.set(deps, (opening = open(deps)));

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { type Context, actorOf } from '../kernel/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { RateLimit } from './rate-limit.types.ts';
@@ -11,9 +11,9 @@ export class RateLimitResolver {
   @Access('own')
   @Query(() => RateLimit, {
     description:
-      'What the asking key has left of its minute, or all keys of the account where that is less. In a session, which is charged nothing: what all keys have left together.',
+      'What the asking key has left of its minute, or all keys of the account or of the address where that is less. In a session, which is charged nothing: what all keys have left together.',
   })
   rateLimit(@Ctx() context: Context): Promise<RateLimit> {
-    return readRateLimit(context.deps, actorOf(context));
+    return readRateLimit(context);
   }
 }

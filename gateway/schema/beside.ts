@@ -17,6 +17,9 @@ interface BesideId {
 export const Beside = (idField: string, loadOf: () => Load) =>
   Extensions({ beside: { idField, loadOf } satisfies BesideId });
 
+export const isBeside = ({ extensions }: Pick<GraphQLField<unknown, Context>, 'extensions'>): boolean =>
+  extensions['beside'] !== undefined;
+
 /** Gives a field that is declared so its resolver; answers whether it is. */
 export function resolveBeside(field: GraphQLField<unknown, Context>): boolean {
   const beside = field.extensions['beside'] as BesideId | undefined;

@@ -45,6 +45,10 @@ const known = new WeakMap<GraphQLSchema, ReadonlyMap<string, NodeQuery>>();
 export const nodeQueriesOf = (schema: GraphQLSchema): ReadonlyMap<string, NodeQuery> =>
   known.get(schema) ?? new Map<string, NodeQuery>();
 
+/** Whether a field is the id of a thing among all, which follows from its own. */
+export const isNodeId = ({ extensions }: Pick<GraphQLField<unknown, Context>, 'extensions'>): boolean =>
+  extensions['isNodeId'] === true;
+
 /** Gives Nodes their ids. Throws when one of them has no query, so that such a gateway does not start. */
 export function wireNodes(schema: GraphQLSchema): void {
   const queries = new Map<string, NodeQuery>();
@@ -56,6 +60,7 @@ export function wireNodes(schema: GraphQLSchema): void {
     const { nodeId } = type.getFields();
     if (!query?.resolve || more.length > 0 || !nodeId)
       throw new Error(`${type.name} is a Node, which one query has to find`);
+    nodeId.extensions = { ...nodeId.extensions, isNodeId: true };
     nodeId.resolve = ({ id }: { readonly id: string }) => nodeIdOf(type.name, id);
     queries.set(type.name, { argsOf: query.extensions['argsOfNode'] as ArgsOf, resolve: query.resolve });
   }

@@ -8,6 +8,9 @@ import type { Context } from '../kernel/context.ts';
  */
 export const SumOf = (valueField: string) => Extensions({ sumOf: valueField });
 
+export const isSum = ({ extensions }: Pick<GraphQLField<unknown, Context>, 'extensions'>): boolean =>
+  typeof extensions['sumOf'] === 'string';
+
 /** Gives a field that is declared so its resolver; answers whether it is. */
 export function resolveSum(field: GraphQLField<unknown, Context>): boolean {
   const valueField = field.extensions['sumOf'];

@@ -19,8 +19,12 @@ import { MINUTE } from '../../domain/shared/time.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import type { Context } from '../kernel/context.ts';
 import { chargePoints } from '../platform/index.ts';
+import { Amount } from '../schema/amount.ts';
+import { isBeside } from '../schema/beside.ts';
 import { listedOf } from '../schema/listed.ts';
+import { isNodeId } from '../schema/node.ts';
 import { requireDocumentScopes } from '../schema/scope.ts';
+import { isSum } from '../schema/sum-of.ts';
 
 /** Characters of one answer: the explorer's description of the whole schema fits with room to grow. */
 export const ANSWER_LENGTH_MAX = 2_097_152;
@@ -45,9 +49,20 @@ const NODES_MAX = 10_000;
 const INTROSPECTIONS_MAX = 30;
 const INTROSPECTIONS_MS = 5 * MINUTE;
 
+type Asked = Pick<ComplexityEstimatorArgs, 'type' | 'field'>;
+
+/** Whether a field is what an id of the same object names: one row, read with all others that the answer needs. */
+const isEdge = ({ type, field }: Asked): boolean =>
+  isBeside(field) || ('getFields' in type && `${field.name}Id` in type.getFields());
+
+/** Whether the resolver of a field reads something for it alone: a sum and an id among all follow from their object. */
+const isLookedUp = (asked: Asked): boolean =>
+  asked.field.resolve !== undefined && !isSum(asked.field) && !isNodeId(asked.field) && !isEdge(asked);
+
 /**
- * Points are rows that can be made or looked up: an object 1, a field that is looked up for its row 1, plain fields
- * nothing, a page as many as were asked for of what is below it, a plain list as many as it holds at the most.
+ * Points are rows that can be made or looked up: an object 1, a field that is looked up for its row 1, plain fields and
+ * sums nothing, what stands beside an id 1, a page as many as were asked for of what is below it, a plain list as many
+ * as it holds at the most.
  */
 function pointsOf(schema: GraphQLSchema, { field, type, args, childComplexity: below }: ComplexityEstimatorArgs) {
   const named = getNamedType(field.type);
@@ -58,8 +73,8 @@ function pointsOf(schema: GraphQLSchema, { field, type, args, childComplexity: b
     return (isList ? listed : 1) * (INTROSPECTION_POINTS + below);
   }
   if (isIntrospectionType(type)) return 0;
-  const base = type === schema.getMutationType() ? MUTATION_POINTS : field.resolve ? 1 : 0;
-  if (isLeafType(named)) return base;
+  const base = type === schema.getMutationType() ? MUTATION_POINTS : isLookedUp({ type, field }) ? 1 : 0;
+  if (isLeafType(named) || named.name === Amount.name) return base;
   // Of a page: what it holds was counted with it.
   if (type.name.endsWith('Connection')) return field.name === 'edges' ? below : 0;
   const row = isList ? 1 + below : Math.max(1, below);

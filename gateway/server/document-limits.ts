@@ -18,7 +18,8 @@ export const documentLimits = new ApolloArmor({
   maxTokens: { enabled: false },
   blockFieldSuggestion: { enabled: false },
   costLimit: { enabled: false },
-  maxDepth: { n: 10, ...complain },
+  // A fragment is as deep as its fields would be in its place.
+  maxDepth: { n: 10, flattenFragments: true, ...complain },
   maxAliases: { n: 15, ...complain },
   maxDirectives: { n: 30, ...complain },
 }).protect();

@@ -248,6 +248,7 @@ export async function makeGateway({ schema, deps, log, metrics, buildFolder }: G
           // Private files are not within any scope.
           findActor: async () =>
             hasBearer(request) ? null : (await identify(deps, request, response, requestId)).actor,
+          admit: (rank, work) => admission.run(rank, work),
         });
       else answerPage(request, response, pathname);
     } catch (err) {

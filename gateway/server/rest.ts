@@ -30,11 +30,11 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 /** A request with its id and, once it is known, who calls. */
 export type NumberedRequest = IncomingMessage & { requestId: string; trace?: Trace };
 
-function rankOf({ method, calledBy }: RestRoute, { headers }: IncomingMessage): Rank {
+function rankOf({ method, calledBy }: RestRoute): Rank {
   // A game says what it knows over and over: it stands behind everybody who waits for an answer.
   if (calledBy === 'game') return 'live';
-  if (method === 'GET') return 'read';
-  return headers['idempotency-key'] === undefined ? 'change' : 'keyed';
+  // Nothing here takes a key: what moves money is a mutation.
+  return method === 'GET' ? 'read' : 'change';
 }
 
 /** What is sent is taken in before and between the turns of a call: who sends slowly takes nobody's place. */
@@ -46,7 +46,7 @@ async function answerRoute(
 ): Promise<void> {
   const { takesFile } = route;
   const { admission } = endpoint;
-  const rank = rankOf(route, request);
+  const rank = rankOf(route);
   if (takesFile) {
     const context = await admission.run(rank, async () => {
       const entered = await enter(endpoint, route, request, response);

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { claimGift, declineGift } from './claim-gift.ts';
@@ -6,6 +6,24 @@ import { GiftOffer } from './gift.types.ts';
 import { Inventory } from './item.types.ts';
 import { readGift, readGiftsTo } from './read-gifts.ts';
 import { readInventory } from './read-items.ts';
+
+/** A gift, by one of the two ways that it is named in. */
+@ArgsType()
+class NamedGift {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the link of the gift carries behind `#token=`; either this or `giftId`.',
+  })
+  token?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The `id` of a gift in `giftsToMe`; either this or `token`.',
+  })
+  giftId?: string | null;
+}
+
+const giftOf = ({ token = null, giftId = null }: NamedGift) => ({ token, giftId });
 
 @Resolver()
 export class GiftResolver {
@@ -32,21 +50,9 @@ export class GiftResolver {
     description:
       'Takes a gift into the inventory of the caller, once: by what its link carries, or by its id where it was sent to the address of the account. Refusals: BAD_INPUT, NOT_FOUND, GIFT_GONE, GIFT_HAD, ONESELF.',
   })
-  async claimGift(
-    @Ctx() context: Context,
-    @Arg('token', () => String, {
-      nullable: true,
-      description: 'What the link of the gift carries behind `#token=`; either this or `giftId`.',
-    })
-    token?: string | null,
-    @Arg('giftId', () => ID, {
-      nullable: true,
-      description: 'The `id` of a gift in `giftsToMe`; either this or `token`.',
-    })
-    giftId?: string | null,
-  ): Promise<Inventory> {
+  async claimGift(@Ctx() context: Context, @Args(() => NamedGift) named: NamedGift): Promise<Inventory> {
     const actor = actorOf(context);
-    await claimGift(context.deps, actor, { token: token ?? null, giftId: giftId ?? null });
+    await claimGift(context.deps, actor, giftOf(named));
     return context.deps.db.snapshot((read) => readInventory(read, actor.userId));
   }
 
@@ -55,21 +61,9 @@ export class GiftResolver {
     description:
       'Sends a gift back to whoever has bought it, with what was paid for it: by what its link carries, or by its id where it was sent to the address of the account. Answers the gifts that still wait. Refusals: BAD_INPUT, NOT_FOUND, GIFT_GONE, ONESELF.',
   })
-  async declineGift(
-    @Ctx() context: Context,
-    @Arg('token', () => String, {
-      nullable: true,
-      description: 'What the link of the gift carries behind `#token=`; either this or `giftId`.',
-    })
-    token?: string | null,
-    @Arg('giftId', () => ID, {
-      nullable: true,
-      description: 'The `id` of a gift in `giftsToMe`; either this or `token`.',
-    })
-    giftId?: string | null,
-  ): Promise<GiftOffer[]> {
+  async declineGift(@Ctx() context: Context, @Args(() => NamedGift) named: NamedGift): Promise<GiftOffer[]> {
     const actor = actorOf(context);
-    await declineGift(context.deps, actor, { token: token ?? null, giftId: giftId ?? null });
+    await declineGift(context.deps, actor, giftOf(named));
     return readGiftsTo(context.deps, actor.userId);
   }
 }

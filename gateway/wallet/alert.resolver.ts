@@ -30,7 +30,11 @@ async function toAlerts({ db }: Deps, rows: readonly AlertRow[]): Promise<Map<st
         ...row,
         subject: details.subject,
         currency: details.currency,
-        sides: details.sides.map((side) => ({ ...side, currency: details.currency })),
+        sides: details.sides.map((side) => ({
+          ...side,
+          currency: details.currency,
+          count: details.currency === null ? side.amount : null,
+        })),
         resolvedBy: resolvedBy === null ? null : (names.get(resolvedBy)?.username ?? null),
       },
     ]),

@@ -18,13 +18,19 @@ export class AlertFigure {
   @Field(() => Cents, {
     nullable: true,
     description: 'In the smallest unit of the alert’s currency, a count without one; null when it names none.',
-    deprecationReason: 'Until 2027-05-26: use `AlertFigure.sum`.',
+    deprecationReason: 'Until 2027-05-26: use `AlertFigure.sum`, or `AlertFigure.count` without a currency.',
   })
   amount!: number | null;
 
   @SumOf('amount')
   @Field(() => Amount, { nullable: true, description: 'The sum that it names; null where it names none, or a count.' })
   sum?: Amount | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many there are, where the alert has no currency; null where it names a sum, or nothing.',
+  })
+  count!: number | null;
 
   @Field(() => String, { nullable: true, description: 'As in `succeeded`.' })
   status!: string | null;

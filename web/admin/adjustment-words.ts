@@ -1,7 +1,6 @@
-import type { AdjustmentState } from '../data/__generated__/schema-types.ts';
+import type { AdjustmentState, Currency } from '../data/__generated__/schema-types.ts';
 import { formatCoins, formatSignedCents } from '../format/format.ts';
 import type { Tone } from '../ui/tokens.ts';
-import type { AdjustmentRowFragment } from './operations/__generated__/adjustment-row.gql.ts';
 
 export const STATE_WORDS: Readonly<Record<AdjustmentState, { word: string; tone: Tone }>> = {
   WAITING: { word: 'Waiting', tone: 'warn' },
@@ -9,6 +8,11 @@ export const STATE_WORDS: Readonly<Record<AdjustmentState, { word: string; tone:
   REFUSED: { word: 'Refused', tone: 'neutral' },
 };
 
+interface Adjusted {
+  readonly sum: { readonly value: number };
+  readonly currency: Currency;
+}
+
 /** What it does to the balance, with its sign. */
-export const amountWords = ({ amount, currency }: Pick<AdjustmentRowFragment, 'amount' | 'currency'>): string =>
-  currency === 'USD' ? formatSignedCents(amount) : `${amount > 0 ? '+' : ''}${formatCoins(amount)}`;
+export const amountWords = ({ sum: { value }, currency }: Adjusted): string =>
+  currency === 'USD' ? formatSignedCents(value) : `${value > 0 ? '+' : ''}${formatCoins(value)}`;

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { type AlertSideFigures, apart, sideName, sideText } from './alert-words.ts';
 
-const side = (amount: number | null, status: string | null = null): AlertSideFigures => ({
+const side = (value: number | null, status: string | null = null): AlertSideFigures => ({
   by: 'PAYMENT',
-  amount,
+  sum: value === null ? null : { value },
+  count: null,
   status,
 });
 
@@ -12,7 +13,7 @@ it('says what each side knows in figures that people read', () => {
   expect(sideText(side(13_001), 'USD')).toBe('$130.01');
   expect(sideText(side(500, 'succeeded'), 'USD')).toBe('$5.00, succeeded');
   expect(sideText(side(2_500), 'BC')).toBe('2,500 BC');
-  expect(sideText(side(12), null)).toBe('12 bookings');
+  expect(sideText({ ...side(null), count: 12 }, null)).toBe('12 bookings');
   expect(sideText(side(null, 'charged-back'), 'USD')).toBe('charged back');
   expect(sideText(side(null), null)).toBe('Nothing');
 });

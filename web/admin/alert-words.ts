@@ -33,11 +33,15 @@ const SIDES: Readonly<Record<AlertSide, string>> = {
 
 export interface AlertSideFigures {
   readonly by: AlertSide;
-  readonly amount: number | null;
+  readonly sum: { readonly value: number } | null;
+  /** Where the alert has no currency. */
+  readonly count: number | null;
   readonly status: string | null;
 }
 
 export const sideName = ({ by }: AlertSideFigures): string => SIDES[by];
+
+const figureOf = ({ sum, count }: AlertSideFigures): number | null => sum?.value ?? count;
 
 function amountOf(amount: number, currency: Currency | null): string {
   if (currency === 'USD') return formatCents(amount);
@@ -45,7 +49,9 @@ function amountOf(amount: number, currency: Currency | null): string {
 }
 
 /** `$5.00, succeeded`; 'nothing' where a side knows of nothing. */
-export function sideText({ amount, status }: AlertSideFigures, currency: Currency | null): string {
+export function sideText(side: AlertSideFigures, currency: Currency | null): string {
+  const { status } = side;
+  const amount = figureOf(side);
   const parts = [
     ...(amount === null ? [] : [amountOf(amount, currency)]),
     ...(status === null ? [] : [status.replaceAll(/[-.]/g, ' ')]),
@@ -55,7 +61,6 @@ export function sideText({ amount, status }: AlertSideFigures, currency: Currenc
 
 /** How far two amounts of one currency are apart; null where there are not two. */
 export function apart(sides: readonly AlertSideFigures[], currency: Currency | null): string | null {
-  const [one, other] = sides;
-  if (!one || !other || one.amount === null || other.amount === null || one.amount === other.amount) return null;
-  return amountOf(Math.abs(one.amount - other.amount), currency);
+  const [one = null, other = null] = sides.map(figureOf);
+  return one === null || other === null || one === other ? null : amountOf(Math.abs(one - other), currency);
 }

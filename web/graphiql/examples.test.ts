@@ -1,4 +1,4 @@
-import { type DocumentNode, OperationTypeNode, buildSchema, getOperationAST, parse, validate } from 'graphql';
+import { type DocumentNode, Kind, OperationTypeNode, buildSchema, parse, validate } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
 import { expect, it } from 'vitest';
 import schemaText from '../../schema.graphql?raw';
@@ -6,8 +6,13 @@ import { examples } from './examples.ts';
 
 const schema = buildSchema(schemaText);
 const operationOf = (document: DocumentNode) => {
-  const operation = getOperationAST(document);
-  if (!operation) throw new Error('an example holds exactly one operation');
+  const [operation, beside] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  // What stands beside a subscription says how things are before it tells anything.
+  if (
+    !operation ||
+    (beside && (operation.operation !== OperationTypeNode.SUBSCRIPTION || beside.operation !== OperationTypeNode.QUERY))
+  )
+    throw new Error('an example holds one operation, and a subscription a query beside it');
   return operation;
 };
 const named = examples.map((example) => {
@@ -28,4 +33,11 @@ it('shows how a money operation is made safe to repeat', () => {
   });
   expect(mutations.length).toBeGreaterThan(0);
   for (const [, { headers }] of mutations) expect(JSON.parse(headers)).toHaveProperty('Idempotency-Key');
+});
+
+it('shows of each subscription how things stand before it tells of a change', () => {
+  const live = named.filter(([, , document]) => operationOf(document).operation === OperationTypeNode.SUBSCRIPTION);
+  expect(live.length).toBeGreaterThan(0);
+  for (const [name, , document] of live)
+    expect(document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION).length, name).toBe(2);
 });

@@ -159,16 +159,179 @@ query CatchUp($first: Int!, $after: String, $types: [WebhookType!]) {
 
   example(
     `
-# Stays open and answers each time the battle changes.
+# What can be entered and what is played. Open to whoever is signed out, too.
+query Tournaments($first: Int!) {
+  tournaments(kind: TOURNAMENT, first: $first) {
+    edges {
+      node {
+        id
+        title
+        game
+        status
+        entrants
+        buyInCents
+        poolCents
+        startsAt
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}`,
+    { first: 10 },
+  ),
+
+  example(
+    `
+# Who is live, and the battle beside its id; null where you may not see it.
+query LiveStreams($first: Int!) {
+  streams(first: $first, sort: VIEWERS) {
+    edges {
+      node {
+        id
+        title
+        viewers
+        streamer {
+          username
+        }
+        battleId
+        battle {
+          title
+          poolCents
+        }
+      }
+    }
+  }
+}`,
+    { first: 10 },
+  ),
+
+  example(`
+# What an entry may cost, as an Amount: dollars in cents, or BattleCoin.
+query Arcade {
+  arcadeGames(sort: NEWEST) {
+    id
+    title
+    playing
+    offers {
+      mode
+      leastSum {
+        value
+        currency
+      }
+      mostSum {
+        value
+        currency
+      }
+    }
+  }
+}`),
+
+  example(`
+# What the store sells now, and what you have of it.
+query Store {
+  storeProducts {
+    id
+    name
+    costSum {
+      value
+      currency
+    }
+    state
+  }
+  myStore {
+    balanceCoins
+    owned
+    wishes
+  }
+}`),
+
+  example(`
+# What a creator earned by source, from the ledger, and whom the own link brought.
+query CreatorIncome {
+  creatorEarnings {
+    totalCents
+    viewerWagersCents
+    sponsorshipCents
+    referralCoins
+  }
+  referralProgram {
+    url
+    signUps
+    firstWagers
+    coins
+  }
+}`),
+
+  example(
+    `
+# Friends and what you were told, newest first.
+query FriendsAndNews($first: Int!) {
+  friends(first: $first) {
+    edges {
+      node {
+        status
+        player {
+          username
+        }
+      }
+    }
+  }
+  notifications(first: $first) {
+    edges {
+      node {
+        title
+        message
+        read
+        time
+      }
+    }
+  }
+}`,
+    { first: 10 },
+  ),
+
+  example(
+    `
+# Refused, to show how: the code stands in extensions.code, here BAD_INPUT with the field, since a page has 100 rows at
+# the most. Nothing was read.
+query TooLargePage($first: Int!) {
+  battles(first: $first) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}`,
+    { first: 101 },
+  ),
+
+  example(
+    `
+# Run WatchBattle: it stays open and answers each time the battle changes. Here in the explorer a query beside it is
+# asked first, so that you see how the battle stands now.
 subscription WatchBattle($id: ID!) {
   battleChanged(id: $id) {
-    status
-    opponent {
-      username
-    }
-    endsAt
-    winnerId
+    ...BattleState
   }
+}
+
+query BattleNow($id: ID!) {
+  battle(id: $id) {
+    ...BattleState
+  }
+}
+
+fragment BattleState on Battle {
+  status
+  opponent {
+    username
+  }
+  endsAt
+  winnerId
 }`,
     { id: '1' },
   ),

@@ -5,12 +5,15 @@ import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
 import 'graphiql/style.css';
 import { examples } from './examples.ts';
+import { presentFirst } from './present-first.ts';
 
 // The session cookie goes along by itself: whoever is signed in to the app is signed in here.
-const fetcher = createGraphiQLFetcher({
-  url: '/graphql',
-  wsClient: createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql` }),
-});
+const fetcher = presentFirst(
+  createGraphiQLFetcher({
+    url: '/graphql',
+    wsClient: createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql` }),
+  }),
+);
 
 const root = document.getElementById('graphiql');
 if (!root) throw new Error('the page has no #graphiql');

@@ -13,7 +13,7 @@ test.each([
   ['PAYOUT', 'CORRECTION', 100_00, 'Payout'],
   ['DEPOSIT', 'DEPOSIT', 50_00, 'Deposit'],
 ] as const)('a %s entry of a %s over %i is called %s', (kind, transferKind, amount, name) => {
-  expect(bookingName({ kind, transferKind, amount })).toBe(name);
+  expect(bookingName({ kind, transferKind, sum: { value: amount } })).toBe(name);
 });
 
 test('each state of a withdrawal says what happens next, with its figures', () => {

@@ -86,11 +86,11 @@ export const closed = (text: string): string => (/[.!?]$/.test(text) ? text : `$
 interface Booking {
   readonly kind: EntryKind;
   readonly transferKind: TransferKind;
-  readonly amount: number;
+  readonly sum: { readonly value: number };
 }
 
 /** What a booking is called in a list, where its kind alone would not say enough. */
-export function bookingName({ kind, transferKind, amount }: Booking): string {
+export function bookingName({ kind, transferKind, sum: { value: amount } }: Booking): string {
   const isWithdrawal = transferKind === 'WITHDRAWAL' || transferKind === 'WITHDRAWAL_RETURN';
   if (transferKind === 'CORRECTION' && kind === 'PAYOUT') return amount < 0 ? 'Payout taken back' : 'Payout';
   if (kind === 'FEE' && amount > 0) return 'Fee returned';

@@ -5,6 +5,7 @@ import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { makeKey, withKey } from '../../support/key-steps.ts';
 import { goLive } from '../../support/socket-client.ts';
 import { until } from '../../support/until.ts';
+import { examples } from '../../../web/graphiql/examples.ts';
 import {
   EVENTS_QUERY,
   FIRST_QUERY,
@@ -43,6 +44,18 @@ test('what the guide asks is answered to a key of the scopes that it names', asy
   await player.ask('mutation { buyBattleCoins(coins: 500, idempotencyKey: "guide-coins") { battleCoins } }');
   expect((await told).value).toEqual({ data: { walletChanged: { balanceCents: 95_00, availableToBetCents: 95_00 } } });
   await live.close();
+});
+
+test('each query that the explorer opens with is answered to whoever is signed in, and one shows a refusal', async () => {
+  const player = await gate.player();
+  const queries = examples.filter(({ query }) => /^query /m.test(query) && !/^subscription /m.test(query));
+  expect(queries.length).toBeGreaterThan(10);
+  const codes: unknown[] = [];
+  for (const { query, variables } of queries) {
+    const { errors } = await player.graphql(query, JSON.parse(variables || '{}') as Record<string, unknown>);
+    codes.push(...errors.map(({ extensions }) => extensions['code']));
+  }
+  expect(codes).toEqual(['BAD_INPUT']);
 });
 
 test('its bot runs as it stands there: it declines what is above the stake, and leaves the rest to the player', async () => {

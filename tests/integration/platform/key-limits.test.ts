@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engine } from '../../../db/client/kit.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
-import { ACCOUNT_POINTS, COST_MAX, KEY_POINTS } from '../../../domain/platform/api-limits.ts';
+import { ACCOUNT_POINTS, ADDRESS_POINTS, COST_MAX, KEY_POINTS } from '../../../domain/platform/api-limits.ts';
 import { chargeRateLimit } from '../../../db/calls/rate-limit.queries.ts';
 import type { Client, GraphqlAnswer } from '../../support/http-client.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
@@ -34,9 +34,11 @@ describe('the points of a minute', () => {
     const program = withKey(gate, (await makeKey(player)).secret);
     const first = await asked(program, PAGE);
     const points = pointsIn(first);
-    expect(first.headers['ratelimit-policy']).toBe(`"key";q=${KEY_POINTS};w=60, "account";q=${ACCOUNT_POINTS};w=60`);
+    expect(first.headers['ratelimit-policy']).toBe(
+      `"key";q=${KEY_POINTS};w=60, "account";q=${ACCOUNT_POINTS};w=60, "address";q=${ADDRESS_POINTS};w=60`,
+    );
     expect(first.headers['ratelimit']).toBe(
-      `"key";r=${KEY_POINTS - points};t=60, "account";r=${ACCOUNT_POINTS - points};t=60`,
+      `"key";r=${KEY_POINTS - points};t=60, "account";r=${ACCOUNT_POINTS - points};t=60, "address";r=${ADDRESS_POINTS - points};t=60`,
     );
     const variable = await asked(
       program,
@@ -80,6 +82,26 @@ describe('the points of a minute', () => {
     expect((await withKey(gate, one.secret).rest('GET', '/api/battles')).status).toBe(200);
     const refused = await withKey(gate, other.secret).rest('GET', '/api/battles');
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+  });
+
+  test('of an address are shared by all keys that come from it, whoever they belong to', async () => {
+    const address = '127.0.0.1';
+    const programs = [];
+    for (const player of [await gate.player(), await gate.player()])
+      programs.push(withKey(gate, (await makeKey(player)).secret));
+    const [one, other] = programs as [Client, Client];
+    await gate.db.transact((tx) =>
+      chargeRateLimit(tx, `points:address:${address}`, gate.deps.now(), MINUTE, ADDRESS_POINTS),
+    );
+    for (const program of [one, other]) {
+      const refused = await program.rest('GET', '/api/battles');
+      expect([refused.status, refused.headers['ratelimit']]).toEqual([
+        429,
+        expect.stringMatching(/"address";r=0/) as string,
+      ]);
+    }
+    gate.pass(MINUTE);
+    expect((await one.rest('GET', '/api/battles')).status).toBe(200);
   });
 
   test('are charged once for what is too costly to be made', async () => {

@@ -81,6 +81,19 @@ describe('at both endpoints', () => {
     );
   });
 
+  test('what follows from a row costs nothing beside it, and what stands beside an id is one row more', () => {
+    const lines = (fields: string) =>
+      pointsOf(`{ ledgerLines(currency: USD, first: 100) { edges { node { ${fields} } } } }`);
+    expect(lines('sum { value currency } balance { value }')).toBe(lines('id'));
+    const battles = (fields: string) => pointsOf(`{ battles(first: 100) { edges { node { ${fields} } } } }`);
+    expect(battles('nodeId')).toBe(battles('id'));
+    const streams = (fields: string) => pointsOf(`{ streams(first: 100) { edges { node { ${fields} } } } }`);
+    expect(streams('battleId battle { id }') - streams('battleId')).toBe(100);
+    const past = (fields: string) =>
+      pointsOf(`{ pastStreams(streamerId: "1", first: 100) { edges { node { ${fields} } } } }`);
+    expect(past('streamId stream { id }') - past('streamId')).toBe(100);
+  });
+
   test('many small pages below one page, by aliases, are too much', async () => {
     const pages = Array.from({ length: 14 }, (_, n) => `a${n}: recentBattles(first: 1) { edges { cursor } }`).join(' ');
     expect(await codesOf(player, `{ teams(first: 100) { edges { node { ${pages} } } } }`)).toEqual(TOO_COSTLY);

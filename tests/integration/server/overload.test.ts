@@ -45,6 +45,14 @@ const count = async (state: string) => {
   return Number(found?.[1]);
 };
 
+const askForToken = () =>
+  gate.visitor().send({
+    method: 'POST',
+    path: '/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'grant_type=authorization_code',
+  });
+
 /** Takes the one place there is. */
 async function occupy() {
   const calls = [signIn()];
@@ -59,6 +67,8 @@ test('who cannot be served in time is told to come again before anything is done
     player.graphql('{ wallet { balanceCents } }'),
     player.rest('GET', `/api/wallet/${player.user.id}`),
     player.rest('POST', '/api/waitlist', { email: 'somebody@players.example' }),
+    get('/oauth/jwks'),
+    askForToken(),
   ]);
   for (const { status, headers, json } of answers) {
     expect([status, headers['retry-after']]).toEqual([503, '1']);
@@ -70,6 +80,7 @@ test('who cannot be served in time is told to come again before anything is done
   letGo();
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200]);
   expect((await player.graphql('{ viewer { id } }')).status).toBe(200);
+  expect((await askForToken()).status, 'it is no answer of its own any more').toBe(400);
 });
 
 test('a call that moves money takes the place of a question in the line', async () => {
@@ -152,6 +163,7 @@ test.each([
   ['a question', '/graphql', 'application/json'],
   ['a call', '/api/auth/login', 'application/json'],
   ['a picture', '/api/uploads/avatar', 'image/png'],
+  ['a question for a token', '/oauth/token', 'application/x-www-form-urlencoded'],
 ])('%s that is sent slowly takes nobody’s place', async (_what, path, type) => {
   const slow = request(`${gate.url}${path}`, {
     method: 'POST',

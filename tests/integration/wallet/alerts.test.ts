@@ -44,7 +44,7 @@ interface Alert {
   readonly message: string;
   readonly subject: string;
   readonly currency: string | null;
-  readonly sides: readonly { by: string; amount: number | null; status: string | null }[];
+  readonly sides: readonly { by: string; amount: number | null; count: number | null; status: string | null }[];
   readonly at: number;
   readonly seenAt: number;
   readonly resolvedAt: number | null;
@@ -59,7 +59,7 @@ interface Page {
 }
 
 const ALERT =
-  'id kind message subject currency sides { by amount status } at seenAt resolvedAt resolvedBy reason awaitsDecision arcadeRuns { id }';
+  'id kind message subject currency sides { by amount sum { value currency } count status } at seenAt resolvedAt resolvedBy reason awaitsDecision arcadeRuns { id }';
 const DESK = 'openAlerts pendingWithdrawals lastReconciliation { finishedAt findings }';
 const RESOLVE = `mutation ($input: ResolveAlertInput!) { resolveAlert(input: $input) { ${ALERT} } }`;
 
@@ -103,8 +103,8 @@ describe('the alerts of the reconciliation', () => {
         subject: `user:${player.user.id}:USD`,
         currency: 'USD',
         sides: [
-          { by: 'ACCOUNT', amount: 130_01, status: null },
-          { by: 'ENTRIES', amount: 130_00, status: null },
+          { by: 'ACCOUNT', amount: 130_01, sum: { value: 130_01, currency: 'USD' }, count: null, status: null },
+          { by: 'ENTRIES', amount: 130_00, sum: { value: 130_00, currency: 'USD' }, count: null, status: null },
         ],
         at,
         seenAt: at + DAY,
@@ -116,6 +116,19 @@ describe('the alerts of the reconciliation', () => {
     expect(await desk()).toMatchObject({ openAlerts: 1, lastReconciliation: { finishedAt: at + DAY, findings: 1 } });
     const { wallet } = await player.ask<{ wallet: unknown }>('{ wallet { availableToBetCents } }');
     expect(wallet).toEqual({ availableToBetCents: 130_01 });
+  });
+
+  it('say how many bookings each side has where these are what differs', async () => {
+    await rawSql(
+      gateway.databaseUrl,
+      `UPDATE ledger_accounts SET entry_count = entry_count + 1 WHERE id = 'user:${player.user.id}:USD'`,
+    );
+    await reconcile(gateway.deps);
+    const [alert] = await open();
+    const [account, entries] = alert?.sides ?? [];
+    expect(alert?.currency).toBeNull();
+    expect(entries).toMatchObject({ by: 'ENTRIES', sum: null, count: entries?.amount });
+    expect(account).toMatchObject({ by: 'ACCOUNT', sum: null, count: Number(entries?.count) + 1 });
   });
 
   it('are resolved by an administrator with a reason, once, in the audit log, and come again while the difference is there', async () => {
@@ -195,8 +208,8 @@ describe('a provider’s event about a payment that nobody knows', () => {
       kind: 'UNKNOWN_PAYMENT',
       subject: 'sandbox sbx_unmatched',
       sides: [
-        { by: 'PROVIDER', amount: null, status: 'deposit.succeeded' },
-        { by: 'PAYMENT', amount: null, status: null },
+        { by: 'PROVIDER', amount: null, sum: null, count: null, status: 'deposit.succeeded' },
+        { by: 'PAYMENT', amount: null, sum: null, count: null, status: null },
       ],
     });
     expect(await resolve(alert?.id ?? '', 'A test of the provider.')).toBeNull();

@@ -73,7 +73,7 @@ export function AccountOrders({ accountId }: { readonly accountId: string }) {
   );
 }
 
-function detailOf({ price, quantity, currency, coins, returnedAt }: Line, at: number): string {
+function detailOf({ priceSum: { value: price }, quantity, currency, coins, returnedAt }: Line, at: number): string {
   const sum = currency === 'USD' ? formatCents(price * quantity) : formatCoins(price * quantity);
   const back = returnedAt === null ? '' : ` · ${formatCoins(coins)} came back ${formatDateTime(returnedAt)}`;
   return `${sum} · ${formatDateTime(at)}${back}`;
@@ -84,7 +84,7 @@ function ReturnDialog({ orderId, line, onClose }: Chosen & { readonly onClose: (
   const action = useAction(ReturnLineDocument, {
     changes: [AccountOrdersDocument, ReadAccountDocument, AccountAuditDocument],
   });
-  const { productId, name, quantity, price, coins } = line;
+  const { productId, name, quantity, priceSum, coins } = line;
   return (
     <ReasonDialog
       title={`Take back ${name}`}
@@ -101,7 +101,7 @@ function ReturnDialog({ orderId, line, onClose }: Chosen & { readonly onClose: (
     >
       <DescriptionList
         items={[
-          { term: 'Price', detail: formatCoins(price * quantity) },
+          { term: 'Price', detail: formatCoins(priceSum.value * quantity) },
           { term: 'Comes back, less discount and loyalty', detail: formatCoins(coins), total: true },
         ]}
       />

@@ -53,7 +53,7 @@ export function AdjustDialog({ account, onClose }: AdjustDialogProps) {
       const isWaiting = answer.adjustBalance.state === 'WAITING';
       toast({
         title: isWaiting ? 'Waits for a second administrator' : 'Balance adjusted',
-        description: `${amountWords({ amount, currency })} · ${account.username}`,
+        description: `${amountWords({ sum: { value: amount }, currency })} · ${account.username}`,
         tone: isWaiting ? 'info' : 'win',
       });
       onClose();

@@ -10,7 +10,7 @@ const RUN: StaffAlertRowFragment['arcadeRuns'][number] = {
   player: { __typename: 'Player', id: 'ada', username: 'Ada' },
   game: 'turncoat',
   currency: 'USD',
-  entry: 10_00,
+  entrySum: { __typename: 'Amount', value: 10_00 },
   state: 'ENDED',
   signs: ['SLOWED'],
   canWatch: true,

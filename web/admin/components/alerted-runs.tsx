@@ -24,7 +24,7 @@ export const AlertedRuns = ({ runs }: { readonly runs: readonly AlertedRun[] }) 
 );
 
 /** `Turncoat, $10.00: quicker than hands are`. */
-function factsOf({ game, currency, entry, state, signs }: AlertedRun): string {
+function factsOf({ game, currency, entrySum: { value: entry }, state, signs }: AlertedRun): string {
   const paid = currency === 'USD' ? formatCents(entry) : formatCoins(entry);
   const facts = [
     isGameId(game) ? GAMES[game].title : game,

@@ -28,7 +28,7 @@ const nameOf = ({ type, transferKind }: Transaction) => {
   );
 };
 
-const amountOf = ({ amount, currency }: Transaction) =>
+const amountOf = ({ sum: { value: amount }, currency }: Transaction) =>
   currency === 'USD' ? (
     <Money cents={amount} signed words={['paid in', 'paid out']} />
   ) : (

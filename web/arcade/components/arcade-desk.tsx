@@ -70,14 +70,14 @@ export function ArcadeDesk({ hasFreePlay }: ArcadeDeskProps) {
             {arcadeBrackets.length > 0 && (
               <Panel title="Your brackets">
                 <List label="Your brackets">
-                  {arcadeBrackets.map(({ id, game, currency, entry, size, taken, state, dueAt, canPlay }) => (
+                  {arcadeBrackets.map(({ id, game, currency, entrySum, size, taken, state, dueAt, canPlay }) => (
                     <ListRow
                       key={id}
                       title={titleOf(game)}
                       detail={
                         <>
                           {state === 'OPEN' ? `${taken} of ${size} in` : canPlay ? 'Your pair is open' : 'Under way'} ·{' '}
-                          {formatAmount(currency, entry)}
+                          {formatAmount(currency, entrySum.value)}
                         </>
                       }
                       trailing={
@@ -101,7 +101,7 @@ export function ArcadeDesk({ hasFreePlay }: ArcadeDeskProps) {
                       detail={
                         <>
                           {MODE_WORDS[run.mode]} · {run.taken} of {run.seats} in
-                          {run.mode !== 'BRACKET' && ` · ${formatAmount(run.currency, run.entry)}`}
+                          {run.mode !== 'BRACKET' && ` · ${formatAmount(run.currency, run.entrySum.value)}`}
                         </>
                       }
                       trailing={
@@ -169,6 +169,7 @@ type RunRow = ListArcadeRunsQuery['arcadeRuns']['edges'][number]['node'];
 /** What a run came to, and what it paid. */
 const trailingOf = ({ state, result, currency, isSettled }: RunRow): string => {
   if (!result) return state === 'ENDED' ? (isSettled ? STATE_WORDS.VOID : 'Waiting') : STATE_WORDS[state];
-  const paid = result.paid > 0 ? ` · +${formatAmount(currency, result.paid)}` : '';
+  const { value } = result.paidSum;
+  const paid = value > 0 ? ` · +${formatAmount(currency, value)}` : '';
   return `${formatCount(result.score)}${paid}`;
 };

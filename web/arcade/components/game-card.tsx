@@ -22,13 +22,13 @@ interface GameCardProps {
 
 /** What an entry costs, from the smallest to the largest of all modes that can be entered. */
 function entryWords({ offers }: Pick<ArcadeGameCardFragment, 'offers'>): string {
-  const coins = offers.filter(({ currency, most }) => currency === 'BC' && most > 0);
+  const coins = offers.filter(({ currency, mostSum }) => currency === 'BC' && mostSum.value > 0);
   const cash = offers.filter(({ currency }) => currency !== 'BC');
   const span = (list: typeof offers, format: (amount: number) => string): string[] =>
     list.length === 0
       ? []
       : [
-          `${format(Math.min(...list.map(({ least }) => least)))} to ${format(Math.max(...list.map(({ most }) => most)))}`,
+          `${format(Math.min(...list.map(({ leastSum }) => leastSum.value)))} to ${format(Math.max(...list.map(({ mostSum }) => mostSum.value)))}`,
         ];
   const spans = [...span(coins, formatCoins), ...span(cash, formatCents)];
   return spans.length === 0 ? 'No entry' : `Entry ${spans.join(', ')}`;

@@ -26,7 +26,7 @@ export function Invites({ invites }: { readonly invites: readonly Invite[] }) {
             title={`${titleOf(invite.game)} with ${invite.from.username}`}
             detail={
               <>
-                {formatAmount(invite.currency, invite.entry)} · open for{' '}
+                {formatAmount(invite.currency, invite.entrySum.value)} · open for{' '}
                 <Countdown endsAt={invite.dueAt} now={serverNow} label="Time to answer" />
               </>
             }
@@ -48,7 +48,15 @@ export function Invites({ invites }: { readonly invites: readonly Invite[] }) {
 }
 
 function Accept({ invite, onClose }: { readonly invite: Invite; readonly onClose: () => void }) {
-  const { contestId, game, version, currency, entry, fee, from } = invite;
+  const {
+    contestId,
+    game,
+    version,
+    currency,
+    entrySum: { value: entry },
+    feeSum: { value: fee },
+    from,
+  } = invite;
   const navigate = useNavigate();
   const enter = useAction(EnterArcadeDocument, { changes: ['ReadArcadeDesk', 'ListArcadeRuns'], movesMoney: true });
   const say = (amount: number): string => formatAmount(currency, amount);

@@ -46,7 +46,7 @@ interface ModeDialogProps {
 
 type Offer = ArcadeGameCardFragment['offers'][number];
 
-function entriesOf({ mode, currency, least, most }: Offer): number[] {
+function entriesOf({ mode, currency, leastSum: { value: least }, mostSum: { value: most } }: Offer): number[] {
   if (mode === 'FREE') return [...FREE_ENTRIES];
   const step = ENTRY_GAPS[currency];
   return Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, n) => least + n * step);
@@ -127,7 +127,7 @@ export function ModeDialog({ game, onClose }: ModeDialogProps) {
   const ofMode = offers.filter((offer) => offer.mode === mode);
   const offer = ofMode.find((one) => one.currency === currency) ?? ofMode[0];
   if (!offer || !isGameId(id)) return null;
-  const entries = offer.most === 0 ? [0] : entriesOf(offer);
+  const entries = offer.mostSum.value === 0 ? [0] : entriesOf(offer);
   const entry = entries.find((one) => one === wanted) ?? entries[0] ?? 0;
   const isNamed = mode === 'BATTLE' && offer.currency === 'BC';
   const named = isNamed ? opponent.trim() : '';

@@ -68,7 +68,7 @@ export function RunResult({ game, run }: RunResultProps) {
     ) : (
       <Waiting run={run} />
     );
-  const { score, isTargetReached, isWon, paid } = result;
+  const { score, isTargetReached, isWon, paidSum } = result;
   const { mode, target, currency } = run;
   const isGood = isWon || (mode === 'PRACTICE' && isTargetReached);
   return (
@@ -96,7 +96,9 @@ export function RunResult({ game, run }: RunResultProps) {
           { term: 'Mode', detail: MODE_WORDS[mode] },
           { term: 'Target', detail: `${formatCount(target)} points` },
           ...ratingOf(result),
-          ...(paid > 0 ? [{ term: 'Paid to you', detail: formatAmount(currency, paid), total: true }] : []),
+          ...(paidSum.value > 0
+            ? [{ term: 'Paid to you', detail: formatAmount(currency, paidSum.value), total: true }]
+            : []),
         ]}
       />
       <Standings run={run} />
@@ -166,12 +168,12 @@ function Standings({ run: { contest, currency } }: { readonly run: ArcadeRunFiel
   return (
     <Panel title="All who played">
       <List label="All who played">
-        {contest.standings.map(({ runId, player, isOwn, place, score, paid }) => (
+        {contest.standings.map(({ runId, player, isOwn, place, score, paidSum }) => (
           <ListRow
             key={runId}
             title={`${place === null ? '–' : place}. ${isOwn ? 'You' : player.username}`}
             detail={score === null ? 'Did not count' : `${formatCount(score)} points`}
-            trailing={paid > 0 ? `+${formatAmount(currency, paid)}` : undefined}
+            trailing={paidSum.value > 0 ? `+${formatAmount(currency, paidSum.value)}` : undefined}
             link={<Link to={arcadeReplayPath(runId)} />}
           />
         ))}
@@ -191,7 +193,8 @@ function ratingOf({ ratingBefore, ratingAfter }: Result): Detail[] {
 /** What it means, in one sentence. */
 function sentenceOf({ result, mode, currency, target }: ArcadeRunFieldsFragment, title: string): string {
   if (!result) return '';
-  const { beaten, rivals, place, entrants, paid, score, isWon } = result;
+  const { beaten, rivals, place, entrants, paidSum, score, isWon } = result;
+  const paid = paidSum.value;
   if (mode === 'FREE' && beaten !== null && rivals !== null)
     return `You beat ${beaten} of ${rivals} rivals, which pays ${formatAmount(currency, paid)}.`;
   if (mode === 'DAILY') return 'Your place is on the board of the day.';

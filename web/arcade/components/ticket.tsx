@@ -33,7 +33,7 @@ const hash = css({ fontFamily: 'ui-monospace, monospace', fontSize: 'var(--size-
 
 /** A run that has not begun: what it is for, what to know before it, and its start. */
 export function Ticket({ run, files }: TicketProps) {
-  const { id, bracketId, mode, currency, entry, fee, target, commitment, lapsesAt, contest } = run;
+  const { id, bracketId, mode, currency, entrySum, feeSum, target, commitment, lapsesAt, contest } = run;
   const hand = isGameId(run.game) ? boundHand(run.game, run) : null;
   const navigate = useNavigate();
   const begin = useAction(BeginArcadeRunDocument);
@@ -67,7 +67,11 @@ export function Ticket({ run, files }: TicketProps) {
           {
             term: 'Entry',
             detail:
-              bracketId !== null ? 'Paid with the bracket' : entry === 0 ? 'None' : formatAmount(currency, entry + fee),
+              bracketId !== null
+                ? 'Paid with the bracket'
+                : entrySum.value === 0
+                  ? 'None'
+                  : formatAmount(currency, entrySum.value + feeSum.value),
           },
           { term: 'Target', detail: `${target} points` },
           ...(lapsesAt === null
@@ -114,7 +118,7 @@ export function Ticket({ run, files }: TicketProps) {
           {contest.live ? 'Start alone' : 'Start'}
         </Button>
         <Button variant="ghost" size="large" busy={leave.isRunning} onClick={() => void giveBack()}>
-          {entry === 0 ? 'Not now' : 'Give back'}
+          {entrySum.value === 0 ? 'Not now' : 'Give back'}
         </Button>
       </Row>
       <details>

@@ -64,7 +64,9 @@ interface BracketProps {
 }
 
 /** What is paid in, and what each place gets of it. */
-function Terms({ bracket: { size, entry, fee, currency } }: BracketProps) {
+function Terms({ bracket }: BracketProps) {
+  const { size, currency } = bracket;
+  const entry = bracket.entrySum.value;
   // Both who are out in the round before the final get the same.
   const prizes = isBracketSize(size) ? placePrizes(size, entry).slice(0, PLACE_WORDS.length) : [];
   return (
@@ -72,7 +74,7 @@ function Terms({ bracket: { size, entry, fee, currency } }: BracketProps) {
       <DescriptionList
         items={[
           { term: 'Entry', detail: formatAmount(currency, entry) },
-          { term: 'Platform fee, on top', detail: formatAmount(currency, fee) },
+          { term: 'Platform fee, on top', detail: formatAmount(currency, bracket.feeSum.value) },
           { term: 'Pool when full', detail: formatAmount(currency, size * entry), total: true },
           ...prizes.map(({ part, amount }, n) => ({
             term: PLACE_WORDS[n] ?? '',
@@ -109,11 +111,11 @@ function Stand({ bracket }: BracketProps) {
   if (state === 'SETTLED')
     return (
       <Notice
-        tone={own && own.paid > 0 ? 'win' : 'info'}
+        tone={own && own.paidSum.value > 0 ? 'win' : 'info'}
         title={own?.place === 1 ? 'You won the bracket' : `You took place ${own?.place ?? '–'}`}
       >
-        {own && own.paid > 0
-          ? `${formatAmount(currency, own.paid)} are in your wallet.`
+        {own && own.paidSum.value > 0
+          ? `${formatAmount(currency, own.paidSum.value)} are in your wallet.`
           : 'Every pair can be watched and checked below.'}
       </Notice>
     );
@@ -185,7 +187,7 @@ function Stand({ bracket }: BracketProps) {
 const Players = ({ bracket: { seats, state, size, currency } }: BracketProps) => (
   <Panel title="Players">
     <List label="Players">
-      {seats.map(({ player, isOwn, seed, place, paid }) => (
+      {seats.map(({ player, isOwn, seed, place, paidSum: { value: paid } }) => (
         <ListRow
           key={player.id}
           title={isOwn ? 'You' : player.username}

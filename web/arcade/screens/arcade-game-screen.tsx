@@ -117,7 +117,7 @@ const Standing = ({ game }: { readonly game: ArcadeGameCardFragment }) => (
           { term: 'A run takes', detail: `${game.durationMs / 1_000} seconds` },
           { term: 'Target', detail: `${formatCount(game.target)} points` },
           { term: 'Playing now', detail: formatCount(game.playing) },
-          ...game.offers.map(({ mode, currency, least, most }) => ({
+          ...game.offers.map(({ mode, currency, leastSum: { value: least }, mostSum: { value: most } }) => ({
             term: currency === 'BC' ? MODE_WORDS[mode] : `${MODE_WORDS[mode]} for cash`,
             detail: most === 0 ? 'No entry' : `${formatAmount(currency, least)} to ${formatAmount(currency, most)}`,
           })),

@@ -28,14 +28,14 @@ export function CatalogueDesk() {
 }
 
 /** What a product costs, and when it begins and ends to be sold where a time is set. */
-function detailOf({ cost, price, discount, currency, onSaleFrom, onSaleUntil }: CatalogueRowFragment): string {
+function detailOf({ costSum, priceSum, discount, currency, onSaleFrom, onSaleUntil }: CatalogueRowFragment): string {
   const times = [
     onSaleFrom === null ? '' : `from ${formatDateTime(onSaleFrom)}`,
     onSaleUntil === null ? '' : `until ${formatDateTime(onSaleUntil)}`,
   ].filter((time) => time !== '');
   return [
-    priceWords(cost, currency),
-    ...(discount > 0 ? [`${discount}% off ${priceWords(price, currency)}`] : []),
+    priceWords(costSum.value, currency),
+    ...(discount > 0 ? [`${discount}% off ${priceWords(priceSum.value, currency)}`] : []),
     ...(times.length > 0 ? [times.join(' ')] : []),
   ].join(' · ');
 }

@@ -61,7 +61,7 @@ export function EditProductDialog({
     initial: {
       name: row.name,
       description: row.description,
-      price: String(row.price),
+      price: String(row.priceSum.value),
       discount: String(row.discount),
       isFeatured: row.isFeatured,
       state: PRODUCT_STATES.find((state) => PRODUCT_STATE_NAMES[state] === row.state) ?? 'draft',

@@ -24,7 +24,7 @@ const storeOrder = {
       name: 'Victory Frame',
       quantity: 1,
       currency: 'BC',
-      price: 500,
+      priceSum: { __typename: 'Amount', value: 500 },
       returnedCoins: null,
     },
   ],

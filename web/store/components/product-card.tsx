@@ -43,11 +43,11 @@ export interface ProductCardProps {
 export const Price = ({ product }: { readonly product: ProductRowFragment }) => (
   <Row gap={2} as="span">
     <Text as="span" weight={600} size={16}>
-      {product.currency === 'USD' ? <Money cents={product.cost} /> : <Coins amount={product.cost} />}
+      {product.currency === 'USD' ? <Money cents={product.costSum.value} /> : <Coins amount={product.costSum.value} />}
     </Text>
     {product.discount > 0 && (
       <Text as="span" size={14} tone="dim">
-        <s>{priceWords(product.price, product.currency)}</s>
+        <s>{priceWords(product.priceSum.value, product.currency)}</s>
       </Text>
     )}
   </Row>

@@ -12,9 +12,9 @@ import { giftStory, priceWords } from '../store-words.ts';
 export const Receipt = ({ order }: { readonly order: StoreOrderFieldsFragment }) => (
   <DescriptionList
     items={[
-      ...order.lines.map(({ name, quantity, price, currency }) => ({
+      ...order.lines.map(({ name, quantity, priceSum, currency }) => ({
         term: `${quantity} × ${name}`,
-        detail: priceWords(quantity * price, currency),
+        detail: priceWords(quantity * priceSum.value, currency),
       })),
       ...order.lines.flatMap(({ name, returnedCoins }) =>
         returnedCoins === null || order.gifts.some((gift) => gift.name === name)

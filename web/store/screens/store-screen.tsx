@@ -192,7 +192,8 @@ function Shelves({ products, own, shelf, children }: ShelvesProps) {
   const [isFolded, setFolded] = useState(true);
   const { tab, sort, most, isWishlist, set } = shelf;
   const category = tab?.category ?? null;
-  const shown = listProducts(products, {
+  const priced = products.map((product) => ({ ...product, price: product.priceSum.value }));
+  const shown = listProducts(priced, {
     category,
     search: text,
     among: isWishlist ? own.wishes : null,

@@ -48,7 +48,7 @@ export const LineTable = ({ caption, lines, currency }: LineTableProps) => (
       { key: 'name', header: currency === 'USD' ? 'Booking' : 'Source', cell: nameOf },
       ...(currency === 'USD'
         ? []
-        : [{ key: 'flow', header: 'Type', cell: ({ amount }: Line) => (amount > 0 ? 'Earned' : 'Spent') }]),
+        : [{ key: 'flow', header: 'Type', cell: ({ sum }: Line) => (sum.value > 0 ? 'Earned' : 'Spent') }]),
       {
         key: 'at',
         header: 'Time',
@@ -58,7 +58,7 @@ export const LineTable = ({ caption, lines, currency }: LineTableProps) => (
         key: 'amount',
         header: 'Amount',
         align: 'end',
-        cell: ({ amount }) =>
+        cell: ({ sum: { value: amount } }) =>
           currency === 'USD' ? (
             <Money cents={amount} signed words={['paid in', 'paid out']} />
           ) : (
@@ -69,7 +69,7 @@ export const LineTable = ({ caption, lines, currency }: LineTableProps) => (
         key: 'after',
         header: currency === 'USD' ? 'Available after' : 'BC after',
         align: 'end',
-        cell: ({ balanceAfter }) => (currency === 'USD' ? <Money cents={balanceAfter} /> : formatCoins(balanceAfter)),
+        cell: ({ balance: { value } }) => (currency === 'USD' ? <Money cents={value} /> : formatCoins(value)),
       },
       {
         key: 'receipt',

@@ -90,7 +90,7 @@ function ReceiptPage({ receipt }: { readonly receipt: Receipt }) {
             columns={[
               { key: 'party', header: 'Account', cell: (line: Line) => PARTIES[line.party] },
               { key: 'kind', header: 'What', cell: (line: Line) => ENTRY_WORDS[line.kind] },
-              { key: 'amount', header: 'Amount', align: 'end', cell: (line: Line) => amountOf(line.amount) },
+              { key: 'amount', header: 'Amount', align: 'end', cell: (line: Line) => amountOf(line.sum.value) },
             ]}
             items={receipt.lines}
             itemKey={(line) => String(receipt.lines.indexOf(line))}
