@@ -567,6 +567,15 @@ export type EarningPeriod =
   | 'MONTH'
   | 'YEAR';
 
+export type EarningSource =
+  | 'ARCADE_BATTLE'
+  | 'ARCADE_BRACKET'
+  | 'ARCADE_SKILL'
+  | 'BATTLE'
+  | 'CHALLENGE'
+  | 'TEAM_BATTLE'
+  | 'TOURNAMENT';
+
 export type EarningType =
   | 'BATTLE_LOSS'
   | 'BATTLE_WIN'
