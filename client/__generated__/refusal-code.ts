@@ -467,7 +467,7 @@ export type RefusalCode =
   | 'GIFT_HAD'
   /** 409: Something of it was opened, claimed or is gone */
   | 'LINE_USED'
-  /** 409: It was paid with money; an adjustment sets a balance right */
+  /** 409: Its coins are not all there any more; an adjustment sets a balance right */
   | 'LINE_MONEY'
   /** 409: It was taken back already */
   | 'LINE_RETURNED'

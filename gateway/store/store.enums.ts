@@ -41,7 +41,7 @@ export const GiftStateEnum = graphqlEnum('GiftState', 'What became of a gift.', 
 export const LineStateEnum = graphqlEnum('LineState', 'Whether staff can take back what was bought.', LINE_STATES, {
   returnable: 'It can be taken back: all that it brought is there, unused.',
   used: 'Something of it was opened, claimed or is gone.',
-  money: 'It was paid for with money, as bundles of BattleCoin are, and is not taken back here.',
+  money: 'A bundle of BattleCoin whose coins are not all there any more.',
   returned: 'It was taken back, or the gift went back.',
 });
 

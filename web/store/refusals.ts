@@ -31,7 +31,7 @@ export const sentences: Sentences<StoreRefusal> = {
   GIFT_SINGLE: say('One gift at a time: pay for this one first.'),
   GIFT_GONE: say('This gift has been claimed, or its time is over.'),
   LINE_USED: say('Something of it was opened, claimed or is gone, so it stays as it is.'),
-  LINE_MONEY: say('It was paid with money. Adjust the balance instead.'),
+  LINE_MONEY: say('Some of its coins are spent or at stake. Adjust the balance instead.'),
   LINE_RETURNED: say('Somebody else has taken it back meanwhile.'),
   SEASON_OVER: say('The season is over.'),
   PASS_NOTHING: say('There is nothing to claim. Play on to reach the next tier.'),

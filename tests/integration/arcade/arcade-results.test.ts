@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { updateRegion } from '../../../db/accounts/index.ts';
-import { listPairs } from '../../../db/arcade/bracket.queries.ts';
 import { lockRating, putRating } from '../../../db/arcade/rating.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { readEarnings, readUnlocked } from '../../../db/results/achievement.queries.ts';
@@ -93,8 +92,9 @@ it('a battle, a skill match and a bracket of the arcade for money are earnings o
   let id = '';
   for (const player of players) id = await enterBracket(world.deps, player, world.key(), bracket);
   for (let round = 0; round < 2; round++) {
-    const own = await Promise.all(players.map((player) => playBracket(world.deps, player, id).catch(() => null)));
-    for (const [n, player] of players.entries()) if (own[n]) await playTicket(world, player, own[n], 1.6 - 0.4 * n);
+    const tickets = await Promise.all(players.map((player) => playBracket(world.deps, player, id).catch(() => null)));
+    for (const [n, player] of players.entries())
+      if (tickets[n]) await playTicket(world, player, tickets[n], 1.6 - 0.4 * n);
   }
   const gained = { game: 'Spark Line' };
   expect(await earningsOf(first)).toMatchObject([

@@ -26,6 +26,7 @@ const storeOrder = {
       currency: 'BC',
       price: 500,
       returnedCoins: null,
+      returnedCents: null,
     },
   ],
 };
