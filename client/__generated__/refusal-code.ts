@@ -473,6 +473,8 @@ export type RefusalCode =
   | 'LINE_RETURNED'
   /** 409: No season runs */
   | 'SEASON_OVER'
+  /** 409: The player has `missing` credits too few */
+  | 'CREDITS_SHORT'
   /** 409: Nothing of the battle pass can be claimed */
   | 'PASS_NOTHING'
   /** 403: The key was not given the scopes that this needs */

@@ -19,5 +19,6 @@ export const storeRefusals: PublicRefusals<StoreRefusal> = {
   LINE_MONEY: [409, 'Its coins are not all there any more; an adjustment sets a balance right'],
   LINE_RETURNED: [409, 'It was taken back already'],
   SEASON_OVER: [409, 'No season runs'],
+  CREDITS_SHORT: [409, 'The player has `missing` credits too few'],
   PASS_NOTHING: [409, 'Nothing of the battle pass can be claimed'],
 };

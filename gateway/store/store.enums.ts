@@ -56,6 +56,7 @@ export const ItemSlotEnum = graphqlEnum('ItemSlot', 'Where an item is worn.', IT
   frame: 'Around the face.',
   title: 'Beside the name.',
   skin: 'In what a win throws.',
+  board: 'On the boards of the player’s practice in the arcade.',
 });
 
 export const ItemSourceEnum = graphqlEnum('ItemSourceKind', 'What can bring an item to a player.', ITEM_SOURCES, {
@@ -63,6 +64,7 @@ export const ItemSourceEnum = graphqlEnum('ItemSourceKind', 'What can bring an i
   crate: 'It was drawn from a crate.',
   gift: 'Somebody gave it.',
   pass: 'A tier of the battle pass brought it.',
+  credits: 'It was bought with credits.',
 });
 
 export const LoyaltyTierEnum = graphqlEnum(

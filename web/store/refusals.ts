@@ -1,5 +1,5 @@
 import type { StoreRefusal } from '../../domain/store/refusals.ts';
-import { formatCents, formatCoins } from '../format/format.ts';
+import { formatCents, formatCoins, formatCount } from '../format/format.ts';
 import { type Figures, type Sentences, say } from '../data/refusal-sentences.ts';
 
 const nameOf = ({ name }: Figures): string => (typeof name === 'string' ? name : 'This');
@@ -34,6 +34,7 @@ export const sentences: Sentences<StoreRefusal> = {
   LINE_MONEY: say('Some of its coins are spent or at stake. Adjust the balance instead.'),
   LINE_RETURNED: say('Somebody else has taken it back meanwhile.'),
   SEASON_OVER: say('The season is over.'),
+  CREDITS_SHORT: ({ missing }) => `${formatCount(Number(missing))} credits are missing.`,
   PASS_NOTHING: say('There is nothing to claim. Play on to reach the next tier.'),
   GIFT_HAD: say('You have everything that is in this gift. It goes back to whoever sent it.'),
   COMMITMENT_PASSED: say('Another opening of yours came first. Look at the new hash and open again.'),

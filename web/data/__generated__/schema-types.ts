@@ -793,12 +793,14 @@ export type InviteDirection =
   | 'OUTGOING';
 
 export type ItemSlot =
+  | 'BOARD'
   | 'FRAME'
   | 'SKIN'
   | 'TITLE';
 
 export type ItemSourceKind =
   | 'CRATE'
+  | 'CREDITS'
   | 'GIFT'
   | 'ORDER'
   | 'PASS';
