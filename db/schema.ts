@@ -49,6 +49,7 @@ export * from './results/leader.table.ts';
 export * from './results/prize.table.ts';
 export * from './results/replay.table.ts';
 export * from './results/result.table.ts';
+export * from './results/run.table.ts';
 export * from './risk/risk-case.table.ts';
 export * from './security/password-reset.table.ts';
 export * from './security/second-factor.table.ts';

@@ -467,12 +467,14 @@ export type RefusalCode =
   | 'GIFT_HAD'
   /** 409: Something of it was opened, claimed or is gone */
   | 'LINE_USED'
-  /** 409: It was paid with money; an adjustment sets a balance right */
+  /** 409: Its coins are not all there any more; an adjustment sets a balance right */
   | 'LINE_MONEY'
   /** 409: It was taken back already */
   | 'LINE_RETURNED'
   /** 409: No season runs */
   | 'SEASON_OVER'
+  /** 409: The player has `missing` credits too few */
+  | 'CREDITS_SHORT'
   /** 409: Nothing of the battle pass can be claimed */
   | 'PASS_NOTHING'
   /** 403: The key was not given the scopes that this needs */

@@ -4,11 +4,13 @@
  */
 import { COURSES_A_PAIR, bracketPlaces, bracketShares, isOver, openPairs } from '../../domain/arcade/bracket.ts';
 import { CONTEST_MS } from '../../domain/arcade/contests.ts';
+import { GAMES } from '../../domain/arcade/games.ts';
 import { winnerOf } from '../../domain/arcade/prizes.ts';
 import { placesOf } from '../../domain/arcade/result.ts';
 import { splitPool } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent, appendLiveEvent } from '../events/append-event.ts';
+import { putPrizes } from '../results/index.ts';
 import { payPool, refundStakes } from '../wallet/index.ts';
 import type { ArcadeContest, ArcadeRunRow } from './arcade.table.ts';
 import {
@@ -119,6 +121,21 @@ async function pay(
   const about = aboutBracket(bracket, everybody, at);
   await appendEvent(tx, { ...about, type: 'arcade.bracket-settled', data: { ...about.data, players } });
   await payPool(tx, bracket.id, shares, moneyBy(context));
+  if (bracket.currency !== 'USD') return;
+  const { id: subjectId, game, size } = bracket;
+  const of = {
+    kind: 'arcade-bracket',
+    subjectId,
+    game,
+    gameTitle: GAMES[game].title,
+    title: `Bracket of ${size}`,
+  } as const;
+  const paidCents = bracket.entry + bracket.fee;
+  await putPrizes(
+    tx,
+    { ...of, at },
+    players.map(({ userId, place, paid: prizeCents }) => ({ userId, place, paidCents, prizeCents })),
+  );
 }
 
 /**

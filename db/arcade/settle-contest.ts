@@ -4,12 +4,14 @@
  */
 import { REVIEW_MS } from '../../domain/arcade/contests.ts';
 import { freePay, freePrize, isFreeWin, meetRivals } from '../../domain/arcade/free-mode.ts';
+import { GAMES } from '../../domain/arcade/games.ts';
 import { prizeShares, winnerOf } from '../../domain/arcade/prizes.ts';
 import type { Result } from '../../domain/arcade/run.ts';
 import { splitPool } from '../../domain/wallet/stakes.ts';
 import { restsOn } from '../../domain/wallet/alerts.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent } from '../events/append-event.ts';
+import { putPrizes } from '../results/index.ts';
 import { payPool, raiseAlert, refundStake, refundStakes, settleByHouse } from '../wallet/index.ts';
 import type { ArcadeContest, ArcadeRunRow } from './arcade.table.ts';
 import { lockFreeDay, lockRating, putFreeDay, putRating, ratingOf } from './rating.queries.ts';
@@ -218,4 +220,26 @@ async function settleByPlaces(
   const paid = placed.map((run) => ({ ...run, paid: payouts.get(run.userId) ?? 0 }));
   await finish(tx, contest, paid, context);
   await payPool(tx, contest.id, shares, moneyBy(context));
+  if (contest.currency === 'USD') await keepEarnings(tx, contest, paid, context);
+}
+
+/** What a contest for money brought those who played it, as their earnings (EN-33). */
+function keepEarnings(
+  tx: Tx,
+  { id: subjectId, mode, game, entry, fee }: ArcadeContest,
+  runs: readonly ArcadeRunRow[],
+  { at }: EndContext,
+): Promise<void> {
+  const isBattle = mode === 'battle';
+  const { title: gameTitle } = GAMES[game];
+  const title = isBattle ? '1v1 Battle' : 'Skill Match';
+  return putPrizes(
+    tx,
+    { kind: isBattle ? 'arcade-battle' : 'arcade-skill', subjectId, game, gameTitle, title, at },
+    runs.map(({ userId, place, paid: prizeCents }) => {
+      const others = runs.filter((run) => run.userId !== userId);
+      const opponentId = others.length === 1 ? (others[0]?.userId ?? null) : null;
+      return { userId, place, opponentId, paidCents: entry + fee, prizeCents };
+    }),
+  );
 }

@@ -8,6 +8,7 @@ import { achievements } from './achievement.table.ts';
 import { readPrizeTotals } from './prize.queries.ts';
 import { prizes } from './prize.table.ts';
 import { gameRecords, outcomes } from './result.table.ts';
+import { type CountedRun, countedRuns } from './run.table.ts';
 import { readStats } from './result.queries.ts';
 
 const { placeholder } = sql;
@@ -91,13 +92,33 @@ const cupsPlayed = lookup((reader) =>
     .prepare('cups_played'),
 );
 
-/** What a player has done so far, all but the largest stake: a handful of rows, however much was played. */
+/** Keeps a run of the arcade that counted; one that is known stays as it is. */
+export async function addCountedRun(tx: Tx, run: CountedRun): Promise<void> {
+  await tx.insert(countedRuns).values(run).onConflictDoNothing();
+}
+
+const runsCounted = lookup((reader) =>
+  reader
+    .select({
+      runs: sql`cast(count(*) as bigint)`.mapWith(Number),
+      arcadeGames: sql`cast(count(distinct ${countedRuns.game}) as bigint)`.mapWith(Number),
+      contestsWon: sumInt(sql`case when ${countedRuns.won} then 1 else 0 end`),
+    })
+    .from(countedRuns)
+    .where(eq(countedRuns.userId, placeholder('userId')))
+    .prepare('runs_counted'),
+);
+
+/** What a player has done so far, all but the largest stake: a handful of rows, and an index of the runs of the arcade. */
 export async function readFeats(reader: Reader, userId: string): Promise<Omit<Feats, 'largestStakeCents'>> {
   const { battles, wins, bestStreak } = await readStats(reader, userId);
   const games = await gamesPlayed(reader, { userId });
   const [tutorial] = await bestTutorial(reader, { userId });
   const [factor] = await secondFactorSince(reader, { userId });
   const [cups] = await cupsPlayed(reader, { userId });
+  const [{ runs, arcadeGames, contestsWon } = { runs: 0, arcadeGames: 0, contestsWon: 0 }] = await runsCounted(reader, {
+    userId,
+  });
   return {
     battles,
     wins,
@@ -105,6 +126,9 @@ export async function readFeats(reader: Reader, userId: string): Promise<Omit<Fe
     games: games.length,
     cups: cups?.cups ?? 0,
     titles: cups?.titles ?? 0,
+    runs,
+    arcadeGames,
+    contestsWon,
     tutorialScore: tutorial?.score ?? 0,
     secondFactor: (factor?.enabledAt ?? null) === null ? 0 : 1,
   };
@@ -121,6 +145,10 @@ export async function readDeeds(reader: Reader, userId: string): Promise<Deed[]>
     .select({ at: prizes.at, place: prizes.place })
     .from(prizes)
     .where(and(eq(prizes.userId, userId), isCup));
+  const arcade = await reader
+    .select({ at: countedRuns.at, won: countedRuns.won, game: countedRuns.game })
+    .from(countedRuns)
+    .where(eq(countedRuns.userId, userId));
   const runs = await reader
     .select({ at: tutorialRuns.submittedAt, score: tutorialRuns.score })
     .from(tutorialRuns)
@@ -134,6 +162,7 @@ export async function readDeeds(reader: Reader, userId: string): Promise<Deed[]>
     game,
   }));
   for (const { at, place } of cups) deeds.push({ kind: 'cup', at, won: place === 1 });
+  for (const run of arcade) deeds.push({ kind: 'run', ...run });
   for (const { at, score } of runs) if (at !== null && score !== null) deeds.push({ kind: 'tutorial', at, score });
   if (factor?.enabledAt) deeds.push({ kind: 'second-factor', at: factor.enabledAt });
   return deeds.toSorted((a, b) => a.at - b.at);

@@ -1,5 +1,11 @@
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import { type EarningType, PRIZE_KINDS, earningOf } from '../../domain/results/earnings.ts';
+import {
+  type EarningSource,
+  type EarningType,
+  earningOf,
+  earningTypeOf,
+  kindsOf,
+} from '../../domain/results/earnings.ts';
 import { type BattleGame, GAME_TITLES } from '../../domain/shared/games.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader } from '../client/database.ts';
@@ -15,7 +21,7 @@ const others = alias(outcomes, 'others');
 /** Where a page of earnings ends. */
 export interface EarningKey {
   readonly at: number;
-  /** Of the battle, the tournament or the campaign. */
+  /** Of the battle, or of what else it is of. */
   readonly id: string;
 }
 
@@ -30,9 +36,10 @@ export interface EarningFilter {
 /** What one thing brought a player, fees taken off. */
 export interface EarningRow extends EarningKey {
   readonly type: EarningType;
+  readonly source: EarningSource;
   /** As it is called. */
   readonly game: string;
-  /** Who was played against; of what has no opponent, its title. */
+  /** Who was played against, a team by its name; of what has no opponent, its title. */
   readonly opponent: string;
   readonly cents: number;
 }
@@ -70,7 +77,7 @@ async function listBattleEarnings(
     .limit(limit);
   return rows.map(({ id, at, game: of, won, opponent, ...cents }) => {
     const ended = won ? 'battle-win' : 'battle-loss';
-    return { id, at, type: ended, game: GAME_TITLES[of], opponent, cents: earningOf(cents) };
+    return { id, at, type: ended, source: 'battle', game: GAME_TITLES[of], opponent, cents: earningOf(cents) };
   });
 }
 
@@ -86,16 +93,18 @@ export async function listEarnings(
   past: EarningKey | null,
 ): Promise<EarningRow[]> {
   const { type } = filter;
-  const kind = PRIZE_KINDS.find((one) => one === type) ?? null;
-  const played = kind === null ? await listBattleEarnings(reader, userId, filter, limit, past) : [];
-  if (type !== null && kind === null) return played;
-  const paid = await listPrizes(reader, userId, { ...filter, kind }, limit, past);
-  const prizes = paid.map(({ kind: of, subjectId: id, at, gameTitle, title, prizeCents, paidCents }) => ({
+  const isFirst = type === 'battle-win' ? true : type === 'battle-loss' ? false : null;
+  const isBattle = type === null || isFirst !== null;
+  const played = isBattle ? await listBattleEarnings(reader, userId, filter, limit, past) : [];
+  const kinds = type === null ? null : kindsOf(type);
+  const paid = await listPrizes(reader, userId, { ...filter, kinds, isFirst }, limit, past);
+  const prizes = paid.map(({ kind, subjectId: id, at, gameTitle, title, opponent, place, prizeCents, paidCents }) => ({
     id,
     at,
-    type: of,
+    type: earningTypeOf(kind, place),
+    source: kind,
     game: gameTitle,
-    opponent: title,
+    opponent: opponent ?? title,
     cents: prizeCents - paidCents,
   }));
   return [...played, ...prizes].toSorted(newestFirst).slice(0, limit);

@@ -5,6 +5,7 @@ import { countedTournaments, leaders, ratingHistory, ratings } from './leader.ta
 import { prizes } from './prize.table.ts';
 import { replayClips, replayHighlights, replayViews } from './replay.table.ts';
 import { gameRecords, outcomes, playerStats } from './result.table.ts';
+import { countedRuns } from './run.table.ts';
 
 /** Everything that is counted about a person, for the person. */
 export async function readResultData(reader: Reader, userId: string) {
@@ -38,6 +39,11 @@ export async function readResultData(reader: Reader, userId: string) {
       .from(countedTournaments)
       .where(eq(countedTournaments.userId, userId))
       .orderBy(asc(countedTournaments.at), asc(countedTournaments.tournamentId)),
+    countedRuns: await reader
+      .select()
+      .from(countedRuns)
+      .where(eq(countedRuns.userId, userId))
+      .orderBy(asc(countedRuns.at), asc(countedRuns.runId)),
     achievements: await reader
       .select({ achievement: achievements.achievement, unlockedAt: achievements.unlockedAt })
       .from(achievements)

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { PrizeKind } from '../../domain/results/earnings.ts';
+import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, excluded, lookup, sumInt, utcMonthOf } from '../client/sql.ts';
 import { type PrizeRow, prizes } from './prize.table.ts';
@@ -11,7 +12,8 @@ const ROWS = 500;
 
 /** Of what the rows are about. */
 export type PrizeSubject = Pick<PrizeRow, 'kind' | 'subjectId' | 'game' | 'gameTitle' | 'title' | 'at'>;
-export type PrizeShare = Pick<PrizeRow, 'userId' | 'place' | 'paidCents' | 'prizeCents'>;
+export type PrizeShare = Pick<PrizeRow, 'userId' | 'place' | 'paidCents' | 'prizeCents'> &
+  Partial<Pick<PrizeRow, 'opponentId'>>;
 
 /** Writes what something brought its players; of whoever has a row of it already, place and prize. */
 export async function putPrizes(tx: Tx, subject: PrizeSubject, shares: readonly PrizeShare[]): Promise<void> {
@@ -37,34 +39,41 @@ export async function listPrized(reader: Reader, subjectId: string): Promise<str
 }
 
 export interface PrizeFilter {
-  readonly kind: PrizeKind | null;
+  /** Null for all. */
+  readonly kinds: readonly PrizeKind[] | null;
+  /** Whether it was the first place; null for all. */
+  readonly isFirst: boolean | null;
   readonly game: string | null;
   /** Epoch milliseconds; 0 for all. */
   readonly since: number;
 }
 
 /** A player's prizes that pass a filter, newest first, after a keyset cursor. */
-export const listPrizes = (
+export const listPrizes = async (
   reader: Reader,
   userId: string,
-  { kind, game, since }: PrizeFilter,
+  { kinds, isFirst, game, since }: PrizeFilter,
   limit: number,
   past: { readonly at: number; readonly id: string } | null,
-): Promise<PrizeRow[]> =>
-  reader
-    .select()
+): Promise<(PrizeRow & { readonly opponent: string | null })[]> => {
+  const rows = await reader
+    .select({ prize: prizes, opponent: users.username })
     .from(prizes)
+    .leftJoin(users, eq(users.id, prizes.opponentId))
     .where(
       and(
         eq(prizes.userId, userId),
         gte(prizes.at, since),
-        kind === null ? undefined : eq(prizes.kind, kind),
+        kinds === null ? undefined : inArray(prizes.kind, [...kinds]),
+        isFirst === null ? undefined : isFirst ? eq(prizes.place, 1) : or(isNull(prizes.place), ne(prizes.place, 1)),
         game === null ? undefined : eq(prizes.game, game),
         past ? before([prizes.at, prizes.subjectId], [past.at, past.id]) : undefined,
       ),
     )
     .orderBy(desc(prizes.at), desc(prizes.subjectId))
     .limit(limit);
+  return rows.map(({ prize, opponent }) => ({ ...prize, opponent }));
+};
 
 const net = sql`${prizes.prizeCents} - ${prizes.paidCents}`;
 const netSince = (name: string) => sumInt(sql`case when ${prizes.at} >= ${placeholder(name)} then ${net} else 0 end`);

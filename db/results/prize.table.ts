@@ -10,7 +10,7 @@ export const prizes = table(
   'prizes',
   {
     kind: oneOf(PRIZE_KINDS).notNull(),
-    /** Of the tournament, or of the sponsor's campaign. */
+    /** Of the tournament, the campaign, the team battle, or the contest or bracket of the arcade. */
     subjectId: text().notNull(),
     userId: text()
       .notNull()
@@ -19,9 +19,11 @@ export const prizes = table(
     game: text().notNull(),
     gameTitle: text().notNull(),
     title: text().notNull(),
+    /** Who was played against; null where it was nobody or several. */
+    opponentId: text().references(() => users.id),
     /** Null for none, and where there are no places. */
     place: int(),
-    /** Buy-in and fee. */
+    /** Buy-in, stake or entry, and fee. */
     paidCents: int().notNull(),
     prizeCents: int().notNull(),
     /** When it was paid out. */

@@ -5,6 +5,8 @@ import { battles } from '../battles/battle.table.ts';
 import type { Tx } from '../client/database.ts';
 import { countDeed } from '../missions/count-deed.ts';
 import { openPlayerDay } from '../missions/open-day.ts';
+import { addSeasonMission } from '../missions/season-mission.queries.ts';
+import { findNewestSeason } from '../missions/season.queries.ts';
 import type { Moment, Scene } from './scene.ts';
 
 /** Who was here on how many days in a row, today included: `demo` with the specification's streak of seven. */
@@ -12,6 +14,32 @@ const STREAKS: readonly (readonly [userId: string, days: number])[] = [
   ['1', 7],
   ['2', 1],
 ];
+/** What staff have set for the season that runs; the last one is a draft that no player sees. */
+const SEASON_SET = [
+  { goal: 'join-battles', target: 10, title: 'Join 10 Battles', rewardType: 'battlecoin', rewardAmount: 100 },
+  { goal: 'win-battles', target: 3, title: 'Win 3 Battles', rewardType: 'battlecoin', rewardAmount: 150 },
+  { goal: 'play-games', target: 20, title: 'Play 20 Arcade Games', rewardType: 'xp', rewardAmount: 250 },
+  { goal: 'add-friends', target: 3, title: 'Add 3 Friends', rewardType: 'xp', rewardAmount: 150 },
+  { goal: 'watch-minutes', target: 300, title: 'Watch Streams for 300 Minutes', rewardType: 'xp', rewardAmount: 200 },
+] as const;
+
+async function publishSeasonSet(tx: Tx): Promise<void> {
+  const season = await findNewestSeason(tx);
+  if (!season) throw new Error('the scene has no season');
+  for (const [n, mission] of SEASON_SET.entries()) {
+    const isDraft = n === SEASON_SET.length - 1;
+    await addSeasonMission(tx, {
+      ...mission,
+      id: `${season.id}-mission-${n + 1}`,
+      season: season.id,
+      place: n + 1,
+      state: isDraft ? 'draft' : 'published',
+      publishedAt: isDraft ? null : season.startsAt,
+      version: 1,
+    });
+  }
+}
+
 /** All of them are verified, and every area is open. */
 const UNLOCKED: ReadonlySet<Unlock> = new Set(['arcade', 'streams', 'verified']);
 
@@ -25,8 +53,9 @@ export const dayMoments = (tx: Tx, scene: Scene, now: number): Moment[] =>
     }),
   );
 
-/** Counts the battles of the last week towards the missions of both sides, as the gateway does. */
+/** The set of the season, and the battles of the last week counted towards the missions of both sides, as the gateway does. */
 export async function seedMissions(tx: Tx, now: number): Promise<void> {
+  await publishSeasonSet(tx);
   const recent = await tx
     .select()
     .from(battles)

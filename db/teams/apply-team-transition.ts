@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { TeamBattleTransition } from '../../domain/teams/team-battle.ts';
 import { captainOf } from '../../domain/teams/membership.ts';
-import { seatEarningOf } from '../../domain/teams/shares.ts';
+import { payoutOf, seatEarningOf, seatHoldOf } from '../../domain/teams/shares.ts';
 import { teamBattleSubject } from '../../domain/teams/subject.ts';
+import { GAME_TITLES } from '../../domain/shared/games.ts';
 import type { Staker } from '../../domain/wallet/stakes.ts';
 import type { Tx } from '../client/database.ts';
+import { putPrizes } from '../results/index.ts';
 import { holdStake, payPool, refundStakes, type StakeContext } from '../wallet/index.ts';
 import { countTeamBattle, lockTeams, readRoster, readTeam } from './team.queries.ts';
 import { type TeamBattleRow, type TeamSeatRow, teamBattles, teamSeats } from './team.table.ts';
@@ -78,8 +80,8 @@ async function holdAll(
 }
 
 /**
- * The pool to who paid for the winning side, by what each put in. Teams and members are counted in the order of their
- * ids.
+ * The pool to who paid for the winning side, by what each put in; whoever paid has it among the own earnings (EN-33).
+ * Teams and members are counted in the order of their ids.
  */
 async function settle(
   tx: Tx,
@@ -101,6 +103,24 @@ async function settle(
       teamId,
       won,
       own.map((seat) => ({ userId: seat.userId, cents: seatEarningOf(seat, won) })),
+    );
+    const other = await readTeam(tx, teamId === battle.homeTeamId ? battle.awayTeamId : battle.homeTeamId);
+    await putPrizes(
+      tx,
+      {
+        kind: 'team-battle',
+        subjectId: battle.id,
+        game: battle.game,
+        gameTitle: GAME_TITLES[battle.game],
+        title: other?.name ?? '',
+        at: context.at,
+      },
+      payersOf(own).map((seat) => ({
+        userId: seat.userId,
+        place: won ? 1 : 2,
+        paidCents: seatHoldOf(seat),
+        prizeCents: won ? payoutOf(seat) : 0,
+      })),
     );
   }
 }

@@ -1,13 +1,15 @@
-import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import {
   COIN_SALES_ACCOUNT,
   PASS_SALES_ACCOUNT,
+  STORE_SALES_ACCOUNT,
   type TransferKind,
   adjustmentAccount,
   bonusAccount,
   externalAccount,
   feeAccounts,
 } from '../../domain/wallet/ledger.ts';
+import type { CoinFlow } from '../../domain/wallet/coin-flow.ts';
 import type { Reader } from '../client/database.ts';
 import { sumInt } from '../client/sql.ts';
 import { reserveColumns } from './report.queries.ts';
@@ -51,6 +53,38 @@ export async function sumBooked(reader: Reader, from: number, to: number): Promi
     const on = ON[accountId];
     return on === undefined ? [] : [{ on, kind, amount }];
   });
+}
+
+/** Whatever BattleCoin comes from, and goes to for good. */
+const COIN_SOURCES = [
+  externalAccount('BC'),
+  bonusAccount('BC'),
+  adjustmentAccount('BC'),
+  STORE_SALES_ACCOUNT,
+  PASS_SALES_ACCOUNT,
+  ...feeAccounts('BC'),
+];
+
+/** What BattleCoin a stretch of time minted and burned: what left the accounts of the house and the outside, and came in. */
+export async function sumCoinFlow(reader: Reader, from: number, to: number): Promise<CoinFlow> {
+  const { amount } = entries;
+  const [row] = await reader
+    .select({
+      minted: sumInt(sql`case when ${amount} < 0 then -${amount} else 0 end`),
+      burned: sumInt(sql`case when ${amount} > 0 then ${amount} else 0 end`),
+    })
+    .from(transfers)
+    // SQLite keeps to this order, as above.
+    .crossJoin(entries)
+    .where(
+      and(
+        gte(transfers.at, from),
+        lt(transfers.at, to),
+        eq(entries.transferId, transfers.id),
+        inArray(entries.accountId, COIN_SOURCES),
+      ),
+    );
+  return row ?? { minted: 0, burned: 0 };
 }
 
 /** When money moved first; undefined before. */

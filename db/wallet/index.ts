@@ -9,7 +9,7 @@ export { bookAdjustment, bookChargeback, bookDebt, bookDeposit, bookOpening, gra
 export { bookWithdrawal, bookWithdrawalPayout, bookWithdrawalReturn } from './bookings.ts';
 export { listEndedDeposits, listEndedPayouts, listReserves, readFirstTransfer, sumBooked } from './finance.queries.ts';
 export { listChargebacks, listLargePayouts, listReservesBetween } from './report.queries.ts';
-export { purchase, readReturned, readTakings, returnPurchase } from './purchases.ts';
+export { purchase, readReturned, readTakings, returnCoins, returnPurchase } from './purchases.ts';
 export { countWithdrawals, listPaidOut } from './payment.queries.ts';
 export { listCreatorShares, readCreatorIncome, readGivenCoins, readSponsored } from './creator-income.queries.ts';
 export { playDays } from './ledger.table.ts';

@@ -1,7 +1,7 @@
 /** What is bought from the house with what lies in the wallet, and what comes back of it. */
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Currency } from '../../domain/shared/money.ts';
-import { type EntryKind, externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
+import { COIN_SALES_ACCOUNT, type EntryKind, externalAccount, userAccount } from '../../domain/wallet/ledger.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import type { Booking } from './bookings.ts';
 import { entries, transfers } from './ledger.table.ts';
@@ -39,6 +39,48 @@ export const returnPurchase = (
     ],
   });
 
+interface ReturnedCoins {
+  /** Of what comes back: it is booked once. */
+  readonly id: string;
+  readonly userId: string;
+  readonly cents: number;
+  readonly coins: number;
+}
+
+/**
+ * Coins that were bought go back for their money, once; false when it was booked before. Both are booked as the purchase
+ * was, so that what was spent on coins is less by it. `newId` gives the transfer of the coins its id.
+ * @throws Refused INSUFFICIENT_FUNDS where the coins are not all there
+ */
+export async function returnCoins(
+  tx: Tx,
+  { id, userId, cents, coins }: ReturnedCoins,
+  booking: Booking,
+  newId: () => string,
+): Promise<boolean> {
+  const [kind, common] = ['battlecoin_purchase', { ...booking, kind: 'refund', subjectId: id }] as const;
+  const isFirst = await postTransfer(tx, {
+    ...common,
+    id: newId(),
+    opKey: `coins-return:${id}`,
+    currency: 'BC',
+    legs: [
+      { accountId: userAccount(userId, 'BC'), kind, amount: -coins },
+      { accountId: externalAccount('BC'), kind, amount: coins },
+    ],
+  });
+  if (!isFirst) return false;
+  return postTransfer(tx, {
+    ...common,
+    opKey: `store-return:${id}`,
+    currency: 'USD',
+    legs: [
+      { accountId: COIN_SALES_ACCOUNT, kind, amount: -cents },
+      { accountId: userAccount(userId, 'USD'), kind, amount: cents },
+    ],
+  });
+}
+
 /** What has come back by now, by the ids it came back under; nothing of what has not. */
 export async function readReturned(
   reader: Reader,
@@ -50,7 +92,15 @@ export async function readReturned(
   const rows = await reader
     .select({ opKey: transfers.opKey, amount: entries.amount, at: transfers.at })
     .from(transfers)
-    .innerJoin(entries, and(eq(entries.transferId, transfers.id), eq(entries.kind, 'refund')))
+    // A bundle of coins is booked as it was bought.
+    .innerJoin(
+      entries,
+      and(
+        eq(entries.transferId, transfers.id),
+        inArray(entries.kind, ['refund', 'battlecoin_purchase']),
+        gt(entries.amount, 0),
+      ),
+    )
     .where(inArray(transfers.opKey, ids.map(keyOf)));
   return new Map(rows.map(({ opKey, amount, at }) => [opKey.slice(keyOf('').length), { amount, at }]));
 }

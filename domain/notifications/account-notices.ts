@@ -19,7 +19,7 @@ import { SECURITY_EVENTS, type SecurityEvent } from '../accounts/account-events.
 import type { Standing } from '../accounts/change-standing.ts';
 import type { EventOf } from '../shared/events.ts';
 import { locationOf } from './location.ts';
-import { type Facts, type Notice, noticeOf, noticeRule } from './notification.ts';
+import { type Facts, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
 interface Alert {
   readonly title: string;
@@ -310,7 +310,9 @@ export const accountRules = [
     noticeOf(event, {
       userId: event.data.userId,
       title: `${event.data.name} was taken back`,
-      message: `${event.data.coins} BC came back to you. Our staff: ${event.data.reason}`,
+      message: event.data.cents
+        ? `${dollars(event.data.cents)} came back to your wallet, and its coins have left it. Our staff: ${event.data.reason}`
+        : `${event.data.coins} BC came back to you. Our staff: ${event.data.reason}`,
       link: ordersPath,
       mail: 'at-once',
     }),

@@ -269,6 +269,10 @@ describe('people and the account', () => {
         link: '/inventory?tab=purchases',
       },
     ]);
+    const bundle = { ...returned, name: '500 BC Bundle', coins: 0, cents: 500 };
+    expect(told('store.returned', bundle)).toMatchObject([
+      { message: '$5.00 came back to your wallet, and its coins have left it. Our staff: Bought twice.' },
+    ]);
     const gift = { userId: 'u', giftId: 'g', name: 'Starter Pack', coins: 0 };
     expect(told('gift.ended', { ...gift, state: 'claimed' })).toMatchObject([{ title: 'Starter Pack was claimed' }]);
     expect(told('gift.ended', { ...gift, state: 'returned', coins: 800 })).toMatchObject([

@@ -10,6 +10,9 @@ const NOTHING: Feats = {
   games: 0,
   cups: 0,
   titles: 0,
+  runs: 0,
+  arcadeGames: 0,
+  contestsWon: 0,
   tutorialScore: 0,
   secondFactor: 0,
 };
@@ -53,6 +56,8 @@ describe('unlockedBy', () => {
       battle(8, false, 10_00, 'league'),
       { kind: 'cup', at: 9, won: false },
       { kind: 'cup', at: 10, won: true },
+      { kind: 'run', at: 11, won: false, game: 'game-0' },
+      ...Array.from({ length: 10 }, (_, n): Deed => ({ kind: 'run', at: 12 + n, won: true, game: `game-${n}` })),
     ];
     expect(Object.fromEntries(unlockedBy(deeds))).toEqual({
       'first-battle': 1,
@@ -65,6 +70,10 @@ describe('unlockedBy', () => {
       'games-4': 8,
       'cups-1': 9,
       'titles-1': 10,
+      'runs-1': 11,
+      'contests-1': 12,
+      'arcade-games-10': 21,
+      'contests-10': 21,
     });
   });
 

@@ -12,6 +12,11 @@ export interface Feats {
   /** Tournaments with a buy-in that were played to the end, and those of them that were won. */
   readonly cups: number;
   readonly titles: number;
+  /** Runs of the arcade that counted, practice left out, and the different games that they were in. */
+  readonly runs: number;
+  readonly arcadeGames: number;
+  /** Those of them that were first in a contest of the arcade against others. */
+  readonly contestsWon: number;
   /** The best accuracy in the tutorial, in whole per cent. */
   readonly tutorialScore: number;
   /** 1 with two-factor authentication on, 0 without. */
@@ -52,6 +57,23 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   one('cups-10', 'Cup Regular', 'Finish 10 tournaments with a buy-in.', 'cups', 10),
   one('titles-1', 'Champion', 'Win a tournament with a buy-in.', 'titles', 1),
   one('titles-5', 'Dynasty', 'Win 5 tournaments with a buy-in.', 'titles', 5),
+  one('runs-1', 'Insert Coin', 'Finish a run in the arcade; practice does not count.', 'runs', 1),
+  one('runs-50', 'Arcade Regular', 'Finish 50 runs in the arcade; practice does not count.', 'runs', 50),
+  one('arcade-games-10', 'Full Cabinet', 'Finish a run in each of the 10 games of the arcade.', 'arcadeGames', 10),
+  one(
+    'contests-1',
+    'Top of the Screen',
+    'Win a skill match, a battle or a bracket match in the arcade.',
+    'contestsWon',
+    1,
+  ),
+  one(
+    'contests-10',
+    'Arcade Ace',
+    'Win 10 skill matches, battles or bracket matches in the arcade.',
+    'contestsWon',
+    10,
+  ),
   one('tutorial', 'Graduate', 'Pass the tutorial challenge.', 'tutorialScore', PASS_SCORE),
   one('two-factor', 'Locked Down', 'Turn two-factor authentication on.', 'secondFactor', 1),
 ];
@@ -65,6 +87,7 @@ export const doneOf = ({ feat, least }: Achievement, feats: Feats): number => Ma
 export type Deed = { readonly at: number } & (
   | { readonly kind: 'battle'; readonly won: boolean; readonly stakeCents: number; readonly game: string }
   | { readonly kind: 'cup'; readonly won: boolean }
+  | { readonly kind: 'run'; readonly won: boolean; readonly game: string }
   | { readonly kind: 'tutorial'; readonly score: number }
   | { readonly kind: 'second-factor' }
 );
@@ -73,8 +96,9 @@ export type Deed = { readonly at: number } & (
 export function unlockedBy(deeds: readonly Deed[]): ReadonlyMap<string, number> {
   const unlocked = new Map<string, number>();
   const games = new Set<string>();
+  const arcadeGames = new Set<string>();
   let stats: PlayerStats = NO_STATS;
-  let [largestStakeCents, cups, titles, tutorialScore, secondFactor] = [0, 0, 0, 0, 0];
+  let [largestStakeCents, cups, titles, runs, contestsWon, tutorialScore, secondFactor] = [0, 0, 0, 0, 0, 0, 0];
   for (const deed of deeds) {
     switch (deed.kind) {
       case 'battle':
@@ -86,6 +110,11 @@ export function unlockedBy(deeds: readonly Deed[]): ReadonlyMap<string, number> 
         cups++;
         if (deed.won) titles++;
         break;
+      case 'run':
+        runs++;
+        arcadeGames.add(deed.game);
+        if (deed.won) contestsWon++;
+        break;
       case 'tutorial':
         tutorialScore = Math.max(tutorialScore, deed.score);
         break;
@@ -94,8 +123,9 @@ export function unlockedBy(deeds: readonly Deed[]): ReadonlyMap<string, number> 
         break;
     }
     const { battles, wins, bestStreak } = stats;
+    const arcade = { runs, arcadeGames: arcadeGames.size, contestsWon };
     const best = { bestStreak, largestStakeCents, tutorialScore, secondFactor };
-    const feats = { battles, wins, games: games.size, cups, titles, ...best };
+    const feats = { battles, wins, games: games.size, cups, titles, ...arcade, ...best };
     for (const achievement of ACHIEVEMENTS)
       if (!unlocked.has(achievement.id) && isUnlocked(achievement, feats)) unlocked.set(achievement.id, deed.at);
   }

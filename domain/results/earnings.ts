@@ -4,9 +4,41 @@ import { DAY, utcMonth } from '../shared/time.ts';
 export const EARNING_TYPES = ['battle-win', 'battle-loss', 'tournament', 'challenge'] as const;
 export type EarningType = (typeof EARNING_TYPES)[number];
 
-/** What brings money beside battles. */
-export const PRIZE_KINDS = ['tournament', 'challenge'] as const satisfies readonly EarningType[];
+/** What brings money beside battles of two players. */
+export const PRIZE_KINDS = [
+  'tournament',
+  'challenge',
+  'team-battle',
+  'arcade-skill',
+  'arcade-battle',
+  'arcade-bracket',
+] as const;
 export type PrizeKind = (typeof PRIZE_KINDS)[number];
+
+/** By which of the types of the specification each is called; a battle by how it ended. */
+const TYPE_OF: Readonly<Record<PrizeKind, 'battle' | 'tournament' | 'challenge'>> = {
+  tournament: 'tournament',
+  challenge: 'challenge',
+  'team-battle': 'battle',
+  'arcade-skill': 'challenge',
+  'arcade-battle': 'battle',
+  'arcade-bracket': 'tournament',
+};
+
+/** The type of what brought money: a battle was won by whoever was first. */
+export function earningTypeOf(kind: PrizeKind, place: number | null): EarningType {
+  const type = TYPE_OF[kind];
+  if (type !== 'battle') return type;
+  return place === 1 ? 'battle-win' : 'battle-loss';
+}
+
+/** The kinds that an earning of a type may be of. */
+export const kindsOf = (type: EarningType): readonly PrizeKind[] =>
+  PRIZE_KINDS.filter((kind) => earningTypeOf(kind, 1) === type || earningTypeOf(kind, null) === type);
+
+/** What an earning is of, which tells where it can be looked at. */
+export const EARNING_SOURCES = ['battle', ...PRIZE_KINDS] as const;
+export type EarningSource = (typeof EARNING_SOURCES)[number];
 
 export const EARNING_TYPE_TITLES: Readonly<Record<EarningType, string>> = {
   'battle-win': 'Battle Win',

@@ -24,6 +24,8 @@ export type SettingKey =
   | 'max_concurrent_streams'
   | 'crates_off_regions'
   | 'arcade_cash_off_regions'
+  | 'coin_minted_most'
+  | 'coin_burned_most'
   | 'jury_max_pool'
   | 'tax_list_sum'
   | 'tax_list_payouts'
@@ -95,6 +97,20 @@ export const SETTING_DEFAULTS: readonly SettingSeed[] = [
     type: 'text',
   },
   {
+    key: 'coin_minted_most',
+    value: '100000',
+    description: 'BattleCoin that a UTC day may mint on balance before staff are alerted',
+    category: 'payments',
+    type: 'number',
+  },
+  {
+    key: 'coin_burned_most',
+    value: '100000',
+    description: 'BattleCoin that a UTC day may burn on balance before staff are alerted',
+    category: 'payments',
+    type: 'number',
+  },
+  {
     key: 'jury_max_pool',
     value: '0',
     description: 'Largest pool in USD of cases that the community jury hears; 0 for contests without money',
@@ -135,6 +151,9 @@ export interface Settings {
   readonly maxConcurrentStreams: number;
   readonly cratesOffRegions: readonly Region[];
   readonly arcadeCashOffRegions: readonly Region[];
+  /** Whole BattleCoin of a UTC day, on balance; beyond it staff are alerted. */
+  readonly coinMintedMost: number;
+  readonly coinBurnedMost: number;
   /** Above this pool a case has no jury. */
   readonly juryMaxPoolCents: number;
   /** Who was paid out as much or as often in a calendar year stands on the tax list. */
@@ -167,6 +186,8 @@ export function settingsOf(stored: Readonly<Partial<Record<string, string>>>): S
     doubleApprovalFromCents: cents('double_approval_from'),
     sessionTimeoutMs: whole('session_timeout') * SECOND,
     maxConcurrentStreams: whole('max_concurrent_streams'),
+    coinMintedMost: whole('coin_minted_most'),
+    coinBurnedMost: whole('coin_burned_most'),
     juryMaxPoolCents: cents('jury_max_pool'),
     taxListCents: cents('tax_list_sum'),
     taxListPayouts: whole('tax_list_payouts'),
@@ -187,13 +208,21 @@ const BOUNDS: Partial<Readonly<Record<SettingKey, readonly [least: number, most:
   double_approval_from: [1_00, 1_000_000_00],
   session_timeout: [60, 30 * 24 * 3_600],
   max_concurrent_streams: [0, 1_000_000],
+  coin_minted_most: [0, 999_999_999],
+  coin_burned_most: [0, 999_999_999],
   jury_max_pool: [0, 100_000_00],
   tax_list_sum: [1_00, 1_000_000_00],
   tax_list_payouts: [1, 10_000],
 };
 
 /** Numbers that are no amounts of money. */
-const COUNTS: ReadonlySet<SettingKey> = new Set(['session_timeout', 'max_concurrent_streams', 'tax_list_payouts']);
+const COUNTS: ReadonlySet<SettingKey> = new Set([
+  'session_timeout',
+  'max_concurrent_streams',
+  'tax_list_payouts',
+  'coin_minted_most',
+  'coin_burned_most',
+]);
 const isMoney = (key: SettingKey): boolean => !COUNTS.has(key);
 
 /**

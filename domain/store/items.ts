@@ -1,11 +1,11 @@
 import { type Rarity, type OddsTable, SHARES } from './odds.ts';
 
-/** Where an item is worn: around the face, beside the name, and in what a win throws. */
-export const ITEM_SLOTS = ['frame', 'title', 'skin'] as const;
+/** Where an item is worn: around the face, beside the name, in what a win throws, and on the boards of practice. */
+export const ITEM_SLOTS = ['frame', 'title', 'skin', 'board'] as const;
 export type ItemSlot = (typeof ITEM_SLOTS)[number];
 
 /** What can bring an item to a player. */
-export const ITEM_SOURCES = ['order', 'crate', 'gift', 'pass'] as const;
+export const ITEM_SOURCES = ['order', 'crate', 'gift', 'pass', 'credits'] as const;
 export type ItemSourceKind = (typeof ITEM_SOURCES)[number];
 
 /** Something that a player has once and wears where others see it. */
@@ -48,6 +48,9 @@ export const ITEMS: readonly Item[] = [
   bought('tactician-title', 'title', 'Tactician', 'epic'),
   bought('aurora-frame', 'frame', 'Aurora Frame', 'epic'),
   bought('eclipse-frame', 'frame', 'Eclipse Frame', 'legendary'),
+  bought('glacier-board', 'board', 'Glacier Board', 'common'),
+  bought('meadow-board', 'board', 'Meadow Board', 'rare'),
+  bought('dusk-board', 'board', 'Dusk Board', 'epic'),
   drawn('steel-frame', 'frame', 'Steel Frame', 'common'),
   drawn('copper-frame', 'frame', 'Copper Frame', 'common'),
   drawn('night-owl-title', 'title', 'Night Owl', 'common'),

@@ -16,7 +16,8 @@ export type StoreRefusal =
   | 'LINE_MONEY'
   | 'LINE_RETURNED'
   | 'SEASON_OVER'
-  | 'PASS_NOTHING';
+  | 'PASS_NOTHING'
+  | 'CREDITS_SHORT';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<StoreRefusal, unknown> {}

@@ -13,13 +13,14 @@ const codeOf = (...given: Parameters<typeof returnLine>) => {
 };
 
 describe('a line that is taken back', () => {
-  it('is somebody else’s, whole, paid in coins and not taken back before', () => {
+  it('is somebody else’s, whole and not taken back before', () => {
     expect(codeOf(admin, buyer, whole)).toBe('ok');
     expect(codeOf({ ...admin, role: 'senior_moderator' }, buyer, whole)).toBe('FORBIDDEN');
     expect(codeOf(admin, { ...buyer, id: 'a' }, whole)).toBe('OWN_MONEY');
     expect(codeOf(admin, { ...buyer, status: 'closed' }, whole)).toBe('NOT_FOUND');
     expect(codeOf(admin, buyer, { ...whole, isWhole: false })).toBe('LINE_USED');
-    expect(codeOf(admin, buyer, { ...whole, kind: 'coins' })).toBe('LINE_MONEY');
+    expect(codeOf(admin, buyer, { ...whole, kind: 'coins' })).toBe('ok');
+    expect(codeOf(admin, buyer, { ...whole, kind: 'coins', isWhole: false })).toBe('LINE_MONEY');
     expect(codeOf(admin, buyer, { ...whole, isWhole: false, isReturned: true })).toBe('LINE_RETURNED');
     expect(stateOfLine({ ...whole, isReturned: true })).toBe('returned');
   });

@@ -3,7 +3,10 @@ import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import type { ProductKind } from './catalogue.ts';
 import { paidFor } from './gift.ts';
 
-/** Whether staff can take a line of an order back: `used` is what was opened, claimed or is gone, `money` a bundle. */
+/**
+ * Whether staff can take a line of an order back: `used` is what was opened, claimed or is gone, `money` a bundle whose
+ * coins are not all there any more.
+ */
 export const LINE_STATES = ['returnable', 'used', 'money', 'returned'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
@@ -17,8 +20,8 @@ export interface BoughtLine {
 
 export function stateOfLine({ kind, isReturned, isWhole }: BoughtLine): LineState {
   if (isReturned) return 'returned';
-  if (kind === 'coins') return 'money';
-  return isWhole ? 'returnable' : 'used';
+  if (isWhole) return 'returnable';
+  return kind === 'coins' ? 'money' : 'used';
 }
 
 interface Person {
@@ -26,7 +29,7 @@ interface Person {
   readonly role: Role;
 }
 
-/** An administrator takes back what somebody else has bought with BattleCoin, as long as nothing of it was used. */
+/** An administrator takes back what somebody else has bought in the store, as long as nothing of it was used. */
 export function returnLine(
   staff: Person,
   buyer: { readonly id: string; readonly status: string },

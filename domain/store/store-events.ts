@@ -23,12 +23,14 @@ declare module '../shared/events.ts' {
     };
     /** Told to whoever has declined a gift, whom its buyer does not learn. */
     'gift.declined': { readonly userId: string; readonly giftId: string; readonly name: string };
-    /** Staff took something back; what was paid for it came back as `coins`. */
+    /** Staff took something back; what was paid for it came back as `coins`, or as money. */
     'store.returned': {
       readonly userId: string;
       readonly orderId: string;
       readonly name: string;
       readonly coins: number;
+      /** Of a bundle, whose coins went the other way. */
+      readonly cents?: number;
       readonly reason: string;
     };
     /** Rewards of a battle pass were claimed. */

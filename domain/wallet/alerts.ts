@@ -6,7 +6,8 @@ import { MINUTE } from '../shared/time.ts';
  * done, players who may be one person, runs of the arcade that nobody can have played, wins of it that wait for a look,
  * crates that bring something more or less often than they state, bets that look as if somebody had known, games that
  * name another winner than the one who was paid, results that look arranged, money or play that is quicker than usual,
- * deposits that a bank took back, payouts to a place that another account has too.
+ * deposits that a bank took back, payouts to a place that another account has too, days that mint or burn more BattleCoin
+ * than they should.
  */
 export const ALERT_KINDS = [
   'balance',
@@ -26,6 +27,7 @@ export const ALERT_KINDS = [
   'velocity',
   'chargeback',
   'shared-destination',
+  'coin-flow',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

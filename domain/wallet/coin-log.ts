@@ -66,6 +66,8 @@ export function coinEntryOf({ kind, opKey, amount, title }: Booked): CoinEntry {
     return { flow: 'earned', source: 'Store', description: 'A gift that nobody has claimed came back' };
   if (first === 'store-return')
     return { flow: 'earned', source: 'Store', description: 'Our staff took back what you had bought' };
+  if (first === 'coins-return')
+    return { flow: 'spent', source: 'Store', description: 'Our staff gave you the money for these coins back' };
   const isGift = kind === 'bonus' && isBonusSource(first);
   return {
     flow: amount > 0 ? 'earned' : 'spent',

@@ -14,7 +14,7 @@ export class EarningResolver {
   @Scope('earnings:read')
   @Access('own')
   @Query(() => EarningsSummary, {
-    description: 'What the caller’s battles, tournaments and sponsored challenges brought.',
+    description: 'What the caller’s battles, tournaments, challenges and contests of the arcade brought.',
   })
   earningsSummary(@Ctx() context: Context): Promise<EarningsSummary> {
     return readEarningsSummary(context.deps, actorOf(context).userId);

@@ -1,20 +1,20 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { BattleGame } from '../../domain/shared/games.ts';
-import type { EarningPeriod, EarningType } from '../../domain/results/earnings.ts';
+import type { EarningPeriod, EarningSource, EarningType } from '../../domain/results/earnings.ts';
 import type { EarningRow } from '../../db/results/earning.queries.ts';
 import { Access } from '../schema/access.ts';
 import { Scope } from '../schema/scope.ts';
 import { PageArgs, connectionOf } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
-import { ResultEnum, EarningPeriodEnum, EarningTypeEnum } from './result.enums.ts';
+import { ResultEnum, EarningPeriodEnum, EarningSourceEnum, EarningTypeEnum } from './result.enums.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
 
 /** EN-33 */
 @Scope('earnings:read')
 @Access('own')
-@ObjectType({ description: 'What one settled battle, tournament or sponsored challenge brought.' })
+@ObjectType({ description: 'What one settled battle, tournament, challenge or contest of the arcade brought.' })
 export class Earning {
-  @Field(() => ID, { description: 'Of the battle, the tournament or the sponsored challenge, by its type.' })
+  @Field(() => ID, { description: 'Of what it is of, by its source.' })
   id!: string;
 
   @Field(() => Instant, { description: 'When it was settled or paid.' })
@@ -23,7 +23,10 @@ export class Earning {
   @Field(() => String, { description: 'The name of the game, such as `CS2`.' })
   game!: string;
 
-  @Field(() => String, { description: 'The username of the opponent; of a tournament or challenge, its title.' })
+  @Field(() => String, {
+    description:
+      'The username of the opponent, or the name of the other team; where there was no one opponent, what was played.',
+  })
   opponent!: string;
 
   @Field(() => Cents, {
@@ -33,6 +36,9 @@ export class Earning {
 
   @Field(() => EarningTypeEnum, { description: 'Whether it is a battle that was won or lost, or something else.' })
   type!: EarningType;
+
+  @Field(() => EarningSourceEnum, { description: 'What it is of.' })
+  source!: EarningSource;
 
   @Field(() => String, { description: '`Completed`: only what is settled is an earning.' })
   status!: string;
@@ -45,6 +51,7 @@ export const toEarning = (row: EarningRow): Earning => ({
   opponent: row.opponent,
   amountCents: row.cents,
   type: row.type,
+  source: row.source,
   status: 'Completed',
 });
 
@@ -87,7 +94,9 @@ export class MonthEarnings {
   @Field(() => Int, { description: 'How many of them were lost.' })
   losses!: number;
 
-  @Field(() => Int, { description: 'How many tournaments and sponsored challenges were paid out.' })
+  @Field(() => Int, {
+    description: 'How many other contests were paid out: tournaments, challenges, team battles and the arcade.',
+  })
   others!: number;
 
   @Field(() => Cents, {
@@ -110,7 +119,9 @@ export class GameEarnings {
   @Field(() => Int, { description: 'How many battles were settled.' })
   battles!: number;
 
-  @Field(() => Int, { description: 'How many tournaments and sponsored challenges were paid out.' })
+  @Field(() => Int, {
+    description: 'How many other contests were paid out: tournaments, challenges, team battles and the arcade.',
+  })
   others!: number;
 
   @Field(() => Cents, {
@@ -144,7 +155,7 @@ export class EarningGoal {
 @Access('own')
 @ObjectType({
   description:
-    'What a player’s battles, tournaments and sponsored challenges brought, fees taken off; months are those of UTC.',
+    'What a player’s battles, tournaments, challenges and contests of the arcade brought, fees taken off; months are those of UTC.',
 })
 export class EarningsSummary {
   @Field(() => Cents, { description: 'Of all time; may be negative.' })

@@ -1,15 +1,25 @@
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
-import { EARNING_PERIODS, EARNING_TYPES } from '../../domain/results/earnings.ts';
+import { EARNING_PERIODS, EARNING_SOURCES, EARNING_TYPES } from '../../domain/results/earnings.ts';
 import { BOARD_REGIONS, LEADER_PERIODS, OVERALL } from '../../domain/results/leaderboard.ts';
 import { RANK_BADGES } from '../../domain/results/rating.ts';
 import { HIGH_WAGER_CENTS, REPLAY_GAMES, REPLAY_VIEWS, WAGER_BANDS } from '../../domain/results/replay.ts';
 import { graphqlEnum } from '../schema/enums.ts';
 
 export const EarningTypeEnum = graphqlEnum('EarningType', 'Where an earning comes from.', EARNING_TYPES, {
-  'battle-win': 'A battle that was won.',
-  'battle-loss': 'A battle that was lost.',
-  tournament: 'A tournament with a buy-in: the prize less buy-in and fee.',
-  challenge: 'A sponsored challenge that was paid.',
+  'battle-win': 'A battle that was won, by a player or a team, or in the arcade.',
+  'battle-loss': 'A battle that was lost, by a player or a team, or in the arcade.',
+  tournament: 'A tournament with a buy-in, or a bracket of the arcade: the prize less what was paid in.',
+  challenge: 'A sponsored challenge that was paid, or a skill match of the arcade for money.',
+});
+
+export const EarningSourceEnum = graphqlEnum('EarningSource', 'What an earning is of.', EARNING_SOURCES, {
+  battle: 'A battle of two players.',
+  tournament: 'A tournament.',
+  challenge: 'A sponsored challenge.',
+  'team-battle': 'A battle of two teams.',
+  'arcade-skill': 'A skill match of the arcade.',
+  'arcade-battle': 'A 1v1 battle of the arcade.',
+  'arcade-bracket': 'A bracket of the arcade.',
 });
 
 export const EarningPeriodEnum = graphqlEnum('EarningPeriod', 'Which earnings are meant, UTC.', EARNING_PERIODS, {

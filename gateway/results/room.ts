@@ -53,6 +53,7 @@ export const results: Room = {
       ratings: `exported, ${COUNTED}`,
       rating_history: `exported, ${COUNTED}`,
       counted_tournaments: `exported, ${COUNTED}`,
+      counted_runs: `exported, ${COUNTED}`,
       achievements: `exported, ${COUNTED}`,
       replays: COUNTED,
       replay_clips: 'exported, erased',

@@ -4,7 +4,13 @@ import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
 import { listPrized } from '../../db/results/prize.queries.ts';
-import { addUnlocked, readDeeds, readFeats, readUnlocked } from '../../db/results/achievement.queries.ts';
+import {
+  addCountedRun,
+  addUnlocked,
+  readDeeds,
+  readFeats,
+  readUnlocked,
+} from '../../db/results/achievement.queries.ts';
 
 /**
  * Stores what a player has unlocked by what is stored now, dated to the deed that was missing (PR-05). The whole history
@@ -40,7 +46,14 @@ async function unlock(tx: Tx, userId: string, largestStakeCents: number, at: num
 /** Gives players the achievements that an event has brought them; a second delivery changes nothing. */
 export const unlockAchievements = defineSubscriber({
   name: 'unlock-achievements',
-  types: ['battle.completed', 'tournament.completed', 'tournament.corrected', 'tutorial.passed', 'two-factor.enabled'],
+  types: [
+    'battle.completed',
+    'tournament.completed',
+    'tournament.corrected',
+    'arcade.run-counted',
+    'tutorial.passed',
+    'two-factor.enabled',
+  ],
   async handle(tx, event) {
     switch (event.type) {
       case 'battle.completed': {
@@ -53,6 +66,13 @@ export const unlockAchievements = defineSubscriber({
       case 'tournament.corrected':
         for (const userId of await listPrized(tx, event.entityId)) await unlock(tx, userId, 0, event.at);
         return;
+      case 'arcade.run-counted': {
+        const { runId, userId, game, mode, isWon } = event.data;
+        if (mode === 'practice') return;
+        // Whoever beats stored runs of others in free mode meets nobody.
+        await addCountedRun(tx, { runId, userId, game, won: isWon && mode !== 'free', at: event.at });
+        return unlock(tx, userId, 0, event.at);
+      }
       case 'tutorial.passed':
       case 'two-factor.enabled':
         return unlock(tx, event.data.userId, 0, event.at);

@@ -7,6 +7,7 @@ import { PublicProfile } from '../profiles/index.ts';
 import { Access } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs } from '../schema/connection.ts';
+import { buyLook } from './buy-look.ts';
 import {
   CrateCommitment,
   CrateOdds,
@@ -64,6 +65,24 @@ export class ItemResolver {
     @Arg('id', () => ID, { description: 'The `id` of an item in the inventory.' }) id: string,
   ): Promise<Inventory> {
     await wearItem(context.deps, actorOf(context), id);
+    return own(context);
+  }
+
+  @Access('own')
+  @Mutation(() => Inventory, {
+    description:
+      'Buys a look for the boards of practice with credits, once. Refusals: NOT_FOUND, ITEM_OWNED, CREDITS_SHORT, IDEMPOTENCY_KEY_REUSED.',
+  })
+  async buyPracticeLook(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The `id` of the look.' }) id: string,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'In place of the `Idempotency-Key` header.',
+    })
+    key?: string | null,
+  ): Promise<Inventory> {
+    await buyLook(context.deps, actorOf(context), requireKey(key, context.caller.idempotencyKey), id);
     return own(context);
   }
 

@@ -23,6 +23,12 @@ export class Worn {
 
   @Field(() => String, { nullable: true, description: 'What a win throws, by the id of its item; null for none.' })
   skin!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How the boards of the player’s practice look, by the id of its item; null for the game’s own.',
+  })
+  board!: string | null;
 }
 
 @Access('own')
@@ -32,14 +38,15 @@ export class ItemSource {
   kind!: ItemSourceKind;
 
   @Field(() => ID, {
-    description: 'By its kind the `id` of a `storeOrder`, of a `crateOpening`, of the gift, or of the season.',
+    description:
+      'By its kind the `id` of a `storeOrder`, of a `crateOpening`, of the gift, or of the season; `credits` for those.',
   })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What the crate, the gift or the pass is called; null for an order, which has a line of its own for it.',
+      'What the crate, the gift or the pass is called; null for an order, which has a line of its own for it, and for credits.',
   })
   name!: string | null;
 }
@@ -89,6 +96,22 @@ export class Crate {
 }
 
 @Access('own')
+@ObjectType({ description: 'A look for the boards of practice, which credits buy.' })
+export class PracticeLook {
+  @Field(() => ID, { description: 'Of its item; `buyPracticeLook` takes it.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What it is called.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'How many credits it costs.' })
+  credits!: number;
+
+  @Field(() => Boolean, { description: 'Whether the caller has it.' })
+  isOwned!: boolean;
+}
+
+@Access('own')
 @ObjectType({ description: 'What the caller has: all of it from one instant.' })
 export class Inventory {
   @Field(() => ID, { description: 'The caller’s own id.' })
@@ -96,6 +119,12 @@ export class Inventory {
 
   @Field(() => [OwnItem], { description: 'Items that the caller has, worn or not.' })
   items!: OwnItem[];
+
+  @Field(() => Int, { description: 'Credits, which buy looks of practice and nothing else.' })
+  credits!: number;
+
+  @Field(() => [PracticeLook], { description: 'All looks of practice that there are, the cheapest first.' })
+  looks!: PracticeLook[];
 
   @Field(() => [Crate], {
     description: 'Crates that are not opened yet, those that were bought first at the head; 100 at the most.',

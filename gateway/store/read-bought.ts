@@ -5,6 +5,7 @@ import {
   coinsReturned,
   stateOfLine,
 } from '../../domain/store/return-line.ts';
+import { COIN_CENTS } from '../../domain/shared/money.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listOrders, readOrderLines } from '../../db/store/cart.queries.ts';
 import { countClosedCrates } from '../../db/store/crate.queries.ts';
@@ -14,7 +15,7 @@ import { readItems } from '../../db/store/item.queries.ts';
 import { listPaidClaims } from '../../db/store/pass.queries.ts';
 import { readProducts } from '../../db/store/product.queries.ts';
 import type { StoreOrderRow } from '../../db/store/store.table.ts';
-import { readReturned } from '../../db/wallet/index.ts';
+import { readBalance, readReturned } from '../../db/wallet/index.ts';
 import { type Connection, type PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import type { BoughtOrder } from './return.types.ts';
 
@@ -28,10 +29,14 @@ export interface Bought extends BoughtLine {
   readonly content: string;
   /** The gift of it; null for all others. */
   readonly gift: StoreGiftRow | null;
-  /** What came back; what would come back, while nothing has. */
+  /** What came back; what would come back, while nothing has. In coins, or in cents of a bundle. */
   readonly coins: number;
+  readonly cents: number;
   readonly returnedAt: number | null;
 }
+
+/** The coins of bundles that cost so many cents. */
+export const bundleCoins = (cents: number): number => cents / COIN_CENTS;
 
 /** What the return of a line is booked under. */
 export const returnIdOf = (orderId: string, productId: string): string => `${orderId}:${productId}`;
@@ -51,6 +56,7 @@ export async function readBought(
   const items = await readItems(reader, userId);
   const passes = known.filter(({ kind }) => kind === 'pass').map(({ content }) => content);
   const claims = await listPaidClaims(reader, userId, passes);
+  const coinsThere = lines.some(({ isMoney }) => isMoney) ? await readBalance(reader, userId, 'BC') : 0;
   const returned = await readReturned(
     reader,
     'store-return',
@@ -76,7 +82,8 @@ export async function readBought(
       const back = returned.get(returnIdOf(order.id, productId));
       const isHeld = items.some(({ item, source }) => item === content && source === order.id);
       const isWhole = {
-        coins: false,
+        // A coin costs a cent, and none of them has a mark.
+        coins: coinsThere >= bundleCoins(price * quantity),
         pass: isHeld && !claims.has(content),
         item: isHeld,
         crate: closed.some((row) => row.orderId === order.id && row.oddsId === content && row.count === quantity),
@@ -95,13 +102,17 @@ export async function readBought(
         isWhole,
         isReturned: back !== undefined || gift?.state === 'returned',
         coins: isMoney ? 0 : (back?.amount ?? coins),
+        cents: isMoney ? price * quantity : 0,
         returnedAt: back?.at ?? (gift?.state === 'returned' ? gift.endedAt : null),
       };
     });
   }
 }
 
-interface SeenLine extends Pick<Bought, 'productId' | 'name' | 'quantity' | 'price' | 'coins' | 'returnedAt'> {
+interface SeenLine extends Pick<
+  Bought,
+  'productId' | 'name' | 'quantity' | 'price' | 'coins' | 'cents' | 'returnedAt'
+> {
   readonly id: string;
   readonly currency: 'USD' | 'BC';
   readonly state: LineState;
@@ -121,6 +132,7 @@ const toBoughtOrder =
       currency: line.isMoney ? 'USD' : 'BC',
       state: stateOfLine(line),
       coins: line.coins,
+      cents: line.cents,
       returnedAt: line.returnedAt,
     })),
   });

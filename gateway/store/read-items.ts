@@ -1,9 +1,11 @@
 import { CATALOGUE, passName } from '../../domain/store/catalogue.ts';
 import { findItem } from '../../domain/store/items.ts';
+import { PRACTICE_LOOKS } from '../../domain/store/practice-looks.ts';
 import { ODDS_TABLES, OPENINGS_SHOWN_FROM, Z_99, realisedOdds, tableHash } from '../../domain/store/odds.ts';
 import { PAGE_MAX } from '../../domain/shared/page-max.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import type { Reader } from '../../db/client/database.ts';
+import { readMissionPlayer } from '../../db/missions/index.ts';
 import { listClosedCrates, listOpenings, readOddsCounts, readOpening } from '../../db/store/crate.queries.ts';
 import { type SourcedItem, readSourcedItems, readWorn } from '../../db/store/item.queries.ts';
 import type { CrateOpeningRow } from '../../db/store/store.table.ts';
@@ -17,6 +19,7 @@ function sourceOf({ source: id, orderId, oddsId, gift }: SourcedItem): ItemSourc
   if (orderId !== null) return { kind: 'order', id, name: null };
   if (oddsId !== null) return { kind: 'crate', id, name: crateName(oddsId) };
   if (gift !== null) return { kind: 'gift', id, name: gift };
+  if (id === 'credits') return { kind: 'credits', id, name: null };
   return { kind: 'pass', id, name: passName(id) };
 }
 
@@ -25,8 +28,16 @@ export async function readInventory(reader: Reader, userId: string): Promise<Inv
   const rows = await readSourcedItems(reader, userId);
   const worn = new Set((await readWorn(reader, [userId])).map(({ item }) => item));
   const crates = await listClosedCrates(reader, userId, PAGE_MAX);
+  const owned = new Set(rows.map(({ item }) => item));
   return {
     id: userId,
+    credits: (await readMissionPlayer(reader, userId))?.credits ?? 0,
+    looks: PRACTICE_LOOKS.map(({ id, credits }) => ({
+      id,
+      name: findItem(id)?.name ?? id,
+      credits,
+      isOwned: owned.has(id),
+    })),
     items: rows.flatMap((row) => {
       const { item: id, at } = row;
       const item = findItem(id);

@@ -43,13 +43,17 @@ async function withLines(reader: Reader, rows: readonly StoreOrderRow[]): Promis
       })),
     lines: lines
       .filter(({ orderId }) => orderId === row.id)
-      .map(({ name, productId, quantity, price, isMoney }) => ({
-        name,
-        quantity,
-        price,
-        currency: isMoney ? 'USD' : 'BC',
-        returnedCoins: returned.get(returnIdOf(row.id, productId))?.amount ?? null,
-      })),
+      .map(({ name, productId, quantity, price, isMoney }) => {
+        const back = returned.get(returnIdOf(row.id, productId))?.amount ?? null;
+        return {
+          name,
+          quantity,
+          price,
+          currency: isMoney ? 'USD' : 'BC',
+          returnedCoins: isMoney ? null : back,
+          returnedCents: isMoney ? back : null,
+        };
+      }),
   });
 }
 

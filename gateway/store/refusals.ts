@@ -16,8 +16,9 @@ export const storeRefusals: PublicRefusals<StoreRefusal> = {
   GIFT_GONE: [409, 'The gift has been claimed, or its time is over'],
   GIFT_HAD: [409, 'The player has all that is in the gift'],
   LINE_USED: [409, 'Something of it was opened, claimed or is gone'],
-  LINE_MONEY: [409, 'It was paid with money; an adjustment sets a balance right'],
+  LINE_MONEY: [409, 'Its coins are not all there any more; an adjustment sets a balance right'],
   LINE_RETURNED: [409, 'It was taken back already'],
   SEASON_OVER: [409, 'No season runs'],
+  CREDITS_SHORT: [409, 'The player has `missing` credits too few'],
   PASS_NOTHING: [409, 'Nothing of the battle pass can be claimed'],
 };

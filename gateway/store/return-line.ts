@@ -12,14 +12,14 @@ import { removeClosedCrates } from '../../db/store/crate.queries.ts';
 import { endGift, lockGift } from '../../db/store/gift.queries.ts';
 import { removeItem } from '../../db/store/item.queries.ts';
 import type { StoreOrderRow } from '../../db/store/store.table.ts';
-import { readTakings, returnPurchase } from '../../db/wallet/index.ts';
+import { readTakings, returnCoins, returnPurchase } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { once } from '../kernel/once.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { tellStore } from './change-cart.ts';
-import { type Bought, readBought, returnIdOf } from './read-bought.ts';
+import { type Bought, bundleCoins, readBought, returnIdOf } from './read-bought.ts';
 
 export interface ReturnLineInput {
   readonly orderId: string;
@@ -57,8 +57,8 @@ async function takeBack(tx: Tx, { id, userId }: StoreOrderRow, line: Bought, at:
 }
 
 /**
- * An administrator takes back what somebody has bought with BattleCoin: it leaves the inventory, and what was paid for
- * it comes back, once. The buyer is told with the reason. Answers the order's id.
+ * An administrator takes back what somebody has bought in the store: it leaves the inventory, or the coins of a bundle the
+ * wallet, and what was paid for it comes back, once. The buyer is told with the reason. Answers the order's id.
  * @throws Refused FORBIDDEN, OWN_MONEY, NOT_FOUND, BAD_INPUT, LINE_USED, LINE_MONEY, LINE_RETURNED
  */
 export async function returnLine(deps: Deps, actor: Actor, key: string, input: ReturnLineInput): Promise<string> {
@@ -81,17 +81,22 @@ export async function returnLine(deps: Deps, actor: Actor, key: string, input: R
       const seen = { ...line, isWhole: line.isWhole && (gift === null || gift.state === 'sent') };
       must(rule(staff, buyer, seen));
       await takeBack(tx, order, line, at);
-      const { name, coins } = line;
+      const { name, coins, cents } = line;
+      const booking = { id: deps.newId(), actorId: staff.id, at };
       const id = returnIdOf(orderId, productId);
       if (coins > 0) {
         const back = { id, reason: 'store-return', userId, currency: 'BC', amount: coins } as const;
-        const booking = { id: deps.newId(), actorId: staff.id, at };
         const from = await takerOf(tx, orderId, line);
         await returnPurchase(tx, { ...back, from }, booking);
       }
+      if (cents > 0) await returnCoins(tx, { id, userId, cents, coins: bundleCoins(cents) }, booking, deps.newId);
       await tellStore(tx, userId, at);
       const about = { entity: 'store', entityId: userId, concerns: [userId], at };
-      await appendEvent(tx, { ...about, type: 'store.returned', data: { userId, orderId, name, coins, reason } });
+      await appendEvent(tx, {
+        ...about,
+        type: 'store.returned',
+        data: { userId, orderId, name, coins, cents, reason },
+      });
       await insertAudit(tx, {
         id: deps.newId(),
         actorId: staff.id,
@@ -99,7 +104,7 @@ export async function returnLine(deps: Deps, actor: Actor, key: string, input: R
         subject: 'account',
         subjectId: userId,
         reason,
-        data: { orderId, productId, coins },
+        data: { orderId, productId, coins, cents },
         at,
       });
     });

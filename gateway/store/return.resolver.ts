@@ -24,7 +24,7 @@ export class ReturnResolver {
   @Access('administrator')
   @Mutation(() => BoughtOrder, {
     description:
-      'Takes back what somebody has bought with BattleCoin and has not used, and gives back what was paid for it. Refusals: FORBIDDEN, OWN_MONEY, NOT_FOUND, BAD_INPUT, LINE_USED, LINE_MONEY, LINE_RETURNED.',
+      'Takes back what somebody has bought in the store and has not used, a bundle as long as its coins are there, and gives back what was paid for it. Refusals: FORBIDDEN, OWN_MONEY, NOT_FOUND, BAD_INPUT, LINE_USED, LINE_MONEY, LINE_RETURNED.',
   })
   async returnLine(
     @Ctx() context: Context,

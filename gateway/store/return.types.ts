@@ -6,7 +6,7 @@ import { Amount } from '../schema/amount.ts';
 import { SumOf } from '../schema/sum-of.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
-import { BattleCoins, Instant } from '../schema/scalars.ts';
+import { BattleCoins, Cents, Instant } from '../schema/scalars.ts';
 import { LineStateEnum } from './store.enums.ts';
 
 @Access('staff')
@@ -44,6 +44,9 @@ export class BoughtOrderLine {
     description: 'What came back, or would: what was paid, less what loyalty gave back; 0 of what was paid with money.',
   })
   coins!: number;
+
+  @Field(() => Cents, { description: 'The money that came back, or would, for a bundle; 0 of what cost coins.' })
+  cents!: number;
 
   @Field(() => Instant, { nullable: true, description: 'When it was taken back; null while it was not.' })
   returnedAt!: number | null;

@@ -41,7 +41,7 @@ export const GiftStateEnum = graphqlEnum('GiftState', 'What became of a gift.', 
 export const LineStateEnum = graphqlEnum('LineState', 'Whether staff can take back what was bought.', LINE_STATES, {
   returnable: 'It can be taken back: all that it brought is there, unused.',
   used: 'Something of it was opened, claimed or is gone.',
-  money: 'It was paid for with money, as bundles of BattleCoin are, and is not taken back here.',
+  money: 'A bundle of BattleCoin whose coins are not all there any more.',
   returned: 'It was taken back, or the gift went back.',
 });
 
@@ -56,6 +56,7 @@ export const ItemSlotEnum = graphqlEnum('ItemSlot', 'Where an item is worn.', IT
   frame: 'Around the face.',
   title: 'Beside the name.',
   skin: 'In what a win throws.',
+  board: 'On the boards of the player’s practice in the arcade.',
 });
 
 export const ItemSourceEnum = graphqlEnum('ItemSourceKind', 'What can bring an item to a player.', ITEM_SOURCES, {
@@ -63,6 +64,7 @@ export const ItemSourceEnum = graphqlEnum('ItemSourceKind', 'What can bring an i
   crate: 'It was drawn from a crate.',
   gift: 'Somebody gave it.',
   pass: 'A tier of the battle pass brought it.',
+  credits: 'It was bought with credits.',
 });
 
 export const LoyaltyTierEnum = graphqlEnum(

@@ -332,6 +332,12 @@ export class StoreOrderLine {
 
   @Field(() => BattleCoins, { nullable: true, description: 'What came back when staff took it back; null otherwise.' })
   returnedCoins!: number | null;
+
+  @Field(() => Cents, {
+    nullable: true,
+    description: 'The money that came back when staff took a bundle back; null otherwise.',
+  })
+  returnedCents!: number | null;
 }
 
 @Access('own')

@@ -12,6 +12,7 @@ function wornOf(rows: readonly WornRow[]): Worn {
     frame: idIn(rows, 'frame'),
     title: title === null ? null : (findItem(title)?.name ?? null),
     skin: idIn(rows, 'skin'),
+    board: idIn(rows, 'board'),
   };
 }
 

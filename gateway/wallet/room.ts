@@ -28,6 +28,7 @@ import { walletRoutes } from './wallet.rest.ts';
 import { webhookRoutes } from './webhook.rest.ts';
 import { WithdrawalQueueResolver } from './withdrawal-queue.resolver.ts';
 import { markDestinations } from './mark-destinations.ts';
+import { watchCoinFlow } from './watch-coin-flow.ts';
 import { walletRefusals } from './refusals.ts';
 
 const BOOKS = 'kept: the books of money that moved stay whole, under a name that says nothing';
@@ -73,6 +74,7 @@ export const wallet: Room = {
     'ledger.reconcile': { everyMs: DAY, run: reconcile },
     'balances.publish': { everyMs: DAY, run: publishBalances },
     'commitments.date': { everyMs: HOUR, run: dateCommitments },
+    'coins.watch-flow': { everyMs: DAY, run: watchCoinFlow },
     'statements.issue': { everyMs: DAY / 2, run: issueStatements },
   },
   tasks: { links: ({ db }) => linkTransfers(db), 'payout destinations': markDestinations },

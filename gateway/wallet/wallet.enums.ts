@@ -166,6 +166,7 @@ export const AlertKindEnum = graphqlEnum('AlertKind', 'What staff are alerted of
   'arranged-results': 'Two players whose battles with each other one always loses, or whose money goes one way.',
   velocity: 'Money that passes through with hardly any play, many new payment methods, or many battles in minutes.',
   chargeback: 'A deposit that the payer’s bank took back.',
+  'coin-flow': 'A day that minted or burned more BattleCoin on balance than the settings allow.',
 });
 
 export const AlertSideEnum = graphqlEnum('AlertSide', 'Who says something in a difference.', ALERT_SIDES, {

@@ -94,7 +94,7 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<Room, readonly Room[]>>> = {
   markets: ['accounts', 'security', 'wallet', 'friends', 'results', 'battles', 'teams'],
   video: ['accounts'],
   streams: ['accounts', 'security', 'friends', 'profiles', 'results', 'battles', 'chat', 'video'],
-  arcade: ['accounts', 'security', 'wallet', 'friends', 'profiles', 'battles'],
+  arcade: ['accounts', 'security', 'wallet', 'friends', 'profiles', 'results', 'battles'],
   missions: ['accounts', 'wallet', 'profiles'],
   store: ['accounts', 'security', 'wallet', 'profiles', 'missions'],
   creators: [

@@ -1,4 +1,8 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { arcadeContests, arcadeRuns } from '../../db/arcade/arcade.table.ts';
+import { arcadeBracketSeats, arcadeBrackets } from '../../db/arcade/bracket.table.ts';
 import type { Reader } from '../../db/client/database.ts';
+import { lookup } from '../../db/client/sql.ts';
 import { prizes } from '../../db/results/prize.table.ts';
 import { tournamentEntrants, tournamentLineups, tournaments } from '../../db/tournaments/tournament.table.ts';
 import type { Rows } from './invariant-rows.ts';
@@ -9,19 +13,74 @@ const everyTournament = rowsOf(tournaments);
 const everyEntrant = rowsOf(tournamentEntrants);
 const everyLineup = rowsOf(tournamentLineups);
 
+/** Who has played contests of the arcade for money that are over, and who brackets. */
+const everyArcadeCash = lookup((reader) =>
+  reader
+    .select({
+      id: arcadeContests.id,
+      userId: arcadeRuns.userId,
+      entry: arcadeContests.entry,
+      fee: arcadeContests.fee,
+      place: arcadeRuns.place,
+      paid: arcadeRuns.paid,
+      endedAt: arcadeContests.endedAt,
+    })
+    .from(arcadeContests)
+    .innerJoin(arcadeRuns, eq(arcadeRuns.contestId, arcadeContests.id))
+    .where(
+      and(
+        eq(arcadeContests.currency, 'USD'),
+        eq(arcadeContests.state, 'settled'),
+        isNull(arcadeContests.bracketId),
+        ne(arcadeRuns.state, 'void'),
+      ),
+    )
+    .prepare('every_arcade_cash'),
+);
+const everyBracketCash = lookup((reader) =>
+  reader
+    .select({
+      id: arcadeBrackets.id,
+      userId: arcadeBracketSeats.userId,
+      entry: arcadeBrackets.entry,
+      fee: arcadeBrackets.fee,
+      place: arcadeBracketSeats.place,
+      paid: arcadeBracketSeats.paid,
+      endedAt: arcadeBrackets.endedAt,
+    })
+    .from(arcadeBrackets)
+    .innerJoin(arcadeBracketSeats, eq(arcadeBracketSeats.bracketId, arcadeBrackets.id))
+    .where(
+      and(eq(arcadeBrackets.currency, 'USD'), eq(arcadeBrackets.state, 'settled'), isNull(arcadeBracketSeats.leftAt)),
+    )
+    .prepare('every_bracket_cash'),
+);
+
 export const readPrizes = async (reader: Reader) => ({
   prized: await everyPrize(reader),
   cups: await everyTournament(reader),
   entered: await everyEntrant(reader),
   lineups: await everyLineup(reader),
+  arcadeCash: [...(await everyArcadeCash(reader)), ...(await everyBracketCash(reader))],
 });
 
 /**
- * Whoever has played in a tournament that was paid out, and whoever was paid for a sponsored challenge, has it among the
- * earnings: what was paid in, and what the standings or the campaign say was won. Nobody else does.
+ * Whoever has played in a tournament that was paid out, in the arcade for money or paid for a side of a team battle, and
+ * whoever was paid for a sponsored challenge, has it among the earnings: what was paid in, and what it says was won.
+ * Nobody else does.
  */
-export function* prizesFollow({ prized, cups, entered, lineups, sponsored, accepted }: Rows): Generator<string> {
+export function* prizesFollow(rows: Rows): Generator<string> {
+  const { prized, cups, entered, lineups, sponsored, accepted } = rows;
   const due = new Map<string, string>();
+  for (const { id, userId, entry, fee, place, paid, endedAt } of rows.arcadeCash)
+    due.set(`${id} ${userId}`, `${entry + fee} ${paid} ${place} ${endedAt}`);
+  for (const { id, status, winnerTeamId, endedAt } of rows.teamFights)
+    for (const seat of rows.seats.filter(({ teamBattleId }) => teamBattleId === id)) {
+      if (status !== 'completed' || seat.stakeCents === 0) continue;
+      const won = seat.teamId === winnerTeamId;
+      const paid = seat.stakeCents + seat.feeCents;
+      due.set(`${id} ${seat.userId}`, `${paid} ${won ? 2 * seat.stakeCents : 0} ${won ? 1 : 2} ${endedAt}`);
+    }
   for (const cup of cups) {
     const own = entered.filter((one) => one.tournamentId === cup.id && one.seed !== null && one.status === 'here');
     if (cup.status !== 'completed' || own.every(({ prizeCents }) => prizeCents === 0)) continue;

@@ -30,7 +30,7 @@ type LineState = AccountOrderFieldsFragment['lines'][number]['state'];
 export const LINE_WORDS: Readonly<Record<LineState, { word: string; tone: Tone }>> = {
   RETURNABLE: { word: 'Unused', tone: 'neutral' },
   USED: { word: 'Used', tone: 'neutral' },
-  MONEY: { word: 'Paid with money', tone: 'neutral' },
+  MONEY: { word: 'Coins spent', tone: 'neutral' },
   RETURNED: { word: 'Taken back', tone: 'warn' },
 };
 

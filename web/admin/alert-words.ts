@@ -20,6 +20,7 @@ export const ALERT_TITLES: Readonly<Record<AlertKind, string>> = {
   VELOCITY: 'More in a short time than is usual',
   CHARGEBACK: 'A bank took back a deposit',
   SHARED_DESTINATION: 'Two accounts are paid out to one place',
+  COIN_FLOW: 'A day minted or burned more BattleCoin than it should',
 };
 
 const SIDES: Readonly<Record<AlertSide, string>> = {

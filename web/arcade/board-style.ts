@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { GameId } from '../../domain/arcade/games.ts';
 import { GAME_LOOKS } from '../ui/game-art-map.ts';
+import { boardHueOf } from '../ui/worn.tsx';
 
-/** The colours of a game, from the hue of its art: `--game` on surfaces, `--game-soft` behind it, `--game-deep` under all. */
-export function gameColours(game: GameId): Record<string, string> {
-  const hue = GAME_LOOKS[game]?.hue ?? 45;
+/** The colours of a game, from the hue of its art or of a look that is worn on the board: `--game` on surfaces, `--game-soft` behind it, `--game-deep` under all. */
+export function gameColours(game: GameId, look: string | null = null): Record<string, string> {
+  const hue = boardHueOf(look) ?? GAME_LOOKS[game]?.hue ?? 45;
   return {
     '--game': `oklch(0.8 0.14 ${hue})`,
     '--game-soft': `oklch(0.8 0.14 ${hue} / 0.18)`,

@@ -1,5 +1,5 @@
 import type { StoreRefusal } from '../../domain/store/refusals.ts';
-import { formatCents, formatCoins } from '../format/format.ts';
+import { formatCents, formatCoins, formatCount } from '../format/format.ts';
 import { type Figures, type Sentences, say } from '../data/refusal-sentences.ts';
 
 const nameOf = ({ name }: Figures): string => (typeof name === 'string' ? name : 'This');
@@ -31,9 +31,10 @@ export const sentences: Sentences<StoreRefusal> = {
   GIFT_SINGLE: say('One gift at a time: pay for this one first.'),
   GIFT_GONE: say('This gift has been claimed, or its time is over.'),
   LINE_USED: say('Something of it was opened, claimed or is gone, so it stays as it is.'),
-  LINE_MONEY: say('It was paid with money. Adjust the balance instead.'),
+  LINE_MONEY: say('Some of its coins are spent or at stake. Adjust the balance instead.'),
   LINE_RETURNED: say('Somebody else has taken it back meanwhile.'),
   SEASON_OVER: say('The season is over.'),
+  CREDITS_SHORT: ({ missing }) => `${formatCount(Number(missing))} credits are missing.`,
   PASS_NOTHING: say('There is nothing to claim. Play on to reach the next tier.'),
   GIFT_HAD: say('You have everything that is in this gift. It goes back to whoever sent it.'),
   COMMITMENT_PASSED: say('Another opening of yours came first. Look at the new hash and open again.'),

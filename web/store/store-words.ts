@@ -38,6 +38,7 @@ export const SLOT_WORDS: Readonly<Record<ItemSlot, string>> = {
   FRAME: 'Frame around your face',
   TITLE: 'Title beside your name',
   SKIN: 'Colours of your wins',
+  BOARD: 'Boards of your practice',
 };
 
 export const TIER_WORDS: Readonly<Record<LoyaltyTier, string>> = {
@@ -70,7 +71,7 @@ export function giftStory({ state, shownAddress, expiresAt, endedAt, returnedCoi
 
 type ItemSource = InventoryFieldsFragment['items'][number]['source'];
 
-/** Where an item came from; `name` is there for all but orders. */
+/** Where an item came from; `name` is there for all but orders and credits. */
 export function sourceWords({ kind, name }: Pick<ItemSource, 'kind' | 'name'>): string {
   switch (kind) {
     case 'ORDER':
@@ -81,6 +82,8 @@ export function sourceWords({ kind, name }: Pick<ItemSource, 'kind' | 'name'>): 
       return `Given to you: ${name}`;
     case 'PASS':
       return `Reward of the ${name}`;
+    case 'CREDITS':
+      return 'Bought with credits';
   }
 }
 

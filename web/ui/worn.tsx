@@ -138,3 +138,9 @@ const SKINS: Readonly<Record<string, readonly string[]>> = {
 /** The colours of what a win throws, for a `Moment`; undefined where nothing is worn. */
 export const splintersOf = (id: string | null | undefined): readonly string[] | undefined =>
   id === null || id === undefined ? undefined : SKINS[id];
+
+/** Hues of boards; lightness and strength stay those of the games, so that everything reads as it does on theirs. */
+const BOARD_HUES: Readonly<Record<string, number>> = { 'glacier-board': 230, 'meadow-board': 140, 'dusk-board': 320 };
+
+/** In degrees; null for none and for what is no board. */
+export const boardHueOf = (id: string | null): number | null => (id === null ? null : (BOARD_HUES[id] ?? null));

@@ -18,7 +18,7 @@ test('an administrator sets a mission of the season with a preview and publishes
   await staff.goto('/admin/content?tab=missions');
   await settled(staff);
   await expectUsable(staff);
-  await photograph(staff, info, 'sets-empty');
+  await photograph(staff, info, 'sets-wide');
   await staff.getByRole('button', { name: 'Add a mission to Season 1' }).click();
   const adding = staff.getByRole('dialog', { name: 'Add a mission to Season 1' });
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
@@ -38,15 +38,18 @@ test('an administrator sets a mission of the season with a preview and publishes
   await photograph(staff, info, 'add-narrow');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(adding).toHaveCount(0);
-  const row = staff.getByRole('list', { name: 'Missions of Season 1' }).getByRole('listitem');
+  const set = staff.getByRole('list', { name: 'Missions of Season 1' }).getByRole('listitem');
+  const row = set.filter({ hasText: 'Win a battle in Season 1' });
   await expect(row).toContainText('Draft');
 
   const winner = await player(browser, 'rival');
   await winner.goto('/missions?tab=season');
-  await expect(winner.getByText('No missions of a season now')).toBeVisible();
+  const missions = winner.getByRole('list', { name: 'Season missions' });
+  await expect(missions.getByText('Join 10 Battles')).toBeVisible();
+  await expect(missions.getByText('Win a battle in Season 1')).toHaveCount(0);
   await settled(winner);
   await expectUsable(winner);
-  await photograph(winner, info, 'player-empty');
+  await photograph(winner, info, 'player-before');
 
   await staff.getByRole('button', { name: 'Edit Win a battle in Season 1' }).click();
   const editing = staff.getByRole('dialog', { name: 'Edit Win a battle in Season 1' });
@@ -66,7 +69,6 @@ test('an administrator sets a mission of the season with a preview and publishes
   await expect(demo.getByText('13–9').first()).toBeVisible();
   await reportResult(demo, 'lost', '9–13');
 
-  const missions = winner.getByRole('list', { name: 'Season missions' });
   await winner.reload();
   await missions.getByRole('button', { name: 'Claim 40 BC for Win a battle in Season 1' }).click();
   await expect(missions.getByRole('button', { name: 'Claimed: Win a battle in Season 1' })).toBeDisabled();

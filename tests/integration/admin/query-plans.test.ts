@@ -35,6 +35,7 @@ import {
   listReserves,
   readFirstTransfer,
   sumBooked,
+  sumCoinFlow,
 } from '../../../db/wallet/finance.queries.ts';
 import { listChargebacks, listLargePayouts, listReservesBetween } from '../../../db/wallet/report.queries.ts';
 import { listPaidOut } from '../../../db/wallet/payment.queries.ts';
@@ -137,6 +138,7 @@ checkPlans([
     run: (w) => readFirstBooking(read(w), 'x', ['USD', 'BC']),
     uses: ['entries_account'],
   },
+  { name: 'what BattleCoin a day minted and burned', run: (w) => sumCoinFlow(read(w), 5, 6), uses: ['transfers_at'] },
   { name: 'what a day booked', run: (w) => sumBooked(read(w), 5, 6), uses: ['transfers_at'] },
   { name: 'when money moved first', run: (w) => readFirstTransfer(read(w)), uses: ['transfers_at'], isInOrder: true },
   {

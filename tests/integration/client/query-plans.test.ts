@@ -174,7 +174,7 @@ const CASES: readonly PlanCase[] = [
   {
     name: 'what a player has done',
     run: (w) => readFeats(read(w), 'x'),
-    uses: [pk('game_records'), 'tutorial_runs_user', pk('two_factors'), 'prizes_user'],
+    uses: [pk('game_records'), 'tutorial_runs_user', pk('two_factors'), 'prizes_user', 'counted_runs_user'],
   },
   { name: 'the largest stake of a player', run: (w) => readLargestStake(read(w), 'x'), uses: ['outcomes_user'] },
   {

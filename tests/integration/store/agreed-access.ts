@@ -4,6 +4,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/uploads/product-picture': 'administrator',
   'Mutation.addToCart': 'own',
   'Mutation.applyPromoCode': 'own',
+  'Mutation.buyPracticeLook': 'own',
   'Mutation.checkOut': 'own',
   'Mutation.claimPass': 'own',
   'Mutation.claimGift': 'own',

@@ -13,6 +13,7 @@ import { wearItem } from '../../../gateway/store/wear-item.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { GIFT, GIFT_COINS, give, tokenTo } from '../../support/gift-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
+import { readCoinSpending } from '../../../db/wallet/index.ts';
 import { coinsOf } from '../../support/mission-steps.ts';
 import { cratesOf, fillCart, ordersOf, pay } from '../../support/store-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
@@ -87,17 +88,12 @@ describe('what staff take back', () => {
     expect([await coins(), (await told()).length]).toEqual([PURSE, 1]);
   });
 
-  it('is refused where something was used, paid with money, of one’s own, or by anybody but an administrator', async () => {
+  it('is refused where something was used, of one’s own, or by anybody but an administrator', async () => {
     const chests = await buy({ 'mystery-chest': 2 }, 600);
     const [crate] = await cratesOf(world.db, buyer.userId);
     const { commitment } = await prepareOpening(world.deps, buyer);
     await openCrate(world.deps, buyer, world.key(), { crateId: crate?.id ?? '', commitment, clientSeed: 'seed' });
     expect(await takeBack(chests, 'mystery-chest')).toBe('LINE_USED');
-    await world.pay(buyer, 5_00);
-    await fillCart(world, buyer, { 'bundle-500': 1 });
-    expect(await pay(world, buyer, 0, 5_00)).toBe('ok');
-    const bundle = (await ordersOf(world.db, buyer.userId)).find(({ paidCents }) => paidCents > 0)?.id ?? '';
-    expect(await takeBack(bundle, 'bundle-500')).toBe('LINE_MONEY');
     expect(await takeBack(chests, 'neon-skin')).toBe('NOT_FOUND');
     expect(await takeBack('unknown', 'neon-skin')).toBe('NOT_FOUND');
     await world.pay(admin, 750, 'BC');
@@ -106,6 +102,52 @@ describe('what staff take back', () => {
     for (const role of ['player', 'moderator', 'senior_moderator'] as const)
       expect(await takeBack(own, 'neon-skin', await world.player({ role }))).toBe('FORBIDDEN');
     expect(await told()).toEqual([]);
+  });
+
+  it('of bundles gives the money back for the coins, once, and what was spent on coins is less by it (WA-08, C-45)', async () => {
+    await world.pay(buyer, 20_00);
+    await fillCart(world, buyer, { 'bundle-500': 2 });
+    expect(await pay(world, buyer, 0, 10_00)).toBe('ok');
+    const orderId = (await ordersOf(world.db, buyer.userId))[0]?.id ?? '';
+    expect(await linesOf()).toMatchObject([{ state: 'returnable', coins: 0, cents: 10_00 }]);
+    const other = await world.player({ role: 'administrator' });
+    const [key, spent] = [world.key(), () => readCoinSpending(world.db.read, buyer.userId)];
+    expect(await spent()).toBe(10_00);
+    const codes = await Promise.all([
+      takeBack(orderId, 'bundle-500', admin, key),
+      takeBack(orderId, 'bundle-500', other),
+    ]);
+    expect(codes.toSorted()).toEqual(['LINE_RETURNED', 'ok']);
+    expect(await takeBack(orderId, 'bundle-500', admin, key)).toBe(codes[0]);
+    expect([await coins(), await world.balance(buyer), await spent()]).toEqual([PURSE, 20_00, 0]);
+    expect(await linesOf()).toMatchObject([{ state: 'returned', cents: 10_00, returnedAt: world.now }]);
+    const { edges } = await readOrders(world.db.read, buyer.userId, { first: 1 });
+    expect(edges[0]?.node.lines).toMatchObject([{ returnedCoins: null, returnedCents: 10_00 }]);
+    expect(await told()).toMatchObject([{ userId: buyer.userId, orderId, coins: 0, cents: 10_00, reason: REASON }]);
+    const kept = await world.db.read.select().from(auditLog).where(eq(auditLog.action, 'store.returned'));
+    expect(kept).toMatchObject([{ subjectId: buyer.userId, reason: REASON, data: { cents: 10_00 } }]);
+  });
+
+  it('of a bundle waits for all of its coins: with one spent nothing moves, also when both happen at once', async () => {
+    const poor = await world.player({ cents: 10_00 });
+    await fillCart(world, poor, { 'bundle-500': 1 });
+    expect(await pay(world, poor, 0, 5_00)).toBe('ok');
+    const orderId = (await ordersOf(world.db, poor.userId))[0]?.id ?? '';
+    await fillCart(world, poor, { 'mystery-chest': 1 });
+    const codes = await Promise.all([pay(world, poor, 300), takeBack(orderId, 'bundle-500')]);
+    const left = [await coins(poor), await world.balance(poor)];
+    expect([
+      [
+        ['ok', 'LINE_MONEY'],
+        [206, 5_00],
+      ],
+      [
+        ['INSUFFICIENT_FUNDS', 'ok'],
+        [0, 10_00],
+      ],
+    ]).toContainEqual([codes, left]);
+    if (codes[0] === 'ok') expect(await takeBack(orderId, 'bundle-500')).toBe('LINE_MONEY');
+    expect((await told()).length).toBe(codes[1] === 'ok' ? 1 : 0);
   });
 
   it('ends a gift that nobody has claimed, once, and leaves one that was claimed', async () => {

@@ -49,7 +49,14 @@ it('a tournament is an earning of each of its players: the prize less buy-in and
   const cup = await paidCup();
   const { endedAt } = await tournamentOf(world, cup.id);
   const [first] = await earningsOf(playerAt(cup, 0));
-  const of = { id: cup.id, at: endedAt, type: 'tournament', game: 'Valorant', opponent: 'Night Cup' };
+  const of = {
+    id: cup.id,
+    at: endedAt,
+    type: 'tournament',
+    source: 'tournament',
+    game: 'Valorant',
+    opponent: 'Night Cup',
+  };
   expect(first).toEqual({ ...of, cents: 13_50 });
   expect(await centsOf(cup)).toEqual([[13_50], [1_50], [-8_50], [-8_50]]);
   for (const player of cup.players) {

@@ -73,9 +73,15 @@ export function AccountOrders({ accountId }: { readonly accountId: string }) {
   );
 }
 
-function detailOf({ priceSum: { value: price }, quantity, currency, coins, returnedAt }: Line, at: number): string {
+/** What comes back of a line: the coins of it, or the money of a bundle. */
+const backOf = ({ currency, coins, cents }: Line): string =>
+  currency === 'USD' ? formatCents(cents) : formatCoins(coins);
+
+function detailOf(line: Line, at: number): string {
+  const { priceSum, quantity, currency, returnedAt } = line;
+  const price = priceSum.value;
   const sum = currency === 'USD' ? formatCents(price * quantity) : formatCoins(price * quantity);
-  const back = returnedAt === null ? '' : ` · ${formatCoins(coins)} came back ${formatDateTime(returnedAt)}`;
+  const back = returnedAt === null ? '' : ` · ${backOf(line)} came back ${formatDateTime(returnedAt)}`;
   return `${sum} · ${formatDateTime(at)}${back}`;
 }
 
@@ -84,25 +90,30 @@ function ReturnDialog({ orderId, line, onClose }: Chosen & { readonly onClose: (
   const action = useAction(ReturnLineDocument, {
     changes: [AccountOrdersDocument, ReadAccountDocument, AccountAuditDocument],
   });
-  const { productId, name, quantity, priceSum, coins } = line;
+  const { productId, name, quantity, priceSum, currency } = line;
+  const isBundle = currency === 'USD';
   return (
     <ReasonDialog
       title={`Take back ${name}`}
-      description="It leaves the player’s inventory. The player is told, and reads the reason."
-      submitLabel={`Give back ${formatCoins(coins)}`}
+      description={`${isBundle ? 'Its coins leave the player’s wallet' : 'It leaves the player’s inventory'}. The player is told, and reads the reason.`}
+      submitLabel={`Give back ${backOf(line)}`}
       variant="danger"
       sending={action}
       onSend={async (reason) => {
         const answer = await action.run({ input: { orderId, productId, reason } });
-        if (answer) toast({ title: `${name} was taken back`, description: `${formatCoins(coins)} came back.` });
+        if (answer) toast({ title: `${name} was taken back`, description: `${backOf(line)} came back.` });
         return answer;
       }}
       onClose={onClose}
     >
       <DescriptionList
         items={[
-          { term: 'Price', detail: formatCoins(priceSum.value * quantity) },
-          { term: 'Comes back, less discount and loyalty', detail: formatCoins(coins), total: true },
+          { term: 'Price', detail: isBundle ? formatCents(priceSum.value * quantity) : formatCoins(priceSum.value * quantity) },
+          {
+            term: isBundle ? 'Comes back' : 'Comes back, less discount and loyalty',
+            detail: backOf(line),
+            total: true,
+          },
         ]}
       />
     </ReasonDialog>

@@ -69,6 +69,7 @@ function Playing({ live, game, run, rules, board, onOver }: PlayingProps) {
           game={game}
           run={live}
           board={board}
+          look={run.mode === 'PRACTICE' ? (run.player.worn?.board ?? null) : null}
           press={press}
           onChange={hear}
           aside={<SoundSwitch isOn={isOn} onToggle={toggle} />}

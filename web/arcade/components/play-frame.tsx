@@ -18,6 +18,8 @@ interface PlayFrameProps {
   readonly of?: string;
   readonly run: ShownRun;
   readonly board: Board;
+  /** What the board wears, by the id of its item; absent for the colours of the game. */
+  readonly look?: string | null;
   /** Null where the run is only watched. */
   readonly press: Press | null;
   /** At the end of the head: the switch for sounds. */
@@ -62,7 +64,7 @@ const keysHelp = css({ '@media not ((hover: hover) and (pointer: fine))': { disp
 const PARTS = 100;
 
 /** A board with all around it that every game has: stage, time, score, and what is said of it. */
-export function PlayFrame({ game, of, run, board, press, aside, cover, onChange }: PlayFrameProps) {
+export function PlayFrame({ game, of, run, board, look: worn, press, aside, cover, onChange }: PlayFrameProps) {
   const { title } = GAMES[game];
   const hand = useContext(HandContext);
   const { stages, stageTicks } = run.game;
@@ -75,7 +77,7 @@ export function PlayFrame({ game, of, run, board, press, aside, cover, onChange 
   useChanges(look, onChange);
   const { Surface } = board;
   return (
-    <section css={frame} style={gameColours(game)} aria-label={of === undefined ? title : `${title}, ${of}`}>
+    <section css={frame} style={gameColours(game, worn)} aria-label={of === undefined ? title : `${title}, ${of}`}>
       <div css={head}>
         <Text as="span" size={14} tone="dim" css={tabular}>
           Stage {look.stage + 1} of {stages}

@@ -29,7 +29,7 @@ const battle = (isWon: boolean, skin: string | null): ArcadeRunFieldsFragment =>
   isSettled: true,
   isShared: true,
   isOwn: true,
-  player: { __typename: 'Player', id: 'one', username: 'one', worn: { __typename: 'Worn', skin } },
+  player: { __typename: 'Player', id: 'one', username: 'one', worn: { __typename: 'Worn', skin, board: null } },
   contest: {
     __typename: 'ArcadeContest',
     seats: 2,

@@ -90,6 +90,7 @@ export type AlertKind =
   | 'ARRANGED_RESULTS'
   | 'BALANCE'
   | 'CHARGEBACK'
+  | 'COIN_FLOW'
   | 'JOB'
   | 'MARKET'
   | 'ODDS'
@@ -567,6 +568,15 @@ export type EarningPeriod =
   | 'MONTH'
   | 'YEAR';
 
+export type EarningSource =
+  | 'ARCADE_BATTLE'
+  | 'ARCADE_BRACKET'
+  | 'ARCADE_SKILL'
+  | 'BATTLE'
+  | 'CHALLENGE'
+  | 'TEAM_BATTLE'
+  | 'TOURNAMENT';
+
 export type EarningType =
   | 'BATTLE_LOSS'
   | 'BATTLE_WIN'
@@ -783,12 +793,14 @@ export type InviteDirection =
   | 'OUTGOING';
 
 export type ItemSlot =
+  | 'BOARD'
   | 'FRAME'
   | 'SKIN'
   | 'TITLE';
 
 export type ItemSourceKind =
   | 'CRATE'
+  | 'CREDITS'
   | 'GIFT'
   | 'ORDER'
   | 'PASS';

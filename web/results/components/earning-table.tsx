@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { EARNING_TYPE_TITLES } from '../../../domain/results/earnings.ts';
 import { formatDate } from '../../format/format.ts';
+import { arcadeBracketPath, arcadePath } from '../../../domain/arcade/arcade.paths.ts';
 import { challengePath } from '../../../domain/battles/battles.paths.ts';
 import { campaignsPath } from '../../../domain/sponsorships/sponsorships.paths.ts';
+import { teamsPath } from '../../../domain/teams/teams.paths.ts';
 import { tournamentPath } from '../../../domain/tournaments/tournaments.paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -19,16 +21,21 @@ const TYPES = {
 } as const;
 
 /** Where what brought it can be looked at. */
-function pathOf({ id, type }: Earning): string {
-  if (type === 'TOURNAMENT') return tournamentPath(id);
-  return type === 'CHALLENGE' ? campaignsPath : challengePath(id);
-}
+const PATHS: Readonly<Record<Earning['source'], (id: string) => string>> = {
+  BATTLE: challengePath,
+  TOURNAMENT: tournamentPath,
+  CHALLENGE: () => campaignsPath,
+  TEAM_BATTLE: () => teamsPath,
+  ARCADE_SKILL: () => arcadePath,
+  ARCADE_BATTLE: () => arcadePath,
+  ARCADE_BRACKET: arcadeBracketPath,
+};
 
 const COLUMNS: readonly Column<Earning>[] = [
   {
     key: 'date',
     header: 'Date',
-    cell: (earning) => <Link to={pathOf(earning)}>{formatDate(earning.date)}</Link>,
+    cell: (earning) => <Link to={PATHS[earning.source](earning.id)}>{formatDate(earning.date)}</Link>,
   },
   { key: 'game', header: 'Game', cell: ({ game }) => game },
   { key: 'opponent', header: 'Opponent', cell: ({ opponent }) => opponent },

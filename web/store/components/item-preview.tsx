@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
 import { findItem } from '../../../domain/store/items.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { Face } from '../../ui/face.tsx';
 import { Text } from '../../ui/text.tsx';
-import { frameOf, splintersOf } from '../../ui/worn.tsx';
+import { boardHueOf, frameOf, splintersOf } from '../../ui/worn.tsx';
 
 const place = css({
   display: 'grid',
@@ -24,7 +25,20 @@ const splinter = css({
   clipPath: 'polygon(50% 0, 100% 65%, 40% 100%, 0 40%)',
 });
 
-/** An item as it will be seen on whoever looks at it: around the own face, beside the own name, or thrown by a win. */
+/** A stage of a game in the colours of the look: its time, and what is to be hit. */
+const board = css({
+  width: 120,
+  height: 72,
+  borderRadius: 'var(--radius-m)',
+  border: '1px solid var(--line)',
+  background: [
+    'linear-gradient(oklch(0.8 0.14 var(--hue)), oklch(0.8 0.14 var(--hue))) 12px 12px / 60px 6px no-repeat',
+    'radial-gradient(circle at 60px 44px, oklch(0.8 0.14 var(--hue)) 12px, transparent 13px)',
+    'oklch(0.21 0.03 var(--hue))',
+  ].join(', '),
+});
+
+/** An item as it will be seen on whoever looks at it: around the own face, beside the own name, thrown by a win, or on a board of practice. */
 export function ItemPreview({ id }: { readonly id: string }) {
   const viewer = useViewer();
   const item = findItem(id);
@@ -42,6 +56,7 @@ export function ItemPreview({ id }: { readonly id: string }) {
           </Text>
         </>
       )}
+      {slot === 'board' && <div css={board} style={{ '--hue': String(boardHueOf(id)) } as CSSProperties} />}
       {slot === 'skin' && (
         <>
           {face}

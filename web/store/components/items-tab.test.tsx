@@ -26,6 +26,8 @@ it('says in words where each item came from, and leads to its receipt or to its 
     __typename: 'Inventory',
     id: 'me',
     crates: [],
+    credits: 0,
+    looks: [],
     items: [
       item('one', 'One', { kind: 'ORDER', id: 'order-1', name: null }),
       item('two', 'Two', { kind: 'CRATE', id: 'crate-1', name: 'Mystery Chest' }),

@@ -26,6 +26,7 @@ const storeOrder = {
       currency: 'BC',
       priceSum: { __typename: 'Amount', value: 500 },
       returnedCoins: null,
+      returnedCents: null,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { formatCoins, formatDateTime } from '../../format/format.ts';
+import { formatCents, formatCoins, formatDateTime } from '../../format/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,6 +20,9 @@ export const Receipt = ({ order }: { readonly order: StoreOrderFieldsFragment })
         returnedCoins === null || order.gifts.some((gift) => gift.name === name)
           ? []
           : [{ term: `${name}, taken back`, detail: formatCoins(returnedCoins) }],
+      ),
+      ...order.lines.flatMap(({ name, returnedCents }) =>
+        returnedCents === null ? [] : [{ term: `${name}, taken back`, detail: formatCents(returnedCents) }],
       ),
       ...order.gifts.map((gift) => ({ term: `Gift: ${gift.name}`, detail: giftStory(gift) })),
       ...(order.discountCoins > 0

@@ -6,9 +6,10 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { CratesTab } from '../components/crates-tab.tsx';
 import { GiftsTab } from '../components/gifts-tab.tsx';
 import { ItemsTab } from '../components/items-tab.tsx';
+import { LooksTab } from '../components/looks-tab.tsx';
 import { OrdersTab } from '../components/orders-tab.tsx';
 
-const TABS = ['items', 'crates', 'gifts', 'purchases'] as const;
+const TABS = ['items', 'crates', 'gifts', 'looks', 'purchases'] as const;
 
 /** /inventory: what the player has, wears, may open and has paid. */
 export function InventoryScreen() {
@@ -31,6 +32,7 @@ export function InventoryScreen() {
           { value: 'items', label: 'Items', panel: <ItemsTab /> },
           { value: 'crates', label: 'Crates', panel: <CratesTab /> },
           { value: 'gifts', label: 'Gifts', panel: <GiftsTab /> },
+          { value: 'looks', label: 'Practice looks', panel: <LooksTab /> },
           { value: 'purchases', label: 'Purchases', panel: <OrdersTab /> },
         ]}
       />
