@@ -915,6 +915,7 @@ export type MatchReportFields = {
 export type MatchRulingFields = {
   games?: InputMaybe<Array<Scalars['Int']['input']>>;
   isDraw?: Scalars['Boolean']['input'];
+  mark?: InputMaybe<Scalars['String']['input']>;
   match: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
   tournamentId: Scalars['ID']['input'];
@@ -1744,6 +1745,13 @@ export type TournamentKind =
   | 'BRACKET'
   | 'PREMIUM'
   | 'TOURNAMENT';
+
+export type TournamentOutlookFields = {
+  out?: InputMaybe<VerdictFields>;
+  result?: InputMaybe<CorrectedResultFields>;
+  tournamentId: Scalars['ID']['input'];
+  undone?: InputMaybe<Scalars['Int']['input']>;
+};
 
 export type TournamentPrivacy =
   | 'CODE'
