@@ -54,11 +54,12 @@ export class DecideTournamentResolver {
   ): Promise<TournamentOutlook> {
     const asked = { tournamentId, result: result && resultOf(result), undone, out };
     const { told, prizes, seated, ...outlook } = await previewDecision(context.deps, actorOf(context), asked);
-    const playerAt = (seed: number): Player[] => seated.filter((one) => one.seed === seed).map(toPlayer);
+    const names = new Map(seated.map(({ seed, username }) => [seed, username]));
+    const nameOf = (seed: number): string => names.get(seed) ?? '';
     return {
       ...outlook,
-      told: told.flatMap(playerAt),
-      prizes: prizes.flatMap(({ entrant, ...prize }) => playerAt(entrant).map((player) => ({ ...prize, player }))),
+      told: told.map(nameOf),
+      prizes: prizes.map(({ entrant, ...prize }) => ({ ...prize, name: nameOf(entrant) })),
     };
   }
 }
@@ -79,7 +80,7 @@ export class CorrectTournamentResolver {
     const { shifts, told, ...preview } = await previewCorrection(context.deps, actorOf(context), inputOf(input));
     return {
       ...preview,
-      told: told.map(toPlayer),
+      told: told.map(({ username }) => username),
       shifts: shifts.map(({ player, places: [formerPlace, place], cents, owedCents }) => ({
         player: toPlayer(player),
         formerPlace,

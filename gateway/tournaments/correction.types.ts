@@ -5,7 +5,6 @@ import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
 import { Listed } from '../schema/listed.ts';
 import { Cents } from '../schema/scalars.ts';
-import { MATCHES_MAX } from './bracket.types.ts';
 
 @InputType({ description: 'The result of a match, as it ought to have been.' })
 export class CorrectedResultFields {
@@ -91,8 +90,8 @@ export class TournamentOutlookFields {
 @Access('own')
 @ObjectType({ description: 'What would be paid to an entrant.' })
 export class TournamentPayout {
-  @Field(() => Player, { description: 'The player; of a team its name and the id of its captain.' })
-  player!: Player;
+  @Field(() => String, { description: 'What the player, or the team, is called.' })
+  name!: string;
 
   @Field(() => Int, { nullable: true, description: 'The place; null for none.' })
   place!: number | null;
@@ -110,24 +109,24 @@ export class TournamentOutlook {
   mark!: string;
 
   @Field(() => [OpenMatch], { description: 'Results that would fall with it.' })
-  @Listed(MATCHES_MAX)
+  @Listed(CAPACITY_MAX / 2)
   fallen!: readonly OpenMatch[];
 
   @Field(() => [OpenMatch], {
     description: 'Matches that are called, or under way, and would not be played any more between these two.',
   })
-  @Listed(MATCHES_MAX)
+  @Listed(CAPACITY_MAX / 2)
   stopped!: readonly OpenMatch[];
 
   @Field(() => [OpenMatch], { description: 'Matches that would be called by it.' })
-  @Listed(MATCHES_MAX)
+  @Listed(CAPACITY_MAX / 2)
   called!: readonly OpenMatch[];
 
-  @Field(() => [Player], {
-    description: 'Who would be told, in the order of seeds; of a team everybody who plays for it.',
+  @Field(() => [String], {
+    description: 'Names of who would be told, in the order of seeds; of a team everybody who plays for it.',
   })
   @Listed(CAPACITY_MAX)
-  told!: readonly Player[];
+  told!: readonly string[];
 
   @Field(() => [TournamentPayout], {
     description:
@@ -180,12 +179,12 @@ export class TournamentCorrection {
   @Field(() => Int, { description: 'How many results would fall that were not named.' })
   fallen!: number;
 
-  @Field(() => [Player], {
+  @Field(() => [String], {
     description:
-      'Who would be told, in the order of seeds, beside the organiser; of a team everybody who plays for it.',
+      'Names of who would be told, in the order of seeds, beside the organiser; of a team everybody who plays for it.',
   })
   @Listed(CAPACITY_MAX)
-  told!: readonly Player[];
+  told!: readonly string[];
 
   @Field(() => Cents, {
     description:

@@ -64,7 +64,7 @@ const PREVIEW = {
   open: [],
   shifts: [shift('Ada', 1, 2, -12_00), shift('Bo', 2, 1, 12_00)],
   fallen: 0,
-  told: ['Ada', 'Bo'].map((username) => ({ __typename: 'Player', id: `id-${username}`, username })),
+  told: ['Ada', 'Bo'],
   guaranteeCents: 0,
 };
 

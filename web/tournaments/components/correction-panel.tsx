@@ -264,7 +264,7 @@ function Shifts({
           {guaranteeCents > 0 ? 'goes back to the organiser.' : 'is taken from the organiser again.'}
         </Text>
       )}
-      <Text size={14}>{toldWords([...told.map(({ username }) => username), 'the organiser'])}</Text>
+      <Text size={14}>{toldWords([...told, 'the organiser'])}</Text>
     </Stack>
   );
 }

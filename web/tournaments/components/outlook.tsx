@@ -39,9 +39,9 @@ function Comes({ preview, view }: { readonly preview: Preview; readonly view: Br
         <Table
           caption="The tournament ends with it, and this is paid"
           items={prizes}
-          itemKey={({ player }) => player.id}
+          itemKey={({ name }) => name}
           columns={[
-            { key: 'name', header: entrantHeader(view), cell: ({ player }) => player.username },
+            { key: 'name', header: entrantHeader(view), cell: ({ name }) => name },
             { key: 'place', header: 'Place', cell: ({ place }) => place ?? '–' },
             { key: 'prize', header: 'Prize', align: 'end', cell: ({ cents }) => <Money cents={cents} /> },
           ]}
@@ -51,7 +51,7 @@ function Comes({ preview, view }: { readonly preview: Preview; readonly view: Br
           No money moves: prizes are paid at the end.
         </Text>
       )}
-      <Text size={14}>{toldWords(told.map(({ username }) => username))}</Text>
+      <Text size={14}>{toldWords(told)}</Text>
     </Stack>
   );
 }

@@ -38,7 +38,7 @@ const outlook = (mark: string, fallen: number) => ({
     fallen: Array.from({ length: fallen }, (_, n) => ({ __typename: 'OpenMatch', match: 4 + n, slots: [0, 3] })),
     stopped: [],
     called: [{ __typename: 'OpenMatch', match: 1, slots: [3, 4] }],
-    told: [player('di', 'Di'), player('eve', 'Eve')],
+    told: ['Di', 'Eve'],
     prizes: [],
   },
 });
