@@ -147,18 +147,19 @@ async function listTeamRatings(reader: Reader, tournamentId: string): Promise<[s
   return rows.map(({ captainId, rating }) => [captainId, Math.round(rating ?? 0)]);
 }
 
-/** Those of a tournament who do not show their profile, or their statistics, to everybody. */
-export const listKeptBack = (reader: Reader, tournamentId: string) =>
-  reader
-    .select({ userId: preferences.userId, profileVisibility: preferences.profileVisibility })
-    .from(tournamentEntrants)
-    .innerJoin(preferences, eq(preferences.userId, tournamentEntrants.userId))
-    .where(
-      and(
-        eq(tournamentEntrants.tournamentId, tournamentId),
-        or(ne(preferences.profileVisibility, 'public'), eq(preferences.showStats, false)),
-      ),
-    );
+/** Those of some players who do not show their profile, or their statistics, to everybody. */
+export const listKeptBack = (reader: Reader, userIds: readonly string[]) =>
+  userIds.length === 0
+    ? Promise.resolve([])
+    : reader
+        .select({ userId: preferences.userId, profileVisibility: preferences.profileVisibility })
+        .from(preferences)
+        .where(
+          and(
+            inArray(preferences.userId, [...userIds]),
+            or(ne(preferences.profileVisibility, 'public'), eq(preferences.showStats, false)),
+          ),
+        );
 
 /** Some seeds of a tournament. */
 interface Seats {

@@ -24,7 +24,7 @@ import { countPayout } from './play-day.ts';
 import { postNewTransfer } from './post-transfer.ts';
 import { stakes } from './stake.table.ts';
 import { type StakeContext, lockSubject } from './stakes.ts';
-import { lockBalance } from './wallet.queries.ts';
+import { lockBalance, readBalance } from './wallet.queries.ts';
 
 interface Correction {
   /** Names it: the same correction of a subject happens once. */
@@ -87,33 +87,60 @@ async function readSeats(reader: Reader, subjectId: string, players: readonly st
   });
 }
 
+/** What an outcome changes for one player. */
+interface Weighed {
+  readonly userId: string;
+  readonly change: Brought;
+  readonly owedCents: number;
+}
+
+/** @param balanceOf what a wallet holds; asked in the order of ids, of whom something changes */
+async function weigh(
+  reader: Reader,
+  { subjectId, players, shares }: Omit<Correction, 'id'>,
+  balanceOf: (userId: string) => Promise<number>,
+): Promise<Weighed[]> {
+  const seats = await readSeats(reader, subjectId, players);
+  const dues = duesOf(seats, shares);
+  const broughtTo = await readBrought(reader, subjectId);
+  const changes: Weighed[] = [];
+  for (const { userId } of seats) {
+    const change = changeOf(broughtTo(userId), dues.get(userId) ?? NOTHING_BROUGHT);
+    const balanceCents = netOf(change) === 0 ? 0 : await balanceOf(userId);
+    changes.push({ userId, change, owedCents: Math.max(0, -netOf(change) - balanceCents) });
+  }
+  return changes;
+}
+
+const correctedOf = ({ userId, change, owedCents }: Weighed): Corrected => ({
+  userId,
+  cents: netOf(change),
+  owedCents,
+});
+
+/** What `correctStakes` would move as wallets stand now; moves nothing. In the order of players' ids. */
+export const previewStakes = async (reader: Reader, correction: Omit<Correction, 'id'>): Promise<Corrected[]> =>
+  (await weigh(reader, correction, (userId) => readBalance(reader, userId, 'USD'))).map(correctedOf);
+
 /**
  * Moves what an outcome changes, in the transaction that changes the contest, whose row the caller holds. Answers what it
  * came to for each player, in the order of their ids.
  */
 export async function correctStakes(
   tx: Tx,
-  { id, subjectId, players, shares }: Correction,
+  correction: Correction,
   context: StakeContext,
 ): Promise<readonly Corrected[]> {
+  const { id, subjectId } = correction;
   const { at, actorId, newId } = context;
   const [subject] = await lockSubject(tx, { id: subjectId });
   if (subject?.currency !== 'USD') throw new Error(`${subjectId} is not of money that can be corrected`);
-  const seats = await readSeats(tx, subjectId, players);
-  const dues = duesOf(seats, shares);
-  const broughtTo = await readBrought(tx, subjectId);
-  const changes: { userId: string; change: Brought; owedCents: number }[] = [];
   // All accounts in the order of their ids before any is moved, so that two corrections never wait for each other.
-  for (const { userId } of seats) {
-    const change = changeOf(broughtTo(userId), dues.get(userId) ?? NOTHING_BROUGHT);
-    const balanceCents = netOf(change) === 0 ? 0 : await lockBalance(tx, userId, 'USD');
-    const owedCents = Math.max(0, -netOf(change) - balanceCents);
-    if (owedCents > 0) await openDebtAccount(tx, userId);
-    changes.push({ userId, change, owedCents });
-  }
+  const changes = await weigh(tx, correction, (userId) => lockBalance(tx, userId, 'USD'));
+  for (const { userId, owedCents } of changes) if (owedCents > 0) await openDebtAccount(tx, userId);
   const common = { kind: 'correction', currency: 'USD', subjectId, actorId, at } as const;
   const opKey = `correct:${subjectId}:${id}`;
-  const move = ({ userId, change, owedCents }: (typeof changes)[number]) => {
+  const move = ({ userId, change, owedCents }: Weighed) => {
     countPayout(tx, userId, utcDay(at), netOf(change));
     const legs = correctionLegs(subjectId, userId, change, owedCents);
     return postNewTransfer(tx, { ...common, id: newId(), opKey: `${opKey}:${userId}`, legs });
@@ -131,5 +158,5 @@ export async function correctStakes(
   if (fees < 0) await moveFees();
   for (const one of changes) if (netOf(one.change) > 0) await move(one);
   if (fees > 0) await moveFees();
-  return changes.map(({ userId, change, owedCents }) => ({ userId, cents: netOf(change), owedCents }));
+  return changes.map(correctedOf);
 }

@@ -3,7 +3,7 @@ export { closeAlert, countOpenAlerts, lockAlert, lockRiskAlerts, raiseAlert, rea
 export { staffAlerts } from './alert.table.ts';
 export { holdBet, payBet, payCreator, readEscrow, refundBet, releaseReserve, retitleBets } from './bets.ts';
 export { noteCommitment, readCommitmentDate } from './commitments.ts';
-export { correctStakes } from './correct-stakes.ts';
+export { correctStakes, previewStakes } from './correct-stakes.ts';
 export { bookSponsored, lockFund, moveFund, paySponsored, readEscrows, readFund, returnSponsored } from './fund.ts';
 export { bookAdjustment, bookChargeback, bookDebt, bookDeposit, bookOpening, grant } from './bookings.ts';
 export { bookWithdrawal, bookWithdrawalPayout, bookWithdrawalReturn } from './bookings.ts';

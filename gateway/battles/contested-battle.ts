@@ -57,6 +57,7 @@ function contestOf(view: BattleView, reports: readonly BattleReportRow[]): Conte
     const name = username ?? '';
     return { id, name, players: [{ id, username: name, avatarId }], heldCents: holdOf(view) };
   };
+  const outcome = outcomeOf(view);
   const claims = reports.flatMap((report) => {
     const winnerId = winnerBy(view, report);
     return winnerId === null ? [] : [{ ...report, sideId: report.playerId, winnerId }];
@@ -74,7 +75,9 @@ function contestOf(view: BattleView, reports: readonly BattleReportRow[]): Conte
     ],
     standingId: view.winnerId ?? standingWinner(view, reports),
     isDisputed: view.status === 'disputed',
-    outcome: outcomeOf(view),
+    winnerId: outcome?.winnerId ?? null,
+    isOver: outcome !== null,
+    outcome,
     reports: claims,
   };
 }

@@ -97,10 +97,15 @@ export class ContestView {
   @Field(() => ContestSide, { nullable: true, description: 'The side of `standingSideId`; null without one.' })
   standingSide!: ContestSide | null;
 
-  @Field(() => Boolean, { description: 'Whether its money has moved: what staff decide then puts it right.' })
+  @Field(() => Boolean, {
+    description: 'Whether its money has moved: what staff decide then, where they can, puts it right.',
+  })
   isOver!: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'Who has won by the outcome that holds; null without one.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who has won, as it stands; null where nobody has, and while it goes on.',
+  })
   winnerSideId!: string | null;
 
   @Field(() => ContestSide, { nullable: true, description: 'The side of `winnerSideId`; null without one.' })

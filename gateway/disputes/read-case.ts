@@ -89,13 +89,12 @@ export function toContest(contest: Contest): ContestView {
     players: side.players.map(({ id, username, avatarId }) => playerOf(id, username, avatarId)),
   }));
   const sideOf = (id: string | null) => sides.find((side) => side.id === id) ?? null;
-  const winnerSideId = contest.outcome?.winnerId ?? null;
+  const winnerSideId = contest.winnerId;
   return {
     ...contest,
     heldCents: sides.reduce((sum, { heldCents }) => sum + heldCents, 0),
     standingSideId: contest.standingId,
     standingSide: sideOf(contest.standingId),
-    isOver: contest.outcome !== null,
     winnerSideId,
     winnerSide: sideOf(winnerSideId),
     sides,

@@ -41,9 +41,13 @@ export interface Contest {
   readonly sides: readonly Side[];
   /** Whoever won by the first report; null without one. */
   readonly standingId: string | null;
+  /** Who has won, as it stands; null where nobody has, and while it goes on. */
+  readonly winnerId: string | null;
+  /** Whether its money has moved. */
+  readonly isOver: boolean;
   /** Whether it waits for a decision. */
   readonly isDisputed: boolean;
-  /** How it ended, where its money has moved and can be put right; null while it goes on, and for kinds that cannot. */
+  /** How it ended, where that can be put right by an appeal; null while it goes on, and for kinds that cannot. */
   readonly outcome: Outcome | null;
   readonly reports: readonly SideReport[];
 }

@@ -82,6 +82,8 @@ function contestOf(
     sides,
     standingId: standingTeam(row),
     isDisputed: row.status === 'disputed',
+    winnerId: row.winnerTeamId,
+    isOver: row.status === 'completed' || row.status === 'cancelled',
     outcome: null,
     reports: reportsOf(row),
   };

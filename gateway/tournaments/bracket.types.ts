@@ -27,6 +27,10 @@ import { TournamentEntrant } from './entrant.types.ts';
 /** Of a double elimination of the largest field. */
 export const MATCHES_MAX = 2 * CAPACITY_MAX;
 
+/** What a decision may carry. */
+export const MARK_WORDS =
+  'As in `TournamentOutlook.mark`: MATCH_CHANGED where the decision would come to something else by now.';
+
 /** Tables of a tournament, as its cost counts them. */
 const TABLES = 4;
 
@@ -281,4 +285,7 @@ export class MatchRulingFields {
 
   @Field(() => String, { description: `What both players read: 1 to ${RULING_REASON_MAX} characters.` })
   reason!: string;
+
+  @Field(() => String, { nullable: true, description: MARK_WORDS })
+  mark?: string | null;
 }

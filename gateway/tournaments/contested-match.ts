@@ -105,6 +105,7 @@ function contestOf(
         : lineup.map((seat) => ({ id: seat.userId, username: seat.username, avatarId: seat.avatarId }));
     return { id: userId, name: username, players, heldCents: row.buyInCents === 0 ? 0 : heldOf(stakeOf(row)) };
   });
+  const winner = own.find(({ seed }) => seed === match.winner);
   const reports = isSame
     ? reportsOf(
         match,
@@ -121,6 +122,9 @@ function contestOf(
     sides: isSame ? sides : [],
     standingId: reports[0]?.winnerId ?? null,
     isDisputed: isSame && match.status === 'disputed' && row.status === 'running',
+    winnerId: isSame && match.status === 'decided' ? (winner?.userId ?? null) : null,
+    // Prizes are paid, or everything has gone back, at the end of the tournament alone.
+    isOver: row.status === 'completed' || row.status === 'cancelled',
     outcome: null,
     reports,
   };

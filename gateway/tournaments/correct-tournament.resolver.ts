@@ -1,26 +1,68 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { avatarUrlOf } from '../accounts/index.ts';
+import { type Player, avatarUrlOf } from '../accounts/index.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { type CorrectionInput, correctTournament, previewCorrection } from './correct-tournament.ts';
 import {
+  type CorrectedResultFields,
   TournamentCorrection,
   TournamentCorrectionDecisionFields,
   TournamentCorrectionFields,
+  TournamentOutlook,
+  TournamentOutlookFields,
 } from './correction.types.ts';
+import { previewDecision } from './rule-match.ts';
 import { act, pairOf } from './tournament-change.resolver.ts';
 import { Tournament } from './tournament.types.ts';
 
+const resultOf = ({ match, winnerId = null, isDraw, games = null }: CorrectedResultFields) => ({
+  match,
+  winnerId,
+  isDraw,
+  games: games && pairOf(games),
+});
+
 const inputOf = ({ tournamentId, results, verdicts }: TournamentCorrectionFields): CorrectionInput => ({
   tournamentId,
-  results: results.map(({ match, winnerId = null, isDraw, games = null }) => ({
-    match,
-    winnerId,
-    isDraw,
-    games: games && pairOf(games),
-  })),
+  results: results.map(resultOf),
   verdicts: verdicts.map(({ userId, isCheat }) => ({ userId, isCheat })),
 });
+
+interface Named {
+  readonly userId: string;
+  readonly username: string;
+  readonly avatarId: string | null;
+}
+const toPlayer = ({ userId: id, username, avatarId }: Named): Player => ({
+  id,
+  username,
+  avatarUrl: avatarUrlOf(avatarId),
+});
+
+@Resolver()
+export class DecideTournamentResolver {
+  @Access('own')
+  @Query(() => TournamentOutlook, {
+    nullable: true,
+    description:
+      'What a decision over a running tournament would come to, for whoever may take it; nothing of it happens. Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, NO_RESULT, NOT_ENTERED, WINNER_REQUIRED, MATCH_NOT_READY, SCORE_IMPOSSIBLE, DRAW_NOT_ALLOWED, BAD_INPUT.',
+  })
+  async tournamentOutlook(
+    @Ctx() context: Context,
+    @Arg('input', () => TournamentOutlookFields, { description: 'What is to be decided.' })
+    { tournamentId, result = null, undone = null, out = null }: TournamentOutlookFields,
+  ): Promise<TournamentOutlook> {
+    const asked = { tournamentId, result: result && resultOf(result), undone, out };
+    const { told, prizes, seated, ...outlook } = await previewDecision(context.deps, actorOf(context), asked);
+    const names = new Map(seated.map(({ seed, username }) => [seed, username]));
+    const nameOf = (seed: number): string => names.get(seed) ?? '';
+    return {
+      ...outlook,
+      told: told.map(nameOf),
+      prizes: prizes.map(({ entrant, ...prize }) => ({ ...prize, name: nameOf(entrant) })),
+    };
+  }
+}
 
 @Resolver()
 export class CorrectTournamentResolver {
@@ -35,14 +77,16 @@ export class CorrectTournamentResolver {
     @Arg('input', () => TournamentCorrectionFields, { description: 'What is to be put right.' })
     input: TournamentCorrectionFields,
   ): Promise<TournamentCorrection> {
-    const { shifts, ...preview } = await previewCorrection(context.deps, actorOf(context), inputOf(input));
+    const { shifts, told, ...preview } = await previewCorrection(context.deps, actorOf(context), inputOf(input));
     return {
       ...preview,
-      shifts: shifts.map(({ player: { userId: id, username, avatarId }, places: [formerPlace, place], cents }) => ({
-        player: { id, username, avatarUrl: avatarUrlOf(avatarId) },
+      told: told.map(({ username }) => username),
+      shifts: shifts.map(({ player, places: [formerPlace, place], cents, owedCents }) => ({
+        player: toPlayer(player),
         formerPlace,
         place,
         cents,
+        owedCents,
       })),
     };
   }

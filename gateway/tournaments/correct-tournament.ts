@@ -33,7 +33,7 @@ import {
   updateTournament,
 } from '../../db/tournaments/tournament.queries.ts';
 import type { TournamentRow } from '../../db/tournaments/tournament.table.ts';
-import { type StakeContext, correctStakes } from '../../db/wallet/index.ts';
+import { type StakeContext, correctStakes, previewStakes } from '../../db/wallet/index.ts';
 import { inStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -104,11 +104,30 @@ export async function previewCorrection(deps: Deps, { userId, role }: Actor, inp
     const row = await readTournament(reader, input.tournamentId);
     if (!row) throw new Refused('NOT_FOUND');
     const call = { tournamentId: row.id, ...asked };
-    const { change, shifts } = await weigh(reader, row, { id: userId, role }, call, deps.now());
+    const weighed = await weigh(reader, row, { id: userId, role }, call, deps.now());
+    const { players, change, shifts } = weighed;
     const { called, folded } = change.bracket;
     const open = folded.matches.flatMap(({ slots }, match) => (called.has(match) ? [{ match, slots }] : []));
-    return { version: row.version, open, shifts, fallen: fallenOf(change, asked.results) };
+    const isPaid = poolOf(row, players.length) > 0;
+    const moves = isPaid ? await previewStakes(reader, correctedStakes(row, players, change.bracket)) : [];
+    const moved = new Map(moves.map((one) => [one.userId, one]));
+    const owedBy = ({ seats }: Player): number =>
+      seats.reduce((sum, { userId: id }) => sum + (moved.get(id)?.owedCents ?? 0), 0);
+    return {
+      version: row.version,
+      open,
+      shifts: shifts.map((shift) => ({ ...shift, owedCents: owedBy(shift.player) })),
+      fallen: fallenOf(change, asked.results),
+      told: toldBy(weighed),
+      guaranteeCents: guaranteeMoved(row, moved)?.cents ?? 0,
+    };
   });
+}
+
+/** Whose matches, place or money it moves, in the order of seeds. */
+function toldBy({ players, change, shifts }: Weighed): Player[] {
+  const seeds = new Set([...change.concerns, ...shifts.map(({ entrant }) => entrant)]);
+  return players.filter(({ seed }) => seeds.has(seed));
 }
 
 /** Results that fall with others, and were not named. */
@@ -172,16 +191,20 @@ export async function correctTournament(
 async function putCorrection(
   tx: Tx,
   row: TournamentRow,
-  { stored, players, change, shifts }: Weighed,
+  weighed: Weighed,
   context: StakeContext & { readonly decisionId: string; readonly reason: string },
 ): Promise<void> {
+  const { stored, players, change, shifts } = weighed;
   const { at, actorId, newId, decisionId, reason } = context;
   const { bracket } = change;
   // Whoever met still met: what both have said of it stays beside the new result.
   const own = new Map((await listMatches(tx, row.id)).map((match) => [match.match, meetingOf(match)]));
   const { stored: rows } = stored;
   await putChange(tx, change, { tournamentId: row.id, at, byId: actorId, newId, decisionId, stored: rows, own });
-  const moves = poolOf(row, players.length) === 0 ? [] : await moveMoney(tx, row, players, bracket, context);
+  const moves =
+    poolOf(row, players.length) === 0
+      ? []
+      : await correctStakes(tx, { id: decisionId, ...correctedStakes(row, players, bracket) }, context);
   const moved = new Map(moves.map((one) => [one.userId, one]));
   const guarantee = guaranteeMoved(row, moved);
   const places = placeNumbers(placesOf(bracket.graph, bracket.folded));
@@ -195,7 +218,6 @@ async function putCorrection(
   await updateTournament(tx, row.id, { version: row.version + 1 });
   const seatsOf = seatsBy(players);
   const idsOf = (entrantId: string) => seatsOf(entrantId).map(({ userId }) => userId);
-  const met = change.concerns.flatMap((seed) => idsOf(players[seed]?.userId ?? ''));
   const teams = teamFigures(row, seatedTeams(players, seatsOf), stored.bracket, bracket).filter(
     ({ wins, losses, members }) => wins !== 0 || losses !== 0 || members.some(({ cents }) => cents !== 0),
   );
@@ -203,7 +225,7 @@ async function putCorrection(
     type: 'tournament.corrected',
     entity: 'tournament',
     entityId: row.id,
-    concerns: playersIn(row.organiserId, ...met, ...next.flatMap(({ userId }) => idsOf(userId))),
+    concerns: playersIn(row.organiserId, ...toldBy(weighed).flatMap(({ userId }) => idsOf(userId))),
     data: {
       ...toldOf(row, context),
       shifts: next.flatMap(({ userId: entrantId, place }) =>
@@ -249,13 +271,7 @@ function guaranteeMoved(row: TournamentRow, moved: ReadonlyMap<string, { cents: 
 }
 
 /** What each has had is read from the ledger; what the bracket brings now is due. */
-function moveMoney(
-  tx: Tx,
-  row: TournamentRow,
-  players: readonly Player[],
-  bracket: Bracket,
-  context: StakeContext & { readonly decisionId: string },
-) {
+function correctedStakes(row: TournamentRow, players: readonly Player[], bracket: Bracket) {
   const shares = [...awardPrizes(row, bracket)].flatMap(([seed, parts]) => {
     const player = players[seed];
     if (!player) return [];
@@ -267,6 +283,5 @@ function moveMoney(
   });
   const ids = players.flatMap(({ seats }) => seats.map(({ userId }) => userId));
   if (row.guaranteeCents > 0) ids.push(row.organiserId);
-  const due = shares.length > 0 ? shares : null;
-  return correctStakes(tx, { id: context.decisionId, subjectId: row.id, players: ids, shares: due }, context);
+  return { subjectId: row.id, players: ids, shares: shares.length > 0 ? shares : null };
 }

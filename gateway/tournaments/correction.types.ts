@@ -62,14 +62,78 @@ export class TournamentCorrectionDecisionFields extends TournamentCorrectionFiel
   reason!: string;
 }
 
-@Access('administrator')
-@ObjectType({ description: 'A match that would be left without a result.' })
+@Access('own')
+@ObjectType({ description: 'A match and the two of whom something is said.' })
 export class OpenMatch {
   @Field(() => Int, { description: 'As in `BracketMatch.match`.' })
   match!: number;
 
-  @Field(() => [Int], { description: 'The seeds of the two who would stand in it.' })
+  @Field(() => [Int], { description: 'The seeds of the two.' })
   slots!: readonly number[];
+}
+
+@InputType({ description: 'A decision that is thought of: exactly one of the three.' })
+export class TournamentOutlookFields {
+  @Field(() => ID, { description: 'The id of the tournament.' })
+  tournamentId!: string;
+
+  @Field(() => CorrectedResultFields, { nullable: true, description: 'A result to be set.' })
+  result?: CorrectedResultFields | null;
+
+  @Field(() => Int, { nullable: true, description: 'A match whose result is to be taken back.' })
+  undone?: number | null;
+
+  @Field(() => VerdictFields, { nullable: true, description: 'Who is to be sent out, and whether for cheating.' })
+  out?: VerdictFields | null;
+}
+
+@Access('own')
+@ObjectType({ description: 'What would be paid to an entrant.' })
+export class TournamentPayout {
+  @Field(() => String, { description: 'What the player, or the team, is called.' })
+  name!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The place; null for none.' })
+  place!: number | null;
+
+  @Field(() => Cents, { description: 'The prize; a team divides it.' })
+  cents!: number;
+}
+
+@Access('own')
+@ObjectType({ description: 'What a decision over a running tournament would come to.' })
+export class TournamentOutlook {
+  @Field(() => String, {
+    description: 'Goes with the decision, which is refused where it would come to something else by then.',
+  })
+  mark!: string;
+
+  @Field(() => [OpenMatch], { description: 'Results that would fall with it.' })
+  @Listed(CAPACITY_MAX / 2)
+  fallen!: readonly OpenMatch[];
+
+  @Field(() => [OpenMatch], {
+    description: 'Matches that are called, or under way, and would not be played any more between these two.',
+  })
+  @Listed(CAPACITY_MAX / 2)
+  stopped!: readonly OpenMatch[];
+
+  @Field(() => [OpenMatch], { description: 'Matches that would be called by it.' })
+  @Listed(CAPACITY_MAX / 2)
+  called!: readonly OpenMatch[];
+
+  @Field(() => [String], {
+    description: 'Names of who would be told, in the order of seeds; of a team everybody who plays for it.',
+  })
+  @Listed(CAPACITY_MAX)
+  told!: readonly string[];
+
+  @Field(() => [TournamentPayout], {
+    description:
+      'What would be paid if the tournament ends by it; empty while it goes on. Nothing is paid before the end.',
+  })
+  @Listed(CAPACITY_MAX)
+  prizes!: readonly TournamentPayout[];
 }
 
 @Access('administrator')
@@ -86,6 +150,11 @@ export class TournamentShift {
 
   @Field(() => Cents, { description: 'What the player would be paid; negative for what would be taken back.' })
   cents!: number;
+
+  @Field(() => Cents, {
+    description: 'Of what would be taken back, what the wallet does not hold any more: it would be owed.',
+  })
+  owedCents!: number;
 }
 
 @Access('administrator')
@@ -109,4 +178,17 @@ export class TournamentCorrection {
 
   @Field(() => Int, { description: 'How many results would fall that were not named.' })
   fallen!: number;
+
+  @Field(() => [String], {
+    description:
+      'Names of who would be told, in the order of seeds, beside the organiser; of a team everybody who plays for it.',
+  })
+  @Listed(CAPACITY_MAX)
+  told!: readonly string[];
+
+  @Field(() => Cents, {
+    description:
+      'Of what the organiser had added: what would come back, or, below zero, what would be taken into the pool again.',
+  })
+  guaranteeCents!: number;
 }

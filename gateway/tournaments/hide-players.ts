@@ -14,23 +14,27 @@ export async function hideOrganiser(reader: Reader, tournament: Tournament): Pro
   return profileVisibility === 'public' ? tournament : { ...tournament, organiser: ORGANISER };
 }
 
+type Shown = Pick<TournamentEntrant, 'id' | 'username' | 'avatarUrl' | 'teamId' | 'seed' | 'rating'>;
+
 /**
  * Entrants as visitors see them: whose profile is not public is told apart by a number alone, whose statistics are not
- * shown has no rating.
- * @param entrants in the order of seeds, so that all lists of a tournament give one player one number
+ * shown has no rating. The number is the place in the whole list, in which those with a seed stand first in its order, so
+ * that all lists of a tournament give one player one number.
+ * @param entrants the whole list, or some who have a seed
  */
-export async function hideEntrants<Entrant extends TournamentEntrant>(
+export async function hideEntrants<Entrant extends Shown>(
   reader: Reader,
-  tournamentId: string,
   entrants: readonly Entrant[],
 ): Promise<Entrant[]> {
-  const kept = new Map((await listKeptBack(reader, tournamentId)).map((one) => [one.userId, one.profileVisibility]));
+  const ids = entrants.map(({ id }) => id);
+  const kept = new Map((await listKeptBack(reader, ids)).map((one) => [one.userId, one.profileVisibility]));
   return entrants.map((entrant, n) => {
     const visibility = kept.get(entrant.id);
+    const hidden = hiddenPlayer((entrant.seed ?? n) + 1);
     if (visibility === undefined) return entrant;
     if (visibility === 'public') return { ...entrant, rating: null };
     // A team stands under its own name, whoever its captain is.
-    if (entrant.teamId !== null) return { ...entrant, id: hiddenPlayer(n + 1).id, rating: null };
-    return { ...entrant, ...hiddenPlayer(n + 1), rating: null };
+    if (entrant.teamId !== null) return { ...entrant, id: hidden.id, rating: null };
+    return { ...entrant, ...hidden, rating: null };
   });
 }

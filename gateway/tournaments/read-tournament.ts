@@ -82,7 +82,7 @@ export async function readEntrants(reader: Reader, actor: Actor | null, { id, te
   // Who plays for a team is not shown to visitors: each profile says for itself whether it is public.
   const names = teamSize === null || actor === null ? null : await readLineupNames(reader, id);
   const entrants = (await listEntrants(reader, id)).map((one) => toEntrant(one, names?.get(one.userId) ?? []));
-  return actor === null ? hideEntrants(reader, id, entrants) : entrants;
+  return actor === null ? hideEntrants(reader, entrants) : entrants;
 }
 
 export async function readBracketPage(reader: Reader, actor: Actor | null, view: TournamentView) {
@@ -123,22 +123,24 @@ export async function readMatchPage(
   const page = await deps.db.snapshot(async (reader) => {
     const row = await readMatch(reader, view.id, match);
     if (!row) return null;
-    const [seated, own, stored, hidden] = await Promise.all([
+    const [seated, own, stored] = await Promise.all([
       listSeated(reader, view.id, [row.one, row.other]),
       actor && readEntry(reader, view.id, actor.userId),
       readFacts(reader, view.id),
-      // All of them: the number of whoever is hidden follows from the whole list.
-      actor ? null : readEntrants(reader, actor, view),
     ]);
+    const players = [row.one, row.other].flatMap((seed) => seated.find((player) => player.seed === seed) ?? []);
+    const named = players.map(({ userId, username, avatarId, teamId, seed }) => {
+      return { id: userId, username, avatarUrl: avatarUrlOf(avatarId), teamId, seed, rating: null };
+    });
+    const shown = actor === null ? await hideEntrants(reader, named) : named;
     const fact = [...stored.keys()].find((known) => known.kind === 'result' && known.match === match);
     const maker = fact && (await readFactMaker(reader, stored.get(fact) ?? ''));
-    return { row, seated, own, stored, hidden, maker };
+    return { row, players, shown, own, stored, maker };
   });
   if (!page) return null;
-  const { row, seated, own, stored, hidden, maker } = page;
+  const { row, players, shown, own, stored, maker } = page;
   const { bracket } = bracketOf(view, stored);
   const { part, round, bestOf } = item(bracket.graph.matches, match);
-  const players = [row.one, row.other].flatMap((seed) => seated.find((player) => player.seed === seed) ?? []);
   const seed = own?.seed ?? null;
   const viewerSide = seed === null ? null : seed === row.one ? 0 : seed === row.other ? 1 : null;
   const isJudge = actor !== null && (view.organiserId === actor.userId || isStaff(actor.role));
@@ -152,11 +154,7 @@ export async function readMatchPage(
     part,
     round,
     bestOf,
-    players: players.map(({ seed: place, userId: id, username, avatarId }) => {
-      if (hidden === null) return { id, username, avatarUrl: avatarUrlOf(avatarId) };
-      const shown = hidden.find((entrant) => entrant.seed === place) ?? notSeated(id);
-      return { id: shown.id, username: shown.username, avatarUrl: shown.avatarUrl };
-    }),
+    players: shown.map(({ id, username, avatarUrl }) => ({ id, username, avatarUrl })),
     here: row.here,
     words: seesWords ? wordsOf(row, players) : [],
     basis: basisOf({
@@ -180,10 +178,6 @@ const wordsOf = ({ words }: MatchRow, players: readonly { readonly userId: strin
     const player = players[side];
     return report && player ? [{ ...report, playerId: player.userId }] : [];
   });
-
-function notSeated(userId: string): never {
-  throw new Error(`${userId} plays and is not among the entrants`);
-}
 
 /**
  * The line-up of the caller in a tournament of teams, the one that has entered or the one that they are asked to play in;

@@ -4,7 +4,7 @@ import { isInTournament } from '../../db/tournaments/tournament.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { compareMatchOrigins } from './compare-origins.ts';
 import { contestedMatch } from './contested-match.ts';
-import { CorrectTournamentResolver } from './correct-tournament.resolver.ts';
+import { CorrectTournamentResolver, DecideTournamentResolver } from './correct-tournament.resolver.ts';
 import { countTeams } from './count-teams.ts';
 import { countTournaments } from './count-tournaments.ts';
 import { fillPlaces } from './fill-places.ts';
@@ -21,6 +21,7 @@ export const tournaments: Room = {
   refusals: tournamentsRefusals,
   resolvers: [
     CorrectTournamentResolver,
+    DecideTournamentResolver,
     LiveTournamentResolver,
     MatchTournamentResolver,
     TournamentChangeResolver,

@@ -6,7 +6,7 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { Cents } from '../schema/scalars.ts';
-import { MatchReportFields, MatchRulingFields } from './bracket.types.ts';
+import { MARK_WORDS, MatchReportFields, MatchRulingFields } from './bracket.types.ts';
 import { cancelTournament } from './cancel-tournament.ts';
 import { announceTournament, createTournament } from './create-tournament.ts';
 import { checkInTournament, enterTournament, leaveTournament } from './enter-tournament.ts';
@@ -18,7 +18,7 @@ import { seedTournament } from './seed-tournament.ts';
 import { Tournament, TournamentTermsInput } from './tournament.types.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
-const DECIDED = 'Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, BAD_INPUT';
+const DECIDED = 'Refusals: NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_RUNNING, OWN_MATCH, MATCH_CHANGED, BAD_INPUT';
 
 /** Two whole numbers, one for each slot. @throws Refused BAD_INPUT */
 export function pairOf(games: readonly number[]): [number, number] {
@@ -256,9 +256,10 @@ export class TournamentChangeResolver {
     @Arg('match', () => Int, { description: 'The match, as in `BracketMatch.match`.' }) match: number,
     @Arg('reason', () => String, { description: `What both players read: 1 to ${RULING_REASON_MAX} characters.` })
     reason: string,
+    @Arg('mark', () => String, { nullable: true, description: MARK_WORDS }) mark?: string | null,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
-    const undone = { tournamentId: id, match, reason };
+    const undone = { tournamentId: id, match, reason, mark: mark ?? null };
     return act(context, key, (actor, own) => undoMatch(context.deps, actor, own, undone));
   }
 
@@ -278,9 +279,10 @@ export class TournamentChangeResolver {
       description: 'Whether the player has cheated, and so loses place and prize too; for staff only.',
     })
     isCheat: boolean = false,
+    @Arg('mark', () => String, { nullable: true, description: MARK_WORDS }) mark?: string | null,
     @Arg('idempotencyKey', () => String, KEY) key?: string | null,
   ): Promise<Tournament | null> {
-    const out = { tournamentId: id, userId, isCheat, reason };
+    const out = { tournamentId: id, userId, isCheat, reason, mark: mark ?? null };
     return act(context, key, (actor, own) => sendOut(context.deps, actor, own, out));
   }
 }

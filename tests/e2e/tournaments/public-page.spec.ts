@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page, expect } from 'playwright/test';
 import { openDatabase } from '../database.ts';
+import { answerLargeBracket } from './large-bracket.ts';
 import { NARROW, PASSWORD, expectUsable, photograph, player, test, visitor } from '../support.ts';
 
 /** The half-played one of the demo data set. */
@@ -48,6 +49,55 @@ test('a visitor looks at every side of a running bracket, on a phone as well, an
   await expectUsable(guest);
   await guest.goto(`/tournaments/${RUNNING}/desk`);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Winner takes the pool/);
+});
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly beginData?: { readonly dirtyObjects: number; readonly totalObjects: number } };
+}
+
+/** Nodes and attributes within the bracket that were changed since it was asked first; two frames are drawn before. */
+const changesOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const seen = (window as { seen?: { changes: number } }).seen ?? { changes: 0 };
+    if (!('seen' in window)) {
+      const bracket = document.querySelector('[aria-label^="Bracket;"]');
+      const all = { attributes: true, childList: true, subtree: true, characterData: true };
+      if (bracket) new MutationObserver((changes) => (seen.changes += changes.length)).observe(bracket, all);
+      Object.assign(window, { seen });
+    }
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return seen.changes;
+  });
+
+test('a bracket of 128 is panned without a change of what is drawn, lays out what comes into sight alone, and is zoomed by one change', async ({
+  browser,
+}, info) => {
+  const guest = await visitor(browser);
+  await answerLargeBracket(guest, 128);
+  await guest.goto(`/tournaments/${RUNNING}?tab=bracket`);
+  const bracket = bracketOf(guest);
+  await expect(bracket.getByRole('link')).toHaveCount(255);
+  expect(await bracket.locator('*').count()).toBeLessThan(255 * 10);
+  await bracket.hover();
+  expect(await changesOf(guest)).toBe(0);
+  await browser.startTracing(guest, { categories: ['devtools.timeline'] });
+  for (let n = 0; n < 12; n++) {
+    await guest.mouse.wheel(n % 2 === 0 ? 320 : 0, n % 2 === 0 ? 0 : 440);
+    expect(await changesOf(guest)).toBe(0);
+  }
+  await expect
+    .poll(() => bracket.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]))
+    .toEqual([1920, 2640]);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const laidOut = traceEvents
+    .flatMap(({ args }) => args.beginData ?? [])
+    .filter(({ dirtyObjects }) => dirtyObjects > 0);
+  expect(laidOut.length).toBeGreaterThan(0);
+  for (const { dirtyObjects, totalObjects } of laidOut) expect(dirtyObjects).toBeLessThan(totalObjects / 4);
+  await guest.getByRole('button', { name: 'Zoom out' }).click();
+  expect(await changesOf(guest)).toBe(1);
+  await photograph(guest, info, 'bracket-of-128');
 });
 
 test('a visitor goes from the bracket to a match, on a phone by its link, and is invited', async ({

@@ -174,6 +174,8 @@ test('a double elimination with a no-show, a dispute, an undone result and a sec
   await admin.getByRole('button', { name: 'Set the result' }).click();
   const ruling = admin.getByRole('dialog');
   await ruling.getByRole('radio', { name: 'rival won 1–0' }).check();
+  await expect(ruling.getByText('Match 3, Upper final: demo vs rival')).toBeVisible();
+  await expect(ruling.getByText('No money moves: prizes are paid at the end.')).toBeVisible();
   await ruling.getByLabel('Reason').fill('The recording shows it.');
   await ruling.getByRole('button', { name: 'Set result' }).click();
   await expect(rival.getByText('rival won 1–0.')).toBeVisible();
@@ -182,6 +184,8 @@ test('a double elimination with a no-show, a dispute, an undone result and a sec
 
   // It was the wrong recording: the result is taken back, and what stood on it falls.
   await admin.getByRole('button', { name: 'Take the result back' }).click();
+  await expect(admin.getByRole('dialog')).toContainText('Matches that stop, with whatever was reported');
+  await expect(admin.getByRole('dialog')).toContainText(/Told of it: .*demo/);
   await admin.getByRole('dialog').getByLabel('Reason').fill('It was the recording of another day.');
   await admin.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect(bracketBox(demo, /Upper final, Match 3: demo against Winner of match 2/)).toBeVisible();

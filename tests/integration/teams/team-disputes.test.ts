@@ -7,6 +7,7 @@ import type { DisputeAction } from '../../../domain/disputes/dispute.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { escalateDisputes } from '../../../gateway/disputes/escalate-disputes.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
+import { contestedTeamBattle } from '../../../gateway/teams/contested-team-battle.ts';
 import { disputeTeamBattle } from '../../../gateway/teams/change-team-battle.ts';
 import { passTeamDeadlines } from '../../../gateway/teams/pass-team-deadlines.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
@@ -94,8 +95,11 @@ it('confirm pays the team whose captain was believed first, overturn the other, 
     // The away captain spoke first.
     await report(world, away, id, 'won');
     await report(world, home, id, 'won');
+    const contest = async () => (await contestedTeamBattle.describe(world.db.read, [id])).get(id);
+    expect(await contest()).toMatchObject({ winnerId: null, isOver: false });
     expect(await judged(moderator, id, action)).toBe('ok');
     expect((await storedTeamBattle(world, id)).winnerTeamId).toBe([away, home][paid]?.id);
+    expect(await contest()).toMatchObject({ winnerId: [away, home][paid]?.id, isOver: true });
     expect(await balances([away.captain, home.captain])).toEqual(paid === 0 ? [595_00, 395_00] : [395_00, 595_00]);
   }
   const [home, away] = await pair();

@@ -32,6 +32,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.tournamentLineup': 'own',
   'Query.tournamentLog': 'own',
   'Query.tournamentMatch': 'anyone',
+  'Query.tournamentOutlook': 'own',
   'Query.tournamentStandings': 'anyone',
   'Query.tournaments': 'own',
   'Subscription.tournamentHappened': 'own',

@@ -88,11 +88,22 @@ it('another winner of the final is paid at once, places and prizes follow, and t
   expect(await accountCents(world.db.read, `escrow:${cup.id}`)).toBe(0);
 });
 
-it('what the loser has staked elsewhere meanwhile is owed, and the winner has all of it', async () => {
+it('what the loser has staked elsewhere meanwhile is owed, as the preview says, and the winner has all of it', async () => {
   const cup = await paidCup();
   const [former, rightful] = [playerAt(cup, 0), playerAt(cup, 1)];
   await stakeAway(former);
   expect(await world.balance(former)).toBe(8_50);
+  const seen = await previewCorrection(world.deps, admin, {
+    tournamentId: cup.id,
+    results: [won(2, rightful)],
+    verdicts: [],
+  });
+  expect(seen.shifts.map(({ cents, owedCents }) => [cents, owedCents])).toEqual([
+    [-12_00, 3_50],
+    [12_00, 0],
+  ]);
+  expect(seen.told.map(({ userId }) => userId)).toEqual([former.userId, rightful.userId]);
+  expect([await world.balance(former), await debtOf(former)]).toEqual([8_50, 0]);
   expect(await correct(cup, { results: [won(2, rightful)] })).toBe('ok');
   expect([await world.balance(former), await debtOf(former)]).toEqual([0, -3_50]);
   expect(await world.balance(rightful)).toBe(113_50);

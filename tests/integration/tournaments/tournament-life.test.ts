@@ -8,6 +8,8 @@ import { createTournament } from '../../../gateway/tournaments/create-tournament
 import { LiveTournamentResolver } from '../../../gateway/tournaments/live-tournament.resolver.ts';
 import { checkInMatch } from '../../../gateway/tournaments/play-match.ts';
 import { ruleMatch, sendOut, undoMatch } from '../../../gateway/tournaments/rule-match.ts';
+import { contestIdOf } from '../../../gateway/tournaments/contest-id.ts';
+import { contestedMatch } from '../../../gateway/tournaments/contested-match.ts';
 import { seedTournament } from '../../../gateway/tournaments/seed-tournament.ts';
 import { accountCents, findViolations } from '../../support/invariants.ts';
 import {
@@ -130,6 +132,10 @@ it('a double elimination goes from a no-show over a dispute and an undone result
     reason: 'The recording shows it.',
   });
   expect((await matchOf(world, id, 1)).winner).toBe(2);
+  const contestId = contestIdOf(await matchOf(world, id, 1));
+  const contest = async () => (await contestedMatch.describe(world.db.read, [contestId])).get(contestId);
+  // The prizes are paid at the end of the tournament alone.
+  expect(await contest()).toMatchObject({ winnerId: playerAt(cup, 2).userId, isOver: false });
   const upper = await bracketIn(world, id);
   expect(upper.folded.isOver).toBe(false);
   // The no-show: both of match 0 stay away but one.
@@ -149,6 +155,7 @@ it('a double elimination goes from a no-show over a dispute and an undone result
     expect(await findDrift(world, id)).toEqual([]);
   }
   await passTime(world);
+  expect(await contest()).toMatchObject({ isOver: true });
   expect(await statusOf(id)).toBe('completed');
   expect((await bracketIn(world, id)).folded.matches.at(-1)?.how).toBe('played');
   expect((await prizesOf(world, id)).toSorted((a, b) => b - a)).toEqual([24_00, 12_00, 4_00, 0]);

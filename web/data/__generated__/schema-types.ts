@@ -927,6 +927,7 @@ export type MatchReportFields = {
 export type MatchRulingFields = {
   games?: InputMaybe<Array<Scalars['Int']['input']>>;
   isDraw?: Scalars['Boolean']['input'];
+  mark?: InputMaybe<Scalars['String']['input']>;
   match: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
   tournamentId: Scalars['ID']['input'];
@@ -1756,6 +1757,13 @@ export type TournamentKind =
   | 'BRACKET'
   | 'PREMIUM'
   | 'TOURNAMENT';
+
+export type TournamentOutlookFields = {
+  out?: InputMaybe<VerdictFields>;
+  result?: InputMaybe<CorrectedResultFields>;
+  tournamentId: Scalars['ID']['input'];
+  undone?: InputMaybe<Scalars['Int']['input']>;
+};
 
 export type TournamentPrivacy =
   | 'CODE'

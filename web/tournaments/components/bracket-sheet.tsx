@@ -42,7 +42,17 @@ const sheet = css({
   '@media print': { transform: 'none', zoom: 'var(--fit)' },
 });
 const lines = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
-const list = css({ margin: 0, padding: 0, listStyle: 'none', '& > li': { position: 'absolute', width: BOX_WIDTH } });
+const list = css({ margin: 0, padding: 0, listStyle: 'none' });
+const seat = css({
+  position: 'absolute',
+  width: BOX_WIDTH,
+  height: BOX_HEIGHT,
+  // What is out of sight is neither laid out nor painted, and is found, read out and reached all the same.
+  contentVisibility: 'auto',
+  // The ring of the focus lies around a box.
+  overflowClipMargin: 'var(--space-2)',
+  '@media print': { contentVisibility: 'visible' },
+});
 const heading = css({
   position: 'absolute',
   width: BOX_WIDTH,
@@ -131,6 +141,38 @@ interface MatchesProps {
   readonly zoomBy: (event: KeyboardEvent) => boolean;
 }
 
+/** What the boxes of a sheet do; the same as long as the sheet is. */
+interface SheetKeys {
+  readonly press: (match: number, event: KeyboardEvent) => void;
+  readonly reach: (match: number) => void;
+  readonly keep: (match: number, element: HTMLElement | null) => void;
+}
+
+interface SeatProps {
+  readonly view: BracketView;
+  readonly match: number;
+  /** In pixels. */
+  readonly left: number;
+  readonly top: number;
+  /** Whether the tabulator stops here. */
+  readonly isStop: boolean;
+  readonly keys: SheetKeys;
+}
+
+/** A match in its place. Where the focus goes draws two of them anew, not all. */
+const Seat = memo(({ view, match, left, top, isStop, keys }: SeatProps) => (
+  <li css={seat} style={{ left, top }}>
+    <MatchBox
+      view={view}
+      match={match}
+      tabIndex={isStop ? 0 : -1}
+      ref={(element) => keys.keep(match, element)}
+      onFocus={() => keys.reach(match)}
+      onKeyDown={(event) => keys.press(match, event)}
+    />
+  </li>
+));
+
 /** The lines and the boxes; another size draws none of them anew. */
 const Matches = memo(({ view, layout, zoomBy }: MatchesProps) => {
   const { rows, rounds, ownSeed } = view;
@@ -138,24 +180,36 @@ const Matches = memo(({ view, layout, zoomBy }: MatchesProps) => {
   const [focused, setFocused] = useState<number | null>(null);
   const [first] = layout.boxes.keys();
   const stop = focused !== null && layout.boxes.has(focused) ? focused : (ownMatchOf(view)?.match ?? first);
-  const isOwn = (match: number): boolean => ownSeed !== null && item(rows, match).slots.includes(ownSeed);
-  const ownJoints = layout.joints.filter(({ from, to }) => isOwn(from) && isOwn(to));
-
-  const press = (match: number) => (event: KeyboardEvent) => {
-    if (zoomBy(event)) return event.preventDefault();
-    const next = stepFrom(view, layout, match, event.key);
-    if (next === match) return;
-    event.preventDefault();
-    const box = boxes.current.get(next);
-    box?.focus({ preventScroll: true });
-    box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  };
+  const keys = useMemo<SheetKeys>(
+    () => ({
+      press: (match, event) => {
+        if (zoomBy(event)) return event.preventDefault();
+        const next = stepFrom(view, layout, match, event.key);
+        if (next === match) return;
+        event.preventDefault();
+        const box = boxes.current.get(next);
+        box?.focus({ preventScroll: true });
+        box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      },
+      reach: setFocused,
+      keep: (match, element) => {
+        if (element) boxes.current.set(match, element);
+        else boxes.current.delete(match);
+      },
+    }),
+    [view, layout, zoomBy],
+  );
+  const paths = useMemo(() => {
+    const isOwn = (match: number): boolean => ownSeed !== null && item(rows, match).slots.includes(ownSeed);
+    const ownJoints = layout.joints.filter(({ from, to }) => isOwn(from) && isOwn(to));
+    return { all: pathOf(layout, layout.joints), own: pathOf(layout, ownJoints) };
+  }, [layout, rows, ownSeed]);
 
   return (
     <>
       <svg css={lines} width="100%" height="100%" aria-hidden="true">
-        <path d={pathOf(layout, layout.joints)} fill="none" stroke="var(--line-strong)" strokeWidth={2} />
-        <path d={pathOf(layout, ownJoints)} fill="none" stroke="var(--ember)" strokeWidth={3} />
+        <path d={paths.all} fill="none" stroke="var(--line-strong)" strokeWidth={2} />
+        <path d={paths.own} fill="none" stroke="var(--ember)" strokeWidth={3} />
       </svg>
       {rounds.map(({ key, title, matches }) => {
         const shown = matches.flatMap((match) => {
@@ -172,19 +226,15 @@ const Matches = memo(({ view, layout, zoomBy }: MatchesProps) => {
             </div>
             <ol css={list} aria-label={title}>
               {shown.map(({ match, place }) => (
-                <li key={match} style={{ left: xOf(place.column), top: yOf(place.row) }}>
-                  <MatchBox
-                    view={view}
-                    match={match}
-                    tabIndex={match === stop ? 0 : -1}
-                    ref={(element) => {
-                      if (element) boxes.current.set(match, element);
-                      else boxes.current.delete(match);
-                    }}
-                    onFocus={() => setFocused(match)}
-                    onKeyDown={press(match)}
-                  />
-                </li>
+                <Seat
+                  key={match}
+                  view={view}
+                  match={match}
+                  left={xOf(place.column)}
+                  top={yOf(place.row)}
+                  isStop={match === stop}
+                  keys={keys}
+                />
               ))}
             </ol>
           </div>

@@ -56,6 +56,7 @@ const shift = (username: string, formerPlace: number, place: number, cents: numb
   formerPlace,
   place,
   cents,
+  owedCents: cents < 0 ? 3_50 : 0,
 });
 const PREVIEW = {
   __typename: 'TournamentCorrection',
@@ -63,6 +64,8 @@ const PREVIEW = {
   open: [],
   shifts: [shift('Ada', 1, 2, -12_00), shift('Bo', 2, 1, 12_00)],
   fallen: 0,
+  told: ['Ada', 'Bo'],
+  guaranteeCents: 0,
 };
 
 /** The panel over a line that is broken for the first so many questions; answers what was sent. */
@@ -102,6 +105,8 @@ it('shows who gains and loses what before anything is decided, and sends what wa
   choose('Result', '0-1');
   await screen.findByText('2 → 1');
   expect(screen.getByText('+$12.00').closest('tr')?.textContent).toContain('Bo');
+  expect(screen.getByText('$3.50').closest('tr')?.textContent).toContain('Ada');
+  expect(screen.getByText('Told of it: Ada, Bo and the organiser.')).toBeTruthy();
   expect(isLocked()).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Put it right' }));
   fireEvent.change(await screen.findByLabelText(/Reason/), { target: { value: 'Seen on the recording.' } });

@@ -25,6 +25,7 @@ import {
   placeWords,
   resultOptions,
 } from '../correction.ts';
+import { toldWords } from '../outlook-words.ts';
 import {
   PreviewCorrectionDocument,
   type PreviewCorrectionQuery,
@@ -213,7 +214,13 @@ function Chosen({ view, results, verdicts, onResults, onVerdicts }: ChosenProps)
 }
 
 /** Who gains and loses what by it. */
-function Shifts({ preview: { shifts, fallen }, header }: { readonly preview: Preview; readonly header: string }) {
+function Shifts({
+  preview: { shifts, fallen, told, guaranteeCents },
+  header,
+}: {
+  readonly preview: Preview;
+  readonly header: string;
+}) {
   return (
     <Stack gap={2} role="status">
       {fallen > 0 && <Text>{fallen === 1 ? 'One later result falls.' : `${fallen} later results fall.`}</Text>}
@@ -233,9 +240,31 @@ function Shifts({ preview: { shifts, fallen }, header }: { readonly preview: Pre
               align: 'end',
               cell: ({ cents }) => <Money cents={cents} signed words={['paid', 'taken back']} />,
             },
+            ...(shifts.some(({ owedCents }) => owedCents > 0)
+              ? [
+                  {
+                    key: 'owed',
+                    header: 'Owed',
+                    align: 'end' as const,
+                    cell: ({ owedCents }: Preview['shifts'][number]) => owedCents > 0 && <Money cents={owedCents} />,
+                  },
+                ]
+              : []),
           ]}
         />
       )}
+      {shifts.some(({ owedCents }) => owedCents > 0) && (
+        <Text size={14} tone="dim">
+          What is owed is not in the wallet any more: the next deposit pays it first.
+        </Text>
+      )}
+      {guaranteeCents !== 0 && (
+        <Text>
+          Of the guaranteed prize money <Money cents={Math.abs(guaranteeCents)} />{' '}
+          {guaranteeCents > 0 ? 'goes back to the organiser.' : 'is taken from the organiser again.'}
+        </Text>
+      )}
+      <Text size={14}>{toldWords([...told, 'the organiser'])}</Text>
     </Stack>
   );
 }

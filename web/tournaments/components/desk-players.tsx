@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { EntrantFieldsFragment } from '../operations/__generated__/entrant-fields.gql.ts';
+import { useBracket } from '../hooks/use-bracket.ts';
 import { ListEntrantsDocument } from '../operations/__generated__/list-entrants.gql.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { ENTRANT_WORDS } from '../tournament-words.ts';
@@ -76,6 +77,7 @@ interface PlayersPanelProps {
 function PlayersPanel({ tournament, entrants, isStaff }: PlayersPanelProps) {
   const { id, status, teamSize } = tournament;
   const dialog = useAddressDialog('out');
+  const { view } = useBracket(tournament, null);
   const isRunning = status === 'RUNNING';
   const out = entrants.find((one) => one.id === dialog.value && one.seed !== null);
   return (
@@ -126,7 +128,9 @@ function PlayersPanel({ tournament, entrants, isStaff }: PlayersPanelProps) {
         />
       )}
       <Suspense>
-        {isRunning && out && <SendOutDialog id={id} player={out} isStaff={isStaff} onClose={dialog.close} />}
+        {isRunning && out && (
+          <SendOutDialog id={id} view={view} player={out} isStaff={isStaff} onClose={dialog.close} />
+        )}
       </Suspense>
     </Panel>
   );

@@ -8,6 +8,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { StickyAction } from '../../ui/sticky-action.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import type { BracketView } from '../bracket-view.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { CheckInMatchDocument } from '../operations/__generated__/check-in-match.gql.ts';
 import type { ReadMatchQuery } from '../operations/__generated__/read-match.gql.ts';
@@ -21,11 +22,12 @@ const UndoDialog = lazyPart(async () => (await import('./ruling-dialog.tsx')).Un
 
 interface MatchActionsProps {
   readonly match: MatchPage;
+  readonly view: BracketView | null;
   readonly names: readonly [string, string];
 }
 
 /** What may be done with a match now, by whoever looks at it. */
-export function MatchActions({ match, names }: MatchActionsProps) {
+export function MatchActions({ match, view, names }: MatchActionsProps) {
   const { tournamentId, row, viewerSide, here, words, players, canRule } = match;
   const dialog = useAddressDialog('dialog');
   const toast = useToast();
@@ -75,8 +77,10 @@ export function MatchActions({ match, names }: MatchActionsProps) {
       <Failed failure={checkIn.failure} />
       <Suspense>
         {dialog.value === 'result' && mayReport && <ReportDialog match={match} names={names} onClose={dialog.close} />}
-        {dialog.value === 'ruling' && mayRule && <RulingDialog match={match} names={names} onClose={dialog.close} />}
-        {dialog.value === 'undo' && mayUndo && <UndoDialog match={match} onClose={dialog.close} />}
+        {dialog.value === 'ruling' && mayRule && (
+          <RulingDialog match={match} view={view} names={names} onClose={dialog.close} />
+        )}
+        {dialog.value === 'undo' && mayUndo && <UndoDialog match={match} view={view} onClose={dialog.close} />}
       </Suspense>
     </Stack>
   );

@@ -12,36 +12,45 @@ import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
 import { RuleMatchDocument } from '../operations/__generated__/rule-match.gql.ts';
 import { UndoMatchDocument } from '../operations/__generated__/undo-match.gql.ts';
 import { rulingOf, rulingOptions } from '../ruling-options.ts';
+import type { BracketView } from '../bracket-view.ts';
+import { useOutlook } from '../hooks/use-outlook.ts';
 import type { MatchPage } from './match-actions.tsx';
+import { Outlook } from './outlook.tsx';
 
 const schema = z.extend(rulingReason, { result: choice<string>() });
 
 interface RulingDialogProps {
   readonly match: MatchPage;
+  /** Null while it is being read. */
+  readonly view: BracketView | null;
   readonly names: readonly [string, string];
   readonly onClose: () => void;
 }
 
 /** The organiser or staff set a result, with a reason that everybody reads. */
-export function RulingDialog({ match, names, onClose }: RulingDialogProps) {
+export function RulingDialog({ match, view, names, onClose }: RulingDialogProps) {
   const { tournamentId, row, bestOf, part, players } = match;
   const rule = useAction(RuleMatchDocument, { changes: TOURNAMENT_QUERIES });
   const toast = useToast();
+  const rulingFor = (result: string) =>
+    rulingOf(
+      result,
+      players.map(({ id }) => id),
+    );
   const form = useForm({
     schema,
     initial: { result: '', reason: '' },
     words: { result: 'Choose the result.', reason: 'Both sides read the reason.' },
     sending: rule,
     send: async ({ result, reason }) => {
-      const ruling = rulingOf(
-        result,
-        players.map(({ id }) => id),
-      );
-      if (!(await rule.run({ input: { tournamentId, match: row.match, reason, ...ruling } }))) return;
+      const input = { tournamentId, match: row.match, reason, mark: outlook.mark, ...rulingFor(result) };
+      if (!(await rule.run({ input }))) return void outlook.refetch();
       toast({ title: 'Result set', description: 'Both sides have been told.' });
       onClose();
     },
   });
+  const { result: chosen } = form.values;
+  const outlook = useOutlook(chosen ? { tournamentId, result: { match: row.match, ...rulingFor(chosen) } } : null);
   return (
     <FormDialog
       {...form.wires}
@@ -51,12 +60,14 @@ export function RulingDialog({ match, names, onClose }: RulingDialogProps) {
       submitLabel="Set result"
       cancelLabel="Back"
       busy={form.isSending}
+      disabled={outlook.isAsked && outlook.mark === null}
     >
       <RadioGroup
         label="Result"
         options={rulingOptions(bestOf, names, part === 'GROUP' || part === 'SWISS')}
         {...form.field('result')}
       />
+      <Outlook outlook={outlook} view={view} />
       <TextArea label="Reason" required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
@@ -64,8 +75,9 @@ export function RulingDialog({ match, names, onClose }: RulingDialogProps) {
 }
 
 /** Takes a result back, so that the match is played again. */
-export function UndoDialog({ match, onClose }: Omit<RulingDialogProps, 'names'>) {
+export function UndoDialog({ match, view, onClose }: Omit<RulingDialogProps, 'names'>) {
   const { tournamentId, row } = match;
+  const outlook = useOutlook({ tournamentId, undone: row.match });
   const undo = useAction(UndoMatchDocument, { changes: TOURNAMENT_QUERIES });
   const toast = useToast();
   const form = useForm({
@@ -74,7 +86,8 @@ export function UndoDialog({ match, onClose }: Omit<RulingDialogProps, 'names'>)
     words: { reason: 'Both sides read the reason.' },
     sending: undo,
     send: async ({ reason }) => {
-      if (!(await undo.run({ id: tournamentId, match: row.match, reason }))) return;
+      const { mark } = outlook;
+      if (!(await undo.run({ id: tournamentId, match: row.match, reason, mark }))) return void outlook.refetch();
       toast({ title: 'Result taken back', description: 'The match is played again.' });
       onClose();
     },
@@ -89,7 +102,9 @@ export function UndoDialog({ match, onClose }: Omit<RulingDialogProps, 'names'>)
       cancelLabel="Back"
       variant="danger"
       busy={form.isSending}
+      disabled={outlook.mark === null}
     >
+      <Outlook outlook={outlook} view={view} />
       <TextArea label="Reason" required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>

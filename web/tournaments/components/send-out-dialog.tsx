@@ -8,10 +8,15 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
+import type { BracketView } from '../bracket-view.ts';
+import { useOutlook } from '../hooks/use-outlook.ts';
 import { SendOutDocument } from '../operations/__generated__/send-out.gql.ts';
+import { Outlook } from './outlook.tsx';
 
 interface SendOutDialogProps {
   readonly id: string;
+  /** Null while it is being read. */
+  readonly view: BracketView | null;
   readonly player: { readonly id: string; readonly username: string };
   /** Staff alone find that somebody cheated. */
   readonly isStaff: boolean;
@@ -21,7 +26,7 @@ interface SendOutDialogProps {
 const schema = z.extend(rulingReason, { isCheat: z.boolean() });
 
 /** Sends somebody out of a running tournament, with a reason that everybody reads. */
-export function SendOutDialog({ id, player, isStaff, onClose }: SendOutDialogProps) {
+export function SendOutDialog({ id, view, player, isStaff, onClose }: SendOutDialogProps) {
   const sendOut = useAction(SendOutDocument, { changes: TOURNAMENT_QUERIES });
   const toast = useToast();
   const form = useForm({
@@ -30,11 +35,14 @@ export function SendOutDialog({ id, player, isStaff, onClose }: SendOutDialogPro
     words: { reason: 'Everybody reads the reason.' },
     sending: sendOut,
     send: async ({ reason, isCheat }) => {
-      if (!(await sendOut.run({ id, userId: player.id, reason, isCheat }))) return;
+      const { mark } = outlook;
+      if (!(await sendOut.run({ id, userId: player.id, reason, isCheat, mark }))) return void outlook.refetch();
       toast({ title: `${player.username} is out` });
       onClose();
     },
   });
+  const { isCheat: isFound } = form.values;
+  const outlook = useOutlook({ tournamentId: id, out: { userId: player.id, isCheat: isFound } });
   return (
     <FormDialog
       {...form.wires}
@@ -45,6 +53,7 @@ export function SendOutDialog({ id, player, isStaff, onClose }: SendOutDialogPro
       cancelLabel="Back"
       variant="danger"
       busy={form.isSending}
+      disabled={outlook.mark === null}
     >
       <TextArea label="Reason" required maxLength={RULING_REASON_MAX} {...form.field('reason')} />
       {isStaff && (
@@ -54,6 +63,7 @@ export function SendOutDialog({ id, player, isStaff, onClose }: SendOutDialogPro
           {...form.field('isCheat')}
         />
       )}
+      <Outlook outlook={outlook} view={view} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

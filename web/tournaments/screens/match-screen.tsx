@@ -154,7 +154,7 @@ function MatchView({ tournament, match, code }: MatchViewProps) {
             </Stack>
           </div>
         }
-        action={<MatchActions match={match} names={names} />}
+        action={<MatchActions match={match} view={view} names={names} />}
       />
       {view && <Onwards view={view} match={row.match} />}
       <ReportsPanel match={match} />
