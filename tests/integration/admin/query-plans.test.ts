@@ -4,6 +4,7 @@ import {
   deleteViewsOf,
   listOwnViews,
   listSharedViews,
+  lockSharedViews,
   readViewData,
 } from '../../../db/admin/staff-view.queries.ts';
 import { listAccounts, listBarred } from '../../../db/accounts/account-list.queries.ts';
@@ -58,6 +59,11 @@ checkPlans([
   { name: 'the views in an archive', run: (w) => readViewData(read(w), 'x'), uses: ['staff_views_name'] },
   { name: 'the views that are shared', run: (w) => listSharedViews(read(w), 'x'), uses: ['staff_views_shared'] },
   { name: 'how many views are shared', run: (w) => countSharedViews(read(w)), uses: ['staff_views_shared'] },
+  {
+    name: 'the shared views, locked',
+    run: (w) => w.db.transact((tx) => lockSharedViews(tx)),
+    uses: ['staff_views_shared'],
+  },
   {
     name: 'one view to delete',
     run: (w) => w.db.transact((tx) => deleteView(tx, 'x', 'y')),
