@@ -8,7 +8,13 @@ import {
 } from '../../domain/admin/staff-views.ts';
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { countSharedViews, deleteView, listOwnViews, lockSharedViews, putView } from '../../db/admin/staff-view.queries.ts';
+import {
+  countSharedViews,
+  deleteView,
+  listOwnViews,
+  lockSharedViews,
+  putView,
+} from '../../db/admin/staff-view.queries.ts';
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';

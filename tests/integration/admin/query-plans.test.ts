@@ -38,7 +38,7 @@ import {
   sumBooked,
 } from '../../../db/wallet/finance.queries.ts';
 import { listChargebacks, listLargePayouts, listReservesBetween } from '../../../db/wallet/report.queries.ts';
-import { listPaidOut } from '../../../db/wallet/payment.queries.ts';
+import { listPaidOut, listWithdrawalQueue } from '../../../db/wallet/payment.queries.ts';
 import { countOpenDisputes, listOutcomes } from '../../../db/disputes/dispute.queries.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
 import { listOpenMaintenances, readDueMaintenance } from '../../../db/settings/maintenance.queries.ts';
@@ -170,6 +170,21 @@ checkPlans([
     uses: ['users_created'],
     isInOrder: true,
   },
+  ...(
+    [
+      ['banned', { status: 'banned' }, 'users_inactive'],
+      ['closed', { status: 'closed' }, 'users_inactive'],
+      ['of administrators', { role: 'administrator' }, 'users_role'],
+      ['whose documents wait', { verification: 'pending' }, 'users_pending'],
+    ] as const
+  ).flatMap(([name, filter, index]) =>
+    (['name', 'newest'] as const).map((order) => ({
+      name: `accounts, ${name}, by ${order}`,
+      run: (w: World) => listAccounts(read(w), { ...ALL, ...filter, order }, 20, [5, 'x']),
+      uses: [`${index}_${order}`],
+      isInOrder: true,
+    })),
+  ),
   {
     name: 'accounts that are barred',
     run: (w) => listBarred(read(w), 20, [0, 'x']),
@@ -239,6 +254,18 @@ checkPlans([
     name: 'the latest payouts',
     run: (w) => listPaidOut(read(w), 20),
     uses: ['withdrawals_status'],
+    isInOrder: true,
+  },
+  {
+    name: 'withdrawals of a status',
+    run: (w) => listWithdrawalQueue(read(w), 'requested', 20, { at: 5, id: 'x' }),
+    uses: ['withdrawals_status'],
+    isInOrder: true,
+  },
+  {
+    name: 'the audit log of one kind by one of the staff',
+    run: (w) => listAudit(read(w), null, 20, { at: 5, id: 'x' }, { actorId: 'x', action: 'x' }),
+    uses: [/audit_log_(actor|action)/],
     isInOrder: true,
   },
   { name: 'how disputes ended', run: (w) => listOutcomes(read(w), 20), uses: [pk('disputes')], isInOrder: true },
