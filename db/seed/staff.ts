@@ -1,6 +1,5 @@
 import { HOUR, MINUTE } from '../../domain/shared/time.ts';
-import type { StaffTable } from '../../domain/admin/staff-views.ts';
-import { viewNameKey } from '../../domain/admin/staff-views.ts';
+import { type StaffTable, viewNameKey } from '../../domain/admin/staff-views.ts';
 import { putView } from '../admin/staff-view.queries.ts';
 import type { Tx } from '../client/database.ts';
 import { updateDispute } from '../disputes/dispute.queries.ts';
