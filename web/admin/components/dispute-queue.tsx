@@ -49,11 +49,13 @@ export function DisputeQueue() {
                   dispute={dispute}
                   onDecide={isLeftToOther ? null : () => dialog.open(dispute.id)}
                   taking={
-                    label && {
-                      label,
-                      busy: take.runningId === dispute.id,
-                      onTake: () => void take.run({ disputeId: dispute.id }, dispute.id),
-                    }
+                    label === null
+                      ? null
+                      : {
+                          label,
+                          busy: take.runningId === dispute.id,
+                          onTake: () => void take.run({ disputeId: dispute.id }, dispute.id),
+                        }
                   }
                 />
               );
