@@ -151,6 +151,8 @@ export type RefusalCode =
   | 'ALREADY_DISPUTED'
   /** 409: The dispute has been decided */
   | 'DISPUTE_DECIDED'
+  /** 409: Another moderator looks at the case; a senior moderator can take it over */
+  | 'DISPUTE_TAKEN'
   /** 409: No result was reported that could be overturned */
   | 'NO_STANDING_RESULT'
   /** 400: Name one of the two players as the winner */

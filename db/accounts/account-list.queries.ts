@@ -28,10 +28,24 @@ function named(text: string): SQL | undefined {
   );
 }
 
+/**
+ * What a filter asks for. Beside the value stands the condition of the index that has the few: as a literal, because a
+ * partial index is found by its exact condition only.
+ */
+const filtered = ({ status, verification, role }: Pick<AccountFilter, 'status' | 'verification' | 'role'>) =>
+  and(
+    status === null ? undefined : eq(users.status, status),
+    status === null || status === 'active' ? undefined : sql`${users.status} <> 'active'`,
+    role === null ? undefined : eq(users.role, role),
+    role === null || role === 'player' ? undefined : sql`${users.role} <> 'player'`,
+    verification === 'pending' ? sql`${users.verification} = 'pending'` : undefined,
+    verification === null || verification === 'pending' ? undefined : eq(users.verification, verification),
+  );
+
 /** Accounts as they are filtered, in the order of their names or the newest first. */
 export function listAccounts(
   reader: Reader,
-  { text, status, verification, role, order }: AccountFilter,
+  { text, order, ...filter }: AccountFilter,
   limit: number,
   past: AccountKey | null,
 ): Promise<User[]> {
@@ -42,15 +56,7 @@ export function listAccounts(
   return reader
     .select()
     .from(users)
-    .where(
-      and(
-        named(text),
-        status === null ? undefined : eq(users.status, status),
-        verification === null ? undefined : eq(users.verification, verification),
-        role === null ? undefined : eq(users.role, role),
-        rest ?? undefined,
-      ),
-    )
+    .where(and(named(text), filtered(filter), rest ?? undefined))
     .orderBy(...(isByName ? [asc(users.usernameKey)] : [desc(users.createdAt), desc(users.id)]))
     .limit(limit);
 }

@@ -57,6 +57,25 @@ export const users = table(
     index('users_status')
       .on(t.status, t.usernameKey)
       .where(sql`${t.status} in ('suspended', 'banned')`),
+    // What few accounts are, by name and newest first: the list of staff must not look through all others for them.
+    index('users_inactive_name')
+      .on(t.status, t.usernameKey)
+      .where(sql`${t.status} <> 'active'`),
+    index('users_inactive_newest')
+      .on(t.status, t.createdAt, t.id)
+      .where(sql`${t.status} <> 'active'`),
+    index('users_role_name')
+      .on(t.role, t.usernameKey)
+      .where(sql`${t.role} <> 'player'`),
+    index('users_role_newest')
+      .on(t.role, t.createdAt, t.id)
+      .where(sql`${t.role} <> 'player'`),
+    index('users_pending_name')
+      .on(t.usernameKey)
+      .where(sql`${t.verification} = 'pending'`),
+    index('users_pending_newest')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.verification} = 'pending'`),
     index('users_referrer')
       .on(t.referrerId)
       .where(sql`${t.referrerId} is not null`),

@@ -1,6 +1,5 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import type { ReportKind } from '../../domain/admin/finance-reports.ts';
-import type { ReportRhythm } from '../../domain/admin/report-mails.ts';
+import type { MailedKind, ReportRhythm } from '../../domain/admin/report-mails.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { affected } from '../client/sql.ts';
@@ -8,7 +7,7 @@ import { reportMails, reportRecipients } from './report-mail.table.ts';
 
 /** Which report, how often. */
 export interface MailedReport {
-  readonly kind: ReportKind;
+  readonly kind: MailedKind;
   readonly rhythm: ReportRhythm;
 }
 

@@ -1,5 +1,4 @@
-import { REPORT_KINDS } from '../../domain/admin/finance-reports.ts';
-import { REPORT_RHYTHMS } from '../../domain/admin/report-mails.ts';
+import { MAILED_KINDS, REPORT_RHYTHMS } from '../../domain/admin/report-mails.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
@@ -9,7 +8,7 @@ const { table, text, oneOf, at, index, primaryKey } = kit;
 export const reportMails = table(
   'report_mails',
   {
-    kind: oneOf(REPORT_KINDS).notNull(),
+    kind: oneOf(MAILED_KINDS).notNull(),
     rhythm: oneOf(REPORT_RHYTHMS).notNull(),
     /** The end of the last period that was told, or when the mails were set up: whatever ends later is still to be told. */
     mailedUntil: at().notNull(),
@@ -25,7 +24,7 @@ export const reportMails = table(
 export const reportRecipients = table(
   'report_recipients',
   {
-    kind: oneOf(REPORT_KINDS).notNull(),
+    kind: oneOf(MAILED_KINDS).notNull(),
     rhythm: oneOf(REPORT_RHYTHMS).notNull(),
     userId: text()
       .notNull()

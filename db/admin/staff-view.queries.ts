@@ -71,6 +71,16 @@ export async function countSharedViews(reader: Reader): Promise<number> {
   return row?.views ?? 0;
 }
 
+/** Locks whatever is shared, so that of two who share at once the second counts what the first has added. */
+export const lockSharedViews = (tx: Tx): Promise<{ id: string }[]> =>
+  tx
+    .select({ id: staffViews.id })
+    .from(staffViews)
+    .where(sql`${staffViews.isShared}`)
+    .orderBy(asc(staffViews.id))
+    .limit(2 * SHARED_VIEWS_MAX)
+    .for('update');
+
 /** Keeps a view, or changes it if its id is known. Only its owner's is looked for before. */
 export async function putView(tx: Tx, view: StaffViewRow): Promise<void> {
   const { name, nameKey, query, isShared, changedAt } = view;

@@ -162,7 +162,7 @@ export const listDisputesOf = (
 export async function closeDisputeOf(tx: Tx, subject: Subject, reason: string, at: number): Promise<void> {
   await tx
     .update(disputes)
-    .set({ status: 'resolved', escalatesAt: null, action: 'void', reason, decidedAt: at })
+    .set({ status: 'resolved', escalatesAt: null, moderatorId: null, action: 'void', reason, decidedAt: at })
     .where(and(isAbout(subject), isOpen));
 }
 

@@ -28,6 +28,7 @@ export const disputes = table(
     submittedAt: at().notNull(),
     /** When it goes to a senior moderator by itself; null once it did, or is decided. */
     escalatesAt: at(),
+    /** Who looks at it, has escalated it by hand, or has decided it. */
     moderatorId: text().references(() => users.id),
     /** The deciding action; null until decided. */
     action: oneOf(DISPUTE_ACTIONS),

@@ -27,6 +27,7 @@ import { type Moment, Scene } from './scene.ts';
 import { sponsorshipMoments } from './sponsorships.ts';
 import { seedServers } from './servers.ts';
 import { DEMO_COIN_CENTS, StoreScene } from './store.ts';
+import { seedStaff } from './staff.ts';
 import { seedStreams } from './streams.ts';
 import { seedTeams, teamMoments } from './teams.ts';
 import { tournamentMoments } from './tournaments.ts';
@@ -135,6 +136,7 @@ export async function seedDemo(db: Database, deps: SeedDeps, seal: Seal): Promis
     await seedTeams(tx, now);
     await seedChat(tx, now);
     await seedReports(tx, now);
+    await seedStaff(tx, now);
     await seedReplays(tx, now);
     await seedLeaders(tx, signedUpAt);
     await seedMissions(tx, now);

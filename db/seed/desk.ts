@@ -80,6 +80,12 @@ export async function deskMoments(tx: Tx, scene: Scene, wallets: WalletScene, no
   }
   // What the risk desk finds by itself, as it finds what two of the players won from each other.
   moments.push(...wallets.declinedCards(deskId(8), 5, 3));
+  moments.push(wallets.deposit(deskId(9), `card-of-${deskId(9)}`, 120_00, 9));
+  moments.push(wallets.chargeback(deskId(9), 120_00, 9, 2));
+  // Whoever stands on the tax list of the year.
+  await wallets.addBank(deskId(10), 'DE02120300000000202051');
+  moments.push(wallets.deposit(deskId(10), `card-of-${deskId(10)}`, 2_500_00, 70));
+  moments.push(...wallets.withdrawal(deskId(10), `bank-of-${deskId(10)}`, 2_050_00, 60, 'paid'));
   for (const [n, contested] of CONTESTED.entries()) moments.push(...contest(tx, scene, n, contested, now));
   return moments;
 }

@@ -3,10 +3,16 @@ import type { BonusSource } from '../../domain/wallet/bonus-sources.ts';
 import { type MethodTerms, kindName, maskedDestination } from '../../domain/wallet/methods.ts';
 import type { Tx } from '../client/database.ts';
 import { appendEvent } from '../events/append-event.ts';
-import { bookDeposit, bookWithdrawal, bookWithdrawalPayout, bookWithdrawalReturn } from '../wallet/index.ts';
+import {
+  bookChargeback,
+  bookDeposit,
+  bookWithdrawal,
+  bookWithdrawalPayout,
+  bookWithdrawalReturn,
+} from '../wallet/index.ts';
 import { changeMethod, insertMethod } from '../wallet/method.queries.ts';
 import { countMoney } from '../wallet/money-day.ts';
-import { insertDeposit, insertWithdrawal } from '../wallet/payment.queries.ts';
+import { changeDeposit, insertDeposit, insertWithdrawal } from '../wallet/payment.queries.ts';
 import type { Moment, Scene } from './scene.ts';
 
 const PROVIDER = 'sandbox';
@@ -76,6 +82,11 @@ export class WalletScene {
   /** A card that the account has paid in with, named `card-of-` and its id. */
   async addCard(userId: string, digits: number): Promise<void> {
     await this.#addMethod(userId, `card-of-${userId}`, card(String(digits).padStart(4, '0')), null, true);
+  }
+
+  /** A bank account that money is paid out to, named `bank-of-` and the account's id. */
+  async addBank(userId: string, destination: string): Promise<void> {
+    await this.#addMethod(userId, `bank-of-${userId}`, { ...NOTHING, kind: 'bank', destination }, null, true);
   }
 
   /** @param openingCents what `demo` paid in at first */
@@ -149,6 +160,19 @@ export class WalletScene {
       if (failure !== null) return;
       await countMoney(this.#tx, userId, utcDay(at), 'deposits', amountCents);
       await bookDeposit(this.#tx, { id, userId, amountCents }, this.#scene.booking(userId, at));
+    };
+    return { at, happens };
+  }
+
+  /** A bank takes back what was paid in so many days ago and still lies in the wallet. */
+  chargeback(userId: string, amountCents: number, paidDaysAgo: number, daysAgo: number): Moment {
+    const at = this.#now - daysAgo * DAY;
+    const id = `deposit-${userId}-${paidDaysAgo}`;
+    const happens = async (): Promise<void> => {
+      await changeDeposit(this.#tx, id, { status: 'charged-back', changedAt: at });
+      await bookChargeback(this.#tx, { id, userId, amountCents }, amountCents, this.#scene.booking(userId, at));
+      const about = { entity: 'deposit', entityId: id, concerns: [userId], data: { userId, amountCents }, at };
+      await appendEvent(this.#tx, { ...about, type: 'deposit.charged-back' });
     };
     return { at, happens };
   }

@@ -21,3 +21,6 @@ export const backupPath = (operationId: string): string => pathTo('/backups/:id'
 /** A report on the page of finance, of the days from one to another, `YYYY-MM-DD`. */
 export const financeReportPath = (kind: string, from: string, to: string): string =>
   withQuery(adminFinancePath, { tab: 'reports', report: kind, from, to });
+/** The tax list on the page of finance, with a calendar year chosen; it is opened there and not before. */
+export const taxListPath = (year: number): string =>
+  withQuery(adminFinancePath, { tab: 'reports', taxYear: String(year) });

@@ -1,9 +1,25 @@
+import { type Role, isStaff } from '../accounts/roles.ts';
 import { DAY, HOUR, utcDay } from '../shared/time.ts';
-import type { ReportSpan } from './finance-reports.ts';
+import { REPORT_KINDS, REPORT_TITLES, type ReportKind, type ReportSpan } from './finance-reports.ts';
 
 /** How often a report is sent (AF-06). */
-export const REPORT_RHYTHMS = ['daily', 'weekly', 'monthly'] as const;
+export const REPORT_RHYTHMS = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const;
 export type ReportRhythm = (typeof REPORT_RHYTHMS)[number];
+
+/** What is sent: the reports, and the list of those who were paid out much in a year. */
+export const MAILED_KINDS = [...REPORT_KINDS, 'tax-list'] as const;
+export type MailedKind = (typeof MAILED_KINDS)[number];
+
+export const MAILED_TITLES: Readonly<Record<MailedKind, string>> = { ...REPORT_TITLES, 'tax-list': 'Tax List' };
+
+export const isReport = (kind: MailedKind): kind is ReportKind => kind !== 'tax-list';
+
+/** How often something can be sent: the list is of a calendar year. */
+export const rhythmsOf = (kind: MailedKind): readonly ReportRhythm[] => (isReport(kind) ? REPORT_RHYTHMS : ['yearly']);
+
+/** Whether somebody may read it as they stand now: the staff, and of the list the administrators alone. */
+export const mayReadMailed = (kind: MailedKind, role: Role): boolean =>
+  isReport(kind) ? isStaff(role) : role === 'administrator';
 
 /** So long after the end of a period its report is sent: by then its last day is closed. */
 export const MAILED_AFTER_MS = 2 * HOUR;
@@ -19,7 +35,9 @@ function periodStart(rhythm: ReportRhythm, at: number): number {
   const date = new Date(today);
   if (rhythm === 'daily') return today;
   if (rhythm === 'weekly') return today - ((date.getUTCDay() - MONDAY + 7) % 7) * DAY;
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  if (rhythm === 'monthly') return Date.UTC(year, month, 1);
+  return rhythm === 'quarterly' ? Date.UTC(year, month - (month % 3), 1) : Date.UTC(year, 0, 1);
 }
 
 /** The latest period that is over and can be reported on. */

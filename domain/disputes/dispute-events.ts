@@ -31,6 +31,7 @@ export type AppealEvent = 'appeal.filed' | 'appeal.decided';
 declare module '../shared/events.ts' {
   interface EventPayloads extends Record<DisputeEvent, EvidenceTold>, Record<AppealEvent, AppealTold> {
     'dispute.opened': object;
+    'dispute.taken': object;
     'dispute.decided': DecisionTold;
   }
 }

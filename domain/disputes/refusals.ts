@@ -1,6 +1,7 @@
 export type DisputesRefusal =
   | 'ALREADY_DISPUTED'
   | 'DISPUTE_DECIDED'
+  | 'DISPUTE_TAKEN'
   | 'NO_STANDING_RESULT'
   | 'WINNER_REQUIRED'
   | 'SENIOR_ONLY'

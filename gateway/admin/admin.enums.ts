@@ -1,7 +1,6 @@
 import { ACCOUNT_ORDERS } from '../../domain/accounts/account-order.ts';
 import { ADJUSTMENT_STATES } from '../../domain/admin/adjust-balance.ts';
-import { REPORT_KINDS } from '../../domain/admin/finance-reports.ts';
-import { REPORT_RHYTHMS } from '../../domain/admin/report-mails.ts';
+import { MAILED_KINDS, REPORT_RHYTHMS } from '../../domain/admin/report-mails.ts';
 import { PROCESSOR_STATES, REVENUE_SOURCES } from '../../domain/admin/finance.ts';
 import { ERRAND_STATES, OPERATION_KINDS, OPERATION_STATES } from '../../domain/admin/operations.ts';
 import { STAFF_TABLES } from '../../domain/admin/staff-views.ts';
@@ -166,17 +165,20 @@ export const ErrandStateEnum = graphqlEnum(
   },
 );
 
-export const FinanceReportKindEnum = graphqlEnum('FinanceReportKind', 'The finance reports.', REPORT_KINDS, {
+export const FinanceReportKindEnum = graphqlEnum('FinanceReportKind', 'The finance reports.', MAILED_KINDS, {
   'daily-close': 'What each day booked, and what was owed and held when it was sealed.',
   revenue: 'What was earned by what, month by month.',
   liabilities: 'What was owed to players and what was held for it, day by day.',
   chargebacks: 'The deposits that banks took back.',
+  'tax-list': 'The players with large payouts of a calendar year, for administrators.',
 });
 
 export const ReportRhythmEnum = graphqlEnum('ReportRhythm', 'How often a report is sent.', REPORT_RHYTHMS, {
   daily: 'Each UTC day, when it is over.',
   weekly: 'Each week from Monday to Sunday, UTC, when it is over.',
   monthly: 'Each calendar month, UTC, when it is over.',
+  quarterly: 'Each quarter of a calendar year, UTC, when it is over.',
+  yearly: 'Each calendar year, UTC, when it is over.',
 });
 
 export const StaffTableEnum = graphqlEnum('StaffTable', 'The tables of the administrator area.', STAFF_TABLES, {

@@ -1,12 +1,11 @@
-import { isStaff } from '../../domain/accounts/roles.ts';
 import { reportMailing } from '../../domain/admin/admin.schemas.ts';
-import { financeReportPath } from '../../domain/admin/admin.paths.ts';
-import { REPORT_TITLES } from '../../domain/admin/finance-reports.ts';
-import { lastPeriod } from '../../domain/admin/report-mails.ts';
+import { financeReportPath, taxListPath } from '../../domain/admin/admin.paths.ts';
+import { MAILED_TITLES, isReport, lastPeriod, mayReadMailed, rhythmsOf } from '../../domain/admin/report-mails.ts';
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { HOUR, utcDay } from '../../domain/shared/time.ts';
 import { spanTitle } from '../../domain/wallet/figure-table.ts';
+import { taxYearOf } from '../../domain/wallet/tax-year.ts';
 import { type User, readUserByName } from '../../db/accounts/index.ts';
 import {
   type MailedReport,
@@ -32,8 +31,9 @@ declare module '../../db/jobs/job-payloads.ts' {
 /** How often it is looked whether a period is over. */
 export const REPORTS_EVERY = HOUR;
 
-/** Whether somebody may read finance reports as they stand now. */
-const mayRead = ({ role, status }: Pick<User, 'role' | 'status'>): boolean => status === 'active' && isStaff(role);
+/** Whether somebody may read a report as they stand now. */
+const mayRead = ({ kind }: MailedReport, { role, status }: Pick<User, 'role' | 'status'>): boolean =>
+  status === 'active' && mayReadMailed(kind, role);
 
 /** Which reports are told to whom, with who of them would be told now. */
 export async function readReportMails(read: Reader) {
@@ -45,7 +45,7 @@ export async function readReportMails(read: Reader) {
       setAt,
       recipients: (await listRecipients(read, { kind, rhythm })).map((one) => ({
         username: one.username,
-        isTold: mayRead(one),
+        isTold: mayRead({ kind, rhythm }, one),
       })),
     })),
   );
@@ -63,6 +63,7 @@ export interface ReportMailing extends MailedReport {
 export async function setReportMailing(deps: Deps, actor: Actor, input: ReportMailing): Promise<void> {
   const { recipients } = readInput(reportMailing, { recipients: input.recipients });
   const { kind, rhythm } = input;
+  if (!rhythmsOf(kind).includes(rhythm)) throw new Refused('BAD_INPUT', { field: 'rhythm' });
   await deps.db.transact(async (tx) => {
     const at = deps.now();
     const staff = await lockStanding(tx, actor.userId);
@@ -70,7 +71,8 @@ export async function setReportMailing(deps: Deps, actor: Actor, input: ReportMa
     const chosen = new Map<string, string>();
     for (const name of recipients) {
       const user = await readUserByName(tx, usernameKeyOf(name));
-      if (!user || !mayRead(user)) throw new Refused('NOT_STAFF', { field: 'recipients', data: { username: name } });
+      if (!user || !mayRead(input, user))
+        throw new Refused('NOT_STAFF', { field: 'recipients', data: { username: name } });
       chosen.set(user.id, user.username);
     }
     await setReportMail(tx, { kind, rhythm }, [...chosen.keys()], { by: staff.id, at });
@@ -91,14 +93,15 @@ export async function setReportMailing(deps: Deps, actor: Actor, input: ReportMa
 async function tell(deps: Deps, tx: Tx, { kind, rhythm }: MailedReport): Promise<void> {
   const { from, until } = lastPeriod(rhythm, deps.now());
   if (!(await noteReportMail(tx, { kind, rhythm }, until))) return;
-  const url = `${deps.config.publicUrl}${financeReportPath(kind, utcDay(from), utcDay(until - 1))}`;
+  const path = isReport(kind) ? financeReportPath(kind, utcDay(from), utcDay(until - 1)) : taxListPath(taxYearOf(from));
+  const url = `${deps.config.publicUrl}${path}`;
   for (const recipient of await listRecipients(tx, { kind, rhythm })) {
     // Asked now: whoever has left the staff since is not told any more.
-    if (!mayRead(recipient)) continue;
+    if (!mayRead({ kind, rhythm }, recipient)) continue;
     const { username, email: to } = recipient;
     await orderMail(deps, tx, {
       to,
-      mail: { kind: 'report-ready', username, title: REPORT_TITLES[kind], period: spanTitle(from, until), url },
+      mail: { kind: 'report-ready', username, title: MAILED_TITLES[kind], period: spanTitle(from, until), url },
     });
   }
 }

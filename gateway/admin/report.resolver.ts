@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { ReportKind } from '../../domain/admin/finance-reports.ts';
+import { type MailedKind, isReport } from '../../domain/admin/report-mails.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { Access } from '../schema/access.ts';
 import { FigureTableType } from '../wallet/index.ts';
@@ -16,13 +17,15 @@ export class ReportResolver {
     description:
       'A finance report; the files are at `/api/admin/reports/:kind/pdf` and `/csv`. Refusals: BAD_INPUT, REPORT_TOO_LONG.',
   })
-  financeReport(
+  async financeReport(
     @Ctx() { deps }: Context,
-    @Arg('kind', () => FinanceReportKindEnum, { description: 'Which report.' }) kind: ReportKind,
+    @Arg('kind', () => FinanceReportKindEnum, { description: 'Which report; `openTaxList` answers the tax list.' })
+    kind: MailedKind,
     @Arg('from', () => String, { description: 'Its first day, `YYYY-MM-DD`, UTC.' }) from: string,
     @Arg('to', () => String, { description: 'Its last day, not behind today and at most a year after the first.' })
     to: string,
   ): Promise<FigureTableType> {
+    if (!isReport(kind)) throw new Refused('BAD_INPUT', { field: 'kind' });
     return readReport(deps, { kind, from, to });
   }
 

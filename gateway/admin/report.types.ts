@@ -1,6 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { ReportKind } from '../../domain/admin/finance-reports.ts';
-import type { ReportRhythm } from '../../domain/admin/report-mails.ts';
+import type { MailedKind, ReportRhythm } from '../../domain/admin/report-mails.ts';
 import { Access } from '../schema/access.ts';
 import { Instant } from '../schema/scalars.ts';
 import { FinanceReportKindEnum, ReportRhythmEnum } from './admin.enums.ts';
@@ -19,10 +18,10 @@ export class ReportRecipient {
 
 /** AF-06 */
 @Access('administrator')
-@ObjectType({ description: 'A finance report that is told by e-mail when its period is over.' })
+@ObjectType({ description: 'A finance report, or the tax list, that is told by e-mail when its period is over.' })
 export class ReportMail {
   @Field(() => FinanceReportKindEnum, { description: 'Which report.' })
-  kind!: ReportKind;
+  kind!: MailedKind;
 
   @Field(() => ReportRhythmEnum, { description: 'How often.' })
   rhythm!: ReportRhythm;
@@ -37,9 +36,9 @@ export class ReportMail {
 @InputType({ description: 'Who is told of a report, in place of those who were.' })
 export class ReportMailInput {
   @Field(() => FinanceReportKindEnum, { description: 'Which report.' })
-  kind!: ReportKind;
+  kind!: MailedKind;
 
-  @Field(() => ReportRhythmEnum, { description: 'How often.' })
+  @Field(() => ReportRhythmEnum, { description: 'How often; the tax list yearly.' })
   rhythm!: ReportRhythm;
 
   @Field(() => String, { description: 'Usernames of staff between commas, 20 at the most; empty to end it.' })

@@ -8,7 +8,13 @@ import {
 } from '../../domain/admin/staff-views.ts';
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
-import { countSharedViews, deleteView, listOwnViews, putView } from '../../db/admin/staff-view.queries.ts';
+import {
+  countSharedViews,
+  deleteView,
+  listOwnViews,
+  lockSharedViews,
+  putView,
+} from '../../db/admin/staff-view.queries.ts';
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -26,7 +32,7 @@ export interface SaveStaffView {
 
 /**
  * Keeps what is looked at in a table under a name, or changes an own view. The owner's account is locked, so that
- * name and number hold; of those that all share, two at once may be one more than the most.
+ * name and number hold, and whoever shares one more locks those that are shared.
  * @throws Refused FORBIDDEN, BAD_INPUT, NOT_FOUND, VIEW_NAME_TAKEN, TOO_MANY_VIEWS
  */
 export async function saveStaffView(deps: Deps, actor: Actor, input: SaveStaffView): Promise<void> {
@@ -43,8 +49,11 @@ export async function saveStaffView(deps: Deps, actor: Actor, input: SaveStaffVi
     if (own.some((view) => view.table === table && view.nameKey === nameKey && view.id !== id))
       throw new Refused('VIEW_NAME_TAKEN', { field: 'name' });
     if (!before && own.length >= VIEWS_MAX) throw new Refused('TOO_MANY_VIEWS', { data: { max: VIEWS_MAX } });
-    if (isShared && before?.isShared !== true && (await countSharedViews(tx)) >= SHARED_VIEWS_MAX)
-      throw new Refused('TOO_MANY_VIEWS', { field: 'isShared', data: { max: SHARED_VIEWS_MAX } });
+    if (isShared && before?.isShared !== true) {
+      await lockSharedViews(tx);
+      if ((await countSharedViews(tx)) >= SHARED_VIEWS_MAX)
+        throw new Refused('TOO_MANY_VIEWS', { field: 'isShared', data: { max: SHARED_VIEWS_MAX } });
+    }
     await putView(tx, {
       id: before?.id ?? deps.newId(),
       ownerId: staff.id,

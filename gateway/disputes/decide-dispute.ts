@@ -2,6 +2,7 @@ import { isStaff } from '../../domain/accounts/roles.ts';
 import { decideDispute as decide } from '../../domain/disputes/decide-dispute.ts';
 import type { DisputeAction } from '../../domain/disputes/dispute.ts';
 import { disputeDecision } from '../../domain/disputes/disputes.schemas.ts';
+import { mayHandle } from '../../domain/disputes/take-dispute.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { lockDispute, readDispute, updateDispute } from '../../db/disputes/dispute.queries.ts';
@@ -25,7 +26,7 @@ export interface DecideDisputeInput {
 /**
  * A moderator's decision over a contest of any kind; money, figures, dispute and audit log move in one transaction.
  * Answers the dispute's id.
- * @throws Refused FORBIDDEN, NOT_FOUND, OWN_DISPUTE, DISPUTE_DECIDED, SENIOR_ONLY, WINNER_REQUIRED,
+ * @throws Refused FORBIDDEN, NOT_FOUND, OWN_DISPUTE, DISPUTE_DECIDED, DISPUTE_TAKEN, SENIOR_ONLY, WINNER_REQUIRED,
  * NO_STANDING_RESULT, DECISION_UNSUPPORTED, BAD_INPUT
  */
 export async function decideDispute(deps: Deps, actor: Actor, key: string, input: DecideDisputeInput): Promise<string> {
@@ -58,6 +59,7 @@ export async function decideDispute(deps: Deps, actor: Actor, key: string, input
       const { decision, status } = must(
         decide(grounds, dispute.status, { role: judge.role, isInvolved }, action, winnerId),
       );
+      must(mayHandle(dispute, judge));
       await contested.decide(tx, subjectId, decision, { at, actorId: judge.id, newId: deps.newId, reason });
       const isDecided = status === 'resolved';
       await updateDispute(tx, disputeId, {

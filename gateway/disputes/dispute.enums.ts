@@ -14,7 +14,7 @@ export const DisputeTypeEnum = graphqlEnum('DisputeType', 'What a dispute is abo
 
 export const DisputeStatusEnum = graphqlEnum('DisputeStatus', 'Where a dispute stands.', DISPUTE_STATUSES, {
   pending: 'It waits for staff.',
-  in_review: 'Not in use: what staff look at is still `PENDING`.',
+  in_review: 'A moderator looks at it.',
   resolved: 'It was decided, or its contest was called off.',
   escalated: 'It waits for a senior moderator or an administrator.',
 });

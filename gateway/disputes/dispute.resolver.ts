@@ -18,6 +18,7 @@ import {
 } from './dispute.types.ts';
 import { readDisputable, submitDispute } from './submit-dispute.ts';
 import { findCase, readCases } from './read-case.ts';
+import { takeDispute } from './take-dispute.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
@@ -119,7 +120,21 @@ export class DisputeResolver {
   @Access('staff')
   @Mutation(() => Dispute, {
     description:
-      'Decides over a contest in dispute. Refusals: OWN_DISPUTE, SENIOR_ONLY, WINNER_REQUIRED, NO_STANDING_RESULT, DECISION_UNSUPPORTED, DISPUTE_DECIDED, NOT_FOUND.',
+      'Takes an undecided case to look at it; what somebody else looks at, seniors take over. Refusals: OWN_DISPUTE, DISPUTE_TAKEN, SENIOR_ONLY, DISPUTE_DECIDED, NOT_FOUND.',
+  })
+  async takeDispute(
+    @Ctx() context: Context,
+    @Arg('disputeId', () => ID, { description: 'As `Dispute.id` names it.' }) disputeId: string,
+    @Arg('idempotencyKey', () => String, KEY) key?: string | null,
+  ): Promise<Dispute> {
+    const own = requireKey(key, context.caller.idempotencyKey);
+    return found(context, await takeDispute(context.deps, actorOf(context), own, disputeId));
+  }
+
+  @Access('staff')
+  @Mutation(() => Dispute, {
+    description:
+      'Decides over a contest in dispute. Refusals: OWN_DISPUTE, DISPUTE_TAKEN, SENIOR_ONLY, WINNER_REQUIRED, NO_STANDING_RESULT, DECISION_UNSUPPORTED, DISPUTE_DECIDED, NOT_FOUND.',
   })
   async decideDispute(
     @Ctx() context: Context,

@@ -196,7 +196,7 @@ export class Dispute {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The username of who decided it, or escalated it by hand; null where nobody has.',
+    description: 'The username of who looks at it, decided it, or escalated it by hand; null where nobody has.',
   })
   assignedModerator!: string | null;
 

@@ -7,6 +7,7 @@ import {
   needsWinner,
   otherOutcomes,
   sidesOf,
+  takingOf,
 } from './decision-words.ts';
 
 const demo = { __typename: 'ContestSide', id: '1', name: 'demo', heldCents: 52_50 } as const;
@@ -92,5 +93,22 @@ describe('what was paid already', () => {
     expect(otherOutcomes(over('1')).map(({ id }) => id)).toEqual(['2', NOBODY]);
     expect(otherOutcomes(over(null)).map(({ id }) => id)).toEqual(['1', '2']);
     expect(explainAppeal(over(null), '2')).toContain('taken again, $50.00 and $2.50 from each');
+  });
+});
+
+describe('who can have a case (AB-04)', () => {
+  const ada = { username: 'ada', role: 'MODERATOR' } as const;
+  const senior = { username: 'senior', role: 'SENIOR_MODERATOR' } as const;
+  it.each([
+    ['PENDING', null, ada, 'Assign to Me', false],
+    ['IN_REVIEW', 'ada', ada, null, false],
+    ['IN_REVIEW', 'bob', ada, null, true],
+    ['IN_REVIEW', 'bob', senior, 'Take Over', false],
+    ['ESCALATED', 'ada', ada, null, false],
+    ['ESCALATED', 'ada', senior, 'Assign to Me', false],
+    ['ESCALATED', 'senior', senior, null, false],
+    ['RESOLVED', 'bob', senior, null, false],
+  ] as const)('%s with %s, for %o: %s', (status, assignedModerator, viewer, label, isLeftToOther) => {
+    expect(takingOf({ status, assignedModerator }, viewer)).toEqual({ label, isLeftToOther });
   });
 });

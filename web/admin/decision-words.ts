@@ -4,6 +4,7 @@ import { formatCents } from '../format/format.ts';
 import { challengePath } from '../../domain/battles/battles.paths.ts';
 import { teamPath } from '../../domain/teams/teams.paths.ts';
 import type { DisputeAction } from '../data/__generated__/schema-types.ts';
+import type { Viewer } from '../session/use-viewer.ts';
 import type { OpenDisputeFragment } from './operations/__generated__/open-dispute.gql.ts';
 
 export type DisputeCase = Pick<OpenDisputeFragment, 'status'> & {
@@ -25,6 +26,23 @@ export const ACTION_LABELS: Readonly<Record<DisputeAction, string>> = {
   VOID: 'Void',
   ESCALATE: 'Escalate',
 };
+
+/**
+ * What somebody of the staff can do to have a case, null where nothing, and whether deciding it is left to a colleague
+ * (AB-04).
+ */
+export function takingOf(
+  { status, assignedModerator }: Pick<OpenDisputeFragment, 'status' | 'assignedModerator'>,
+  viewer: Pick<Viewer, 'username' | 'role'> | null,
+): { readonly label: string | null; readonly isLeftToOther: boolean } {
+  const isSenior = viewer?.role === 'SENIOR_MODERATOR' || viewer?.role === 'ADMINISTRATOR';
+  const isOwn = assignedModerator === viewer?.username;
+  if (status === 'RESOLVED' || (status === 'IN_REVIEW' && isOwn)) return { label: null, isLeftToOther: false };
+  if (status === 'PENDING') return { label: 'Assign to Me', isLeftToOther: false };
+  const isTaken = status === 'IN_REVIEW';
+  if (!isSenior) return { label: null, isLeftToOther: isTaken };
+  return { label: isOwn ? null : isTaken ? 'Take Over' : 'Assign to Me', isLeftToOther: false };
+}
 
 /** The page of a contest; null where it has none of its own. */
 export const contestPath = ({ subjectKind, subjectId }: Pick<OpenDisputeFragment, 'subjectKind' | 'subjectId'>) =>

@@ -1,35 +1,48 @@
 import { REPORT_KINDS, REPORT_TITLES, type ReportKind } from '../../domain/admin/finance-reports.ts';
-import { REPORT_RHYTHMS, type ReportRhythm } from '../../domain/admin/report-mails.ts';
+import {
+  MAILED_KINDS,
+  MAILED_TITLES,
+  type MailedKind,
+  type ReportRhythm,
+  rhythmsOf,
+} from '../../domain/admin/report-mails.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import type { FinanceReportKind, ReportRhythm as RhythmMember } from '../data/__generated__/schema-types.ts';
 
-export const KIND_MEMBERS: Readonly<Record<ReportKind, FinanceReportKind>> = {
+export const KIND_MEMBERS: Readonly<Record<MailedKind, FinanceReportKind>> = {
   'daily-close': 'DAILY_CLOSE',
   revenue: 'REVENUE',
   liabilities: 'LIABILITIES',
   chargebacks: 'CHARGEBACKS',
+  'tax-list': 'TAX_LIST',
 };
 
 export const RHYTHM_MEMBERS: Readonly<Record<ReportRhythm, RhythmMember>> = {
   daily: 'DAILY',
   weekly: 'WEEKLY',
   monthly: 'MONTHLY',
+  quarterly: 'QUARTERLY',
+  yearly: 'YEARLY',
 };
 
 const RHYTHM_WORDS: Readonly<Record<ReportRhythm, string>> = {
   daily: 'Every day',
   weekly: 'Every week',
   monthly: 'Every month',
+  quarterly: 'Every quarter',
+  yearly: 'Every year',
 };
 
 export const KIND_OPTIONS = REPORT_KINDS.map((value) => ({ value, label: REPORT_TITLES[value] }));
-export const RHYTHM_OPTIONS = REPORT_RHYTHMS.map((value) => ({ value, label: RHYTHM_WORDS[value] }));
+export const MAILED_OPTIONS = MAILED_KINDS.map((value) => ({ value, label: MAILED_TITLES[value] }));
+export const rhythmOptions = (kind: MailedKind) =>
+  rhythmsOf(kind).map((value) => ({ value, label: RHYTHM_WORDS[value] }));
 
 /** `Revenue`, of a row that is mailed. */
 export const kindTitle = (member: FinanceReportKind): string =>
-  KIND_OPTIONS.find(({ value }) => KIND_MEMBERS[value] === member)?.label ?? member;
+  MAILED_OPTIONS.find(({ value }) => KIND_MEMBERS[value] === member)?.label ?? member;
 export const rhythmTitle = (member: RhythmMember): string =>
-  RHYTHM_OPTIONS.find(({ value }) => RHYTHM_MEMBERS[value] === member)?.label ?? member;
+  rhythmOptions('revenue').find(({ value }) => RHYTHM_MEMBERS[value] === member)?.label ?? member;
 
 /** The report that the address names; the daily close without one. */
 export const kindIn = (named: string | null): ReportKind =>

@@ -6,6 +6,7 @@ import { type Sentences, say } from '../data/refusal-sentences.ts';
 export const sentences: Sentences<DisputesRefusal> = {
   ALREADY_DISPUTED: say('This battle is already in dispute. The money stays in escrow until it is decided.'),
   DISPUTE_DECIDED: say('This dispute has already been decided.'),
+  DISPUTE_TAKEN: say('Another moderator looks at this case. A senior moderator can take it over.'),
   NO_STANDING_RESULT: say('No result was reported, so there is none to overturn.'),
   WINNER_REQUIRED: say('Name one of the two players as the winner.'),
   SENIOR_ONLY: say('An escalated dispute is decided by a senior moderator.'),

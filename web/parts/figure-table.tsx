@@ -43,7 +43,11 @@ export function Figures({ table, fileOf }: FiguresProps) {
     ...labels.map((header, place): Column<readonly [number, FigureRow]> => ({
       key: `label-${place}`,
       header,
-      cell: ([, row]) => <RowLabel isSum={row.isSum}>{row.labels[place] ?? ''}</RowLabel>,
+      // Of a sum there is nothing to say but the first label.
+      cell: ([, row]) => {
+        const words = row.labels[place] ?? '';
+        return words === '' ? null : <RowLabel isSum={row.isSum}>{words}</RowLabel>;
+      },
     })),
     ...columns.map(({ title: header, unit }, place): Column<readonly [number, FigureRow]> => ({
       key: `figure-${place}`,

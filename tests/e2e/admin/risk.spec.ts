@@ -9,6 +9,8 @@ test('staff find the cases of the demo data, look at the evidence of one, write 
   const table = moderator.getByRole('table', { name: 'Risk cases' });
   await expect(table.getByRole('row', { name: /AceViper, rival/ })).toContainText('arranged results');
   await expect(table.getByRole('row', { name: /PearlMoth/ })).toContainText('velocity');
+  await expect(table.getByRole('row', { name: /ChalkToad/ })).toContainText('charge-back');
+  await expect(table.getByRole('row', { name: /QuartzElk/ })).toContainText('shared place');
   for (const size of [NARROW, WIDE]) {
     await moderator.setViewportSize(size);
     await settled(moderator);
@@ -16,7 +18,7 @@ test('staff find the cases of the demo data, look at the evidence of one, write 
   }
   await photograph(moderator, info, 'cases');
   const nav = moderator.getByRole('navigation', { name: 'Administration' });
-  await expect(nav.getByRole('link', { name: /^Risk/ })).toContainText('2');
+  await expect(nav.getByRole('link', { name: /^Risk/ })).toContainText('4');
   await table.getByRole('link', { name: 'PearlMoth' }).focus();
   await moderator.keyboard.press('k');
   await moderator.keyboard.press('Enter');

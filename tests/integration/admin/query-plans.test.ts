@@ -4,6 +4,7 @@ import {
   deleteViewsOf,
   listOwnViews,
   listSharedViews,
+  lockSharedViews,
   readViewData,
 } from '../../../db/admin/staff-view.queries.ts';
 import { listAccounts, listBarred } from '../../../db/accounts/account-list.queries.ts';
@@ -38,7 +39,7 @@ import {
   sumCoinFlow,
 } from '../../../db/wallet/finance.queries.ts';
 import { listChargebacks, listLargePayouts, listReservesBetween } from '../../../db/wallet/report.queries.ts';
-import { listPaidOut } from '../../../db/wallet/payment.queries.ts';
+import { listPaidOut, listWithdrawalQueue } from '../../../db/wallet/payment.queries.ts';
 import { countOpenDisputes, listOutcomes } from '../../../db/disputes/dispute.queries.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
 import { listOpenMaintenances, readDueMaintenance } from '../../../db/settings/maintenance.queries.ts';
@@ -59,6 +60,11 @@ checkPlans([
   { name: 'the views in an archive', run: (w) => readViewData(read(w), 'x'), uses: ['staff_views_name'] },
   { name: 'the views that are shared', run: (w) => listSharedViews(read(w), 'x'), uses: ['staff_views_shared'] },
   { name: 'how many views are shared', run: (w) => countSharedViews(read(w)), uses: ['staff_views_shared'] },
+  {
+    name: 'the shared views, locked',
+    run: (w) => w.db.transact((tx) => lockSharedViews(tx)),
+    uses: ['staff_views_shared'],
+  },
   {
     name: 'one view to delete',
     run: (w) => w.db.transact((tx) => deleteView(tx, 'x', 'y')),
@@ -166,6 +172,21 @@ checkPlans([
     uses: ['users_created'],
     isInOrder: true,
   },
+  ...(
+    [
+      ['banned', { status: 'banned' }, 'users_inactive'],
+      ['closed', { status: 'closed' }, 'users_inactive'],
+      ['of administrators', { role: 'administrator' }, 'users_role'],
+      ['whose documents wait', { verification: 'pending' }, 'users_pending'],
+    ] as const
+  ).flatMap(([name, filter, index]) =>
+    (['name', 'newest'] as const).map((order) => ({
+      name: `accounts, ${name}, by ${order}`,
+      run: (w: World) => listAccounts(read(w), { ...ALL, ...filter, order }, 20, [5, 'x']),
+      uses: [`${index}_${order}`],
+      isInOrder: true,
+    })),
+  ),
   {
     name: 'accounts that are barred',
     run: (w) => listBarred(read(w), 20, [0, 'x']),
@@ -235,6 +256,18 @@ checkPlans([
     name: 'the latest payouts',
     run: (w) => listPaidOut(read(w), 20),
     uses: ['withdrawals_status'],
+    isInOrder: true,
+  },
+  {
+    name: 'withdrawals of a status',
+    run: (w) => listWithdrawalQueue(read(w), 'requested', 20, { at: 5, id: 'x' }),
+    uses: ['withdrawals_status'],
+    isInOrder: true,
+  },
+  {
+    name: 'the audit log of one kind by one of the staff',
+    run: (w) => listAudit(read(w), null, 20, { at: 5, id: 'x' }, { actorId: 'x', action: 'x' }),
+    uses: [/audit_log_(actor|action)/],
     isInOrder: true,
   },
   { name: 'how disputes ended', run: (w) => listOutcomes(read(w), 20), uses: [pk('disputes')], isInOrder: true },

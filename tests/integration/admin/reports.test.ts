@@ -233,8 +233,8 @@ describe('reports by mail (AF-06)', () => {
     reader = await gateway.player({ role: 'moderator' });
   });
 
-  const set = (recipients: string, client = administrator, rhythm = 'DAILY') =>
-    client.graphql(SET, { input: { kind: 'REVENUE', rhythm, recipients } });
+  const set = (recipients: string, client = administrator, rhythm = 'DAILY', kind = 'REVENUE') =>
+    client.graphql(SET, { input: { kind, rhythm, recipients } });
   const rank = (id: string, role: 'player' | 'moderator') =>
     gateway.db.transact((tx) => tx.update(users).set({ role }).where(eq(users.id, id)));
 
@@ -342,5 +342,45 @@ describe('reports by mail (AF-06)', () => {
     expect(new Date(first).getUTCDay()).toBe(1);
     expect(told.get('to')).toBe(utcDay(first + 6 * DAY));
     expect((told.get('to') ?? '') >= before).toBe(true);
+  });
+
+  it('of a quarter and of the tax list go out when quarter and year are over, the list to administrators alone', async () => {
+    administrator = await gateway.enter(administrator.user);
+    const refusal = async (answer: ReturnType<typeof set>) => (await answer).errors[0];
+    expect(await refusal(set(administrator.user.username, administrator, 'MONTHLY', 'TAX_LIST'))).toMatchObject({
+      extensions: { code: 'BAD_INPUT', field: 'rhythm' },
+    });
+    expect(await refusal(set(reader.user.username, administrator, 'YEARLY', 'TAX_LIST'))).toMatchObject({
+      extensions: { code: 'NOT_STAFF' },
+    });
+    expect(
+      (await staff.graphql(REPORT, { kind: 'TAX_LIST', from: '2025-01-01', to: '2025-12-31' })).errors[0],
+    ).toMatchObject({
+      extensions: { code: 'BAD_INPUT', field: 'kind' },
+    });
+    for (const [rhythm, kind] of [
+      ['YEARLY', 'TAX_LIST'],
+      ['QUARTERLY', 'DAILY_CLOSE'],
+    ])
+      expect((await set(administrator.user.username, administrator, rhythm, kind)).errors).toEqual([]);
+    const date = new Date(gateway.deps.now());
+    const year = date.getUTCFullYear();
+    const quarter = Date.UTC(year, date.getUTCMonth() - (date.getUTCMonth() % 3) + 3, 1);
+    await mailReports(gateway.deps);
+    await ordered();
+    const told = async () =>
+      (await ordered()).flatMap(({ to: address, mail }) =>
+        address === administrator.user.email && mail.kind === 'report-ready' ? [mail.url.split('?')[1]] : [],
+      );
+    gateway.pass(quarter + 2 * HOUR - gateway.deps.now());
+    await mailReports(gateway.deps);
+    const [first, last] = [
+      utcDay(Date.UTC(year, date.getUTCMonth() - (date.getUTCMonth() % 3), 1)),
+      utcDay(quarter - 1),
+    ];
+    expect(await told()).toContain(`tab=reports&report=daily-close&from=${first}&to=${last}`);
+    gateway.pass(Date.UTC(year + 2, 0, 1) + 2 * HOUR - gateway.deps.now());
+    await mailReports(gateway.deps);
+    expect(await told()).toContain(`tab=reports&taxYear=${year + 1}`);
   });
 });

@@ -3,10 +3,13 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
 import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
 import { listOpenDisputes } from '../../../db/disputes/dispute.queries.ts';
+import { HOUR } from '../../../domain/shared/time.ts';
 import { CONTESTED_KINDS } from '../../../domain/shared/subjects.ts';
 import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
+import { escalateDisputes } from '../../../gateway/disputes/escalate-disputes.ts';
 import { findCase, readCases } from '../../../gateway/disputes/read-case.ts';
+import { takeDispute } from '../../../gateway/disputes/take-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, complain, report } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
@@ -114,6 +117,44 @@ it('takes evidence of the parties only, while nobody has decided, and shows it t
   expect(await decide(onlooker, disputeId, 'void')).toBe('FORBIDDEN');
   expect(await decide(moderator, disputeId, 'void')).toBe('ok');
   expect(await show(one, disputeId, '', 'Too late.')).toBe('DISPUTE_DECIDED');
+});
+
+it('is in review by whoever takes it, left to them but for seniors, and escalates in its time all the same (AB-04, HE-08)', async () => {
+  const [one, other] = await pair();
+  const [ada, bob] = [await world.player({ role: 'moderator' }), await world.player({ role: 'moderator' })];
+  const senior = await world.player({ role: 'senior_moderator' });
+  const take = (actor: Actor, disputeId: string) => codeOf(takeDispute(world.deps, actor, world.key(), disputeId));
+  const shown = async (disputeId: string) => {
+    const found = await findCase(world.deps, one, disputeId);
+    return [found?.status, found?.assignedModerator];
+  };
+  const opened: string[] = [];
+  for (let n = 0; n < 2; n++) {
+    const id = await activeBattle(world, one, other);
+    await complain(world, one, id);
+    opened.push(await disputeOver(id));
+  }
+  const [first = '', second = ''] = opened;
+  expect(await take(one, first)).toBe('FORBIDDEN');
+  expect(await take(ada, 'no-such-dispute')).toBe('NOT_FOUND');
+  const codes = await Promise.all([take(ada, first), take(bob, first)]);
+  expect(codes.toSorted()).toEqual(['DISPUTE_TAKEN', 'ok']);
+  const [holder, colleague] = codes[0] === 'ok' ? [ada, bob] : [bob, ada];
+  expect(await shown(first)).toEqual(['in_review', holder.username]);
+  expect(await decide(colleague, first, 'void')).toBe('DISPUTE_TAKEN');
+  expect(await take(senior, first)).toBe('ok');
+  expect(await shown(first)).toEqual(['in_review', senior.username]);
+  expect(await decide(holder, first, 'void')).toBe('DISPUTE_TAKEN');
+  expect(await decide(senior, first, 'void')).toBe('ok');
+  expect(await take(senior, first)).toBe('DISPUTE_DECIDED');
+
+  expect(await take(ada, second)).toBe('ok');
+  world.pass(72 * HOUR);
+  expect(await escalateDisputes(world.deps)).toBe(1);
+  expect(await take(ada, second)).toBe('SENIOR_ONLY');
+  expect(await take(senior, second)).toBe('ok');
+  expect(await shown(second)).toEqual(['escalated', senior.username]);
+  expect(await decide(senior, second, 'void')).toBe('ok');
 });
 
 it('lets nobody decide over a battle of their own or of a teammate’s, nor over one of their team', async () => {

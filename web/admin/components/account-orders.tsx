@@ -108,7 +108,10 @@ function ReturnDialog({ orderId, line, onClose }: Chosen & { readonly onClose: (
     >
       <DescriptionList
         items={[
-          { term: 'Price', detail: isBundle ? formatCents(priceSum.value * quantity) : formatCoins(priceSum.value * quantity) },
+          {
+            term: 'Price',
+            detail: isBundle ? formatCents(priceSum.value * quantity) : formatCoins(priceSum.value * quantity),
+          },
           {
             term: isBundle ? 'Comes back' : 'Comes back, less discount and loyalty',
             detail: backOf(line),

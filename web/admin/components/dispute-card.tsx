@@ -34,10 +34,12 @@ interface DisputeCardProps {
   readonly dispute: Shown;
   /** Null where the viewer may not. */
   readonly onDecide: (() => void) | null;
+  /** What is done to have the case, left out where nothing can be. */
+  readonly taking?: { readonly label: string; readonly busy: boolean; readonly onTake: () => void } | null;
 }
 
 /** One case: who, how much, what each side said and where it can be seen (EN-55). */
-export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
+export function DisputeCard({ dispute, onDecide, taking = null }: DisputeCardProps) {
   const { contest } = dispute;
   const [creator, opponent] = contest.sides;
   const priority = PRIORITY_WORDS[dispute.priority];
@@ -54,7 +56,14 @@ export function DisputeCard({ dispute, onDecide }: DisputeCardProps) {
               {STAFF_DISPUTE_WORDS[dispute.status]}
             </Badge>
           </Row>
-          {onDecide && <Button onClick={onDecide}>Decide</Button>}
+          <Row gap={2}>
+            {taking && (
+              <Button variant="ghost" busy={taking.busy} onClick={taking.onTake}>
+                {taking.label}
+              </Button>
+            )}
+            {onDecide && <Button onClick={onDecide}>Decide</Button>}
+          </Row>
         </Row>
         <Text css={{ overflowWrap: 'anywhere' }}>{dispute.description}</Text>
         {dispute.appeal && (

@@ -71,6 +71,7 @@ export function MonitoredStreams() {
     {
       key: 'end',
       header: 'End',
+      hideHeader: true,
       cell: ({ id, title, streamerId }) =>
         streamerId === viewer?.id ? (
           'your own'

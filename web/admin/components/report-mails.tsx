@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { reportMailing } from '../../../domain/admin/admin.schemas.ts';
-import { RECIPIENTS_MAX, type ReportRhythm } from '../../../domain/admin/report-mails.ts';
-import type { ReportKind } from '../../../domain/admin/finance-reports.ts';
+import { type MailedKind, RECIPIENTS_MAX, type ReportRhythm } from '../../../domain/admin/report-mails.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Failed } from '../../parts/failed.tsx';
@@ -18,7 +17,14 @@ import { useToast } from '../../ui/toast.tsx';
 import { ListReportMailsDocument } from '../operations/__generated__/list-report-mails.gql.ts';
 import type { ReportMailRowFragment } from '../operations/__generated__/report-mail-row.gql.ts';
 import { SetReportMailDocument } from '../operations/__generated__/set-report-mail.gql.ts';
-import { KIND_MEMBERS, KIND_OPTIONS, RHYTHM_MEMBERS, RHYTHM_OPTIONS, kindTitle, rhythmTitle } from '../report-words.ts';
+import {
+  KIND_MEMBERS,
+  MAILED_OPTIONS,
+  RHYTHM_MEMBERS,
+  kindTitle,
+  rhythmOptions,
+  rhythmTitle,
+} from '../report-words.ts';
 
 type Mailed = ReportMailRowFragment;
 
@@ -39,7 +45,7 @@ export function ReportMails() {
         isEmpty={(rows) => rows.length === 0}
         empty={
           <EmptyState title="No report is sent">
-            Staff can be told by mail when a day, a week or a month is complete.
+            Staff can be told by mail when a day, a week, a month, a quarter or a year is complete.
           </EmptyState>
         }
       >
@@ -68,8 +74,10 @@ export function ReportMails() {
 function MailDialog({ mailed, onClose }: { readonly mailed: Mailed | null; readonly onClose: () => void }) {
   const toast = useToast();
   const action = useAction(SetReportMailDocument, { changes: [ListReportMailsDocument] });
-  const [kind, setKind] = useState<ReportKind>('daily-close');
-  const [rhythm, setRhythm] = useState<ReportRhythm>('daily');
+  const [kind, setKind] = useState<MailedKind>('daily-close');
+  const [wanted, setRhythm] = useState<ReportRhythm>('daily');
+  const rhythms = rhythmOptions(kind);
+  const rhythm = rhythms.find(({ value }) => value === wanted)?.value ?? 'yearly';
   const report = mailed ?? { kind: KIND_MEMBERS[kind], rhythm: RHYTHM_MEMBERS[rhythm] };
   const form = useForm({
     schema: reportMailing,
@@ -101,23 +109,23 @@ function MailDialog({ mailed, onClose }: { readonly mailed: Mailed | null; reado
         <>
           <Select
             label="Report"
-            options={KIND_OPTIONS}
+            options={MAILED_OPTIONS}
             value={kind}
-            onChange={({ target }) => setKind(KIND_OPTIONS.find(({ value }) => value === target.value)?.value ?? kind)}
+            onChange={({ target }) =>
+              setKind(MAILED_OPTIONS.find(({ value }) => value === target.value)?.value ?? kind)
+            }
           />
           <Select
             label="How often"
-            options={RHYTHM_OPTIONS}
+            options={rhythms}
             value={rhythm}
-            onChange={({ target }) =>
-              setRhythm(RHYTHM_OPTIONS.find(({ value }) => value === target.value)?.value ?? rhythm)
-            }
+            onChange={({ target }) => setRhythm(rhythms.find(({ value }) => value === target.value)?.value ?? rhythm)}
           />
         </>
       )}
       <TextField
         label="Recipients"
-        hint={`Usernames of staff, with commas between them; ${RECIPIENTS_MAX} at the most.${mailed ? ' Leave it empty to end the mails.' : ''}`}
+        hint={`Usernames of ${report.kind === 'TAX_LIST' ? 'administrators' : 'staff'}, with commas between them; ${RECIPIENTS_MAX} at the most.${mailed ? ' Leave it empty to end the mails.' : ''}`}
         autoComplete="off"
         {...form.field('recipients')}
       />

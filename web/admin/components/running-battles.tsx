@@ -72,6 +72,7 @@ const COLUMNS: readonly StaffColumn<StaffBattleRowFragment>[] = [
 const SERVER: StaffColumn<StaffBattleRowFragment> = {
   key: 'server',
   header: 'Server',
+  hideHeader: true,
   cell: ({ id, title, game, status }) =>
     game === 'CS2' && (status === 'WAITING' || status === 'IN_PROGRESS') ? (
       <Part of="proof.server" battleId={id} title={title} />
@@ -104,6 +105,7 @@ export function RunningBattles() {
         {
           key: 'void',
           header: 'Void',
+          hideHeader: true,
           cell: (battle) =>
             battle.status === 'DISPUTED' ? (
               'in its case'

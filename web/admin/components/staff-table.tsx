@@ -23,6 +23,8 @@ export interface StaffColumn<Item> {
   readonly text: (item: Item) => string | number | null;
   /** `end` for figures. */
   readonly align?: 'start' | 'end';
+  /** Of buttons, which say themselves what they do. */
+  readonly hideHeader?: boolean;
   /** Not shown until it is chosen. */
   readonly isExtra?: boolean;
 }

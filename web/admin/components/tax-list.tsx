@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { taxYearOf } from '../../../domain/wallet/tax-year.ts';
 import type { FigureTableFieldsFragment } from '../../data/operations/__generated__/figure-table-fields.gql.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -20,7 +21,10 @@ const YEARS = 7;
 export function TaxList() {
   const action = useAction(OpenTaxListDocument);
   const present = taxYearOf(serverNow());
-  const [year, setYear] = useState(present);
+  const [params] = useSearchParams();
+  /** The year that a mail names, of those that can be chosen. */
+  const named = Number(params.get('taxYear'));
+  const [year, setYear] = useState(named > present - YEARS && named <= present ? named : present);
   const [opened, setOpened] = useState<{ readonly year: number; readonly table: FigureTableFieldsFragment } | null>(
     null,
   );

@@ -65,7 +65,7 @@ export function WithdrawalCard({ request, actions, onAct }: WithdrawalCardProps)
             items={[
               ...(withdrawal.isCreatorPayout ? [{ term: 'Kind', detail: 'Payout of a creator’s income' }] : []),
               { term: 'Method', detail: withdrawal.methodName },
-              { term: 'Account', detail: withdrawal.methodDetails },
+              ...(withdrawal.methodDetails === '' ? [] : [{ term: 'Account', detail: withdrawal.methodDetails }]),
               { term: 'Requested', detail: <RelativeTime at={withdrawal.requestedAt} now={serverNow} /> },
               ...(withdrawal.changedAt === withdrawal.requestedAt
                 ? []

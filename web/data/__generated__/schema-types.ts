@@ -705,7 +705,8 @@ export type FinanceReportKind =
   | 'CHARGEBACKS'
   | 'DAILY_CLOSE'
   | 'LIABILITIES'
-  | 'REVENUE';
+  | 'REVENUE'
+  | 'TAX_LIST';
 
 export type FlagCategory =
   | 'FEATURES'
@@ -1325,7 +1326,9 @@ export type ReportResultInput = {
 export type ReportRhythm =
   | 'DAILY'
   | 'MONTHLY'
-  | 'WEEKLY';
+  | 'QUARTERLY'
+  | 'WEEKLY'
+  | 'YEARLY';
 
 export type ReportTeamBattleInput = {
   claim: Claim;
