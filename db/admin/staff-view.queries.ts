@@ -77,7 +77,7 @@ export const lockSharedViews = (tx: Tx): Promise<{ id: string }[]> =>
     .select({ id: staffViews.id })
     .from(staffViews)
     .where(sql`${staffViews.isShared}`)
-    .orderBy(asc(staffViews.id))
+    .orderBy(asc(staffViews.table), asc(staffViews.nameKey), asc(staffViews.id))
     .limit(2 * SHARED_VIEWS_MAX)
     .for('update');
 
