@@ -70,7 +70,15 @@ describe('a creator', () => {
     expect([await world.balance(creator), await escrowOf(world, campaignId)]).toEqual([75_00, 75_00]);
     const { id: subjectId, title } = await campaignOf(world, campaignId);
     expect(await listEarnings(world.db.read, creator.userId, { type: null, game: null, since: 0 }, 9, null)).toEqual([
-      { id: subjectId, at: world.now, type: 'challenge', game: 'Valorant', opponent: title, cents: 75_00 },
+      {
+        id: subjectId,
+        at: world.now,
+        type: 'challenge',
+        source: 'challenge',
+        game: 'Valorant',
+        opponent: title,
+        cents: 75_00,
+      },
     ]);
     const free = () => readFreeMoney(world.db.read, creator.userId, 75_00, world.now);
     expect(await free()).toMatchObject({ withdrawableCents: 0, lockedCents: 75_00 });

@@ -358,6 +358,9 @@ it.each(DAYS)('the demo account has exactly ten statements on any day (ST-02), %
   expect(issued.filter(({ type }) => type === 'monthly')).toHaveLength(7);
   expect(issued.filter(({ type }) => type === 'quarterly')).toHaveLength(3);
   const alerts = await own.db.read.select().from(staffAlerts);
-  expect(alerts.map(({ kind }) => kind), 'the sample of the risk desk').toEqual(['shared-origin']);
+  expect(
+    alerts.map(({ kind }) => kind),
+    'the sample of the risk desk',
+  ).toEqual(['shared-origin']);
   await own.close();
 });
