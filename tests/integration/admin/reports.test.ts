@@ -354,7 +354,7 @@ describe('reports by mail (AF-06)', () => {
       extensions: { code: 'NOT_STAFF' },
     });
     expect(
-      (await staff.graphql(REPORT, { kind: 'TAX_LIST', from: '2025-01-01', to: '2025-12-31' })).errors[0],
+      (await administrator.graphql(REPORT, { kind: 'TAX_LIST', from: '2025-01-01', to: '2025-12-31' })).errors[0],
     ).toMatchObject({
       extensions: { code: 'BAD_INPUT', field: 'kind' },
     });
