@@ -21,7 +21,7 @@ const LISTS = `
 const namesIn = (text: string): string[] => text.trim().split(/\s+/);
 
 /** What a call says beside its key before it is one input. */
-const ARGUMENTS_MAX = 4;
+const ARGUMENTS_MAX = 5;
 
 const SLOT = 'a file takes the place of the one before, or none does';
 const TWICE = 'what it tells is known by its own number';

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { NetworkFailure, failureOf, fetchSentences } from './failure.ts';
 import { REFUSAL_SENTENCES } from './refusals.ts';
 
@@ -35,8 +35,14 @@ describe('the sentences', () => {
 });
 
 describe('failureOf', () => {
-  it('shows the message of the gateway until the sentences are there', () => {
-    expect(failureOf(refused({ code: 'SEAT_TAKEN' }))).toMatchObject({ code: 'SEAT_TAKEN', sentence: 'for machines' });
+  it('shows the message of the gateway until the sentences are there', async () => {
+    // A file before this one in the same process may have fetched them.
+    vi.resetModules();
+    const fresh = await import('./failure.ts');
+    expect(fresh.failureOf(refused({ code: 'SEAT_TAKEN' }))).toMatchObject({
+      code: 'SEAT_TAKEN',
+      sentence: 'for machines',
+    });
   });
 });
 

@@ -34,7 +34,8 @@ export const sentences: Sentences<StoreRefusal> = {
   LINE_MONEY: say('Some of its coins are spent or at stake. Adjust the balance instead.'),
   LINE_RETURNED: say('Somebody else has taken it back meanwhile.'),
   SEASON_OVER: say('The season is over.'),
-  CREDITS_SHORT: ({ missing }) => `${formatCount(Number(missing))} credits are missing.`,
+  CREDITS_SHORT: ({ missing }) =>
+    typeof missing === 'number' ? `${formatCount(missing)} credits are missing.` : 'You do not have enough credits.',
   PASS_NOTHING: say('There is nothing to claim. Play on to reach the next tier.'),
   GIFT_HAD: say('You have everything that is in this gift. It goes back to whoever sent it.'),
   COMMITMENT_PASSED: say('Another opening of yours came first. Look at the new hash and open again.'),
