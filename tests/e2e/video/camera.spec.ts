@@ -93,7 +93,8 @@ test('a camera that sends goes on sending while its player goes live, changes th
   await expect(save(demo)).toBeDisabled();
   await expectMore();
 
-  const rival = await player(browser, 'rival');
+  // What the player has asked for when the stream ends is not there any more.
+  const rival = await player(browser, 'rival', { expected: /404/ });
   await rival.goto((await watchOwn(demo).getAttribute('href')) ?? '');
   await expect.poll(() => framesOf(rival)).toBeGreaterThan(30);
 
