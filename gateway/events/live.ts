@@ -31,6 +31,13 @@ export interface Live {
   readonly listeners: number;
 }
 
+interface Told {
+  readonly at: number;
+  readonly event: StoredEvent;
+  /** Of the topics that it was told on. */
+  readonly keys: readonly string[];
+}
+
 /** How long and how much of what was told is remembered: longer than a page takes from its first question to its socket. */
 const REMEMBERED_MS = 30 * SECOND;
 const REMEMBERED_MAX = 2_000;
@@ -46,7 +53,7 @@ export function openLive(
 ): Live {
   const byTopic = new Map<string, Set<Listener>>();
   let listeners = 0;
-  let told: { readonly at: number; readonly event: StoredEvent }[] = [];
+  let told: Told[] = [];
   /** From when on nothing is missing in `told`. */
   let rememberedFrom = clock();
 
@@ -58,19 +65,20 @@ export function openLive(
       ...event.concerns.map((userId) => `user:${userId}`),
     ];
   };
-  const remember = (events: readonly StoredEvent[]): void => {
+  const remember = (events: readonly StoredEvent[]): readonly Told[] => {
     const at = clock();
-    for (const event of events) told.push({ at, event });
+    const news = events.map((event) => ({ at, event, keys: keysOf(event) }));
+    told.push(...news);
     const first = told.findIndex((one) => at - one.at <= REMEMBERED_MS);
     const drop = Math.max(first, told.length - REMEMBERED_MAX);
-    if (drop <= 0) return;
-    rememberedFrom = (told[drop - 1] as (typeof told)[number]).at;
+    if (drop <= 0) return news;
+    rememberedFrom = (told[drop - 1] as Told).at;
     told = told.slice(drop);
+    return news;
   };
   db.onEvents((events) => {
-    remember(events);
-    for (const event of events)
-      for (const key of keysOf(event)) for (const listener of byTopic.get(key) ?? []) listener(event);
+    for (const { event, keys } of remember(events))
+      for (const key of keys) for (const listener of byTopic.get(key) ?? []) listener(event);
   });
 
   const listen: Live['listen'] = (topic, id, listener) => {
@@ -93,7 +101,7 @@ export function openLive(
     const missed: Live['missed'] = (topic, id) => {
       const from = Math.max(moment, clock() - REMEMBERED_MS);
       const key = `${topic}:${id}`;
-      return told.filter(({ at, event }) => at >= from && keysOf(event).includes(key)).map(({ event }) => event);
+      return told.filter(({ at, keys }) => at >= from && keys.includes(key)).map(({ event }) => event);
     };
     return {
       listen,
