@@ -345,6 +345,8 @@ export type RefusalCode =
   | 'STREAM_NEEDS_BATTLE'
   /** 409: Only a public battle of your own that waits or runs can be shown on a stream */
   | 'STREAM_BATTLE_UNUSABLE'
+  /** 409: Only what you play now or are called to, in a public tournament or the arcade, can be shown on a stream; and one at a time */
+  | 'STREAM_CONTEST_UNUSABLE'
   /** 409: You are live already */
   | 'STREAM_RUNNING'
   /** 409: The stream is over */

@@ -28,6 +28,8 @@ export async function readStreamData(reader: Reader, userId: string) {
         language: streams.language,
         tags: streams.tags,
         battleId: streams.battleId,
+        contestKind: streams.contestKind,
+        contestId: streams.contestId,
         peakViewers: streams.peakViewers,
         startedAt: streams.startedAt,
         endedAt: streams.endedAt,

@@ -31,7 +31,7 @@ export const columns = {
 // Written out, so that the indexes of what is live are taken.
 export const isLive = sql`${streams.state} = 'live'`;
 
-export async function insertStream(tx: Tx, row: StreamRow): Promise<void> {
+export async function insertStream(tx: Tx, row: typeof streams.$inferInsert): Promise<void> {
   await tx.insert(streams).values(row);
 }
 

@@ -8,6 +8,7 @@ import {
   type StreamTag,
   VIEW_DEVICES,
 } from '../../domain/streams/stream.ts';
+import { STREAMED_KINDS } from '../../domain/shared/subjects.ts';
 import type { SimulcastPlatform } from '../../domain/video/simulcast.ts';
 import { users } from '../accounts/user.table.ts';
 import { battles } from '../battles/battle.table.ts';
@@ -46,6 +47,9 @@ export const streams = table(
     battleId: text().references(() => battles.id),
     /** The stake of that battle, which does not change; 0 without one. */
     stakeCents: int().notNull(),
+    /** What else its streamer plays on it, where it is no battle; both null without. */
+    contestKind: oneOf(STREAMED_KINDS),
+    contestId: text(),
     /** A file of its own; null for a picture drawn from the id. */
     thumbnailId: text(),
     /** Accounts that watch now: the rows of `stream_views` that are watching. */

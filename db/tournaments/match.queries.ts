@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Change } from '../../domain/tournaments/change-bracket.ts';
 import type { Fact } from '../../domain/tournaments/fold.ts';
 import { item } from '../../domain/tournaments/graph.ts';
@@ -6,7 +6,14 @@ import { type OwnMeetings, meetingAfter } from '../../domain/tournaments/call-ma
 import type { Meeting } from '../../domain/tournaments/match-life.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded, lookup } from '../client/sql.ts';
-import { type MatchRow, tournamentFacts, tournamentMatches } from './tournament.table.ts';
+import {
+  type MatchRow,
+  tournamentEntrants,
+  tournamentFacts,
+  tournamentLineups,
+  tournamentMatches,
+  tournaments,
+} from './tournament.table.ts';
 
 const { placeholder } = sql;
 
@@ -87,6 +94,45 @@ export async function listMatchesById(
         ),
       ),
     );
+}
+
+/** How far a match is that its two can be watched at. */
+const isCalled = sql`${tournamentMatches.status} in ('check-in', 'playing', 'reported', 'disputed')`;
+
+/** Matches of running public tournaments that a player is called to or plays, alone or for a team. */
+export async function listOwnMatches(reader: Reader, userId: string, limit: number): Promise<MatchRow[]> {
+  const t = tournamentMatches;
+  const isOpen = and(eq(tournaments.status, 'running'), eq(tournaments.privacy, 'public'));
+  const plays = and(
+    eq(t.tournamentId, tournaments.id),
+    or(eq(t.one, tournamentEntrants.seed), eq(t.other, tournamentEntrants.seed)),
+    isCalled,
+  );
+  const columns = getTableColumns(t);
+  const [own, ofTeams] = await Promise.all([
+    reader
+      .select(columns)
+      .from(tournamentEntrants)
+      .innerJoin(tournaments, and(eq(tournaments.id, tournamentEntrants.tournamentId), isOpen))
+      .innerJoin(t, plays)
+      .where(eq(tournamentEntrants.userId, userId))
+      .limit(limit),
+    reader
+      .select(columns)
+      .from(tournamentLineups)
+      .innerJoin(tournaments, and(eq(tournaments.id, tournamentLineups.tournamentId), isOpen))
+      .innerJoin(
+        tournamentEntrants,
+        and(
+          eq(tournamentEntrants.tournamentId, tournamentLineups.tournamentId),
+          eq(tournamentEntrants.userId, tournamentLineups.captainId),
+        ),
+      )
+      .innerJoin(t, plays)
+      .where(and(eq(tournamentLineups.userId, userId), ne(tournamentLineups.captainId, userId)))
+      .limit(limit),
+  ]);
+  return [...own, ...ofTeams].slice(0, limit);
 }
 
 /** Matches whose two have said different things, and with which meeting. */

@@ -189,6 +189,14 @@ export const GAMES: Readonly<Record<GameId, GameInfo>> = {
 /** How a game is played: alone, for the house's prize, or against others (AR-02, AR-03). */
 export const ARCADE_MODES = ['practice', 'daily', 'free', 'skill', 'battle', 'bracket'] as const;
 export type ArcadeMode = (typeof ARCADE_MODES)[number];
+export const ARCADE_MODE_TITLES: Readonly<Record<ArcadeMode, string>> = {
+  practice: 'Practice',
+  daily: 'Daily Board',
+  free: 'Free Play',
+  skill: 'Skill Match',
+  battle: '1v1 Battle',
+  bracket: 'Bracket',
+};
 
 /** What the house takes for a run of mode free, in coins (AR-05, C-20). */
 export const FREE_ENTRIES = [100, 200, 300] as const;

@@ -12,3 +12,7 @@ export const SUBJECT_KINDS = Object.keys(SUBJECT_TITLES) as [SubjectKind, ...Sub
 /** The kinds whose result can be disputed. */
 export const CONTESTED_KINDS = ['battle', 'team-battle', 'tournament'] as const satisfies readonly SubjectKind[];
 export type ContestedKind = (typeof CONTESTED_KINDS)[number];
+
+/** The kinds that a stream can show beside a battle: a match of a tournament, and a run of the arcade. */
+export const STREAMED_KINDS = ['tournament', 'arcade'] as const satisfies readonly SubjectKind[];
+export type StreamedKind = (typeof STREAMED_KINDS)[number];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Ruling, allow, refuse } from '../shared/refusals.ts';
 import { optionalText, requiredText, ruledInto } from '../shared/schema.ts';
+import { STREAMED_KINDS } from '../shared/subjects.ts';
 import { SIMULCAST_PLATFORMS } from '../video/simulcast.ts';
 import { CLIP_LENGTHS, CLIP_REASON_MAX, CLIP_REASON_MIN, CLIP_TITLE_MAX, type ClipLength } from './clip.ts';
 import { MARKER_LABEL_MAX } from './marker.ts';
@@ -44,6 +45,7 @@ export const streamForm = z.object({
   tags: z.array(oneOf(STREAM_TAGS)).check(z.maxLength(STREAM_TAGS.length)),
   isMature: z.boolean(),
   battleId: z.nullable(requiredText(64)),
+  contest: z.nullable(z.object({ kind: z.enum(STREAMED_KINDS), id: requiredText(64) })),
   hasBetting: z.boolean(),
   hasCamera: z.boolean(),
   audioSource: z.enum(AUDIO_SOURCES),

@@ -11,6 +11,7 @@ import { DailyResolver } from './daily.resolver.ts';
 import { RunDateResolver } from './run-date.resolver.ts';
 import { endBrackets } from './end-brackets.ts';
 import { awaitsDecision } from './read-alerted-runs.ts';
+import { streamedRun } from './streamed-run.ts';
 import { arcadeRefusals } from './refusals.ts';
 
 /** Longer than any run of a day can be under way. */
@@ -23,6 +24,7 @@ export const arcade: Room = {
   tasks: { 'arcade-runs': endRuns, 'arcade-contests': endContests, 'arcade-brackets': endBrackets },
   topics: ['arcade'],
   provides: { awaitsDecision },
+  streamed: { arcade: streamedRun },
   expires: [(tx, now) => deleteOldFreeDays(tx, utcDay(now - FREE_DAYS_KEPT))],
   personalData: {
     tables: {

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import type { Contested } from './contested.ts';
 import { foldRooms } from './fold-rooms.ts';
 import type { JobHandler, Room } from './room.ts';
+import type { Streamed } from './streamed.ts';
 import { route } from './route.ts';
 
 const work: JobHandler = () => Promise.resolve();
+const streamed: Streamed = { listOwn: () => Promise.resolve([]), describe: () => Promise.resolve(null) };
 const contested: Contested = {
   decisions: [],
   lock: () => Promise.resolve(),
@@ -37,6 +39,7 @@ describe('rooms put together', () => {
     ['the task look', { tasks: { look: () => Promise.resolve(0) } }, { tasks: { look: () => Promise.resolve(0) } }],
     ['the line send', { lines: { send: () => Promise.resolve(0) } }, { lines: { send: () => Promise.resolve(0) } }],
     ['the contest battle', { contested: { battle: contested } }, { contested: { battle: contested } }],
+    ['the contest on streams arcade', { streamed: { arcade: streamed } }, { streamed: { arcade: streamed } }],
     ['the topic team', { topics: ['team'] }, { topics: ['team'] }],
     ['the entity alert', { desks: { finance: ['alert'] } }, { desks: { fraud: ['alert'] } }],
     ['the purpose clip', { uploads: { clip: 'private, erased' } }, { uploads: { clip: 'public, erased' } }],

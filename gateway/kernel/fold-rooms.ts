@@ -8,6 +8,7 @@ import type { Provided } from './provided.ts';
 import type { PublicRefusal, RefusalTable } from './refusals.ts';
 import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
 import { type RestRoute, nameOfRoute } from './route.ts';
+import type { Streamed } from './streamed.ts';
 import type { Open } from './withdraw-open.ts';
 
 /** What all rooms give, put together. */
@@ -32,6 +33,8 @@ export interface Wiring {
   readonly expires: readonly ((tx: Tx, now: number) => Promise<void>)[];
   /** By the kind of the contest. */
   readonly contested: ReadonlyMap<string, Contested>;
+  /** By the kind of the contest. */
+  readonly streamed: ReadonlyMap<string, Streamed>;
   readonly ties: readonly Tie[];
   /** In the order of the rooms. */
   readonly open: readonly Open[];
@@ -99,6 +102,7 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     deskOf,
     expires: rooms.flatMap(({ expires }) => expires ?? []),
     contested: claim('the contest', rooms, ({ contested }) => entriesOf(contested)),
+    streamed: claim('the contest on streams', rooms, ({ streamed }) => entriesOf(streamed)),
     ties: rooms.flatMap(({ ties }) => ties ?? []),
     open: rooms.flatMap(({ open }) => open ?? []),
     provided: Object.fromEntries(

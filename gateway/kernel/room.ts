@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventType } from '../../domain/shared/events.ts';
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
-import type { ContestedKind } from '../../domain/shared/subjects.ts';
+import type { ContestedKind, StreamedKind } from '../../domain/shared/subjects.ts';
 import type { User } from '../../db/accounts/index.ts';
 import type { Reader, Tx } from '../../db/client/database.ts';
 import type { Subscriber } from '../../db/events/subscriber.ts';
@@ -14,6 +14,7 @@ import type { Deps } from './deps.ts';
 import type { Provided } from './provided.ts';
 import type { PublicRefusals } from './refusals.ts';
 import type { RestRoute } from './route.ts';
+import type { Streamed } from './streamed.ts';
 import type { Open } from './withdraw-open.ts';
 
 /** A class whose methods are fields of the schema. */
@@ -117,6 +118,8 @@ export interface Room {
   readonly expires?: readonly ((tx: Tx, now: number) => Promise<void>)[];
   /** Its contests that can be disputed, by kind. */
   readonly contested?: Partial<Readonly<Record<ContestedKind, Contested>>>;
+  /** Its contests that can be shown on a stream, by kind. */
+  readonly streamed?: Partial<Readonly<Record<StreamedKind, Streamed>>>;
   /** What makes a dispute an own case of somebody who does not play in it. */
   readonly ties?: readonly Tie[];
   /** Takes back what a player has left open for others, when the player may not play any more. */

@@ -17,7 +17,7 @@ export async function editStream(deps: Deps, actor: Actor, id: string, input: St
     const user = await lockStanding(tx, actor.userId);
     const stream = await lockLive(tx, id);
     if (stream.streamerId !== user.id) throw new Refused('FORBIDDEN');
-    await updateStream(tx, id, await fillStream(tx, user.id, form, stream));
+    await updateStream(tx, id, await fillStream(deps, tx, user.id, form, stream));
     await tellStream(tx, 'stream.changed', stream, deps.now());
   });
 }

@@ -6,30 +6,38 @@ import type { Tx } from '../../db/client/database.ts';
 import type { StreamRow } from '../../db/streams/stream.table.ts';
 import { useUploads } from '../../db/uploads/upload.queries.ts';
 import { listSimulcastTargets } from '../../db/video/index.ts';
+import type { Deps } from '../kernel/deps.ts';
 import { readInput } from '../kernel/read-input.ts';
 
-/** @throws Refused STREAM_INCOMPLETE, STREAM_NEEDS_BATTLE, BAD_INPUT */
+/** @throws Refused STREAM_INCOMPLETE, STREAM_NEEDS_BATTLE, STREAM_CONTEST_UNUSABLE, BAD_INPUT */
 export function readStreamForm(input: StreamInput): StreamForm {
   if (input.title.trim() === '') throw new Refused('STREAM_INCOMPLETE', { field: 'title' });
   const form = readInput(streamForm, input);
   if (form.hasBetting && form.battleId === null) throw new Refused('STREAM_NEEDS_BATTLE', { field: 'hasBetting' });
+  if (form.contest !== null && form.battleId !== null)
+    throw new Refused('STREAM_CONTEST_UNUSABLE', { field: 'contest' });
   return form;
 }
 
-type Filled = StreamForm & Pick<StreamRow, 'titleKey' | 'stakeCents'>;
+type Filled = Omit<StreamForm, 'contest'> & Pick<StreamRow, 'titleKey' | 'stakeCents' | 'contestKind' | 'contestId'>;
 
 /**
  * What a form makes of a stream, with the battle and the picture that it names.
- * @throws Refused STREAM_BATTLE_UNUSABLE, SIMULCAST_UNCONNECTED, NOT_FOUND
+ * @throws Refused STREAM_BATTLE_UNUSABLE, STREAM_CONTEST_UNUSABLE, SIMULCAST_UNCONNECTED, NOT_FOUND
  */
 export async function fillStream(
+  { wiring }: Deps,
   tx: Tx,
   streamerId: string,
-  form: StreamForm,
-  before: Pick<StreamRow, 'id' | 'battleId' | 'stakeCents' | 'thumbnailId'>,
+  { contest, ...form }: StreamForm,
+  before: Pick<StreamRow, 'id' | 'battleId' | 'stakeCents' | 'thumbnailId' | 'contestId'>,
 ): Promise<Filled> {
   const { battleId, thumbnailId } = form;
   const stakeCents = battleId === before.battleId ? before.stakeCents : await stakeOf(tx, streamerId, battleId);
+  if (contest !== null && contest.id !== before.contestId) {
+    const own = await wiring.streamed.get(contest.kind)?.listOwn(tx, streamerId);
+    if (!own?.some(({ id }) => id === contest.id)) throw new Refused('STREAM_CONTEST_UNUSABLE', { field: 'contest' });
+  }
   if (thumbnailId !== null && thumbnailId !== before.thumbnailId) {
     const used = await useUploads(tx, streamerId, 'stream-thumbnail', [thumbnailId]);
     if (used === 0) throw new Refused('NOT_FOUND', { field: 'thumbnailId' });
@@ -39,7 +47,8 @@ export async function fillStream(
     if (!form.simulcast.every((platform) => connected.has(platform)))
       throw new Refused('SIMULCAST_UNCONNECTED', { field: 'simulcast' });
   }
-  return { ...form, titleKey: titleKeyOf(form.title, before.id), stakeCents };
+  const shown = { contestKind: contest?.kind ?? null, contestId: contest?.id ?? null };
+  return { ...form, ...shown, titleKey: titleKeyOf(form.title, before.id), stakeCents };
 }
 
 /** The stake of the battle that a streamer wants to show: an own public one that is not over (GL-07). */

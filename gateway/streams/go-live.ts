@@ -18,8 +18,8 @@ const BEGUN_PER_HOUR = 10;
 /**
  * Goes live (GL-14): the stream is stored and listed, and followers are told. One at a time, and no more on the whole
  * platform than the configuration allows (BC-23). Answers its id.
- * @throws Refused STREAM_INCOMPLETE, STREAM_NEEDS_BATTLE, STREAM_BATTLE_UNUSABLE, STREAM_RUNNING, STREAMS_FULL,
- * SIMULCAST_UNCONNECTED, BAD_INPUT, NOT_FOUND, RATE_LIMITED
+ * @throws Refused STREAM_INCOMPLETE, STREAM_NEEDS_BATTLE, STREAM_BATTLE_UNUSABLE, STREAM_CONTEST_UNUSABLE,
+ * STREAM_RUNNING, STREAMS_FULL, SIMULCAST_UNCONNECTED, BAD_INPUT, NOT_FOUND, RATE_LIMITED
  */
 export async function goLive(deps: Deps, actor: Actor, key: string, input: StreamInput): Promise<string> {
   const form = readStreamForm(input);
@@ -33,9 +33,9 @@ export async function goLive(deps: Deps, actor: Actor, key: string, input: Strea
       if (await readLiveOf(tx, streamerId)) throw new Refused('STREAM_RUNNING');
       const { maxConcurrentStreams } = await readSettings(tx);
       if ((await lockLiveCount(tx)) >= maxConcurrentStreams) throw new Refused('STREAMS_FULL');
-      const fresh = { id, battleId: null, stakeCents: 0, thumbnailId: null };
+      const fresh = { id, battleId: null, stakeCents: 0, thumbnailId: null, contestId: null };
       await insertStream(tx, {
-        ...(await fillStream(tx, streamerId, form, fresh)),
+        ...(await fillStream(deps, tx, streamerId, form, fresh)),
         id,
         streamerId,
         state: 'live',

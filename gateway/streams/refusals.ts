@@ -5,6 +5,10 @@ export const streamsRefusals: PublicRefusals<StreamsRefusal> = {
   STREAM_INCOMPLETE: [400, 'Stream must have a title and selected game to go live'],
   STREAM_NEEDS_BATTLE: [400, 'Select a challenge to enable betting features'],
   STREAM_BATTLE_UNUSABLE: [409, 'Only a public battle of your own that waits or runs can be shown on a stream'],
+  STREAM_CONTEST_UNUSABLE: [
+    409,
+    'Only what you play now or are called to, in a public tournament or the arcade, can be shown on a stream; and one at a time',
+  ],
   STREAM_RUNNING: [409, 'You are live already'],
   STREAM_OVER: [409, 'The stream is over'],
   STREAMS_FULL: [409, 'As many streams are live as the platform carries'],

@@ -16,10 +16,11 @@ import { viewDeviceOf } from './view-device.ts';
 import { leaveStream, watchStream } from './watch-stream.ts';
 
 /** What is not chosen is null. */
-const formOf = ({ language, battleId, thumbnailId, ...input }: StreamInput) => ({
+const formOf = ({ language, battleId, contest, thumbnailId, ...input }: StreamInput) => ({
   ...input,
   language: language ?? null,
   battleId: battleId ?? null,
+  contest: contest ? { kind: contest.kind, id: contest.id } : null,
   thumbnailId: thumbnailId ?? null,
 });
 
@@ -37,7 +38,7 @@ export class StreamActionResolver {
   @Access('own')
   @Mutation(() => Stream, {
     description:
-      'Begins a live stream of the caller, which is listed and told to followers. Refusals: STREAM_INCOMPLETE, STREAM_NEEDS_BATTLE, STREAM_BATTLE_UNUSABLE, STREAM_RUNNING, STREAMS_FULL, SIMULCAST_UNCONNECTED, BAD_INPUT, RATE_LIMITED, NOT_FOUND.',
+      'Begins a live stream of the caller, which is listed and told to followers. Refusals: STREAM_INCOMPLETE, STREAM_NEEDS_BATTLE, STREAM_BATTLE_UNUSABLE, STREAM_CONTEST_UNUSABLE, STREAM_RUNNING, STREAMS_FULL, SIMULCAST_UNCONNECTED, BAD_INPUT, RATE_LIMITED, NOT_FOUND.',
   })
   async goLive(
     @Ctx() context: Context,

@@ -1,3 +1,4 @@
+import { STREAMED_KINDS } from '../../domain/shared/subjects.ts';
 import { CLIPPINGS, CLIPS_SHOWN } from '../../domain/streams/clip.ts';
 import { AUDIO_SOURCES, STREAM_CATEGORIES, STREAM_SORTS, STREAM_STATES } from '../../domain/streams/stream.ts';
 import { graphqlEnum } from '../schema/enums.ts';
@@ -26,6 +27,17 @@ export const StreamSortEnum = graphqlEnum('StreamSort', 'How the list of streams
   title: 'By title, A first.',
   wager: 'The largest stake of a battle first; streams without one last.',
 });
+
+/** GL-07 */
+export const StreamContestKindEnum = graphqlEnum(
+  'StreamContestKind',
+  'What a stream shows that is no battle.',
+  STREAMED_KINDS,
+  {
+    tournament: 'A match of a tournament.',
+    arcade: 'A run of the arcade.',
+  },
+);
 
 /** GL-09 */
 export const AudioSourceEnum = graphqlEnum('AudioSource', 'What is heard on a stream.', AUDIO_SOURCES, {

@@ -22,9 +22,11 @@ import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
 import { Playback, toPlayback } from '../video/index.ts';
+import { describeStreamed, listStreamable } from './read-streamed.ts';
 import { loadStream } from './load-stream.ts';
 import { findStream, recommend, seeStreams } from './read-streams.ts';
 import { readFeaturedBattle } from './read-featured-battle.ts';
+import { StreamContest } from './stream-contest.types.ts';
 import { StreamCategoryEnum, StreamSortEnum } from './stream.enums.ts';
 import {
   StreamableBattle,
@@ -133,6 +135,16 @@ export class StreamResolver {
     }));
   }
 
+  /** GL-07 */
+  @Access('own')
+  @Listed(OPTIONS_MAX)
+  @Query(() => [StreamContest], {
+    description: 'Matches and runs that the caller plays now or is called to, which a stream can show; few.',
+  })
+  streamableContests(@Ctx() context: Context): Promise<StreamContest[]> {
+    return listStreamable(context.deps, actorOf(context).userId);
+  }
+
   /** HZ-01 */
   @Access('own')
   @Query(() => FeaturedBattle, {
@@ -190,6 +202,17 @@ export class StreamResolver {
   })
   async battle(@Ctx() context: Context, @Root() { battleId }: Stream): Promise<Battle | null> {
     return battleId === null ? null : loadBattle(context, battleId);
+  }
+
+  @Access('own')
+  @FieldResolver(() => StreamContest, {
+    nullable: true,
+    description: 'The match or the run that its streamer plays on it; null without one.',
+  })
+  contest(@Ctx() { deps }: Context, @Root() { contestKind, contestId }: Stream): Promise<StreamContest | null> {
+    return contestKind === null || contestId === null
+      ? Promise.resolve(null)
+      : describeStreamed(deps, contestKind, contestId);
   }
 
   @Access('own')

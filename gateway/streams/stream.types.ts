@@ -13,6 +13,7 @@ import {
   categoryOf,
   talkIdOf,
 } from '../../domain/streams/stream.ts';
+import type { StreamedKind } from '../../domain/shared/subjects.ts';
 import { SIMULCAST_PLATFORMS } from '../../domain/video/simulcast.ts';
 import type { RankBadge } from '../../domain/results/rating.ts';
 import type { StreamView } from '../../db/streams/stream.queries.ts';
@@ -24,6 +25,7 @@ import { Scope } from '../schema/scope.ts';
 import { connectionOf } from '../schema/connection.ts';
 import { Listed } from '../schema/listed.ts';
 import { Cents, Instant } from '../schema/scalars.ts';
+import { StreamContestInput } from './stream-contest.types.ts';
 import { AudioSourceEnum, StreamCategoryEnum, StreamStateEnum } from './stream.enums.ts';
 
 /** EN-41 */
@@ -84,6 +86,10 @@ export class Stream {
 
   @Field(() => ID, { nullable: true, description: 'The battle that is played on it; null without one.' })
   battleId!: string | null;
+
+  /** For `contest`; not part of the schema. */
+  contestKind!: StreamedKind | null;
+  contestId!: string | null;
 
   @Field(() => Cents, { description: 'The stake of that battle; 0 without one.' })
   wagerCents!: number;
@@ -154,6 +160,8 @@ export const toStream =
     audioSource: view.audioSource,
     hasBetting: view.hasBetting,
     battleId: view.battleId,
+    contestKind: view.contestKind,
+    contestId: view.contestId,
     wagerCents: view.stakeCents,
     thumbnailId: view.thumbnailId,
     thumbnailUrl: avatarUrlOf(view.thumbnailId),
@@ -342,6 +350,12 @@ export class StreamInput {
     description: 'The battle that is played on it, one of `streamableBattles`; null for none.',
   })
   battleId?: string | null;
+
+  @Field(() => StreamContestInput, {
+    nullable: true,
+    description: 'A match or a run that is played on it, in place of a battle; null for none.',
+  })
+  contest?: StreamContestInput | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Whether spectators may bet on the battle; needs one.' })
   hasBetting!: boolean;

@@ -11,6 +11,7 @@ import { fillPlaces } from './fill-places.ts';
 import { leaveLineups, leaveLineupsOf, openTournaments } from './leave-tournaments.ts';
 import { LiveTournamentResolver } from './live-tournament.resolver.ts';
 import { passMatchDeadlines, passTournamentDeadlines } from './pass-tournament-deadlines.ts';
+import { streamedMatch } from './streamed-match.ts';
 import { tournamentsRefusals } from './refusals.ts';
 import { TournamentChangeResolver } from './tournament-change.resolver.ts';
 import { MatchTournamentResolver, TournamentResolver } from './tournament.resolver.ts';
@@ -33,6 +34,7 @@ export const tournaments: Room = {
   subscribers: [compareMatchOrigins, countTeams, countTournaments, leaveLineups],
   topics: ['tournament'],
   contested: { tournament: contestedMatch },
+  streamed: { tournament: streamedMatch },
   open: openTournaments,
   personalData: {
     tables: {

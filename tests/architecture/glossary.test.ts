@@ -53,7 +53,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     word: 'match',
-    file: /tournaments\/|tournament|bracket-play|shared-origins|^web\/embed\/|platform\/node\.test/,
+    file: /tournaments\/|tournament|bracket-play|shared-origins|stream-contests|^web\/embed\/|platform\/node\.test/,
     because: 'a pairing inside a tournament, which is what it means',
   },
   { word: 'match', name: /^tournamentMatch$/, because: 'a pairing inside a tournament, which is what it means' },

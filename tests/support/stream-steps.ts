@@ -13,6 +13,7 @@ export const STREAM: StreamInput = {
   tags: [],
   isMature: false,
   battleId: null,
+  contest: null,
   hasBetting: false,
   hasCamera: false,
   audioSource: 'both',

@@ -7,16 +7,16 @@ import type {
   Currency,
   InputClass,
 } from '../data/__generated__/schema-types.ts';
-import { GAMES, isGameId } from '../../domain/arcade/games.ts';
+import { ARCADE_MODE_TITLES, GAMES, isGameId } from '../../domain/arcade/games.ts';
 import { formatCents, formatCoins } from '../format/format.ts';
 
 export const MODE_WORDS: Readonly<Record<ArcadeMode, string>> = {
-  PRACTICE: 'Practice',
-  DAILY: 'Daily Board',
-  FREE: 'Free Play',
-  SKILL: 'Skill Match',
-  BATTLE: '1v1 Battle',
-  BRACKET: 'Bracket',
+  PRACTICE: ARCADE_MODE_TITLES.practice,
+  DAILY: ARCADE_MODE_TITLES.daily,
+  FREE: ARCADE_MODE_TITLES.free,
+  SKILL: ARCADE_MODE_TITLES.skill,
+  BATTLE: ARCADE_MODE_TITLES.battle,
+  BRACKET: ARCADE_MODE_TITLES.bracket,
 };
 
 export const CATEGORY_WORDS: Readonly<Record<ArcadeCategory, string>> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GO_LIVE_GAMES, STREAM_GAME_TITLES, STREAM_KINDS, STREAM_LANGUAGES } from '../../domain/streams/stream.ts';
 import { streamForm } from '../../domain/streams/streams.schemas.ts';
-import type { AudioSource } from '../data/__generated__/schema-types.ts';
+import type { AudioSource, StreamContestKind } from '../data/__generated__/schema-types.ts';
 import { choice } from '../forms/choice.ts';
 import type { StreamDetailFragment } from './operations/__generated__/stream-detail.gql.ts';
 
@@ -15,6 +15,7 @@ const optional = z.pipe(
 export const goLiveForm = z.extend(streamForm, {
   language: optional,
   battleId: optional,
+  contest: z.nullable(z.object({ kind: choice<StreamContestKind>(), id: z.string() })),
   audioSource: choice<AudioSource>(),
 });
 export type GoLiveValues = z.input<typeof goLiveForm>;
@@ -28,6 +29,7 @@ export const EMPTY_FORM: GoLiveValues = {
   tags: [],
   isMature: false,
   battleId: '',
+  contest: null,
   hasBetting: false,
   hasCamera: false,
   audioSource: 'BOTH',
@@ -45,6 +47,7 @@ export const valuesOf = (stream: StreamDetailFragment): GoLiveValues => ({
   tags: [...stream.tags],
   isMature: stream.isMature,
   battleId: stream.battleId ?? '',
+  contest: stream.contest && { kind: stream.contest.kind, id: stream.contest.id },
   hasBetting: stream.hasBetting,
   hasCamera: stream.hasCamera,
   audioSource: stream.audioSource,

@@ -7,6 +7,7 @@ export const sentences: Sentences<StreamsRefusal> = {
   STREAM_BATTLE_UNUSABLE: say(
     'This challenge cannot be shown: it has to be a public one of yours that waits or runs. Choose another.',
   ),
+  STREAM_CONTEST_UNUSABLE: say('This can no longer be shown on your stream. Choose what you play now.'),
   STREAM_RUNNING: say('You are live already. End that stream before you start another.'),
   STREAM_OVER: say('This stream is over.'),
   STREAMS_FULL: say('As many streams are live as Gauntlet carries at the moment. Try again in a few minutes.'),

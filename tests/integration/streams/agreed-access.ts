@@ -6,7 +6,7 @@ const own = (type: string, fields: string): Record<string, Access> =>
 export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   ...own(
     'Query',
-    'clipMoment streamableBattles friendsLive featuredBattle ownClips ownStream ownStreamClips pastStream pastStreams raidTargets recommendedStreams stream streamClip streamClips streams streamsOfBattle takesRaids',
+    'clipMoment streamableBattles streamableContests friendsLive featuredBattle ownClips ownStream ownStreamClips pastStream pastStreams raidTargets recommendedStreams stream streamClip streamClips streams streamsOfBattle takesRaids',
   ),
   ...own(
     'Mutation',

@@ -15,6 +15,7 @@ import {
   listDueMatches,
   listMatches,
   listMatchesById,
+  listOwnMatches,
   readFactMaker,
   readFacts,
   readMatch,
@@ -117,6 +118,11 @@ checkPlans([
     name: 'tournaments, some matches',
     run: ({ db }) => listMatchesById(db.read, [{ tournamentId: 'x', match: 1 }]),
     uses: [pk('tournament_matches')],
+  },
+  {
+    name: 'tournaments, own matches',
+    run: ({ db }) => listOwnMatches(db.read, 'x', 20),
+    uses: ['tournament_entrants_user', 'tournament_lineups_user', pk('tournament_matches')],
   },
   { name: 'tournaments, disputed', run: ({ db }) => listDisputed(db.read, 'x'), uses: [/tournament_matches/] },
   {

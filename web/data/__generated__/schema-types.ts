@@ -1608,9 +1608,19 @@ export type StreamCategory =
   | 'COMPETITIVE'
   | 'TOURNAMENT';
 
+export type StreamContestInput = {
+  id: Scalars['ID']['input'];
+  kind: StreamContestKind;
+};
+
+export type StreamContestKind =
+  | 'ARCADE'
+  | 'TOURNAMENT';
+
 export type StreamInput = {
   audioSource?: AudioSource;
   battleId?: InputMaybe<Scalars['ID']['input']>;
+  contest?: InputMaybe<StreamContestInput>;
   description?: Scalars['String']['input'];
   game: Scalars['String']['input'];
   hasBetting?: Scalars['Boolean']['input'];

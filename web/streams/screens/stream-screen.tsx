@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { below } from '../../ui/tokens.ts';
+import { ContestPanel } from '../components/contest-panel.tsx';
 import { MarkerPanel } from '../components/marker-panel.tsx';
 import { MatureGate } from '../components/mature-gate.tsx';
 import { PastStreams } from '../components/past-streams.tsx';
@@ -120,12 +121,15 @@ function Watched({ stream, told, onEnded }: WatchedProps) {
   );
 }
 
-/** The battle that is played on the stream. */
-const Contest = ({ stream: { id, battleId, isLive, hasBetting } }: { readonly stream: StreamDetailFragment }) =>
-  battleId !== null && (
+/** What is played on the stream. */
+function Contest({ stream: { id, battleId, contest, isLive, hasBetting } }: { readonly stream: StreamDetailFragment }) {
+  if (contest) return <ContestPanel streamId={id} contest={contest} />;
+  if (battleId === null) return null;
+  return (
     <>
       <Part of="battles.stage" battleId={battleId} />
       <Part of="proof.score" battleId={battleId} />
       {isLive && hasBetting && <Part of="markets.panel" contestId={battleId} streamId={id} />}
     </>
   );
+}

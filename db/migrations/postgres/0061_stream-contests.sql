@@ -1,0 +1,2 @@
+ALTER TABLE "streams" ADD COLUMN "contest_kind" text;--> statement-breakpoint
+ALTER TABLE "streams" ADD COLUMN "contest_id" text;

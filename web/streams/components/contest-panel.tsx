@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { WATCH_EVERY } from '../../../domain/streams/stream.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { ReadStreamContestDocument } from '../operations/__generated__/stream-contest.gql.ts';
+import type { StreamContestFieldsFragment } from '../operations/__generated__/stream-contest-fields.gql.ts';
+
+interface ContestPanelProps {
+  readonly streamId: string;
+  readonly contest: StreamContestFieldsFragment;
+}
+
+const WAY = { TOURNAMENT: 'Open the match', ARCADE: 'Play this game' } as const;
+
+/** The match or the run that is played on a stream (GL-07). Its players are told live; viewers are as often as counted. */
+export function ContestPanel({ streamId, contest }: ContestPanelProps) {
+  useQuery(ReadStreamContestDocument, {
+    variables: { id: streamId },
+    skip: contest.isOver,
+    pollInterval: WATCH_EVERY,
+  });
+  const { kind, title, terms, standing, isOver, path } = contest;
+  return (
+    <Panel
+      title="On this stream"
+      aside={
+        <Badge tone={isOver ? 'neutral' : 'ember'} live={!isOver}>
+          {isOver ? 'Over' : 'Live'}
+        </Badge>
+      }
+    >
+      <Row gap={4} justify="space-between">
+        <Stack gap={1} css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Text weight={600}>{title}</Text>
+          <Text size={14} tone="dim">
+            {terms}
+          </Text>
+          <Text size={14} role="status">
+            {standing}
+          </Text>
+        </Stack>
+        <Button size="small" asChild>
+          <Link to={path}>{WAY[kind]}</Link>
+        </Button>
+      </Row>
+    </Panel>
+  );
+}
