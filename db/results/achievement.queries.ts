@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Deed, Feats } from '../../domain/results/achievements.ts';
 import { tutorialRuns } from '../onboarding/index.ts';
 import { twoFactors } from '../security/index.ts';
@@ -108,6 +108,10 @@ const runsCounted = lookup((reader) =>
     .where(eq(countedRuns.userId, placeholder('userId')))
     .prepare('runs_counted'),
 );
+
+/** How many contests of the arcade some players have won together. */
+export const countContestsWon = (reader: Reader, userIds: readonly string[]): Promise<number> =>
+  reader.$count(countedRuns, and(inArray(countedRuns.userId, [...userIds]), countedRuns.won));
 
 /** What a player has done so far, all but the largest stake: a handful of rows, and an index of the runs of the arcade. */
 export async function readFeats(reader: Reader, userId: string): Promise<Omit<Feats, 'largestStakeCents'>> {

@@ -1,6 +1,7 @@
 /** What other rooms may use of this one. */
 export { countShared, countTournament, listCounted, recountTournament } from './count-tournament.ts';
 export { listMeetings, listSettled } from './meeting.queries.ts';
+export { countContestsWon } from './achievement.queries.ts';
 export { correctOutcomes } from './correct-outcomes.ts';
 export { countOutcome } from './count-outcome.ts';
 export { listRatings } from './leader.queries.ts';

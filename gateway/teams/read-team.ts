@@ -5,6 +5,7 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { isStaff } from '../../domain/accounts/roles.ts';
 import { maySeeTeamBattle } from '../../domain/teams/see-team-battle.ts';
 import type { Reader } from '../../db/client/database.ts';
+import { countContestsWon } from '../../db/results/index.ts';
 import { listAgreements, listPendingOffers } from '../../db/teams/offer.queries.ts';
 import { listAsksOfPlayer, listRoster } from '../../db/teams/roster.queries.ts';
 import {
@@ -69,6 +70,12 @@ export async function readMembers(reader: Reader, teamId: string, userId: string
       const seen = status !== null && seenAt !== null ? { status, seenAt } : undefined;
       return toTeamMember(view, isTeammate ? statusOf(seen, now) !== 'offline' : null);
     });
+}
+
+/** What its members have won in the arcade together; null for who is none of them. */
+export async function countArcadeWins(reader: Reader, teamId: string, userId: string): Promise<number | null> {
+  const ids = (await listRoster(reader, teamId)).map(({ member }) => member.userId);
+  return ids.includes(userId) ? countContestsWon(reader, ids) : null;
 }
 
 /** The open questions between a player and teams, the oldest first. */

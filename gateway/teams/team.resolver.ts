@@ -11,6 +11,7 @@ import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from 
 import { TeamRoleEnum } from './team.enums.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import {
+  countArcadeWins,
   findOwnTeam,
   findTeam,
   findTeamBattle,
@@ -113,6 +114,16 @@ export class TeamResolver {
   @FieldResolver(() => TeamRoleEnum, { nullable: true, description: 'The caller’s role; null for who is not in it.' })
   viewerRole(@Ctx() context: Context, @Root() { id }: Team): Promise<TeamRole | null> {
     return roleIn(context, id);
+  }
+
+  @Access('own')
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'Contests of the arcade that its members have won, in the team or before it; null for who is not in it.',
+  })
+  arcadeWins(@Ctx() context: Context, @Root() { id }: Team): Promise<number | null> {
+    return countArcadeWins(context.deps.db.read, id, actorOf(context).userId);
   }
 
   @Access('own')

@@ -7,6 +7,7 @@ import { readTeamData } from '../../../db/teams/personal-data.queries.ts';
 import { teamMembers, teamSeats, teams } from '../../../db/teams/team.table.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
 import { report as reportDuel, startedBattle } from '../../support/battle-operations.ts';
+import { addCountedRun } from '../../../db/results/achievement.queries.ts';
 import { deliverEverything } from '../../support/deliver.ts';
 import { type SignedIn, HttpGateway, PASSWORD } from '../../support/http-gateway.ts';
 import { findViolations } from '../../support/invariants.ts';
@@ -17,7 +18,7 @@ const JOIN = 'mutation ($code: String!) { joinTeam(code: $code) { team { id } as
 const ANSWER =
   'mutation ($id: ID!, $accept: Boolean!) { answerTeamRequest(id: $id, accept: $accept) { memberCount members { player { username } roleTitle wins losses earningsCents isOnline rank } } }';
 const SEEN =
-  'query ($id: ID!) { team(id: $id) { name inviteCode viewerRole memberCount requests { id player { username } wins losses rank requestedAt } offers { id } battles { id } members { isOnline role } leaderboardRank } }';
+  'query ($id: ID!) { team(id: $id) { name inviteCode viewerRole memberCount requests { id player { username } wins losses rank requestedAt } offers { id } battles { id } members { isOnline role } leaderboardRank arcadeWins } }';
 const OFFER = 'mutation ($input: OfferTeamBattleInput!) { offerTeamBattle(input: $input) { offers { id poolCents } } }';
 const ACCEPT =
   'mutation ($id: ID!, $cents: Cents!) { acceptTeamOffer(id: $id, agreedCents: $cents) { battles { id status poolCents } } }';
@@ -50,6 +51,7 @@ interface Seen {
     readonly inviteCode: string | null;
     readonly requests: readonly { readonly id: string; readonly player: { readonly username: string } }[];
     readonly offers: readonly { readonly id: string }[];
+    readonly arcadeWins: number | null;
     readonly members: readonly { readonly isOnline: boolean | null }[];
   };
 }
@@ -68,7 +70,7 @@ async function joined(team: Awaited<ReturnType<typeof found>>, cents = 300_00): 
   return player;
 }
 
-test('only the captain sees the code and the requests, and who is online only teammates (EN-19, EN-21, RO-06)', async () => {
+test('only the captain sees the code and the requests, and only teammates who is online and what they won in the arcade (EN-19, EN-21, RO-06)', async () => {
   const team = await found('Code Keepers');
   const member = await joined(team);
   const stranger = await gate.player();
@@ -81,6 +83,16 @@ test('only the captain sees the code and the requests, and who is online only te
       activeAt: gate.deps.now(),
     } as typeof presences.$inferInsert),
   );
+  for (const [n, won] of [true, true, false].entries())
+    await gate.db.transact((tx) =>
+      addCountedRun(tx, {
+        runId: `run-${n}`,
+        userId: n === 0 ? member.user.id : team.captain.user.id,
+        game: 'turncoat',
+        won,
+        at: 1,
+      }),
+    );
   const [captainSees, memberSees, strangerSees] = await Promise.all(
     [team.captain, member, stranger].map((client) => ask<Seen>(client, SEEN, { id: team.id })),
   );
@@ -98,6 +110,7 @@ test('only the captain sees the code and the requests, and who is online only te
   expect(memberSees?.team).toMatchObject({ inviteCode: null, viewerRole: 'FRAGGER', requests: [] });
   expect(memberSees?.team.members[1]).toMatchObject({ isOnline: true });
   expect(strangerSees?.team).toMatchObject({ inviteCode: null, viewerRole: null, requests: [], offers: [] });
+  expect([captainSees, memberSees, strangerSees].map((sees) => sees?.team.arcadeWins)).toEqual([2, 2, null]);
   expect(strangerSees?.team.members.map(({ isOnline }) => isOnline)).toEqual([null, null]);
 });
 

@@ -55,6 +55,9 @@ export function TeamFigures({ team }: { readonly team: TeamRosterFragment }) {
           value={team.leaderboardRank === null ? '–' : `#${team.leaderboardRank}`}
           note={team.leaderboardRank === null ? 'After the first team battle' : 'Among all teams'}
         />
+        {team.arcadeWins !== null && (
+          <StatCard label="Arcade Wins" value={team.arcadeWins} note="Contests won by its members" />
+        )}
       </CardLine>
     </section>
   );
