@@ -28,6 +28,8 @@ interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void;
   groups: readonly CommandGroup[];
   placeholder?: string;
+  /** What stands in the field when it opens. */
+  typed?: string;
   /** Told what is typed, for groups that the server finds. */
   onSearch?: (text: string) => void;
   /** While the server looks. */
@@ -115,17 +117,18 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-/** Mounted anew each time the palette opens, so that it starts empty. The focus stays in the field. */
+/** Mounted anew each time the palette opens, so that it starts with nothing of before. The focus stays in the field. */
 function Finder({
   onOpenChange,
   groups,
   placeholder = 'Search',
+  typed = '',
   onSearch,
   busy = false,
   problem,
 }: CommandPaletteProps) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [position, setPosition] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const found = findCommands(groups, text);

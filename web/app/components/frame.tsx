@@ -25,6 +25,7 @@ import { Header } from './header.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SideNav } from './side-nav.tsx';
+import { TypedAhead } from './typed-ahead.tsx';
 import { WalletChips } from './wallet-chips.tsx';
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette);
@@ -107,7 +108,12 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
   const isChatOver = useMedia(CHAT_OVERLAYS);
   const chat = useChatPanel(viewer?.id ?? '', isChatOver);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const openPalette = useCallback(() => setPaletteOpen(true), []);
+  const closePalette = useCallback(() => {
+    setPaletteOpen(false);
+    setTyped('');
+  }, []);
   useShortcuts(openPalette);
   useLiveWallet();
   useOverlaysAhead();
@@ -201,8 +207,8 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
         <RealityCheck pausedUntil={viewer.pausedUntil} onSignOut={() => void signOut()} />
       </Suspense>
       {isPaletteOpen && (
-        <Suspense>
-          <Palette onClose={() => setPaletteOpen(false)} />
+        <Suspense fallback={<TypedAhead onType={setTyped} onClose={closePalette} />}>
+          <Palette typed={typed} onClose={closePalette} />
         </Suspense>
       )}
     </>

@@ -10,10 +10,16 @@ import { PALETTE_ENTRIES } from '../navigation.ts';
 import { useFound } from '../hooks/use-found.tsx';
 import { NavIcon } from './nav-icon.tsx';
 
+interface PaletteProps {
+  /** What was typed while its file was on the way. */
+  readonly typed?: string;
+  readonly onClose: () => void;
+}
+
 /** Goes to any page, player, battle, team or tournament by a few letters. Loaded when it is first opened. */
-export function Palette({ onClose }: { readonly onClose: () => void }) {
+export function Palette({ typed = '', onClose }: PaletteProps) {
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const { groups, isSearching, hasFailed } = useFound(text);
   const views = useSavedViews();
   const pages = useMemo<readonly CommandGroup[]>(
@@ -37,6 +43,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       groups={[...pages, ...views, ...groups]}
       placeholder="Search pages, players, battles and teams"
+      typed={typed}
       onSearch={setText}
       busy={isSearching}
       problem={hasFailed ? 'Only pages could be searched. Try again in a moment.' : undefined}
