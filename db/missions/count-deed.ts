@@ -16,6 +16,7 @@ import {
   calendarOf,
   lockMissionPlayer,
   putProgress,
+  readDeed,
   readMissionPlayer,
   readProgress,
   updateMissionPlayer,
@@ -52,6 +53,10 @@ function completionOf(mission: Mission): Deed | null {
   return mission.counts(deed) > 0 ? null : deed;
 }
 
+/** Whether a mission counts a deed the same, whichever of two it is taken for. */
+const countsBoth = (mission: Mission, deed: Deed, other: Deed | undefined): boolean =>
+  other !== undefined && mission.counts(deed) === mission.counts(other);
+
 /** The rows of a player's present missions, read once and written as they change. */
 class Board {
   readonly #tx: Tx;
@@ -84,16 +89,17 @@ class Board {
     return new Board(tx, userId, day, seasonal, await readProgress(tx, userId, periods));
   }
 
-  async count(deed: Deed, unlocked: ReadonlySet<Unlock>, at: number): Promise<Completed[]> {
+  /** `former` is what the deed was taken for before: what counts both has it already. */
+  async count(deed: Deed, unlocked: ReadonlySet<Unlock>, at: number, former?: Deed): Promise<Completed[]> {
     const completed: Completed[] = [];
     for (const mission of this.#missions) {
-      if (mission.counts(deed) <= 0) continue;
+      if (mission.counts(deed) <= 0 || countsBoth(mission, deed, former)) continue;
       const row = this.#row(mission);
       const isUnlocked = mission.unlockedBy === null || unlocked.has(mission.unlockedBy);
       const { progress } = countOne(mission, own(row), isUnlocked, deed);
       if (progress === row.progress) continue;
-      const isCompleted = progress >= mission.target;
-      await this.#put({ ...row, progress, completedAt: isCompleted ? at : null });
+      const isCompleted = row.completedAt === null && progress >= mission.target;
+      await this.#put({ ...row, progress, completedAt: isCompleted ? at : row.completedAt });
       if (!isCompleted) continue;
       completed.push({ mission, period: row.period });
       const whole = completionOf(mission);
@@ -102,15 +108,16 @@ class Board {
     return completed;
   }
 
-  async takeBack(deed: Deed): Promise<void> {
+  /** `other` is what the deed is taken for from now on. */
+  async takeBack(deed: Deed, other?: Deed): Promise<void> {
     for (const mission of this.#missions) {
-      if (mission.counts(deed) <= 0) continue;
+      if (mission.counts(deed) <= 0 || countsBoth(mission, deed, other)) continue;
       const row = this.#row(mission);
       const { progress } = takeBackOne(mission, own(row), deed);
       if (progress === row.progress) continue;
-      const wasCompleted = row.completedAt !== null;
-      await this.#put({ ...row, progress, completedAt: null });
-      const whole = wasCompleted && completionOf(mission);
+      const isReopened = row.completedAt !== null && progress < mission.target;
+      await this.#put({ ...row, progress, completedAt: isReopened ? null : row.completedAt });
+      const whole = isReopened && completionOf(mission);
       if (whole) await this.takeBack(whole);
     }
   }
@@ -174,4 +181,25 @@ export async function takeBackDeed(tx: Tx, { userId, deed, key, at }: DoneDeed):
   await takeBackTallies(tx, userId, done.day, deed);
   await (await Board.of(tx, userId, done.day, done.at)).takeBack(deed);
   return true;
+}
+
+/**
+ * Takes a deed for another than `former` from now on, in the period in which it was done; what is claimed stays, and so does
+ * experience. Answers what it completes, null where it was not counted, or is corrected already.
+ */
+export async function correctDeed(
+  tx: Tx,
+  { userId, deed, key, at }: DoneDeed,
+  former: Deed,
+  unlocked: ReadonlySet<Unlock>,
+): Promise<readonly Completed[] | null> {
+  await lockMissionPlayer(tx, userId);
+  const done = await readDeed(tx, userId, key);
+  if (done === null) return null;
+  if (!(await addDeed(tx, { userId, deed: `${key}:${at}`, day: done.day, at: done.at }))) return null;
+  await takeBackTallies(tx, userId, done.day, former);
+  await addTallies(tx, userId, done.day, deed);
+  const board = await Board.of(tx, userId, done.day, done.at);
+  await board.takeBack(former, deed);
+  return board.count(deed, unlocked, at, former);
 }

@@ -158,6 +158,15 @@ export async function addDeed(tx: Tx, seen: SeenDeed): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** When a seen deed was counted; null where it was not, or is void. */
+export async function readDeed(tx: Tx, userId: string, deed: string): Promise<Pick<SeenDeed, 'day' | 'at'> | null> {
+  const [row] = await tx
+    .select({ day: missionDeeds.day, at: missionDeeds.at })
+    .from(missionDeeds)
+    .where(and(eq(missionDeeds.userId, userId), eq(missionDeeds.deed, deed), isNull(missionDeeds.voidedAt)));
+  return row ?? null;
+}
+
 /** Makes a seen deed void; answers when it was counted, or null where it was not, or is void already. */
 export async function voidDeed(
   tx: Tx,

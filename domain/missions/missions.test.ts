@@ -93,18 +93,18 @@ describe('the missions', () => {
     });
   });
 
-  it('go from locked or active to completed and claimed, and progress never passes the target', () => {
+  it('go from locked or active to completed and claimed, and what is made void takes nothing of what was done beyond the target', () => {
     const mission = missionOf('win-2-games');
     const won: Deed = { kind: 'battle-ended', isWon: true };
     let own = NO_PROGRESS;
     const statuses = [statusOf(mission, own, false), statusOf(mission, own, true)];
     expect(countDeed(mission, own, false, won)).toBe(own);
     for (let n = 0; n < 5; n++) own = countDeed(mission, own, true, won);
-    expect(own.progress).toBe(2);
+    expect(own.progress).toBe(5);
     statuses.push(statusOf(mission, own, true), statusOf(mission, { ...own, isClaimed: true }, false));
     expect(statuses).toEqual(MISSION_STATUSES);
     expect([takeBackDeed(mission, own, won).progress, takeBackDeed(mission, NO_PROGRESS, won).progress]).toEqual([
-      1, 0,
+      4, 0,
     ]);
     const claimed = { ...own, isClaimed: true };
     expect([takeBackDeed(mission, claimed, won), countDeed(mission, claimed, true, won)]).toEqual([claimed, claimed]);

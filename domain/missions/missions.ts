@@ -196,7 +196,10 @@ export const MISSIONS: readonly Mission[] = [
 
 export const findMission = (id: string): Mission | undefined => MISSIONS.find((mission) => mission.id === id);
 
-/** How a mission stands with a player; `progress` never passes the target. */
+/**
+ * How a mission stands with a player. `progress` passes the target where more was done than was asked, so that what is made
+ * void afterwards takes nothing that the rest has reached.
+ */
 export interface MissionProgress {
   readonly progress: number;
   readonly isClaimed: boolean;
@@ -217,9 +220,9 @@ export function statusOf(
 
 /** After a deed. A locked or claimed mission counts nothing. */
 export function countDeed(mission: Mission, own: MissionProgress, isUnlocked: boolean, deed: Deed): MissionProgress {
-  if (statusOf(mission, own, isUnlocked) !== 'active') return own;
-  const counted = Math.max(0, Math.trunc(mission.counts(deed)));
-  return { ...own, progress: Math.min(mission.target, own.progress + counted) };
+  const status = statusOf(mission, own, isUnlocked);
+  if (status === 'locked' || status === 'claimed') return own;
+  return { ...own, progress: own.progress + Math.max(0, Math.trunc(mission.counts(deed))) };
 }
 
 /** After a deed was made void, as by an undone result. What was claimed stays. */

@@ -1,15 +1,16 @@
 import type { Deed } from '../../domain/missions/missions.ts';
 import { type EventOf, playersIn } from '../../domain/shared/events.ts';
-import { readUser } from '../../db/accounts/index.ts';
+import { type User, readUser } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent, appendLiveEvent } from '../../db/events/append-event.ts';
 import { defineSubscriber } from '../../db/events/subscriber.ts';
-import { countDeed, takeBackDeed } from '../../db/missions/count-deed.ts';
+import { type DoneDeed, correctDeed, countDeed, takeBackDeed } from '../../db/missions/count-deed.ts';
 import { unlockedFor } from './unlocked.ts';
 
 const TYPES = [
   'battle.started',
   'battle.completed',
+  'battle.corrected',
   'battle.cancelled',
   'battle.expired',
   'arcade.run-counted',
@@ -26,11 +27,13 @@ interface Told {
   readonly key: string;
   /** Whether it was done, or is done no more. */
   readonly isVoid: boolean;
+  /** What it was taken for until now, where it is corrected. */
+  readonly former?: Deed;
 }
 
 /**
  * What an event says that players did. A seat counts once the battle starts: until then it can be left for nothing. A
- * battle that comes to nothing takes it back.
+ * battle that comes to nothing takes it back, and one whose result is corrected is won by another.
  */
 function deedsOf(event: Heard): Told[] {
   if ('fromId' in event.data) {
@@ -55,7 +58,19 @@ function deedsOf(event: Heard): Told[] {
     const { userId, minutes, day, upTo } = event.data;
     return [{ userId, deed: { kind: 'stream-watched', minutes }, key: `stream-watched:${day}:${upTo}`, isVoid: false }];
   }
-  const { creatorId, opponentId, winnerId, stakeCents } = event.data;
+  const { creatorId, opponentId, winnerId, stakeCents, correction } = event.data;
+  if (correction) {
+    const { formerId } = correction;
+    const ended = (userId: string, byId: string | null): Deed => ({ kind: 'battle-ended', isWon: userId === byId });
+    return playersIn(creatorId, opponentId).map((userId) => ({
+      userId,
+      deed: ended(userId, winnerId ?? formerId),
+      key: `battle-ended:${event.entityId}`,
+      isVoid: winnerId === null,
+      // Of a battle that had come to nothing, the end counts for the first time.
+      ...(winnerId !== null && formerId !== null && { former: ended(userId, formerId) }),
+    }));
+  }
   const isEnd = event.type === 'battle.completed';
   return playersIn(creatorId, opponentId).map((userId) => ({
     userId,
@@ -65,12 +80,15 @@ function deedsOf(event: Heard): Told[] {
   }));
 }
 
-async function apply(tx: Tx, { userId, isVoid, ...told }: Told, at: number): Promise<void> {
+const countOrCorrect = (tx: Tx, done: DoneDeed, former: Deed | undefined, user: User) =>
+  former ? correctDeed(tx, done, former, unlockedFor(user)) : countDeed(tx, done, unlockedFor(user));
+
+async function apply(tx: Tx, { userId, isVoid, former, ...told }: Told, at: number): Promise<void> {
   const user = await readUser(tx, userId);
   if (!user || user.status === 'closed') return;
   const about = { entity: 'missions', entityId: userId, concerns: [userId], at };
   const done = { userId, at, ...told };
-  const completed = isVoid ? (await takeBackDeed(tx, done)) && [] : await countDeed(tx, done, unlockedFor(user));
+  const completed = isVoid ? (await takeBackDeed(tx, done)) && [] : await countOrCorrect(tx, done, former, user);
   if (!completed) return;
   for (const { mission, period } of completed)
     await appendEvent(tx, {

@@ -60,7 +60,7 @@ function missionOf(rule: Rule, period: string, row: MissionProgressRow | undefin
     category,
     title,
     description,
-    progress: own.progress,
+    progress: Math.min(own.progress, target),
     target,
     unit,
     reward: { ...reward, label: rewardLabel(reward) },

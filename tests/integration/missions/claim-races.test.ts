@@ -67,7 +67,7 @@ describe.runIf(engine === 'postgres')('two gateways on one database', () => {
       if (answer === '0') break;
     }
     for (const { userId } of [one, two]) {
-      expect(await progressOf(world.db, userId, '2026-01-05')).toMatchObject({ 'win-2-games': 2, 'join-1-battle': 1 });
+      expect(await progressOf(world.db, userId, '2026-01-05')).toMatchObject({ 'win-2-games': 2, 'join-1-battle': 4 });
       expect(await playerOf(world.db, userId)).toMatchObject({ xp: 40, paidCoins: 450, streakDays: 1 });
     }
   });

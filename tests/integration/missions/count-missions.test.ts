@@ -113,6 +113,54 @@ describe('missions move by what players do', () => {
     expect(await progress(two)).toEqual(nothing);
   });
 
+  it('a battle that comes to nothing takes nothing of what another has reached', async () => {
+    await deliver();
+    await activeBattle(world, one, two, 40_00);
+    await deliver();
+    const [started] = await told('battle.started');
+    const hear = (type: string, entityId: string) =>
+      world.db.transact((tx) => countMissions.handle(tx, { ...started, type, entityId } as never));
+    await hear('battle.started', 'another');
+    await hear('battle.expired', 'another');
+    expect(await progress(one)).toMatchObject({ 'join-1-battle': 1, 'complete-all-daily': 1 });
+  });
+
+  it('a corrected battle is won by whoever has won it now, once, and a void one by nobody', async () => {
+    await deliver();
+    const id = await settledBattle(world, one, two, 30_00);
+    await deliver();
+    const [completed] = await told('battle.completed');
+    const hear = (winnerId: string | null, formerId: string, at: number) =>
+      world.db.transact((tx) =>
+        countMissions.handle(tx, {
+          ...completed,
+          type: 'battle.corrected',
+          at,
+          data: { ...completed?.data, winnerId, correction: { formerId, feeCents: 0, endedAt: at, players: [] } },
+        } as never),
+      );
+    const wins = async () =>
+      (await Promise.all([one, two].map(progress))).map((own) => [own['win-2-games'], own['win-10-games']]);
+    expect([id, await wins()]).toEqual([
+      completed?.entityId,
+      [
+        [1, 1],
+        [undefined, undefined],
+      ],
+    ]);
+    for (let n = 0; n < 2; n++) await hear(two.userId, one.userId, world.now + 1);
+    expect(await wins()).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    expect((await playerOf(world.db, two.userId)).xp).toBe(10);
+    await hear(null, two.userId, world.now + 2);
+    expect(await wins()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   it('a seat that is given up before the start has counted nothing', async () => {
     await deliver();
     await cancel(world, one, await create(world, one));
