@@ -16,6 +16,7 @@ export const disputeRoutes: readonly RestRoute[] = [
     operation: 'downloadEvidence',
     summary: 'A file of a dispute, for its parties and staff',
     params: { id: 'The id of the dispute.', file: 'The id of the file.' },
+    ownEyes: true,
     access: 'own',
     answers: { file: DOCUMENT_TYPES },
     refusals: [],

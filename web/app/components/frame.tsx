@@ -44,6 +44,8 @@ const MaintenanceBanner = lazyPart(
   () => null,
 );
 
+const InspectionBanner = lazyPart(async () => (await import('./inspection-banner.tsx')).InspectionBanner);
+
 const QueueStrip = lazyPart(
   async () => (await import('../../matchmaking/components/queue-strip.tsx')).QueueStrip,
   () => null,
@@ -149,6 +151,7 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
       <ConnectionNotice />
       <BreakNotice until={viewer.pausedUntil} />
       <Suspense>
+        {viewer.inspecting && <InspectionBanner viewer={viewer} inspecting={viewer.inspecting} />}
         <MaintenanceBanner />
         <LegalNotice />
       </Suspense>
