@@ -1,3 +1,12 @@
+CREATE TABLE `evidence_readings` (
+	`evidence_id` text NOT NULL,
+	`staff_id` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`evidence_id`, `staff_id`),
+	FOREIGN KEY (`evidence_id`) REFERENCES `dispute_evidence`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`staff_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `inspections` (
 	`id` text PRIMARY KEY NOT NULL,
 	`player_id` text NOT NULL,
