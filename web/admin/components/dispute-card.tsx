@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { DECISION_WORDS, DISPUTE_TYPE_LABELS, STAFF_DISPUTE_WORDS } from '../../format/dispute-words.ts';
 import { EvidenceList } from '../../parts/evidence-list.tsx';
@@ -16,6 +17,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { SUBJECT_WORDS } from '../../format/subject-words.ts';
 import { PRIORITY_WORDS } from '../priority-words.ts';
 import { contestPath, sidesOf } from '../decision-words.ts';
+import { ReadReadingsDocument } from '../operations/__generated__/read-readings.gql.ts';
 import { OpenEvidenceDocument } from '../operations/__generated__/open-evidence.gql.ts';
 import type { OpenAppealsQuery } from '../operations/__generated__/open-appeals.gql.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
@@ -43,6 +45,10 @@ interface DisputeCardProps {
 /** One case: who, how much, what each side said and where it can be seen (EN-55). */
 export function DisputeCard({ dispute, onDecide, taking = null }: DisputeCardProps) {
   const { contest } = dispute;
+  const readings = useQuery(ReadReadingsDocument, {
+    variables: { disputeId: dispute.id },
+    skip: dispute.evidence.length === 0,
+  });
   // What gets lost is said again with the next press; a file says so by itself.
   const opening = useAction(OpenEvidenceDocument, { refusal: () => undefined });
   const [creator, opponent] = contest.sides;
@@ -149,7 +155,7 @@ export function DisputeCard({ dispute, onDecide, taking = null }: DisputeCardPro
         )}
         <EvidenceList
           evidence={dispute.evidence}
-          readings={dispute.readings}
+          readings={readings.data?.dispute.readings ?? []}
           onOpen={(evidenceId) => void opening.run({ evidenceId })}
         />
         <JuryAdvice disputeId={dispute.id} />
