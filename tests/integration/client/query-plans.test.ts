@@ -5,7 +5,6 @@ import { listAudit } from '../../../db/audit/audit.queries.ts';
 import { readHoldersOfName } from '../../../db/onboarding/registration.queries.ts';
 import { listOrigins } from '../../../db/security/origin.queries.ts';
 import { readPaidSince } from '../../../db/wallet/payment.queries.ts';
-import { listInspectionsOf, readInspectionOf } from '../../../db/security/inspection.queries.ts';
 import { readSession } from '../../../db/security/session.queries.ts';
 import { listPendingVerifications, readLatestVerification } from '../../../db/verification/verification.queries.ts';
 import { listDueObjects, listFilesInObjects, listFilesInRows } from '../../../db/uploads/object.queries.ts';
@@ -315,17 +314,6 @@ const CASES: readonly PlanCase[] = [
     name: 'a settled battle to be counted for the boards',
     run: (w) => w.db.transact((tx) => countForBoards(tx, 'x')),
     uses: [pk('outcomes')],
-  },
-  {
-    name: 'what an administrator sees with the eyes of a player',
-    run: (w) => readInspectionOf(read(w), 'x', 5),
-    uses: ['inspections_session'],
-  },
-  {
-    name: 'when staff saw what a player sees',
-    run: (w) => listInspectionsOf(read(w), 'x', 20, [5, 'y']),
-    uses: ['inspections_player'],
-    isInOrder: true,
   },
   { name: 'a session by its token', run: (w) => readSession(read(w), 'x', 5), uses: ['sessions_token_hash'] },
   {
