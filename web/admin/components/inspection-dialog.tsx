@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { INSPECTION_MS } from '../../../domain/security/inspect.ts';
 import { MINUTE } from '../../../domain/shared/time.ts';
+import { homePath } from '../../../domain/streams/streams.paths.ts';
 import { seeWhoIsThere } from '../../data/client.ts';
 import { useAction } from '../../data/use-action.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
@@ -20,7 +21,7 @@ export function InspectionDialog({ account, onClose }: InspectionDialogProps) {
   const starting = useAction(StartInspectionDocument);
   const start = async (reason: string): Promise<void> => {
     if (!(await starting.run({ accountId: account.id, reason }))) return;
-    await navigate('/');
+    await navigate(homePath);
     await seeWhoIsThere(client);
   };
   return (
