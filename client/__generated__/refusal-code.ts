@@ -81,6 +81,12 @@ export type RefusalCode =
   | 'PASSKEY_REFUSED'
   /** 410: This proof has expired; begin again */
   | 'PROOF_EXPIRED'
+  /** 403: Only active accounts of players can be seen as they see them */
+  | 'INSPECTION_CLOSED'
+  /** 403: Whoever sees what a player sees changes nothing */
+  | 'INSPECTION_READS_ONLY'
+  /** 403: Only the player reads this */
+  | 'INSPECTION_HIDES'
   /** 409: Not enough money available to bet */
   | 'INSUFFICIENT_FUNDS'
   /** 400: The stake is outside the allowed bounds */

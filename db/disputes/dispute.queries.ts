@@ -183,13 +183,29 @@ export async function countOpenDisputes(reader: Reader): Promise<OpenDisputes> {
   return { open, urgent: rows.find(({ urgency }) => urgency === 0)?.count ?? 0 };
 }
 
-/** How the latest decided disputes ended. */
-export async function listOutcomes(reader: Reader, limit: number): Promise<readonly (string | null)[]> {
+export interface DisputeOutcome {
+  readonly action: DisputeRow['action'];
+  /** Milliseconds from filing to the decision; null where nobody decided, because the contest was called off. */
+  readonly tookMs: number | null;
+}
+
+/** How the latest decided disputes ended, and how long each took. */
+export async function listOutcomes(reader: Reader, limit: number): Promise<readonly DisputeOutcome[]> {
   // Ids grow with time: the newest first, of which the undecided are few.
   const rows = await reader
-    .select({ action: disputes.action, status: disputes.status })
+    .select({
+      action: disputes.action,
+      status: disputes.status,
+      submittedAt: disputes.submittedAt,
+      decidedAt: disputes.decidedAt,
+      moderatorId: disputes.moderatorId,
+    })
     .from(disputes)
     .orderBy(desc(disputes.id))
     .limit(limit);
-  return rows.flatMap(({ action, status }) => (status === 'resolved' ? [action] : []));
+  return rows.flatMap(({ action, status, submittedAt, decidedAt, moderatorId }) =>
+    status === 'resolved'
+      ? [{ action, tookMs: moderatorId === null || decidedAt === null ? null : decidedAt - submittedAt }]
+      : [],
+  );
 }

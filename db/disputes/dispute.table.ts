@@ -92,6 +92,21 @@ export const disputeEvidence = table(
 );
 export type DisputeEvidenceRow = typeof disputeEvidence.$inferSelect;
 
+/** Who of the staff has opened which piece of evidence, and when for the first time. */
+export const evidenceReadings = table(
+  'evidence_readings',
+  {
+    evidenceId: text()
+      .notNull()
+      .references(() => disputeEvidence.id),
+    staffId: text()
+      .notNull()
+      .references(() => users.id),
+    at: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.evidenceId, t.staffId] })],
+);
+
 /** What a party says against the decision of a dispute, at most once in a case, and what came of it (BC-13). */
 export const appeals = table(
   'appeals',

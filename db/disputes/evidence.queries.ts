@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Subject } from '../../domain/disputes/dispute.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
-import { type DisputeEvidenceRow, disputeEvidence, disputes } from './dispute.table.ts';
+import { type DisputeEvidenceRow, disputeEvidence, evidenceReadings, disputes } from './dispute.table.ts';
 
 export async function insertEvidence(tx: Tx, evidence: DisputeEvidenceRow): Promise<void> {
   await tx.insert(disputeEvidence).values(evidence);
@@ -33,6 +33,44 @@ export async function listEvidence(reader: Reader, disputeIds: readonly string[]
     .innerJoin(users, eq(users.id, disputeEvidence.byId))
     .where(inArray(disputeEvidence.disputeId, [...disputeIds]))
     .orderBy(asc(disputeEvidence.disputeId), asc(disputeEvidence.id));
+}
+
+export interface EvidenceReading {
+  readonly disputeId: string;
+  readonly evidenceId: string;
+  readonly byName: string;
+  readonly at: number;
+}
+
+/** Who of the staff has opened which evidence of some disputes, the first of them first. */
+export async function listReadings(reader: Reader, disputeIds: readonly string[]): Promise<EvidenceReading[]> {
+  if (disputeIds.length === 0) return [];
+  return reader
+    .select({
+      disputeId: disputeEvidence.disputeId,
+      evidenceId: evidenceReadings.evidenceId,
+      byName: users.username,
+      at: evidenceReadings.at,
+    })
+    .from(disputeEvidence)
+    .innerJoin(evidenceReadings, eq(evidenceReadings.evidenceId, disputeEvidence.id))
+    .innerJoin(users, eq(users.id, evidenceReadings.staffId))
+    .where(inArray(disputeEvidence.disputeId, [...disputeIds]))
+    .orderBy(asc(evidenceReadings.at), asc(evidenceReadings.staffId));
+}
+
+/** Keeps that somebody of the staff has opened a piece of evidence, the first time that it happens. */
+export async function noteReading(tx: Tx, reading: { evidenceId: string; staffId: string; at: number }): Promise<void> {
+  await tx.insert(evidenceReadings).values(reading).onConflictDoNothing();
+}
+
+/** The dispute that a piece of evidence belongs to; undefined where there is no such piece. */
+export async function readDisputeOfEvidence(reader: Reader, evidenceId: string): Promise<string | undefined> {
+  const [row] = await reader
+    .select({ disputeId: disputeEvidence.disputeId })
+    .from(disputeEvidence)
+    .where(eq(disputeEvidence.id, evidenceId));
+  return row?.disputeId;
 }
 
 /** How many pieces a player has put into a dispute. */

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
+import { listInspectionData } from './inspection.queries.ts';
 import { passwordResets } from './password-reset.table.ts';
 import {
   pendingProofs,
@@ -42,6 +43,7 @@ export async function readSecurityData(reader: Reader, userId: string) {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt)),
+    inspections: await listInspectionData(reader, userId),
   };
 }
 

@@ -12,6 +12,8 @@ export const SECURITY_EVENTS = [
   'lichess.linked',
   'lichess.unlinked',
   'sessions.ended',
+  /** An administrator saw what the player sees. */
+  'account.inspected',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
@@ -44,6 +46,9 @@ declare module '../shared/events.ts' {
     'account.standing-changed': { readonly status: Standing };
     'account.warned': OfPlayer & { readonly reason: string };
     'session.ended': OfPlayer;
+    /** Of the administrator's session; the entity is the session, whose sockets end. */
+    'inspection.started': OfPlayer;
+    'inspection.ended': OfPlayer;
     /** How many others were ended. */
     'sessions.ended': SecurityTold & { readonly count: number };
     'tutorial.passed': OfPlayer;

@@ -89,6 +89,12 @@ const ALERTS: Readonly<Record<Exclude<SecurityEvent, 'sessions.ended'>, Alert>> 
     'Review your game accounts',
     'always',
   ),
+  'account.inspected': alert(
+    'An administrator viewed your account',
+    'An administrator saw what you see, for a quarter of an hour at the most, and could change nothing. The reason stands among your security settings.',
+    'Read the reason',
+    'always',
+  ),
 };
 
 const STANDINGS: Readonly<Record<Standing, readonly [title: string, message: string]>> = {

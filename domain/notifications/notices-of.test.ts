@@ -197,6 +197,7 @@ describe('security', () => {
     ['lichess.linked', 'Lichess account linked', 'always'],
     ['lichess.unlinked', 'Lichess account unlinked', 'always'],
     ['sessions.ended', 'Other sessions ended', 'always'],
+    ['account.inspected', 'An administrator viewed your account', 'always'],
   ])('%s is the alert %s, whatever is switched off', (type, title, mail) => {
     const [notice, ...more] = told(type, { userId: 'u', device: 'Firefox on Linux', count: 2 }, facts);
     expect(more).toEqual([]);

@@ -15,4 +15,6 @@ export const GENERAL_REFUSALS = [
   'UNAVAILABLE',
   'OUTCOME_UNKNOWN',
   'UNDER_MAINTENANCE',
+  'INSPECTION_READS_ONLY',
+  'INSPECTION_HIDES',
 ] as const satisfies readonly RefusalCode[];

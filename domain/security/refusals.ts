@@ -12,7 +12,11 @@ export type SecurityRefusal =
   | 'TWO_FACTOR_ON'
   | 'TWO_FACTOR_OFF'
   | 'PASSKEY_REFUSED'
-  | 'PROOF_EXPIRED';
+  | 'PROOF_EXPIRED'
+  /** Staff, the closed and whoever may not sign in. */
+  | 'INSPECTION_CLOSED'
+  | 'INSPECTION_READS_ONLY'
+  | 'INSPECTION_HIDES';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<SecurityRefusal, unknown> {}

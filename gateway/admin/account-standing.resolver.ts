@@ -32,6 +32,7 @@ import {
 import { grantRole } from './grant-role.ts';
 import { setAccountStatus } from './set-account-status.ts';
 import { setMark } from './set-mark.ts';
+import { startInspection } from './start-inspection.ts';
 
 /** Accounts with what they hold, as they are at one moment. */
 async function pageOfAccounts(
@@ -161,6 +162,19 @@ export class AccountStandingResolver {
     @Arg('input', () => SetMarkInput, { description: 'Which account, which mark, and why.' }) input: SetMarkInput,
   ): Promise<Account> {
     return this.#read(context.deps, await setMark(context.deps, actorOf(context), input));
+  }
+
+  @Access('administrator')
+  @Mutation(() => Account, {
+    description:
+      'Lets the caller see what a player sees, for a quarter of an hour at the most: until `endInspection` the session reads as the player and changes nothing. The player is told. Refusals: FORBIDDEN, OWN_ACCOUNT, NOT_FOUND, BAD_INPUT, INSPECTION_CLOSED, INSPECTION_READS_ONLY.',
+  })
+  async startInspection(
+    @Ctx() context: Context,
+    @Arg('accountId', () => ID, { description: 'An active account of a player; not of the staff.' }) accountId: string,
+    @Arg('reason', () => String, { description: 'The player reads it; 1 to 2,000 characters.' }) reason: string,
+  ): Promise<Account> {
+    return this.#read(context.deps, await startInspection(context.deps, actorOf(context), { accountId, reason }));
   }
 
   async #read(deps: Context['deps'], id: string): Promise<Account> {

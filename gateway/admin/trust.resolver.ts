@@ -81,6 +81,15 @@ export class Trust {
   @Field(() => Int, { description: 'Of these, whose result was overturned.' })
   overturned!: number;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Milliseconds from filing to the decision, of the middle one; null before the first decision.',
+  })
+  disputeMedianMs!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The same that 95 of 100 do not exceed.' })
+  disputeP95Ms!: number | null;
+
   @Field(() => Int, { description: 'Appeals that were decided, of the latest 1,000.' })
   appeals!: number;
 
@@ -104,6 +113,7 @@ function readTrust({ config, db }: Deps): Promise<Trust> {
       countProven(read, LATEST),
     ]);
     const times = paid.map(({ requestedAt, paidAt }) => paidAt - requestedAt);
+    const decisions = outcomes.flatMap(({ tookMs }) => tookMs ?? []);
     return {
       licences: config.licences,
       payouts: paid.length,
@@ -112,7 +122,9 @@ function readTrust({ config, db }: Deps): Promise<Trust> {
       p95Ms: percentileOf(times, 95),
       since: paid.at(-1)?.requestedAt ?? null,
       disputes: outcomes.length,
-      overturned: outcomes.filter((action) => action === 'overturn').length,
+      overturned: outcomes.filter(({ action }) => action === 'overturn').length,
+      disputeMedianMs: percentileOf(decisions, 50),
+      disputeP95Ms: percentileOf(decisions, 95),
       appeals: verdicts.length,
       appealsOverturned: verdicts.filter((verdict) => verdict === 'overturn').length,
       results,

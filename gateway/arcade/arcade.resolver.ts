@@ -6,7 +6,7 @@ import type { EventOf } from '../../domain/shared/events.ts';
 import { listRuns } from '../../db/arcade/run.queries.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
-import { Access } from '../schema/access.ts';
+import { Access, OwnEyes } from '../schema/access.ts';
 import { FindsNode } from '../schema/node.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { CurrencyEnum } from '../schema/enums.ts';
@@ -173,6 +173,7 @@ export class ArcadeResolver {
     return toConnection(rows, { first, after }, ({ run }) => [run.enteredAt, run.id], recordOf);
   }
 
+  @OwnEyes()
   @Access('own')
   @Query(() => ArcadeSecret, {
     nullable: true,

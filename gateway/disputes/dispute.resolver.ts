@@ -16,6 +16,7 @@ import {
   DisputeConnection,
   SubmitDisputeInput,
 } from './dispute.types.ts';
+import { openEvidence } from './open-evidence.ts';
 import { readDisputable, submitDispute } from './submit-dispute.ts';
 import { findCase, readCases } from './read-case.ts';
 import { takeDispute } from './take-dispute.ts';
@@ -115,6 +116,18 @@ export class DisputeResolver {
   ): Promise<Dispute> {
     const own = requireKey(key, context.caller.idempotencyKey);
     return found(context, await addEvidence(context.deps, actorOf(context), own, input));
+  }
+
+  @Access('staff')
+  @Mutation(() => Dispute, {
+    description:
+      'Says that the caller opens the link of a piece of evidence, which the case shows from then on; files say so by themselves. Of an own case nothing is kept. Refusals: NOT_FOUND.',
+  })
+  async openEvidence(
+    @Ctx() context: Context,
+    @Arg('evidenceId', () => ID, { description: 'As `DisputeEvidence.id` names it.' }) evidenceId: string,
+  ): Promise<Dispute> {
+    return found(context, await openEvidence(context.deps, actorOf(context), evidenceId));
   }
 
   @Access('staff')

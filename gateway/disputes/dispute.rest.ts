@@ -5,6 +5,7 @@ import { attachmentRoute } from '../kernel/attachment.ts';
 import { actorOf } from '../kernel/context.ts';
 import { DOCUMENT_TYPES } from '../kernel/document-file.ts';
 import { RestFile, type RestRoute, route } from '../kernel/route.ts';
+import { openEvidence } from './open-evidence.ts';
 import { findCase } from './read-case.ts';
 
 export const disputeRoutes: readonly RestRoute[] = [
@@ -16,14 +17,17 @@ export const disputeRoutes: readonly RestRoute[] = [
     operation: 'downloadEvidence',
     summary: 'A file of a dispute, for its parties and staff',
     params: { id: 'The id of the dispute.', file: 'The id of the file.' },
+    ownEyes: true,
     access: 'own',
     answers: { file: DOCUMENT_TYPES },
     refusals: [],
     async answer(context, { params: { id, file } }) {
       const dispute = await findCase(context.deps, actorOf(context), id);
-      const isShown = dispute?.evidence.some((piece) => piece.fileUrl?.endsWith(`/${encodeURIComponent(file)}`));
-      const upload = isShown === true ? await readUpload(context.deps.db.read, file, 'evidence') : undefined;
-      if (!upload) throw new Refused('NOT_FOUND');
+      const piece = dispute?.evidence.find(({ fileUrl }) => fileUrl?.endsWith(`/${encodeURIComponent(file)}`));
+      const upload = piece ? await readUpload(context.deps.db.read, file, 'evidence') : undefined;
+      if (!piece || !upload) throw new Refused('NOT_FOUND');
+      // Before anything is handed out: what staff have seen stands in the case.
+      await openEvidence(context.deps, actorOf(context), piece.id);
       return new RestFile(await streamFile(context.deps, upload), upload.contentType, upload.name);
     },
   }),

@@ -117,9 +117,22 @@ export class ContestView {
 }
 
 @Access('own')
+@ObjectType({ description: 'That somebody of the staff has opened a piece of evidence.' })
+export class EvidenceReading {
+  @Field(() => ID, { description: 'The piece, as `DisputeEvidence.id` names it.' })
+  evidenceId!: string;
+
+  @Field(() => String, { description: 'The username of who did.' })
+  byName!: string;
+
+  @Field(() => Instant, { description: 'When for the first time.' })
+  at!: number;
+}
+
+@Access('own')
 @ObjectType({ description: 'What a party of a dispute shows or says beside the report.' })
 export class DisputeEvidence {
-  @Field(() => ID, { description: 'Tells the piece from all others; no call takes it.' })
+  @Field(() => ID, { description: 'Tells the piece from all others; `openEvidence` takes it.' })
   id!: string;
 
   @Field(() => Player, { description: 'Which party shows or says it.' })
@@ -229,6 +242,12 @@ export class Dispute {
 
   @Field(() => [DisputeEvidence], { description: 'In the order in which it came.' })
   evidence!: DisputeEvidence[];
+
+  @Listed(10)
+  @Field(() => [EvidenceReading], {
+    description: 'Who of the staff has opened which evidence, the first of them first.',
+  })
+  readings!: EvidenceReading[];
 }
 
 export const DisputeConnection = connectionOf(Dispute, 'Dispute');

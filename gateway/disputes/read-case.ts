@@ -12,7 +12,7 @@ import {
   readDispute,
   readDisputeOf,
 } from '../../db/disputes/dispute.queries.ts';
-import { type EvidenceView, listEvidence } from '../../db/disputes/evidence.queries.ts';
+import { type EvidenceView, listEvidence, listReadings } from '../../db/disputes/evidence.queries.ts';
 import { avatarUrlOf } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -25,8 +25,9 @@ import { contestedOf, groundsOf } from './contest.ts';
 export async function readCases(deps: Deps, views: readonly DisputeView[]): Promise<Dispute[]> {
   const { read } = deps.db;
   const ids = views.map(({ id }) => id);
-  const [evidence, appeals, superseded, ...contests] = await Promise.all([
+  const [evidence, readings, appeals, superseded, ...contests] = await Promise.all([
     listEvidence(read, ids),
+    listReadings(read, ids),
     listAppealsOf(read, ids),
     listSuperseded(read, ids),
     ...CONTESTED_KINDS.map((kind) =>
@@ -65,6 +66,7 @@ export async function readCases(deps: Deps, views: readonly DisputeView[]): Prom
         view.decidedAt !== null && mayAppeal(decision, deps.now()).ok ? view.decidedAt + APPEAL_WINDOW : null,
       appeal: appeal ? toAppeal(appeal, contest) : null,
       evidence: evidence.filter(({ disputeId }) => disputeId === view.id).map(toEvidence),
+      readings: readings.filter(({ disputeId }) => disputeId === view.id),
     };
   });
 }

@@ -21,6 +21,7 @@ export const disputes: Room = {
     tables: {
       disputes: 'exported, kept: how money was decided over has to stay provable',
       dispute_evidence: 'exported, kept: what a decision rests on',
+      evidence_readings: 'kept: which of the staff opened what a decision rests on',
       appeals: 'exported, kept: how money was decided over has to stay provable',
       dispute_parties: 'kept: whose case it was, so that nobody decides an own one',
     },

@@ -14,15 +14,27 @@ export interface ActingKey {
   readonly grantId?: string;
 }
 
+/** That an administrator sees what a player sees: the caller is the player, and changes nothing. */
+export interface Inspecting {
+  readonly id: string;
+  readonly staffId: string;
+  /** Of the administrator, whose cookie it is. */
+  readonly sessionId: string;
+  readonly reason: string;
+  readonly expiresAt: number;
+}
+
 /** Who is calling: the account behind a live session or key. */
 export interface Actor {
   readonly userId: string;
   readonly username: string;
   readonly role: Role;
-  /** By which sockets are known; of a caller with a key, the key's. */
+  /** By which sockets are known; of a caller with a key, the key's; of an inspection, its own. */
   readonly sessionId: string;
   /** Absent in a session. */
   readonly key?: ActingKey;
+  /** Absent where the account itself calls. */
+  readonly inspecting?: Inspecting;
 }
 
 /** How a call came in. */
@@ -49,12 +61,15 @@ export interface Trace {
   readonly address: string;
   /** Null for a visitor. */
   readonly userId: string | null;
+  /** The administrator who sees with the eyes of that account; absent where the account itself calls. */
+  readonly inspectedBy?: string;
 }
 
 export const traceOf = ({ requestId, address, actor }: Caller): Trace => ({
   requestId,
   address,
   userId: actor?.userId ?? null,
+  ...(actor?.inspecting && { inspectedBy: actor.inspecting.staffId }),
 });
 
 /**

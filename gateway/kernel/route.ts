@@ -91,6 +91,8 @@ export interface RestRoute<
   readonly refusals: readonly RefusalCode[];
   readonly calledBy?: CalledBy;
   readonly access: Access;
+  /** Of a GET that its player alone may ask, and no administrator who sees with the player's eyes: it hands out, or changes. */
+  readonly ownEyes?: true;
   /** What a key needs; closed to keys without it. */
   readonly scope?: Scope;
   /** Of a POST whose body is a file and not JSON. */

@@ -41,7 +41,11 @@ async function open(deps: Deps): Promise<Served> {
   const { makeProvider } = await import('./oauth-provider.ts');
   const callers: Served['callers'] = new WeakMap();
   const faults: Served['faults'] = new WeakMap();
-  const findActor = async (request: IncomingMessage): Promise<Actor | null> => (await callers.get(request)?.()) ?? null;
+  const findActor = async (request: IncomingMessage): Promise<Actor | null> => {
+    const actor = (await callers.get(request)?.()) ?? null;
+    // Whoever only sees with the eyes of a player lets no application in.
+    return actor?.inspecting ? null : actor;
+  };
   const provider = makeProvider(deps, findActor);
   provider.on('server_error', ({ req }, fault) => void faults.set(req, fault));
   return { serve: provider.callback(), callers, faults };

@@ -13,6 +13,7 @@ export const exportRoutes: readonly RestRoute[] = [
     operation: 'downloadAccountData',
     summary: 'All that is stored about you, as you have asked for it',
     params: { id: 'The id of the export.' },
+    ownEyes: true,
     access: 'own',
     answers: { file: [JSON_TYPE] },
     refusals: [],

@@ -12,6 +12,7 @@ export const linkRoutes: readonly RestRoute[] = [
     summary: 'Where another site sends the browser back to after an account was linked',
     params: { provider: 'The site, as steam.' },
     calledBy: 'browser',
+    ownEyes: true,
     access: 'anyone',
     query: z.object({ state: z.string().default(''), code: z.string().default('') }),
     answers: 'page',

@@ -11,6 +11,7 @@ export const lichessRoutes: readonly RestRoute[] = [
     operation: 'finishLichessLink',
     summary: 'Where Lichess sends the browser back to after an account was linked',
     calledBy: 'browser',
+    ownEyes: true,
     access: 'anyone',
     query: z.object({ state: z.string().default(''), code: z.string().default('') }),
     answers: 'page',

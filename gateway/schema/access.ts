@@ -11,9 +11,9 @@ import { Extensions } from 'type-graphql';
 import { isSenior, isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { holdsNul } from '../../domain/shared/text.ts';
-import { type Actor, requireBelievedAccount } from '../kernel/actor.ts';
+import type { Actor } from '../kernel/actor.ts';
 import type { Context } from '../kernel/context.ts';
-import { requireWritable } from '../kernel/require-writable.ts';
+import { requireChange, requireOwnEyes } from '../kernel/require-change.ts';
 import { resolveBeside } from './beside.ts';
 import { resolveSum } from './sum-of.ts';
 import { requireScopes, scopeOf } from './scope.ts';
@@ -30,6 +30,9 @@ export type Access = (typeof ACCESS_LEVELS)[number];
 
 /** Declares who may ask, on a field, a resolver method, or a whole type for all its fields. */
 export const Access = (access: Access) => Extensions({ access });
+
+/** Declares of a query that its player alone reads the answer, and no administrator who sees with the player's eyes. */
+export const OwnEyes = () => Extensions({ ownEyes: true });
 
 export function mayAsk(access: Access, actor: Actor | null): boolean {
   switch (access) {
@@ -81,10 +84,8 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
         const scopes = [scopeOf(type, name)];
         guard(field, (_args, { caller }) => requireScopes(scopes, caller.actor));
       }
-      if (type === schema.getMutationType()) {
-        guard(field, (_args, { caller }) => requireBelievedAccount(caller));
-        closeForMaintenance(field);
-      }
+      if (field.extensions['ownEyes'] === true) guard(field, (_args, { caller }) => requireOwnEyes(caller.actor));
+      if (type === schema.getMutationType()) closeToChanges(field);
       if (field.args.length > 0) guard(field, requireTexts);
     }
   }
@@ -105,11 +106,10 @@ function guard(field: GraphQLField<unknown, Context>, check: (args: Args, contex
   };
 }
 
-/** Nothing is changed while maintenance is on, but by staff. */
-function closeForMaintenance(field: GraphQLField<unknown, Context>): void {
+function closeToChanges(field: GraphQLField<unknown, Context>): void {
   const { name, resolve = defaultFieldResolver } = field;
   field.resolve = async (source, args: Args, context, info) => {
-    await requireWritable(context, name);
+    await requireChange(context, name);
     return resolve(source, args, context, info);
   };
 }

@@ -16,4 +16,7 @@ export const securityRefusals: PublicRefusals<SecurityRefusal> = {
   TWO_FACTOR_OFF: [409, 'Two-factor authentication is not on'],
   PASSKEY_REFUSED: [400, 'The passkey could not be checked'],
   PROOF_EXPIRED: [410, 'This proof has expired; begin again'],
+  INSPECTION_CLOSED: [403, 'Only active accounts of players can be seen as they see them'],
+  INSPECTION_READS_ONLY: [403, 'Whoever sees what a player sees changes nothing'],
+  INSPECTION_HIDES: [403, 'Only the player reads this'],
 };

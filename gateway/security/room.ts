@@ -6,6 +6,7 @@ import { deleteForgottenAddresses } from '../../db/security/known-address.querie
 import { eraseSecurityData, readSecurityData } from '../../db/security/personal-data.queries.ts';
 import { deleteExpiredSessions } from '../../db/security/session.queries.ts';
 import type { Room } from '../kernel/room.ts';
+import { InspectionResolver } from './inspection.resolver.ts';
 import { PasskeyResolver } from './passkey.resolver.ts';
 import { PasswordResetResolver } from './password-reset.resolver.ts';
 import { orderPasswordReset } from './request-password-reset.ts';
@@ -24,7 +25,7 @@ const ADDRESS_LIFE = 30 * DAY;
 export const security: Room = {
   name: 'security',
   refusals: securityRefusals,
-  resolvers: [PasskeyResolver, PasswordResetResolver, SecurityResolver, SignInResolver],
+  resolvers: [InspectionResolver, PasskeyResolver, PasswordResetResolver, SecurityResolver, SignInResolver],
   routes: signInRoutes,
   jobs: { 'password-reset.order': orderPasswordReset },
   expires: [
@@ -44,6 +45,7 @@ export const security: Room = {
       known_devices: 'exported, erased',
       known_addresses: 'exported, erased',
       password_resets: 'erased',
+      inspections: 'exported, kept: which of the staff looked at whose account, and why',
     },
     read: readSecurityData,
     async erase({ deps, tx, user }) {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isStaff } from '../../domain/accounts/roles.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { DAY, MINUTE } from '../../domain/shared/time.ts';
 import { noteLogin, type User } from '../../db/accounts/index.ts';
@@ -12,6 +13,7 @@ import {
   readSession,
   replaceToken,
 } from '../../db/security/session.queries.ts';
+import { readInspectionOf } from '../../db/security/inspection.queries.ts';
 import { readSettings } from '../../db/settings/setting.queries.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -63,6 +65,7 @@ export async function openSession(
 /** A caller, and the times of the session that decide whether to prolong it. */
 export interface FoundActor {
   readonly actor: Actor;
+  readonly sessionId: string;
   readonly createdAt: number;
   readonly touchedAt: number;
   readonly expiresAt: number;
@@ -73,7 +76,18 @@ export async function findActor(deps: Deps, tokenHash: string): Promise<FoundAct
   const session = await readSession(deps.db.read, tokenHash, deps.now());
   if (!session) return null;
   const { id: sessionId, userId, username, role, createdAt, touchedAt, expiresAt } = session;
-  return { actor: { userId, username, role, sessionId }, createdAt, touchedAt, expiresAt };
+  const actor = { userId, username, role, sessionId };
+  const times = { sessionId, createdAt, touchedAt, expiresAt };
+  return { actor: role === 'administrator' ? await inspectedBy(deps, actor) : actor, ...times };
+}
+
+/** The player whom an administrator sees with the eyes of now, in this session; the administrator where there is none. */
+async function inspectedBy(deps: Deps, actor: Actor): Promise<Actor> {
+  const inspection = await readInspectionOf(deps.db.read, actor.sessionId, deps.now());
+  if (!inspection || isStaff(inspection.role)) return actor;
+  const { id, playerId, username, role, staffId, sessionId, reason, expiresAt } = inspection;
+  const inspecting = { id, staffId, sessionId, reason, expiresAt };
+  return { userId: playerId, username, role, sessionId: id, inspecting };
 }
 
 /**
@@ -82,13 +96,13 @@ export async function findActor(deps: Deps, tokenHash: string): Promise<FoundAct
  */
 export async function prolongSession(
   deps: Deps,
-  { actor, createdAt, touchedAt, expiresAt }: FoundActor,
+  { sessionId, createdAt, touchedAt, expiresAt }: FoundActor,
 ): Promise<number | null> {
   const now = deps.now();
   if (now - touchedAt < Math.min(TOUCH_EVERY, (expiresAt - touchedAt) / 2)) return null;
   const { sessionTimeoutMs } = await readSettings(deps.db.read);
   const prolongedTo = Math.min(now + sessionTimeoutMs, createdAt + SESSION_LIFE_MS);
-  await deps.db.transact((tx) => extendSession(tx, actor.sessionId, now, prolongedTo));
+  await deps.db.transact((tx) => extendSession(tx, sessionId, now, prolongedTo));
   return prolongedTo;
 }
 

@@ -7,14 +7,14 @@ import { sendBody } from '../kernel/stream-file.ts';
 import { chargePoints } from '../platform/index.ts';
 import { requireAccess } from '../schema/access.ts';
 import { requireScopes } from '../schema/scope.ts';
-import { type Trace, requireBelievedAccount, traceOf } from '../kernel/actor.ts';
+import { type Trace, traceOf } from '../kernel/actor.ts';
 import { readBody, readFile, requireFileTerms } from '../kernel/body.ts';
 import type { Rank } from './admission.ts';
 import { identify } from './callers.ts';
 import type { Context } from '../kernel/context.ts';
 import { readInput } from '../kernel/read-input.ts';
 import { JSON_TYPE } from '../kernel/rest-schemas.ts';
-import { requireWritable } from '../kernel/require-writable.ts';
+import { requireChange, requireOwnEyes } from '../kernel/require-change.ts';
 import { type RestCall, RestFile, RestRedirect, type RestRoute, nameOfRoute } from '../kernel/route.ts';
 import { type GraphqlEndpoint, handingTo, headerOn, sendShared } from './graphql-endpoint.ts';
 import type { Logger } from '../kernel/log.ts';
@@ -79,11 +79,11 @@ async function enter(
   const { deps, live } = endpoint;
   const caller = await identify(deps, request, response, requestIdOf(request));
   (request as unknown as NumberedRequest).trace = traceOf(caller);
+  if (route.method !== 'GET') await requireChange({ deps, caller }, nameOfRoute(route));
   requireAccess(route.access, caller.actor);
   requireScopes([route.scope ?? 'closed'], caller.actor);
-  if (route.method !== 'GET') requireBelievedAccount(caller);
+  if (route.ownEyes) requireOwnEyes(caller.actor);
   if (holdsNul(request.params)) throw new Refused('NOT_FOUND');
-  if (route.method !== 'GET') await requireWritable({ deps, caller }, nameOfRoute(route));
   const context: Context = {
     deps,
     live,

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { liveAccessTokenIds, liveKeyIds } from '../../db/platform/index.ts';
-import { liveSessionIds } from '../../db/security/index.ts';
+import { liveInspectionIds, liveSessionIds } from '../../db/security/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { SESSION_ENDED, dismiss, dismissSlow } from './socket-closing.ts';
@@ -8,9 +8,16 @@ import { SESSION_ENDED, dismiss, dismissSlow } from './socket-closing.ts';
 /** How soon a socket follows the end of its session, key or access token at the latest. */
 const PATROL_MS = 800;
 
-const ENDS: ReadonlySet<string> = new Set(['session.ended', 'key.revoked', 'token.ended']);
+/** Of a session that begins to see with the eyes of a player, what it saw with its own ends. */
+const ENDS: ReadonlySet<string> = new Set([
+  'session.ended',
+  'key.revoked',
+  'token.ended',
+  'inspection.started',
+  'inspection.ended',
+]);
 
-/** Those of the given sessions, keys and access tokens that are still good. */
+/** Those of the given sessions, inspections, keys and access tokens that are still good. */
 export async function livePrincipals(
   reader: Reader,
   ids: readonly string[],
@@ -18,6 +25,7 @@ export async function livePrincipals(
 ): Promise<ReadonlySet<string>> {
   const live = await Promise.all([
     liveSessionIds(reader, ids, now),
+    liveInspectionIds(reader, ids, now),
     liveKeyIds(reader, ids, now),
     liveAccessTokenIds(reader, ids, now),
   ]);

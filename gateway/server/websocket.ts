@@ -12,6 +12,7 @@ import {
   subscribe,
 } from 'graphql';
 import { makeServer } from 'graphql-ws';
+import { Refused } from '../../domain/shared/refusals.ts';
 import { GREETING_MS_MAX, type Greeting, type Welcome } from '../../domain/shared/live.ts';
 import { INGEST_SOCKET } from '../../domain/video/live-addresses.ts';
 import { type BroadcastArgs, Broadcaster } from '../events/broadcaster.ts';
@@ -95,6 +96,9 @@ export function openWebsocket(
   async function callerOf({ request, actor, authorization }: Extra, isSubscription: boolean): Promise<Caller> {
     const { db, now } = endpoint.deps;
     const caller = await identify(endpoint.deps, request, null, newRequestId(), authorization);
+    // An inspection has begun or ended since: the socket, which follows the one of before, is about to be closed.
+    if (caller.actor !== null && actor && caller.actor.sessionId !== actor.sessionId)
+      throw new Refused('UNAUTHENTICATED');
     if (caller.actor !== null || !actor || !isSubscription) return caller;
     const live = await livePrincipals(db.read, [actor.sessionId], now());
     return live.has(actor.sessionId) ? { ...caller, actor } : caller;

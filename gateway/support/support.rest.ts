@@ -14,6 +14,7 @@ export const supportRoutes: readonly RestRoute[] = [
     operation: 'downloadTicketFile',
     summary: 'A file of a ticket, for who sent it and staff',
     params: { id: 'The id of the ticket.', file: 'The id of the file.' },
+    ownEyes: true,
     access: 'own',
     answers: { file: DOCUMENT_TYPES },
     refusals: [],

@@ -29,6 +29,7 @@ const BARE: Readonly<Record<string, string>> = {
   'CrateOpening.itemId': 'an item is a line of the catalogue, named beside it',
   'CrateOpening.oddsId': TABLE,
   'Dispute.subjectId': '`contest` is what it names',
+  'EvidenceReading.evidenceId': '`evidence` of the same case has all pieces',
   'Errand.serverId': '`systemHealth` has all servers in one answer',
   'FeaturedBattle.talkId': 'a chat is its messages, which `chatMessages` lists',
   'FiledExhibit.exhibitId': `${ANY}, as \`kind\` says`,

@@ -18,6 +18,7 @@ const dispute: DisputeWordsFragment = {
   action: null,
   reason: null,
   decidedAt: null,
+  readings: [],
   evidence: [],
 };
 

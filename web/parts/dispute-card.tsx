@@ -45,7 +45,7 @@ export function DisputeCard({ dispute, isParty }: DisputeCardProps) {
             : [{ term: 'Decided', detail: <RelativeTime at={dispute.decidedAt} now={serverNow} /> }]),
         ]}
       />
-      <EvidenceList evidence={dispute.evidence} />
+      <EvidenceList evidence={dispute.evidence} readings={dispute.readings} />
       {mayAdd && <Button onClick={() => dialog.open(dispute.id)}>Add Evidence</Button>}
       {mayAdd && dialog.value === dispute.id && <EvidenceDialog disputeId={dispute.id} onClose={dialog.close} />}
     </Panel>

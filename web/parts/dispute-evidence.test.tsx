@@ -19,6 +19,7 @@ const dispute = (...words: readonly string[]) => ({
   action: null,
   reason: null,
   decidedAt: null,
+  readings: [],
   evidence: words.map((text) => ({
     __typename: 'DisputeEvidence',
     id: text,

@@ -13,7 +13,7 @@ export function DisputeEvidence({ disputeId }: { readonly disputeId: string }) {
   const { data, error, refetch } = useQuery(DisputeEvidenceDocument, { variables: { id: disputeId } });
   useLiveEvidence(disputeId);
   useLiveReturn(() => void refetch().catch(() => undefined));
-  if (data?.dispute) return <EvidenceList evidence={data.dispute.evidence} />;
+  if (data?.dispute) return <EvidenceList evidence={data.dispute.evidence} readings={data.dispute.readings} />;
   if (!error)
     return (
       <Skeleton>

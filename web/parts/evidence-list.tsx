@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Stack } from '../ui/layout.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Heading, Text } from '../ui/text.tsx';
@@ -13,8 +14,16 @@ interface Piece {
   readonly at: number;
 }
 
+interface EvidenceListProps {
+  readonly evidence: readonly Piece[];
+  /** Who of the staff has opened which piece. */
+  readonly readings: readonly { readonly evidenceId: string; readonly byName: string; readonly at: number }[];
+  /** Told what is opened, where that is kept. */
+  readonly onOpen?: (evidenceId: string) => void;
+}
+
 /** What the parties of a dispute show and say beside their reports, in the order in which it came. Nothing without any. */
-export function EvidenceList({ evidence }: { readonly evidence: readonly Piece[] }) {
+export function EvidenceList({ evidence, readings, onOpen }: EvidenceListProps) {
   if (evidence.length === 0) return null;
   return (
     <Stack gap={2}>
@@ -29,7 +38,7 @@ export function EvidenceList({ evidence }: { readonly evidence: readonly Piece[]
                 <>
                   {' '}
                   ·{' '}
-                  <a href={url} target="_blank" rel="noopener noreferrer">
+                  <a href={url} target="_blank" rel="noopener noreferrer" onClick={() => onOpen?.(id)}>
                     Evidence of {by.username}
                   </a>
                 </>
@@ -38,15 +47,31 @@ export function EvidenceList({ evidence }: { readonly evidence: readonly Piece[]
                 <>
                   {' '}
                   ·{' '}
-                  <a href={fileUrl} title={`SHA-256 ${fileSha256 ?? ''}`} download>
+                  <a href={fileUrl} title={`SHA-256 ${fileSha256 ?? ''}`} download onClick={() => onOpen?.(id)}>
                     File of {by.username}
                   </a>
                 </>
               )}
             </Text>
+            <ReadBy readings={readings.filter(({ evidenceId }) => evidenceId === id)} />
           </li>
         ))}
       </Stack>
     </Stack>
+  );
+}
+
+function ReadBy({ readings }: Pick<EvidenceListProps, 'readings'>) {
+  if (readings.length === 0) return null;
+  return (
+    <Text size={14} tone="dim">
+      Opened by{' '}
+      {readings.map(({ byName, at }, n) => (
+        <Fragment key={byName}>
+          {n > 0 && ', '}
+          {byName} <RelativeTime at={at} now={serverNow} />
+        </Fragment>
+      ))}
+    </Text>
   );
 }

@@ -23,4 +23,9 @@ export const sentences: Sentences<SecurityRefusal> = {
   TWO_FACTOR_OFF: say('Two-factor authentication is not on.'),
   PASSKEY_REFUSED: say('This passkey could not be checked. Try again, or use another way to sign in.'),
   PROOF_EXPIRED: say('This took too long or was used before. Begin again.'),
+  INSPECTION_CLOSED: say(
+    'Only active accounts of players can be viewed like this: no staff, and nobody who may not sign in.',
+  ),
+  INSPECTION_READS_ONLY: say('You are looking at the account of a player: nothing can be changed. End the view first.'),
+  INSPECTION_HIDES: say('Only the player can open this.'),
 };

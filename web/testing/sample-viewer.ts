@@ -11,6 +11,7 @@ export const SAMPLE_VIEWER: Viewer = {
   isStaff: false,
   isVerifiedCreator: false,
   pausedUntil: null,
+  inspecting: null,
   wallet: {
     __typename: 'Wallet',
     userId: '1',

@@ -18,6 +18,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.voidBattle': 'staff',
   'Query.staffBattles': 'staff',
   'Query.trust': 'member',
+  'Mutation.startInspection': 'administrator',
   'Mutation.warnAccount': 'staff',
   'Mutation.noteAccount': 'staff',
   'Query.accountLimits': 'staff',

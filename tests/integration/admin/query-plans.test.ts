@@ -1,3 +1,4 @@
+import { listInspectionsOf, readInspectionOf } from '../../../db/security/inspection.queries.ts';
 import {
   countSharedViews,
   deleteView,
@@ -268,6 +269,17 @@ checkPlans([
     name: 'the audit log of one kind by one of the staff',
     run: (w) => listAudit(read(w), null, 20, { at: 5, id: 'x' }, { actorId: 'x', action: 'x' }),
     uses: [/audit_log_(actor|action)/],
+    isInOrder: true,
+  },
+  {
+    name: 'what an administrator sees with the eyes of a player',
+    run: (w) => readInspectionOf(read(w), 'x', 5),
+    uses: ['inspections_session'],
+  },
+  {
+    name: 'when staff saw what a player sees',
+    run: (w) => listInspectionsOf(read(w), 'x', 20, [5, 'y']),
+    uses: ['inspections_player'],
     isInOrder: true,
   },
   { name: 'how disputes ended', run: (w) => listOutcomes(read(w), 20), uses: [pk('disputes')], isInOrder: true },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { balanceRoots } from '../../../db/wallet/statement.table.ts';
 import { publishBalances } from '../../../gateway/wallet/publish-balances.ts';
-import { MINUTE } from '../../../domain/shared/time.ts';
+import { insertDispute } from '../../../db/disputes/index.ts';
+import { HOUR, MINUTE } from '../../../domain/shared/time.ts';
 import { rawSql } from '../../support/raw-sql.ts';
 import { create } from '../../support/battle-operations.ts';
 import { HttpGateway } from '../../support/http-gateway.ts';
@@ -48,6 +49,51 @@ it('what /trust says is computed from stored payouts, decisions and sealed balan
       overturned: 0,
       reserves: { root: root?.root, totalCents: root?.totalCents, leafCount: root?.leafCount },
     },
+  });
+});
+
+it('how long disputes take is computed from filing to decision, and what was called off counts for no time', async () => {
+  const { deps, db } = gateway;
+  const [player, moderator] = [await gateway.player(), await gateway.player({ role: 'moderator' })];
+  const submittedAt = deps.now();
+  const file = (id: string, decided: { moderatorId: string | null; hours: number } | null) =>
+    db.transact((tx) =>
+      insertDispute(
+        tx,
+        {
+          id,
+          subjectKind: 'battle',
+          subjectId: `of ${id}`,
+          reportedById: player.user.id,
+          type: 'cheating',
+          description: 'Look.',
+          urgency: 3,
+          submittedAt,
+          ...(decided
+            ? {
+                status: 'resolved',
+                moderatorId: decided.moderatorId,
+                action: 'void',
+                decidedAt: submittedAt + decided.hours * HOUR,
+              }
+            : { status: 'pending' }),
+        },
+        [],
+      ),
+    );
+  const TIMES = '{ trust { disputes disputeMedianMs disputeP95Ms } }';
+  expect(await player.ask(TIMES)).toEqual({ trust: { disputes: 0, disputeMedianMs: null, disputeP95Ms: null } });
+  const moderatorId = moderator.user.id;
+  for (const [id, hours] of [
+    ['d1', 10],
+    ['d2', 1],
+    ['d3', 3],
+  ] as const)
+    await file(id, { moderatorId, hours });
+  await file('d4', { moderatorId: null, hours: 50 });
+  await file('d5', null);
+  expect(await player.ask(TIMES)).toEqual({
+    trust: { disputes: 4, disputeMedianMs: 3 * HOUR, disputeP95Ms: 10 * HOUR },
   });
 });
 

@@ -7,6 +7,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.decideDispute': 'staff',
   'Mutation.fileAppeal': 'own',
   'Mutation.submitDispute': 'own',
+  'Mutation.openEvidence': 'staff',
   'Mutation.takeDispute': 'staff',
   'POST /api/uploads/evidence': 'own',
   'Query.disputableContests': 'own',

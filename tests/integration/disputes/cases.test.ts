@@ -9,6 +9,7 @@ import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { escalateDisputes } from '../../../gateway/disputes/escalate-disputes.ts';
 import { findCase, readCases } from '../../../gateway/disputes/read-case.ts';
+import { openEvidence } from '../../../gateway/disputes/open-evidence.ts';
 import { takeDispute } from '../../../gateway/disputes/take-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { activeBattle, complain, report } from '../../support/battle-steps.ts';
@@ -198,4 +199,25 @@ it('does not take a dismissed dispute over a battle again without a link that is
   await report(world, one, id, 'won');
   await report(world, other, id, 'won');
   expect((await world.disputes(id)).map(({ action }) => action)).toEqual(['dismiss', 'dismiss', null]);
+});
+
+it('shows in the case who of the staff opened a piece of evidence and when first, and keeps nothing of parties', async () => {
+  const [one, other] = await pair();
+  const [ada, senior] = [await world.player({ role: 'moderator' }), await world.player({ role: 'senior_moderator' })];
+  const id = await activeBattle(world, one, other);
+  await complain(world, one, id, world.key(), 'https://recordings.example/opened');
+  const disputeId = await disputeOver(id);
+  const [piece] = (await findCase(world.deps, one, disputeId))?.evidence ?? [];
+  const evidenceId = piece?.id ?? '';
+  const open = (actor: Actor) => codeOf(openEvidence(world.deps, actor, evidenceId));
+  const firstAt = world.now;
+  expect(await Promise.all([open(ada), open(ada), open(one)])).toEqual(['ok', 'ok', 'ok']);
+  world.pass(HOUR);
+  expect([await open(ada), await open(senior)]).toEqual(['ok', 'ok']);
+  expect(await codeOf(openEvidence(world.deps, ada, 'no-such-piece'))).toBe('NOT_FOUND');
+  for (const reader of [one, other, ada])
+    expect((await findCase(world.deps, reader, disputeId))?.readings).toMatchObject([
+      { byName: ada.username, at: firstAt },
+      { byName: senior.username, at: firstAt + HOUR },
+    ]);
 });

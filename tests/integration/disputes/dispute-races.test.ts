@@ -145,6 +145,27 @@ describe.each([
   });
 });
 
+it('is decided once when 200 decisions of ten staff members come at the same moment (RO-05)', async () => {
+  const subjectId = await disputedBattle();
+  const dispute = await newest(subjectId);
+  const judges: Actor[] = [];
+  for (let n = 0; n < 10; n++) judges.push(await world.player({ role: n % 2 === 0 ? 'moderator' : 'administrator' }));
+  const actions = ['confirm', 'void', 'overturn', 'dismiss'] as const;
+  const rulings = judges.flatMap((actor, n) =>
+    Array.from({ length: 20 }, (_, m): Ruling => ({
+      actor,
+      disputeId: dispute.id,
+      action: actions[(n + m) % 4] ?? 'void',
+    })),
+  );
+  const codes = await decideAtOnce(rulings);
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
+  expect(codes.filter((code) => code === 'DISPUTE_DECIDED')).toHaveLength(199);
+  const ruling = rulings[codes.indexOf('ok')];
+  expect(await auditOf(dispute)).toEqual([{ actorId: ruling?.actor.userId, action: `dispute.${ruling?.action}` }]);
+  expect(await movementsOf(subjectId)).toEqual(ruling?.action === 'void' ? ['refund', 'refund'] : ['settle']);
+});
+
 it('both players who complain at once open one dispute', async () => {
   for (let i = 0; i < 5; i++) {
     const [one, other] = [await world.player({ cents: 100_00 }), await world.player({ cents: 100_00 })];

@@ -17,7 +17,7 @@ import {
   listOpenAppeals,
 } from '../../../db/disputes/appeal.queries.ts';
 import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
-import { countEvidence, listEvidence, listEvidenceLinks } from '../../../db/disputes/evidence.queries.ts';
+import { countEvidence, listEvidence, listEvidenceLinks, listReadings } from '../../../db/disputes/evidence.queries.ts';
 import { listTeamBattles } from '../../../db/teams/team-battle.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
@@ -40,6 +40,7 @@ checkPlans([
   { name: 'the parties', run: (w) => listParties(read(w), 'x'), uses: [pk('dispute_parties')] },
   { name: 'whether somebody is one', run: (w) => isParty(read(w), 'x', 'y'), uses: [/dispute_parties_/] },
   { name: 'the evidence', run: (w) => listEvidence(read(w), ['x', 'y']), uses: ['dispute_evidence_dispute'] },
+  { name: 'who opened it', run: (w) => listReadings(read(w), ['x', 'y']), uses: [pk('evidence_readings')] },
   { name: 'how much of one player', run: (w) => countEvidence(read(w), 'x', 'y'), uses: ['dispute_evidence_'] },
   { name: 'all links of a contest', run: (w) => listEvidenceLinks(read(w), subject), uses: ['disputes_subject'] },
   {

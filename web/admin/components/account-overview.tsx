@@ -10,6 +10,7 @@ import { Text } from '../../ui/text.tsx';
 import { type AccountAct, ROLE_LABELS, STATUS_WORDS, VERIFICATION_WORDS, actsOn, countryOf } from '../account-words.ts';
 import type { AccountRowFragment } from '../operations/__generated__/account-row.gql.ts';
 import { AccountActForm } from './account-act-form.tsx';
+import { InspectionDialog } from './inspection-dialog.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 
 /** How an account stands, and what can be done about it (AU-02, AU-03). */
@@ -20,6 +21,9 @@ export function AccountOverview({ account }: { readonly account: AccountRowFragm
   const acts = viewer ? actsOn(account, viewer) : [];
   const status = STATUS_WORDS[account.status];
   const verification = VERIFICATION_WORDS[account.verification];
+  const [isStarting, setStarting] = useState(false);
+  const canView =
+    viewer?.role === 'ADMINISTRATOR' && account.status === 'ACTIVE' && ['PLAYER', 'CREATOR'].includes(account.role);
   const canAdjust = viewer?.role === 'ADMINISTRATOR' && acts.length > 0;
   return (
     <Stack gap={6}>
@@ -68,6 +72,11 @@ export function AccountOverview({ account }: { readonly account: AccountRowFragm
                 Adjust balance
               </Button>
             )}
+            {canView && (
+              <Button size="small" onClick={() => setStarting(true)}>
+                View as player
+              </Button>
+            )}
             {acts.map((one) => (
               <Button key={one.key} size="small" onClick={() => setAct(one)}>
                 {one.label}
@@ -76,6 +85,7 @@ export function AccountOverview({ account }: { readonly account: AccountRowFragm
           </Row>
         )}
       </Panel>
+      {isStarting && <InspectionDialog account={account} onClose={() => setStarting(false)} />}
       {isAdjusting && <AdjustDialog account={account} onClose={() => setAdjusting(false)} />}
     </Stack>
   );

@@ -1,6 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { DECISION_WORDS, DISPUTE_TYPE_LABELS, STAFF_DISPUTE_WORDS } from '../../format/dispute-words.ts';
 import { EvidenceList } from '../../parts/evidence-list.tsx';
+import { useAction } from '../../data/use-action.ts';
 import { Part } from '../../parts/part.tsx';
 import { serverNow } from '../../live/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,6 +17,8 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { SUBJECT_WORDS } from '../../format/subject-words.ts';
 import { PRIORITY_WORDS } from '../priority-words.ts';
 import { contestPath, sidesOf } from '../decision-words.ts';
+import { ReadReadingsDocument } from '../operations/__generated__/read-readings.gql.ts';
+import { OpenEvidenceDocument } from '../operations/__generated__/open-evidence.gql.ts';
 import type { OpenAppealsQuery } from '../operations/__generated__/open-appeals.gql.ts';
 import type { OpenDisputeFragment } from '../operations/__generated__/open-dispute.gql.ts';
 import type { OpenDisputesQuery } from '../operations/__generated__/open-disputes.gql.ts';
@@ -41,6 +45,12 @@ interface DisputeCardProps {
 /** One case: who, how much, what each side said and where it can be seen (EN-55). */
 export function DisputeCard({ dispute, onDecide, taking = null }: DisputeCardProps) {
   const { contest } = dispute;
+  const readings = useQuery(ReadReadingsDocument, {
+    variables: { disputeId: dispute.id },
+    skip: dispute.evidence.length === 0,
+  });
+  // What gets lost is said again with the next press; a file says so by itself.
+  const opening = useAction(OpenEvidenceDocument, { refusal: () => undefined });
   const [creator, opponent] = contest.sides;
   const priority = PRIORITY_WORDS[dispute.priority];
   const path = contestPath(dispute);
@@ -143,7 +153,11 @@ export function DisputeCard({ dispute, onDecide, taking = null }: DisputeCardPro
             names={{ creator: creator.name, opponent: opponent.name }}
           />
         )}
-        <EvidenceList evidence={dispute.evidence} />
+        <EvidenceList
+          evidence={dispute.evidence}
+          readings={readings.data?.dispute.readings ?? []}
+          onOpen={(evidenceId) => void opening.run({ evidenceId })}
+        />
         <JuryAdvice disputeId={dispute.id} />
       </Stack>
     </Card>

@@ -11,6 +11,8 @@ interface ReasonDialogProps {
   readonly submitLabel: string;
   readonly variant?: 'primary' | 'danger';
   readonly sending: Sending;
+  /** Who reads the reason. */
+  readonly hint?: string;
   /** What is about to change, shown before it does. */
   readonly children?: ReactNode;
   /** Answers nothing when it was refused; the dialog stays then. */
@@ -19,7 +21,14 @@ interface ReasonDialogProps {
 }
 
 /** Nothing is switched for everybody without a reason, which the audit log keeps. */
-export function ReasonDialog({ sending, onSend, onClose, children, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({
+  sending,
+  onSend,
+  onClose,
+  hint = 'Kept in the audit log.',
+  children,
+  ...dialog
+}: ReasonDialogProps) {
   const form = useForm({
     schema: staffAct,
     initial: { reason: '' },
@@ -32,13 +41,7 @@ export function ReasonDialog({ sending, onSend, onClose, children, ...dialog }: 
   return (
     <FormDialog {...form.wires} {...dialog} cancelLabel="Back" busy={form.isSending} onClose={onClose}>
       {children}
-      <TextArea
-        label="Reason"
-        hint="Kept in the audit log."
-        required
-        maxLength={STAFF_REASON_MAX}
-        {...form.field('reason')}
-      />
+      <TextArea label="Reason" hint={hint} required maxLength={STAFF_REASON_MAX} {...form.field('reason')} />
       <Failed failure={form.notice} />
     </FormDialog>
   );

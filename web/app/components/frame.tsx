@@ -45,6 +45,8 @@ const MaintenanceBanner = lazyPart(
   () => null,
 );
 
+const InspectionBanner = lazyPart(async () => (await import('./inspection-banner.tsx')).InspectionBanner);
+
 const QueueStrip = lazyPart(
   async () => (await import('../../matchmaking/components/queue-strip.tsx')).QueueStrip,
   () => null,
@@ -155,6 +157,7 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
       <ConnectionNotice />
       <BreakNotice until={viewer.pausedUntil} />
       <Suspense>
+        {viewer.inspecting && <InspectionBanner viewer={viewer} inspecting={viewer.inspecting} />}
         <MaintenanceBanner />
         <LegalNotice />
       </Suspense>

@@ -74,6 +74,7 @@ export const sampleDispute = (
   action: null,
   reason: null,
   decidedAt: null,
+  readings: [],
   evidence: [],
   ...change,
 });

@@ -46,6 +46,25 @@ function answer(operation: string, variables: Record<string, unknown>): Record<s
   switch (operation) {
     case 'OwnSessions':
       return { sessions };
+    case 'OwnInspections':
+      return {
+        inspections: {
+          __typename: 'InspectionConnection',
+          edges: [
+            {
+              __typename: 'InspectionEdge',
+              node: {
+                __typename: 'Inspection',
+                id: 'i1',
+                reason: 'A wallet that shows too little.',
+                startedAt: 0,
+                endsAt: 1,
+              },
+            },
+          ],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      };
     case 'EndSession':
       sessions = sessions.filter(({ id }) => id !== variables['id']);
       return { endSession: true };
@@ -110,6 +129,12 @@ describe('the security section', () => {
     open();
     const link = await screen.findByRole('link', { name: 'Set Up Two-Factor Authentication' });
     expect(link.getAttribute('href')).toBe('/2fa-setup?next=%2Fsettings');
+  });
+
+  it('says when an administrator saw what the player sees, and why', async () => {
+    open();
+    const list = within(await screen.findByRole('list', { name: 'Views by staff' }));
+    expect(list.getByRole('listitem').textContent).toContain('A wallet that shows too little.');
   });
 
   it('warns when few recovery codes are left', async () => {

@@ -5,6 +5,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SecurityDocument } from '../operations/__generated__/security.gql.ts';
 import { ChangePasswordPanel } from './change-password-panel.tsx';
+import { InspectionsPanel } from './inspections-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
@@ -34,6 +35,7 @@ export function SecuritySection() {
         )}
       </Loaded>
       <SessionsPanel dialog={dialog} />
+      <InspectionsPanel />
     </Stack>
   );
 }

@@ -132,6 +132,7 @@ function Licences({ licences }: Pick<Trust, 'licences'>) {
 /** TR-02 */
 function Payouts({ trust }: { readonly trust: Trust }) {
   const { payouts, paidCents, medianMs, p95Ms, since, disputes, overturned, appeals, appealsOverturned } = trust;
+  const { disputeMedianMs, disputeP95Ms } = trust;
   return (
     <Panel title="Payout Statistics">
       {payouts === 0 ? (
@@ -162,6 +163,12 @@ function Payouts({ trust }: { readonly trust: Trust }) {
           ? 'No dispute has been decided yet.'
           : `${formatCount(disputes)} disputes decided, ${formatCount(overturned)} of them overturned (${formatPercent(Math.round((100 * overturned) / disputes))}).`}
       </Text>
+      {disputeMedianMs !== null && disputeP95Ms !== null && (
+        <Text>
+          From filing to the decision, half took less than {durationWords(disputeMedianMs)}, and 95 of 100 at most{' '}
+          {durationWords(disputeP95Ms)}.
+        </Text>
+      )}
       <Text>
         {appeals === 0
           ? 'No appeal against a decision has been decided yet.'

@@ -1,0 +1,43 @@
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { listInspectionsOf } from '../../db/security/inspection.queries.ts';
+import { type Context, actorOf } from '../kernel/context.ts';
+import { Access } from '../schema/access.ts';
+import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
+import { Scope } from '../schema/scope.ts';
+import { endInspection } from './end-inspection.ts';
+import { Inspecting, Inspection, InspectionConnection, toInspection } from './inspection.types.ts';
+import { Viewer } from './viewer.types.ts';
+
+@Resolver(() => Viewer)
+export class InspectionResolver {
+  @Scope('closed')
+  @Access('own')
+  @FieldResolver(() => Inspecting, {
+    nullable: true,
+    description:
+      'That an administrator sees this account as its player does, and changes nothing; null for the player.',
+  })
+  inspecting(@Ctx() context: Context): Inspecting | null {
+    return context.caller.actor?.inspecting ?? null;
+  }
+
+  @Access('own')
+  @Query(() => InspectionConnection, {
+    description: 'When administrators saw what the caller sees, and why; newest first.',
+  })
+  async inspections(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs): Promise<Connection<Inspection>> {
+    const { read } = context.deps.db;
+    const first = pageSize(page.first);
+    const rows = await listInspectionsOf(read, actorOf(context).userId, first + 1, decodeCursor(page.after));
+    return toConnection(rows, page, ({ startedAt, id }) => [startedAt, id], toInspection);
+  }
+
+  @Access('own')
+  @Mutation(() => Inspection, {
+    description:
+      'Ends seeing what a player sees: the administrator is who calls from now on. Refusals: NOT_FOUND where nothing is seen so.',
+  })
+  async endInspection(@Ctx() context: Context): Promise<Inspection> {
+    return toInspection(await endInspection(context.deps, actorOf(context)));
+  }
+}

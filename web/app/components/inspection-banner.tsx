@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Eye } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adminAccountPath } from '../../../domain/admin/admin.paths.ts';
+import { seeWhoIsThere } from '../../data/client.ts';
+import { useAction } from '../../data/use-action.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { EndInspectionDocument } from '../../session/operations/__generated__/end-inspection.gql.ts';
+import type { Viewer } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+
+interface InspectionBannerProps {
+  readonly viewer: Viewer;
+  readonly inspecting: NonNullable<Viewer['inspecting']>;
+}
+
+/** Says on every page that an administrator sees it as its player does, until when, and ends it. */
+export function InspectionBanner({ viewer, inspecting }: InspectionBannerProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { run, isRunning, failure } = useAction(EndInspectionDocument);
+  const { expiresAt } = inspecting;
+  useEffect(() => {
+    const timer = setTimeout(() => void seeWhoIsThere(client), Math.max(0, expiresAt - serverNow()));
+    return () => clearTimeout(timer);
+  }, [client, expiresAt]);
+  const end = async (): Promise<void> => {
+    const answer = await run({});
+    await seeWhoIsThere(client);
+    if (answer) await navigate(adminAccountPath(viewer.id));
+  };
+  return (
+    <aside
+      aria-label="View as player"
+      css={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 'var(--space-1) var(--space-3)',
+        padding: 'var(--space-2) var(--space-4)',
+        background: 'var(--warn-soft)',
+        color: 'var(--warn)',
+        fontSize: 'var(--size-14)',
+      }}
+    >
+      <Eye size={16} aria-hidden css={{ flex: 'none' }} />
+      <span>
+        You see Gauntlet as <strong>{viewer.username}</strong> does. Nothing can be changed.
+      </span>
+      <Countdown endsAt={expiresAt} now={serverNow} label="Time until the view ends" />
+      <Button size="small" busy={isRunning} onClick={() => void end()}>
+        End view
+      </Button>
+      {failure && <span role="alert">{failure.sentence}</span>}
+    </aside>
+  );
+}
