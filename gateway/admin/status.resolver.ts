@@ -44,7 +44,7 @@ export class Incident {
   @Field(() => Instant, { nullable: true, description: 'When it was over; null while it goes on.' })
   endedAt!: number | null;
 
-  @Field(() => String, { description: 'Of a maintenance, as it was announced; may be empty.' })
+  @Field(() => String, { description: 'Of a maintenance that was announced to all; may be empty.' })
   reason!: string;
 }
 
@@ -81,8 +81,10 @@ function readStatus({ db, now }: Deps): Promise<PlatformStatus> {
       ...past.map((one) => ({ ...one, endedAt: one.changedAt })),
     ]
       // What was announced has not begun; of what ended before it was written down, nobody knows when it had begun.
-      .flatMap(({ beganAt, endedAt, reason }) =>
-        beganAt === null ? [] : [{ kind: 'maintenance' as const, startedAt: beganAt, endedAt, reason }],
+      .flatMap(({ beganAt, endedAt, notifiesAll, reason }) =>
+        beganAt === null
+          ? []
+          : [{ kind: 'maintenance' as const, startedAt: beganAt, endedAt, reason: notifiesAll ? reason : '' }],
       );
     return {
       uptime: uptimePercent(days),

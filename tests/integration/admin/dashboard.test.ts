@@ -103,8 +103,8 @@ describe('the dashboard of staff', () => {
   it('tells what happens live, to staff alone and to nobody about themselves', async () => {
     const live = await goLive(moderator);
     const stands = gateway.listening();
-    const told = live.iterate('subscription { staffActivityChanged { kind subjectId } }');
-    const next = told.next();
+    const heard = live.iterate('subscription { staffActivityChanged { kind subjectId } }');
+    const next = heard.next();
     await stands();
     const [one, other] = [await gateway.player(), await gateway.player()];
     await one.ask(REPORT, { input: { userId: other.user.id, messageId: null, reason: 'Insults.' } });

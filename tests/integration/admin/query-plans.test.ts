@@ -7,7 +7,7 @@ import {
   lockSharedViews,
   readViewData,
 } from '../../../db/admin/staff-view.queries.ts';
-import { listAccounts, listBarred } from '../../../db/accounts/account-list.queries.ts';
+import { countSignUps, listAccounts, listBarred } from '../../../db/accounts/account-list.queries.ts';
 import {
   listAdjustmentsOf,
   listWaitingAdjustments,
@@ -26,9 +26,7 @@ import {
 } from '../../../db/admin/operation.queries.ts';
 import { readBacklog, readServer } from '../../../db/admin/server.queries.ts';
 import { countOpenReports, listReportsAbout, listWaitingReports } from '../../../db/chat/moderation.queries.ts';
-import { countSignUps } from '../../../db/accounts/account-list.queries.ts';
 import { countOpened, listForStaff } from '../../../db/battles/staff-battle.queries.ts';
-import { countFiled, listWaitingDisputes } from '../../../db/disputes/dispute.queries.ts';
 import { readWaitingAppeals } from '../../../db/disputes/appeal.queries.ts';
 import { listForStaff as listStaffEvents } from '../../../db/events/log.queries.ts';
 import { listCasesAbout, readWaitingCases } from '../../../db/risk/risk-case.queries.ts';
@@ -51,9 +49,19 @@ import {
 } from '../../../db/wallet/finance.queries.ts';
 import { listChargebacks, listLargePayouts, listReservesBetween } from '../../../db/wallet/report.queries.ts';
 import { listPaidOut, listWithdrawalQueue, readWaitingWithdrawals } from '../../../db/wallet/payment.queries.ts';
-import { countOpenDisputes, listOutcomes } from '../../../db/disputes/dispute.queries.ts';
+import {
+  countFiled,
+  countOpenDisputes,
+  listOutcomes,
+  listWaitingDisputes,
+} from '../../../db/disputes/dispute.queries.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
-import { listOpenMaintenances, readDueMaintenance } from '../../../db/settings/maintenance.queries.ts';
+import { listOutages, listStatusDays } from '../../../db/admin/status.queries.ts';
+import {
+  listOpenMaintenances,
+  listPastMaintenances,
+  readDueMaintenance,
+} from '../../../db/settings/maintenance.queries.ts';
 import { readHoldings } from '../../../db/wallet/wallet.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
@@ -156,6 +164,19 @@ checkPlans([
     uses: ['entries_account'],
   },
   { name: 'what BattleCoin a day minted and burned', run: (w) => sumCoinFlow(read(w), 5, 6), uses: ['transfers_at'] },
+  { name: 'days that were watched', run: (w) => listStatusDays(read(w), '2026-01-01'), uses: [pk('status_days')] },
+  {
+    name: 'outages since an instant',
+    run: (w) => listOutages(read(w), 5, 20),
+    uses: ['outages_started'],
+    isInOrder: true,
+  },
+  {
+    name: 'maintenance that is over',
+    run: (w) => listPastMaintenances(read(w), 5, 20),
+    uses: ['maintenances_ended'],
+    isInOrder: true,
+  },
   { name: 'sign-ups of a day', run: (w) => countSignUps(read(w), 5, 6), uses: ['users_created'] },
   { name: 'battles of a day', run: (w) => countOpened(read(w), 5, 6), uses: ['battles_opened'] },
   { name: 'disputes of a day', run: (w) => countFiled(read(w), 5, 6), uses: ['disputes_submitted'] },
