@@ -35,8 +35,12 @@ export const readStaffActivity = ({ db }: Deps, { userId }: Actor): Promise<Staf
     const events = (await listForStaff(read, LOOKED_AT)).filter(({ concerns }) => !concerns.includes(userId));
     const cases = events.flatMap(({ entity, entityId }) => (entity === 'risk-case' ? [entityId] : []));
     const own = await listCasesAbout(read, cases, userId);
-    return events
-      .filter(({ entityId }) => !own.has(entityId))
-      .flatMap((event) => toActivity(event) ?? [])
-      .slice(0, SHOWN);
+    return (
+      events
+        .filter(({ entityId }) => !own.has(entityId))
+        .flatMap((event) => toActivity(event) ?? [])
+        // Events have their numbers in the order of the transactions, which is nearly that of their time.
+        .toSorted((a, b) => b.at - a.at)
+        .slice(0, SHOWN)
+    );
   });

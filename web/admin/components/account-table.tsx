@@ -26,7 +26,7 @@ export interface AccountFilter {
   readonly order: AccountOrder;
 }
 
-const address = css({ overflowWrap: 'break-word' });
+const address = css({ overflowWrap: 'break-word', [below.medium]: { overflowWrap: 'anywhere' } });
 
 /** Breaks before the @ where it must, and within a word only where that alone is too long. */
 function Address({ email }: { readonly email: string }) {

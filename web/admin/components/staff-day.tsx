@@ -17,7 +17,7 @@ export function StaffDay() {
       <Loaded query={{ ...query, data: query.data?.staffDay }} what="today" skeleton={[3, 120]}>
         {({ figures }) => (
           <Stack gap={3}>
-            <Grid min={200}>
+            <Grid min={150}>
               {figures.map(({ kind, today, before, todayByHour, beforeByHour }) => {
                 const { label, isMoney } = FIGURE_WORDS[kind];
                 return (
