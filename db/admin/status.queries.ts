@@ -1,5 +1,5 @@
 import { asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { SpentDay } from '../../domain/admin/status.ts';
+import type { SpentDay } from '../../domain/shared/status.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { excluded } from '../client/sql.ts';
 import { type Outage, type StatusDay, outages, statusDays, statusMark } from './status.table.ts';

@@ -1,13 +1,6 @@
 /** How money moves, for whoever moves it. Nobody outside of this folder posts a transfer. */
-export {
-  closeAlert,
-  countOpenAlerts,
-  lockAlert,
-  lockRiskAlerts,
-  raiseAlert,
-  readAlert,
-  readWaitingAlerts,
-} from './alert.queries.ts';
+export { closeAlert, countOpenAlerts, lockAlert, lockRiskAlerts, raiseAlert, readAlert } from './alert.queries.ts';
+export { readWaitingAlerts } from './alert.queries.ts';
 export { staffAlerts } from './alert.table.ts';
 export { holdBet, payBet, payCreator, readEscrow, refundBet, releaseReserve, retitleBets } from './bets.ts';
 export { noteCommitment, readCommitmentDate } from './commitments.ts';
@@ -15,16 +8,8 @@ export { correctStakes, previewStakes } from './correct-stakes.ts';
 export { bookSponsored, lockFund, moveFund, paySponsored, readEscrows, readFund, returnSponsored } from './fund.ts';
 export { bookAdjustment, bookChargeback, bookDebt, bookDeposit, bookOpening, grant } from './bookings.ts';
 export { bookWithdrawal, bookWithdrawalPayout, bookWithdrawalReturn } from './bookings.ts';
-export {
-  type Booked,
-  listEndedDeposits,
-  listEndedPayouts,
-  listReserves,
-  readFirstTransfer,
-  sumBooked,
-  sumBookedByHour,
-  sumHeldByHour,
-} from './finance.queries.ts';
+export { listEndedDeposits, listEndedPayouts, listReserves, readFirstTransfer } from './finance.queries.ts';
+export { type Booked, sumBooked, sumBookedByHour, sumHeldByHour } from './finance.queries.ts';
 export { listChargebacks, listLargePayouts, listReservesBetween } from './report.queries.ts';
 export { purchase, readReturned, readTakings, returnCoins, returnPurchase } from './purchases.ts';
 export { countWithdrawals, listPaidOut, readWaitingWithdrawals } from './payment.queries.ts';

@@ -1,4 +1,4 @@
-import { STATUS_DAYS, STATUS_EVERY, isOutage, spentSince } from '../../domain/admin/status.ts';
+import { STATUS_DAYS, STATUS_EVERY, isOutage, spentSince } from '../../domain/shared/status.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import {
   addSpent,

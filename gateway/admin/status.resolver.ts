@@ -1,5 +1,5 @@
 import { Ctx, Field, Float, ObjectType, Query, Resolver } from 'type-graphql';
-import { STATUS_DAYS, uptimePercent } from '../../domain/admin/status.ts';
+import { STATUS_DAYS, uptimePercent } from '../../domain/shared/status.ts';
 import { DAY, utcDay } from '../../domain/shared/time.ts';
 import { listOutages, listStatusDays } from '../../db/admin/status.queries.ts';
 import { listOpenMaintenances, listPastMaintenances } from '../../db/settings/maintenance.queries.ts';

@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../../domain/shared/time.ts';
 import { shownDays, uptimeWords } from './status-words.ts';
 
 const NOW = Date.parse('2026-11-27T12:00:00Z');
-const day = (day: string, given: object) => ({
+const watched = (day: string, given: object) => ({
   __typename: 'PlatformDay' as const,
   day,
   uptime: 100,
@@ -15,9 +15,9 @@ const day = (day: string, given: object) => ({
 it('ninety days are told, each with what happened in it, and those that nobody watched as such', () => {
   const days = shownDays(
     [
-      day('2026-11-25', { uptime: 95.83, downMs: HOUR }),
-      day('2026-11-26', { uptime: null, maintenanceMs: DAY }),
-      day('2026-11-27', {}),
+      watched('2026-11-25', { uptime: 95.83, downMs: HOUR }),
+      watched('2026-11-26', { uptime: null, maintenanceMs: DAY }),
+      watched('2026-11-27', {}),
     ],
     NOW,
   );

@@ -1,4 +1,4 @@
-import { STATUS_DAYS } from '../../domain/admin/status.ts';
+import { STATUS_DAYS } from '../../domain/shared/status.ts';
 import { DAY, MINUTE, utcDay } from '../../domain/shared/time.ts';
 import { formatUtcDate } from '../format/format.ts';
 import type { PlatformStatusQuery } from './operations/__generated__/platform-status.gql.ts';

@@ -1,4 +1,4 @@
-import { DAY, MINUTE, SECOND, utcDay } from '../shared/time.ts';
+import { DAY, MINUTE, SECOND, utcDay } from './time.ts';
 
 /** How often the platform accounts for the time that has passed. */
 export const STATUS_EVERY = 15 * SECOND;

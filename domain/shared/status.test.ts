@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR, SECOND } from '../shared/time.ts';
+import { DAY, HOUR, SECOND } from './time.ts';
 import { SILENT_MAX, spentSince, uptimePercent } from './status.ts';
 
 const MIDNIGHT = Date.parse('2026-11-27T00:00:00Z');
