@@ -9,6 +9,7 @@ export * from './admin/operation.table.ts';
 export * from './admin/report-mail.table.ts';
 export * from './admin/server.table.ts';
 export * from './admin/staff-view.table.ts';
+export * from './admin/status.table.ts';
 export * from './arcade/arcade.table.ts';
 export * from './arcade/bracket.table.ts';
 export * from './audit/audit.table.ts';

@@ -1,8 +1,8 @@
-import { type SQL, and, asc, count, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
 import type { AccountOrder } from '../../domain/accounts/account-order.ts';
 import type { AccountStatus, Role, VerificationStatus } from '../../domain/accounts/roles.ts';
 import type { Reader } from '../client/database.ts';
-import { before } from '../client/sql.ts';
+import { before, hourAfter } from '../client/sql.ts';
 import { type User, users } from './user.table.ts';
 
 export interface AccountFilter {
@@ -83,3 +83,13 @@ export async function countAccounts(reader: Reader): Promise<number> {
   const [row] = await reader.select({ count: count() }).from(users);
   return row?.count ?? 0;
 }
+
+/** How many accounts were opened in a stretch of time, by its hours. */
+export const countSignUps = (reader: Reader, from: number, until: number) => {
+  const hour = hourAfter(users.createdAt, from);
+  return reader
+    .select({ hour, amount: count() })
+    .from(users)
+    .where(and(gte(users.createdAt, from), lt(users.createdAt, until)))
+    .groupBy(hour);
+};

@@ -1,5 +1,5 @@
 /** What other rooms may use of this one. */
-export { type AccountKey, countAccounts, listAccounts, listBarred } from './account-list.queries.ts';
+export { type AccountKey, countAccounts, countSignUps, listAccounts, listBarred } from './account-list.queries.ts';
 export { fillNames } from './fill-names.ts';
 export { insertAccepted } from './legal.queries.ts';
 export { anonymizeAccount } from './personal-data.queries.ts';

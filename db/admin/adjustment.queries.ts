@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, min, ne, sql } from 'drizzle-orm';
 import type { Currency } from '../../domain/shared/money.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -63,6 +63,15 @@ export const listWaitingAdjustments = (reader: Reader, limit: number, past: stri
     )
     .orderBy(balanceAdjustments.id)
     .limit(limit);
+
+/** Adjustments that wait for a second administrator, and since when the oldest does. */
+export async function summarizeWaiting(reader: Reader) {
+  const [row] = await reader
+    .select({ count: count(), oldestAt: min(balanceAdjustments.askedAt) })
+    .from(balanceAdjustments)
+    .where(sql`${balanceAdjustments.state} = 'waiting'`);
+  return row;
+}
 
 export async function readAdjustment(reader: Reader, id: string): Promise<AdjustmentView | undefined> {
   const [row] = await views(reader).where(eq(balanceAdjustments.id, id));

@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { BATTLE_GAMES } from '../../domain/shared/games.ts';
 import { BATTLE_MODES, BATTLE_PRIVACIES, BATTLE_STATUSES, CLAIMS } from '../../domain/battles/battle.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
 
 const { table, text, oneOf, int, at, index, uniqueIndex, check, primaryKey } = kit;
+
+/** A literal, so that a partial index answers it. */
+export const isOpened = (status: SQLWrapper) => sql`${status} <> 'draft'`;
 
 export const battles = table(
   'battles',
@@ -52,6 +55,8 @@ export const battles = table(
     index('battles_completed')
       .on(t.createdAt, t.id)
       .where(sql`${t.status} = 'completed'`),
+    // How many were opened, by the hour.
+    index('battles_opened').on(t.createdAt).where(isOpened(t.status)),
     index('battles_creator').on(t.creatorId, t.createdAt, t.id),
     index('battles_opponent').on(t.opponentId, t.createdAt, t.id),
     index('battles_creator_holding')

@@ -3,5 +3,5 @@ export { type BattleView, lockBattle, readBattle, readBattles, readReports } fro
 export { type BattleRow, battleReports, battles } from './battle.table.ts';
 export { readInvites } from './invite-states.queries.ts';
 export { listActiveAmong, listActivePublic, listOpenOf } from './shown-battles.queries.ts';
-export { listForStaff } from './staff-battle.queries.ts';
+export { countOpened, listForStaff } from './staff-battle.queries.ts';
 export type { BattleInviteRow } from './invite.table.ts';

@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
-import { before } from '../client/sql.ts';
+import { before, hourAfter } from '../client/sql.ts';
 import { type BattleKey, type BattleView, battleViews } from './battle.queries.ts';
-import { battles } from './battle.table.ts';
+import { battles, isOpened } from './battle.table.ts';
 
 // Literals: a partial index is found by its exact condition only.
 const isRunning = sql`${battles.status} in ('waiting', 'active', 'disputed')`;
@@ -28,3 +28,13 @@ export const listForStaff = (
     )
     .orderBy(desc(battles.createdAt), desc(battles.id))
     .limit(limit);
+
+/** How many battles were opened in a stretch of time, by its hours. */
+export const countOpened = (reader: Reader, from: number, until: number) => {
+  const hour = hourAfter(battles.createdAt, from);
+  return reader
+    .select({ hour, amount: count() })
+    .from(battles)
+    .where(and(gte(battles.createdAt, from), lt(battles.createdAt, until), isOpened(battles.status)))
+    .groupBy(hour);
+};

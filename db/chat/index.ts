@@ -1,2 +1,2 @@
 /** What other rooms may use of this one. */
-export { countOpenReports, listReportsAbout } from './moderation.queries.ts';
+export { countOpenReports, listReportsAbout, listWaitingReports } from './moderation.queries.ts';

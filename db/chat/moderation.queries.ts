@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, count, desc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import { DEFAULT_MODERATION, type ModerationSettings } from '../../domain/chat/moderation.ts';
 import type { ReportStatus } from '../../domain/chat/report.ts';
 import { users } from '../accounts/index.ts';
@@ -136,6 +136,14 @@ export async function countOpenReports(reader: Reader): Promise<number> {
   const [row] = await reader.select({ count: count() }).from(userReports).where(eq(userReports.status, 'pending'));
   return row?.count ?? 0;
 }
+
+/** Reports that somebody must decide, and since when the oldest waits, by their status. */
+export const listWaitingReports = (reader: Reader) =>
+  reader
+    .select({ status: userReports.status, count: count(), oldestAt: min(userReports.at) })
+    .from(userReports)
+    .where(inArray(userReports.status, ['pending', 'escalated']))
+    .groupBy(userReports.status);
 
 /** What was reported of a player, newest first. */
 export const listReportsAbout = (reader: Reader, userId: string, limit: number) =>

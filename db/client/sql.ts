@@ -24,6 +24,11 @@ export const utcMonthOf = (at: AnyColumn): SQL<string> =>
     ? sql<string>`strftime('%Y-%m', ${at} / 1000, 'unixepoch')`
     : sql<string>`to_char(to_timestamp(${at} / 1000) at time zone 'UTC', 'YYYY-MM')`;
 
+/** Which hour after an instant another one lies in, from 0; both in epoch milliseconds. */
+export const hourAfter = (at: AnyColumn, from: number): SQL<number> =>
+  // A literal, so that it is one expression wherever it is grouped by.
+  sql`((${at} - ${sql.raw(String(from))}) / 3600000)`.mapWith(Number);
+
 /** `(a, b) < (x, y)`: what comes after a cursor in a newest-first keyset page. */
 export const before = (columns: readonly [AnyColumn, AnyColumn], key: readonly [unknown, unknown]): SQL =>
   sql`(${columns[0]}, ${columns[1]}) < (${sql.param(key[0], columns[0])}, ${sql.param(key[1], columns[1])})`;

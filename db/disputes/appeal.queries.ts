@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, min, sql } from 'drizzle-orm';
 import type { AppealVerdict } from '../../domain/disputes/appeal.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -89,4 +89,13 @@ export async function countOpenAppeals(reader: Reader): Promise<{ readonly open:
 export async function listAppealVerdicts(reader: Reader, limit: number): Promise<readonly AppealVerdict[]> {
   const rows = await reader.select({ verdict: appeals.verdict }).from(appeals).orderBy(desc(appeals.id)).limit(limit);
   return rows.flatMap(({ verdict }) => verdict ?? []);
+}
+
+/** Appeals that nobody has decided, and since when the oldest waits. */
+export async function readWaitingAppeals(reader: Reader) {
+  const [row] = await reader
+    .select({ count: count(), oldestAt: min(appeals.filedAt) })
+    .from(appeals)
+    .where(isOpen);
+  return row;
 }

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, min, sql } from 'drizzle-orm';
 import type { Subject } from '../../domain/disputes/dispute.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { alias } from '../client/kit.ts';
-import { after } from '../client/sql.ts';
+import { after, hourAfter } from '../client/sql.ts';
 import { type DisputePartyRow, type DisputeRow, disputeParties, disputes } from './dispute.table.ts';
 
 const reporters = alias(users, 'reporters');
@@ -209,3 +209,21 @@ export async function listOutcomes(reader: Reader, limit: number): Promise<reado
       : [],
   );
 }
+
+/** How many disputes were filed in a stretch of time, by its hours. */
+export const countFiled = (reader: Reader, from: number, until: number) => {
+  const hour = hourAfter(disputes.submittedAt, from);
+  return reader
+    .select({ hour, amount: count() })
+    .from(disputes)
+    .where(and(gte(disputes.submittedAt, from), lt(disputes.submittedAt, until)))
+    .groupBy(hour);
+};
+
+/** Cases that nobody has decided, and since when the oldest waits, by their status. */
+export const listWaitingDisputes = (reader: Reader) =>
+  reader
+    .select({ status: disputes.status, count: count(), oldestAt: min(disputes.submittedAt) })
+    .from(disputes)
+    .where(isOpen)
+    .groupBy(disputes.status);

@@ -42,6 +42,7 @@ export const disputes = table(
     index('disputes_open')
       .on(t.urgency, t.id)
       .where(sql`${t.status} <> 'resolved'`),
+    index('disputes_submitted').on(t.submittedAt),
     index('disputes_due')
       .on(t.escalatesAt)
       .where(sql`${t.escalatesAt} is not null`),

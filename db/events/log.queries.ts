@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Reader } from '../client/database.ts';
 import { engine } from '../client/kit.ts';
 import { lookup } from '../client/sql.ts';
-import { type StoredEvent, events, storedEvents } from './event.table.ts';
+import { type StoredEvent, events, isForStaff, storedEvents } from './event.table.ts';
 
 const { placeholder } = sql;
 
@@ -89,4 +89,11 @@ const oldest = lookup((reader) =>
 export async function readOldestSeq(reader: Reader): Promise<number | null> {
   const [row] = await oldest(reader);
   return row?.seq ?? null;
+}
+
+/** The latest events that concern staff, newest first. */
+export async function listForStaff(reader: Reader, limit: number): Promise<StoredEvent[]> {
+  return storedEvents(
+    await reader.select().from(events).where(isForStaff(events.entity)).orderBy(desc(events.seq)).limit(limit),
+  );
 }

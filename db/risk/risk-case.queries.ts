@@ -10,6 +10,7 @@ import {
   inArray,
   isNull,
   lte,
+  min,
   ne,
   not,
   sql,
@@ -233,6 +234,25 @@ export async function countNotes(reader: Reader, caseId: string): Promise<number
 export async function countOpenCases(reader: Reader): Promise<number> {
   const [row] = await reader.select({ total: count() }).from(riskCases).where(eq(riskCases.state, 'open'));
   return row?.total ?? 0;
+}
+
+/** Cases that wait for staff, and since when the oldest does. */
+export async function readWaitingCases(reader: Reader) {
+  const [row] = await reader
+    .select({ count: count(), oldestAt: min(riskCases.openedAt) })
+    .from(riskCases)
+    .where(eq(riskCases.state, 'open'));
+  return row;
+}
+
+/** Which of some cases are about a player. */
+export async function listCasesAbout(reader: Reader, ids: readonly string[], userId: string): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await reader
+    .select({ id: riskCasePlayers.caseId })
+    .from(riskCasePlayers)
+    .where(and(eq(riskCasePlayers.userId, userId), inArray(riskCasePlayers.caseId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
 }
 
 const DELETED_AT_ONCE = 500;

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
 import { lookup } from '../client/sql.ts';
 import { featureFlags } from './flag.table.ts';
@@ -25,6 +25,16 @@ export async function readMaintenanceMode(reader: Reader): Promise<boolean> {
 export const listOpenMaintenances = (reader: Reader): Promise<Maintenance[]> =>
   reader.select().from(maintenances).where(isOpen).orderBy(asc(maintenances.id)).limit(20);
 
+/** Those that ended since an instant, the latest first. */
+export const listPastMaintenances = (reader: Reader, since: number, limit: number): Promise<Maintenance[]> =>
+  reader
+    .select()
+    .from(maintenances)
+    // A literal: a partial index is found by its exact condition only.
+    .where(and(sql`${maintenances.state} = 'ended'`, gte(maintenances.changedAt, since)))
+    .orderBy(desc(maintenances.changedAt), desc(maintenances.id))
+    .limit(limit);
+
 /** The id of one that should have begun. */
 export async function readDueMaintenance(reader: Reader, now: number): Promise<string | undefined> {
   const [row] = await reader
@@ -46,7 +56,10 @@ export async function insertMaintenance(tx: Tx, row: Maintenance): Promise<void>
 }
 
 export async function moveMaintenance(tx: Tx, id: string, state: Maintenance['state'], at: number): Promise<void> {
-  await tx.update(maintenances).set({ state, changedAt: at }).where(eq(maintenances.id, id));
+  await tx
+    .update(maintenances)
+    .set({ state, changedAt: at, ...(state === 'running' && { beganAt: at }) })
+    .where(eq(maintenances.id, id));
 }
 
 /** Ends whatever runs. */

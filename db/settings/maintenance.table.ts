@@ -21,6 +21,8 @@ export const maintenances = table(
       .notNull()
       .references(() => users.id),
     scheduledAt: at().notNull(),
+    /** Null before it began, and of those from before that was kept. */
+    beganAt: at(),
     /** When it began, or ended, or was called off. */
     changedAt: at().notNull(),
   },
@@ -28,6 +30,9 @@ export const maintenances = table(
     index('maintenances_open')
       .on(t.id)
       .where(sql`${t.state} in ('scheduled', 'running')`),
+    index('maintenances_ended')
+      .on(t.changedAt, t.id)
+      .where(sql`${t.state} = 'ended'`),
   ],
 );
 export type Maintenance = typeof maintenances.$inferSelect;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, min, ne } from 'drizzle-orm';
 import type { TicketState, TicketStatus } from '../../domain/support/ticket.ts';
 import { users } from '../accounts/index.ts';
 import type { Reader, Tx } from '../client/database.ts';
@@ -104,6 +104,15 @@ export async function readTicketByNumber(reader: Reader, number: string): Promis
 export async function countOpenTickets(reader: Reader): Promise<number> {
   const [row] = await reader.select({ total: count() }).from(tickets).where(eq(tickets.status, 'open'));
   return row?.total ?? 0;
+}
+
+/** Tickets that wait for staff, and since when the oldest does. */
+export async function readWaitingTickets(reader: Reader) {
+  const [row] = await reader
+    .select({ count: count(), oldestAt: min(tickets.changedAt) })
+    .from(tickets)
+    .where(eq(tickets.status, 'open'));
+  return row;
 }
 
 export async function insertTicketMessage(

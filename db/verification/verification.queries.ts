@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, min } from 'drizzle-orm';
 import type { VerificationOutcome } from '../../domain/verification/verification.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { after } from '../client/sql.ts';
@@ -69,3 +69,13 @@ export const listPendingVerifications = (reader: Reader, limit: number, past: { 
     )
     .orderBy(asc(verificationRequests.submittedAt), asc(verificationRequests.id))
     .limit(limit);
+
+/** Requests that wait for a decision, and since when the oldest does. */
+export async function readWaitingVerifications(reader: Reader) {
+  const [row] = await reader
+    .select({ count: count(), oldestAt: min(verificationRequests.submittedAt) })
+    .from(verificationRequests)
+    .innerJoin(users, eq(users.id, verificationRequests.userId))
+    .where(and(eq(verificationRequests.outcome, 'pending'), eq(users.verification, 'pending')));
+  return row;
+}

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte, min, notInArray, sql } from 'drizzle-orm';
 import { type Difference, RISK_ALERT_KINDS } from '../../domain/wallet/alerts.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, excluded } from '../client/sql.ts';
@@ -89,6 +89,15 @@ export async function countOpenAlerts(reader: Reader): Promise<number> {
     .from(staffAlerts)
     .where(and(isNull(staffAlerts.resolvedAt), isOfFinance));
   return row?.count ?? 0;
+}
+
+/** Alerts at the desk of finance that are open, and since when the oldest is. */
+export async function readWaitingAlerts(reader: Reader) {
+  const [row] = await reader
+    .select({ count: count(), oldestAt: min(staffAlerts.at) })
+    .from(staffAlerts)
+    .where(and(isNull(staffAlerts.resolvedAt), isOfFinance));
+  return row;
 }
 
 /** The alert, locked until the transaction ends. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import {
   COIN_SALES_ACCOUNT,
   PASS_SALES_ACCOUNT,
@@ -11,10 +11,10 @@ import {
 } from '../../domain/wallet/ledger.ts';
 import type { CoinFlow } from '../../domain/wallet/coin-flow.ts';
 import type { Reader } from '../client/database.ts';
-import { sumInt } from '../client/sql.ts';
+import { hourAfter, sumInt } from '../client/sql.ts';
 import { reserveColumns } from './report.queries.ts';
 import { balanceRoots } from './statement.table.ts';
-import { entries, transfers } from './ledger.table.ts';
+import { entries, ledgerAccounts, transfers } from './ledger.table.ts';
 import { deposits, withdrawals } from './payment.table.ts';
 
 const ON: Readonly<Record<string, Booked['on']>> = {
@@ -27,7 +27,7 @@ const ON: Readonly<Record<string, Booked['on']>> = {
 };
 
 /** What a stretch of time booked, in cents; in whole BattleCoin where it is passes. */
-interface Booked {
+export interface Booked {
   readonly on: 'fees' | 'coins' | 'passes' | 'bonuses' | 'adjustments' | 'outside';
   readonly kind: TransferKind;
   readonly amount: number;
@@ -54,6 +54,59 @@ export async function sumBooked(reader: Reader, from: number, to: number): Promi
     return on === undefined ? [] : [{ on, kind, amount }];
   });
 }
+
+/** The same by the hours of the stretch. */
+export async function sumBookedByHour(
+  reader: Reader,
+  from: number,
+  to: number,
+): Promise<(Booked & { hour: number })[]> {
+  const hour = hourAfter(transfers.at, from);
+  const rows = await reader
+    .select({ hour, accountId: entries.accountId, kind: transfers.kind, amount: sumInt(entries.amount) })
+    .from(transfers)
+    // SQLite keeps to this order, as above.
+    .crossJoin(entries)
+    .where(
+      and(
+        gte(transfers.at, from),
+        lt(transfers.at, to),
+        eq(entries.transferId, transfers.id),
+        inArray(entries.accountId, Object.keys(ON)),
+      ),
+    )
+    .groupBy(hour, entries.accountId, transfers.kind);
+  return rows.flatMap(({ accountId, ...row }) => {
+    const on = ON[accountId];
+    return on === undefined ? [] : [{ on, ...row }];
+  });
+}
+
+/** Dollars that were put into escrow in a stretch of time, in cents, by its hours. */
+export const sumHeldByHour = (reader: Reader, from: number, to: number) => {
+  const hour = hourAfter(transfers.at, from);
+  return (
+    reader
+      .select({ hour, amount: sumInt(entries.amount) })
+      .from(transfers)
+      // SQLite keeps to this order, as above.
+      .crossJoin(entries)
+      .crossJoin(ledgerAccounts)
+      .where(
+        and(
+          gte(transfers.at, from),
+          lt(transfers.at, to),
+          eq(transfers.kind, 'hold'),
+          eq(entries.transferId, transfers.id),
+          gt(entries.amount, 0),
+          eq(ledgerAccounts.id, entries.accountId),
+          eq(ledgerAccounts.kind, 'escrow'),
+          eq(ledgerAccounts.currency, 'USD'),
+        ),
+      )
+      .groupBy(hour)
+  );
+};
 
 /** Whatever BattleCoin comes from, and goes to for good. */
 const COIN_SOURCES = [

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, notInArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, min, ne, notInArray } from 'drizzle-orm';
 import type { WithdrawalStatus } from '../../domain/wallet/payments.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { after, before, sumInt } from '../client/sql.ts';
@@ -149,6 +149,15 @@ export async function claimProviderEvent(tx: Tx, event: typeof providerEvents.$i
 export async function countWithdrawals(reader: Reader, status: WithdrawalStatus): Promise<number> {
   const [row] = await reader.select({ count: count() }).from(withdrawals).where(eq(withdrawals.status, status));
   return row?.count ?? 0;
+}
+
+/** Withdrawals that nobody has decided, and since when the oldest waits. */
+export async function readWaitingWithdrawals(reader: Reader) {
+  const [row] = await reader
+    .select({ count: count(), oldestAt: min(withdrawals.requestedAt) })
+    .from(withdrawals)
+    .where(eq(withdrawals.status, 'requested'));
+  return row;
 }
 
 /** What a player has paid in and out since an instant, both together, in cents; what came to nothing does not count. */

@@ -1,5 +1,8 @@
 import { ACCOUNT_ORDERS } from '../../domain/accounts/account-order.ts';
 import { ADJUSTMENT_STATES } from '../../domain/admin/adjust-balance.ts';
+import { STAFF_EVENTS } from '../../domain/admin/staff-activity.ts';
+import { STAFF_FIGURES } from '../../domain/admin/staff-day.ts';
+import { QUEUE_DECIDERS, STAFF_QUEUES } from '../../domain/admin/staff-queues.ts';
 import { MAILED_KINDS, REPORT_RHYTHMS } from '../../domain/admin/report-mails.ts';
 import { PROCESSOR_STATES, REVENUE_SOURCES } from '../../domain/admin/finance.ts';
 import { ERRAND_STATES, OPERATION_KINDS, OPERATION_STATES } from '../../domain/admin/operations.ts';
@@ -192,4 +195,64 @@ export const StaffTableEnum = graphqlEnum('StaffTable', 'The tables of the admin
   tickets: 'Requests to support.',
   'risk-cases': 'Signals about the same players.',
   audit: 'What staff did.',
+});
+
+export const StaffFigureEnum = graphqlEnum('StaffFigure', 'What the dashboard tells of today.', STAFF_FIGURES, {
+  'sign-ups': 'Accounts that were opened.',
+  deposits: 'Cents that were paid in.',
+  stakes: 'Cents that were put into escrow.',
+  battles: 'Battles that were opened.',
+  disputes: 'Disputes that were filed.',
+  'net-revenue': 'Cents that the platform earned, less what it gave to players.',
+});
+
+export const StaffQueueEnum = graphqlEnum('StaffQueue', 'What waits for a decision of staff.', STAFF_QUEUES, {
+  disputes: 'Disputes that were not escalated.',
+  reports: 'Reports of players about others.',
+  tickets: 'Support requests that wait for an answer.',
+  withdrawals: 'Withdrawals that were requested.',
+  verifications: 'Documents of players.',
+  'risk-cases': 'Cases of the risk desk.',
+  'escalated-disputes': 'Disputes that were escalated.',
+  appeals: 'Appeals against decisions.',
+  'escalated-reports': 'Reports that were handed to a senior moderator.',
+  adjustments: 'Balance adjustments that need a second administrator.',
+  alerts: 'Alerts of the books, of the server and of held wins.',
+});
+
+export const QueueDeciderEnum = graphqlEnum('QueueDecider', 'The least role that decides something.', QUEUE_DECIDERS, {
+  staff: 'Everybody of the staff.',
+  senior: 'Senior moderators and administrators.',
+  administrator: 'Administrators.',
+});
+
+export const StaffEventEnum = graphqlEnum('StaffEvent', 'What happened that concerns staff.', STAFF_EVENTS, {
+  'dispute.opened': 'A dispute was filed.',
+  'dispute.taken': 'Somebody of the staff looks at a dispute.',
+  'dispute.evidence-added': 'A party showed or said something.',
+  'dispute.decided': 'A dispute was decided or escalated.',
+  'appeal.filed': 'Somebody appealed against a decision.',
+  'appeal.decided': 'An appeal was decided.',
+  'jury.heard': 'The last vote of a jury came.',
+  'report.filed': 'A player was reported.',
+  'report.decided': 'A report about a player was decided.',
+  'stream.reported': 'A stream was reported.',
+  'ticket.changed': 'Something was said or done in a support request.',
+  'withdrawal.requested': 'A withdrawal was requested.',
+  'withdrawal.processing': 'A withdrawal was put on hold.',
+  'withdrawal.approved': 'A withdrawal was approved.',
+  'withdrawal.paid': 'A withdrawal was paid out.',
+  'withdrawal.rejected': 'A withdrawal was rejected.',
+  'withdrawal.failed': 'A payout failed.',
+  'alert.raised': 'An alert was raised.',
+  'alert.resolved': 'An alert was resolved.',
+  'risk-case.changed': 'A case of the risk desk changed.',
+});
+
+const INCIDENT_KINDS = ['outage', 'maintenance'] as const;
+export type IncidentKind = (typeof INCIDENT_KINDS)[number];
+
+export const IncidentKindEnum = graphqlEnum('IncidentKind', 'What kept players from something.', INCIDENT_KINDS, {
+  outage: 'Nothing could be reached.',
+  maintenance: 'Everything could be read, and nothing changed.',
 });

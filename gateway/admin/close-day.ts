@@ -3,7 +3,7 @@ import { COIN_CENTS } from '../../domain/shared/money.ts';
 import { DAY, HOUR, utcDay } from '../../domain/shared/time.ts';
 import { insertFinanceDay, listFinanceDays } from '../../db/admin/finance-day.queries.ts';
 import type { Reader } from '../../db/client/database.ts';
-import { readFirstTransfer, sumBooked } from '../../db/wallet/index.ts';
+import { type Booked, readFirstTransfer, sumBooked } from '../../db/wallet/index.ts';
 import type { Deps } from '../kernel/deps.ts';
 
 declare module '../../db/jobs/job-payloads.ts' {
@@ -20,9 +20,8 @@ const DAYS_A_JOB = 400;
 /** The first instant of a day, `YYYY-MM-DD`, UTC. */
 export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** What a stretch of time booked. */
-export async function readFigures(reader: Reader, from: number, to: number): Promise<DayFigures> {
-  const booked = await sumBooked(reader, from, to);
+/** What some bookings come to. */
+export function figuresOf(booked: readonly Booked[]): DayFigures {
   const sumOf = (is: (one: (typeof booked)[number]) => boolean): number =>
     booked.filter(is).reduce((sum, { amount }) => sum + amount, 0);
   const outside = (kind: string): number => sumOf((one) => one.on === 'outside' && one.kind === kind);
@@ -39,6 +38,10 @@ export async function readFigures(reader: Reader, from: number, to: number): Pro
     chargebackCents: outside('chargeback'),
   };
 }
+
+/** What a stretch of time booked. */
+export const readFigures = async (reader: Reader, from: number, to: number): Promise<DayFigures> =>
+  figuresOf(await sumBooked(reader, from, to));
 
 /** The first day that is not closed yet; null before money has moved. */
 export async function readOpenDay(reader: Reader): Promise<string | null> {

@@ -55,6 +55,7 @@ export async function scheduleMaintenance(deps: Deps, actor: Actor, input: Sched
       id,
       state: 'scheduled',
       startsAt,
+      beganAt: null,
       reason,
       notifiesAll,
       scheduledBy,

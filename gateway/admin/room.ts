@@ -5,12 +5,14 @@ import { adminRoutes } from './admin.rest.ts';
 import { adminRefusals } from './refusals.ts';
 import { HOUR } from '../../domain/shared/time.ts';
 import { closeDays } from './close-day.ts';
+import { DashboardResolver } from './dashboard.resolver.ts';
 import { FinanceResolver } from './finance.resolver.ts';
 import { FeatureFlagResolver } from './feature-flag.resolver.ts';
 import { readAdjustmentData } from '../../db/admin/personal-data.queries.ts';
 import { AccountFileResolver } from './account-file.resolver.ts';
 import { BACKUPS, answerBackup } from './backup-file.ts';
 import { carryOutBackups, carryOutErrands, expireOperations, giveUpLate } from './carry-out.ts';
+import { expireStatus } from './note-status.ts';
 import { beginDue } from './maintain.ts';
 import { MaintenanceResolver } from './maintenance.resolver.ts';
 import { StaffBattleResolver } from './staff-battle.resolver.ts';
@@ -19,6 +21,7 @@ import { ReportResolver } from './report.resolver.ts';
 import { reportRoutes } from './report.rest.ts';
 import { deleteRecipient } from '../../db/admin/report-mail.queries.ts';
 import { deleteViewsOf, readViewData } from '../../db/admin/staff-view.queries.ts';
+import { StatusResolver } from './status.resolver.ts';
 import { StaffViewResolver } from './staff-view.resolver.ts';
 import { SystemResolver } from './system.resolver.ts';
 import { TrustResolver } from './trust.resolver.ts';
@@ -31,6 +34,7 @@ export const admin: Room = {
   resolvers: [
     AccountStandingResolver,
     AdminResolver,
+    DashboardResolver,
     FeatureFlagResolver,
     FinanceResolver,
     AccountFileResolver,
@@ -38,6 +42,7 @@ export const admin: Room = {
     ReportResolver,
     StaffBattleResolver,
     StaffViewResolver,
+    StatusResolver,
     SystemResolver,
     TrustResolver,
     StaffDeskResolver,
@@ -64,7 +69,7 @@ export const admin: Room = {
   },
   tasks: { maintenance: beginDue, 'late operations': giveUpLate },
   lines: { vitals: writeVitals, errands: carryOutErrands, backups: carryOutBackups },
-  expires: [expireServers, expireOperations],
+  expires: [expireServers, expireOperations, expireStatus],
   routines: {
     'finance.close-days': { everyMs: HOUR, run: closeDays },
     'finance.mail-reports': { everyMs: REPORTS_EVERY, run: mailReports },

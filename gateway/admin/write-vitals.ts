@@ -11,6 +11,7 @@ import {
 } from '../../db/admin/server.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { noteStatus } from './note-status.ts';
 import { settle } from './settle-errand.ts';
 
 /** A server that nobody has seen for so long is taken away for good; so long what was watched of the others counts. */
@@ -79,6 +80,7 @@ export async function writeVitals(deps: Deps): Promise<number> {
   const last = deps.host.written?.lastAt ?? -Infinity;
   if (at >= last && at - last < VITALS_EVERY) return 0;
   await write(deps, at);
+  await noteStatus(deps, at);
   return 1;
 }
 

@@ -5,10 +5,13 @@ import { SECOND } from '../../domain/shared/time.ts';
 import { Feed } from './feed.ts';
 
 /**
- * What can be followed: `user` by the id of a player whom an event concerns, `desk` by the name of a desk of staff, and
- * what the rooms declare, an entity of events each, by the id of the entity itself.
+ * What can be followed: `user` by the id of a player whom an event concerns, `desk` by the name of a desk of staff or
+ * `EVERY_DESK`, and what the rooms declare, an entity of events each, by the id of the entity itself.
  */
 export type Topic = string;
+
+/** In place of the name of a desk: all of them. */
+export const EVERY_DESK = '*';
 
 type Listener = (event: StoredEvent) => void;
 
@@ -61,7 +64,7 @@ export function openLive(
     const desk = deskOf.get(event.entity);
     return [
       ...(topics.has(event.entity) ? [`${event.entity}:${event.entityId}`] : []),
-      ...(desk === undefined ? [] : [`desk:${desk}`]),
+      ...(desk === undefined ? [] : [`desk:${desk}`, `desk:${EVERY_DESK}`]),
       ...event.concerns.map((userId) => `user:${userId}`),
     ];
   };

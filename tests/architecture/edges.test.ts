@@ -42,6 +42,7 @@ const BARE: Readonly<Record<string, string>> = {
   'RatingPoint.tournamentId':
     'a tournament is read by its id, by `tournament` and `node`, with what the caller may see',
   'RiskEvidence.signalId': 'the signals stand in the case, whose evidence this is',
+  'StaffActivity.subjectId': 'it is of seven kinds, each read where `kind` leads',
   'Stream.talkId': 'a chat is its messages, which `chatMessages` lists',
   'CatalogueEntry.pictureId': 'a picture is its address, `pictureUrl`',
   'Stream.thumbnailId': 'a picture is its address, `thumbnailUrl`',

@@ -136,5 +136,17 @@ export const ROOM_IMPORTS: Partial<Readonly<Record<Room, readonly Room[]>>> = {
     'support',
   ],
   privacy: ['accounts', 'security'],
-  admin: ['accounts', 'security', 'wallet', 'disputes', 'battles', 'proof', 'arcade', 'chat', 'risk'],
+  admin: [
+    'accounts',
+    'security',
+    'wallet',
+    'verification',
+    'disputes',
+    'battles',
+    'proof',
+    'chat',
+    'arcade',
+    'support',
+    'risk',
+  ],
 };

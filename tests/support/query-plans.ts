@@ -19,6 +19,7 @@ const SMALL = new Set([
   'server_days',
   'servers',
   'settings',
+  'status_mark',
   'subscriber_cursors',
 ]);
 const GROWING = Object.values(schema)

@@ -3,6 +3,7 @@ import { Sparkline } from './sparkline.tsx';
 import { StatCard } from './stat-card.tsx';
 
 export const Alone = () => <Sparkline values={[3, 5, 4, 8, 7, 9, 12]} />;
+export const Compared = () => <Sparkline values={[0, 2, 5, 6]} beside={[1, 2, 3, 4]} />;
 export const InAStatCard = () => (
   <StatCard
     label="This Month"

@@ -8,12 +8,13 @@ import {
   lockSharedViews,
   readViewData,
 } from '../../../db/admin/staff-view.queries.ts';
-import { listAccounts, listBarred } from '../../../db/accounts/account-list.queries.ts';
+import { countSignUps, listAccounts, listBarred } from '../../../db/accounts/account-list.queries.ts';
 import {
   listAdjustmentsOf,
   listWaitingAdjustments,
   readAdjustment,
   sumAdjusted,
+  summarizeWaiting,
 } from '../../../db/admin/adjustment.queries.ts';
 import { readAdjustmentData } from '../../../db/admin/personal-data.queries.ts';
 import {
@@ -25,8 +26,14 @@ import {
   readOperation,
 } from '../../../db/admin/operation.queries.ts';
 import { readBacklog, readServer } from '../../../db/admin/server.queries.ts';
-import { countOpenReports, listReportsAbout } from '../../../db/chat/moderation.queries.ts';
-import { listForStaff } from '../../../db/battles/staff-battle.queries.ts';
+import { countOpenReports, listReportsAbout, listWaitingReports } from '../../../db/chat/moderation.queries.ts';
+import { countOpened, listForStaff } from '../../../db/battles/staff-battle.queries.ts';
+import { readWaitingAppeals } from '../../../db/disputes/appeal.queries.ts';
+import { listForStaff as listStaffEvents } from '../../../db/events/log.queries.ts';
+import { listCasesAbout, readWaitingCases } from '../../../db/risk/risk-case.queries.ts';
+import { readWaitingTickets } from '../../../db/support/ticket.queries.ts';
+import { readWaitingVerifications } from '../../../db/verification/verification.queries.ts';
+import { readWaitingAlerts } from '../../../db/wallet/alert.queries.ts';
 import { listFinanceDays, listFinanceDaysBetween } from '../../../db/admin/finance-day.queries.ts';
 import { deleteRecipient, listRecipients } from '../../../db/admin/report-mail.queries.ts';
 import { readFirstBooking } from '../../../db/wallet/statement.queries.ts';
@@ -37,13 +44,25 @@ import {
   listReserves,
   readFirstTransfer,
   sumBooked,
+  sumBookedByHour,
   sumCoinFlow,
+  sumHeldByHour,
 } from '../../../db/wallet/finance.queries.ts';
 import { listChargebacks, listLargePayouts, listReservesBetween } from '../../../db/wallet/report.queries.ts';
-import { listPaidOut, listWithdrawalQueue } from '../../../db/wallet/payment.queries.ts';
-import { countOpenDisputes, listOutcomes } from '../../../db/disputes/dispute.queries.ts';
+import { listPaidOut, listWithdrawalQueue, readWaitingWithdrawals } from '../../../db/wallet/payment.queries.ts';
+import {
+  countFiled,
+  countOpenDisputes,
+  listOutcomes,
+  listWaitingDisputes,
+} from '../../../db/disputes/dispute.queries.ts';
 import { listAudit } from '../../../db/audit/audit.queries.ts';
-import { listOpenMaintenances, readDueMaintenance } from '../../../db/settings/maintenance.queries.ts';
+import { listOutages, listStatusDays } from '../../../db/admin/status.queries.ts';
+import {
+  listOpenMaintenances,
+  listPastMaintenances,
+  readDueMaintenance,
+} from '../../../db/settings/maintenance.queries.ts';
 import { readHoldings } from '../../../db/wallet/wallet.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 import type { World } from '../../support/world.ts';
@@ -146,6 +165,52 @@ checkPlans([
     uses: ['entries_account'],
   },
   { name: 'what BattleCoin a day minted and burned', run: (w) => sumCoinFlow(read(w), 5, 6), uses: ['transfers_at'] },
+  { name: 'days that were watched', run: (w) => listStatusDays(read(w), '2026-01-01'), uses: [pk('status_days')] },
+  {
+    name: 'outages since an instant',
+    run: (w) => listOutages(read(w), 5, 20),
+    uses: ['outages_started'],
+    isInOrder: true,
+  },
+  {
+    name: 'maintenance that is over',
+    run: (w) => listPastMaintenances(read(w), 5, 20),
+    uses: ['maintenances_ended'],
+    isInOrder: true,
+  },
+  { name: 'sign-ups of a day', run: (w) => countSignUps(read(w), 5, 6), uses: ['users_created'] },
+  { name: 'battles of a day', run: (w) => countOpened(read(w), 5, 6), uses: ['battles_opened'] },
+  { name: 'disputes of a day', run: (w) => countFiled(read(w), 5, 6), uses: ['disputes_submitted'] },
+  { name: 'what a day booked by its hours', run: (w) => sumBookedByHour(read(w), 5, 6), uses: ['transfers_at'] },
+  { name: 'what a day put into escrow', run: (w) => sumHeldByHour(read(w), 5, 6), uses: ['transfers_at'] },
+  { name: 'disputes that wait', run: (w) => listWaitingDisputes(read(w)), uses: [/disputes_(one_)?open/] },
+  { name: 'appeals that wait', run: (w) => readWaitingAppeals(read(w)), uses: ['appeals_open'] },
+  { name: 'reports that wait', run: (w) => listWaitingReports(read(w)), uses: ['user_reports_status'] },
+  { name: 'tickets that wait', run: (w) => readWaitingTickets(read(w)), uses: [/tickets_(changed|queue)/] },
+  { name: 'withdrawals that wait', run: (w) => readWaitingWithdrawals(read(w)), uses: ['withdrawals_status'] },
+  {
+    name: 'verifications that wait',
+    run: (w) => readWaitingVerifications(read(w)),
+    uses: ['verification_requests_outcome'],
+  },
+  { name: 'risk cases that wait', run: (w) => readWaitingCases(read(w)), uses: ['risk_cases_state'] },
+  {
+    name: 'cases about one of the staff',
+    run: (w) => listCasesAbout(read(w), ['x'], 'y'),
+    uses: [/risk_case_players/],
+  },
+  {
+    name: 'adjustments that wait for another',
+    run: (w) => summarizeWaiting(read(w)),
+    uses: ['balance_adjustments_waiting'],
+  },
+  { name: 'alerts that wait', run: (w) => readWaitingAlerts(read(w)), uses: [/staff_alerts_(open|key)/] },
+  {
+    name: 'what happened at the desks',
+    run: (w) => listStaffEvents(read(w), 20),
+    uses: ['events_staff'],
+    isInOrder: true,
+  },
   { name: 'what a day booked', run: (w) => sumBooked(read(w), 5, 6), uses: ['transfers_at'] },
   { name: 'when money moved first', run: (w) => readFirstTransfer(read(w)), uses: ['transfers_at'], isInOrder: true },
   {

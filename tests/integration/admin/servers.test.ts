@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readServer } from '../../../db/admin/server.queries.ts';
 import { seedServers } from '../../../db/seed/servers.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../domain/shared/time.ts';
+import { expireStatus } from '../../../gateway/admin/note-status.ts';
 import { expireServers, sayGoodbye, writeVitals } from '../../../gateway/admin/write-vitals.ts';
 import { HttpGateway, type SignedIn } from '../../support/http-gateway.ts';
 import { type ServerSteps, makeServer } from '../../support/server-steps.ts';
@@ -37,6 +38,70 @@ interface Health {
 const health = async () => (await admin.ask<{ systemHealth: Health }>(HEALTH)).systemHealth;
 const serverOf = async (id: string) => (await health()).servers.find((server) => server.id === id);
 const writeBoth = () => Promise.all([writeVitals(one.deps), writeVitals(two.deps)]);
+
+describe('the status history', () => {
+  const STATUS =
+    '{ platformStatus { uptime days { day uptime downMs maintenanceMs } incidents { kind startedAt endedAt reason } } }';
+  interface Status {
+    readonly uptime: number | null;
+    readonly days: readonly object[];
+    readonly incidents: readonly object[];
+  }
+  const status = async () => {
+    const player = await gateway.player();
+    return (await player.ask<{ platformStatus: Status }>(STATUS)).platformStatus;
+  };
+  /** So many times fifteen seconds, of which both servers account. */
+  async function watch(times: number): Promise<void> {
+    for (let n = 0; n < times; n++) {
+      gateway.pass(15 * SECOND);
+      await writeBoth();
+    }
+  }
+
+  it('says nothing before anything was written down, and counts time once however many servers there are', async () => {
+    expect(await status()).toEqual({ uptime: null, days: [], incidents: [] });
+    await writeBoth();
+    await watch(4);
+    expect(await status()).toMatchObject({ uptime: 100, days: [{ day: '2026-03-02', downMs: 0 }], incidents: [] });
+    const startedAt = gateway.deps.now();
+    gateway.pass(3 * MINUTE);
+    await writeBoth();
+    const downMs = 3 * MINUTE;
+    expect(await status()).toEqual({
+      uptime: 25,
+      days: [{ day: '2026-03-02', uptime: 25, downMs, maintenanceMs: 0 }],
+      incidents: [{ kind: 'OUTAGE', startedAt, endedAt: startedAt + downMs, reason: '' }],
+    });
+  });
+
+  it('tells maintenance apart, with start, end and reason, and forgets what is older than 90 days', async () => {
+    await writeBoth();
+    const startedAt = gateway.deps.now();
+    const { scheduleMaintenance } = await admin.ask<{ scheduleMaintenance: { open: readonly { id: string }[] } }>(
+      'mutation { scheduleMaintenance(input: { reason: "New disks", notifiesAll: true }) { open { id } } }',
+    );
+    const id = scheduleMaintenance.open[0]?.id ?? '';
+    const change = (action: string) =>
+      admin.ask(
+        `mutation { changeMaintenance(input: { id: "${id}", action: ${action}, reason: "As announced" }) { isOn } }`,
+      );
+    await change('BEGIN');
+    expect((await status()).incidents).toEqual([
+      { kind: 'MAINTENANCE', startedAt, endedAt: null, reason: 'New disks' },
+    ]);
+    await watch(4);
+    await change('END');
+    expect(await status()).toMatchObject({
+      uptime: null,
+      days: [{ uptime: null, downMs: 0, maintenanceMs: MINUTE }],
+      incidents: [{ kind: 'MAINTENANCE', startedAt, endedAt: startedAt + MINUTE }],
+    });
+    gateway.pass(91 * DAY);
+    await gateway.db.transact((tx) => expireStatus(tx, gateway.deps.now()));
+    expect(await status()).toEqual({ uptime: null, days: [], incidents: [] });
+  });
+});
 
 describe('server health', () => {
   it('shows every gateway of a database as it measured itself, with region, load, network and last check (AS-06, EN-63)', async () => {

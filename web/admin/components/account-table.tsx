@@ -26,12 +26,19 @@ export interface AccountFilter {
   readonly order: AccountOrder;
 }
 
-const address = css({
-  display: 'inline-block',
-  minWidth: 150,
-  overflowWrap: 'anywhere',
-  [below.medium]: { minWidth: 0 },
-});
+const address = css({ overflowWrap: 'break-word', [below.medium]: { overflowWrap: 'anywhere' } });
+
+/** Breaks before the @ where it must, and within a word only where that alone is too long. */
+function Address({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <span css={address}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}
 
 const day = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
@@ -41,7 +48,7 @@ const COLUMNS: readonly StaffColumn<AccountRowFragment>[] = [
     key: 'email',
     header: 'E-mail',
     // Addresses are long: they break rather than hide the columns after them.
-    cell: ({ email }) => <span css={address}>{email}</span>,
+    cell: ({ email }) => <Address email={email} />,
     text: ({ email }) => email,
   },
   {

@@ -11,6 +11,7 @@ import { Heading } from '../../ui/text.tsx';
 import { takingOf } from '../decision-words.ts';
 import { OpenDisputesDocument } from '../operations/__generated__/open-disputes.gql.ts';
 import { TakeDisputeDocument } from '../operations/__generated__/take-dispute.gql.ts';
+import { DeskList } from './desk-list.tsx';
 import { DisputeDecision } from './dispute-decision.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 
@@ -40,27 +41,30 @@ export function DisputeQueue() {
         empty={<EmptyState title="No open disputes">Every contested result has been decided.</EmptyState>}
       >
         {(disputes) => (
-          <Stack as="ul" gap={4}>
-            {disputes.map((dispute) => {
-              const { isLeftToOther, label } = takingOf(dispute, viewer);
-              return (
-                <DisputeCard
-                  key={dispute.id}
-                  dispute={dispute}
-                  onDecide={isLeftToOther ? null : () => dialog.open(dispute.id)}
-                  taking={
-                    label === null
-                      ? null
-                      : {
-                          label,
-                          busy: take.runningId === dispute.id,
-                          onTake: () => void take.run({ disputeId: dispute.id }, dispute.id),
-                        }
-                  }
-                />
-              );
-            })}
-          </Stack>
+          <DeskList>
+            {' '}
+            <Stack as="ul" gap={4}>
+              {disputes.map((dispute) => {
+                const { isLeftToOther, label } = takingOf(dispute, viewer);
+                return (
+                  <DisputeCard
+                    key={dispute.id}
+                    dispute={dispute}
+                    onDecide={isLeftToOther ? null : () => dialog.open(dispute.id)}
+                    taking={
+                      label === null
+                        ? null
+                        : {
+                            label,
+                            busy: take.runningId === dispute.id,
+                            onTake: () => void take.run({ disputeId: dispute.id }, dispute.id),
+                          }
+                    }
+                  />
+                );
+              })}
+            </Stack>
+          </DeskList>
         )}
       </PagedList>
       {dialog.value !== null && <DisputeDecision id={dialog.value} onClose={dialog.close} />}

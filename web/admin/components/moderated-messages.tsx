@@ -18,6 +18,7 @@ import type { Tone } from '../../ui/tokens.ts';
 import { channelWords } from '../channel-words.ts';
 import { ModeratedMessagesDocument } from '../operations/__generated__/moderated-messages.gql.ts';
 import { RemoveChatMessageDocument } from '../operations/__generated__/remove-chat-message.gql.ts';
+import { DeskList } from './desk-list.tsx';
 import { SavedViews } from './saved-views.tsx';
 
 const SHOWN = [
@@ -52,37 +53,40 @@ export function ModeratedMessages() {
       </Row>
       <PagedList read={read} what="messages" skeleton={[4, 64]} empty={empty}>
         {(messages) => (
-          <List label="Messages">
-            {messages.map(({ id, author, username, message, channel, timestamp, flagged, rule, severity }) => (
-              <ListRow
-                key={id}
-                title={message}
-                detail={
-                  <>
-                    <Link to={adminAccountPath(author.id)}>{username}</Link> · <Channel channel={channel} /> ·{' '}
-                    <RelativeTime at={timestamp} now={serverNow} />
-                  </>
-                }
-                trailing={
-                  <Row gap={2}>
-                    {flagged && severity && (
-                      <Badge tone={TONES[severity]}>
-                        Flagged: {rule}, {severity.toLowerCase()}
-                      </Badge>
-                    )}
-                    <Button
-                      size="small"
-                      aria-label={`Delete the message of ${username}`}
-                      busy={removal.runningId === id}
-                      onClick={() => void removal.run({ id }, id)}
-                    >
-                      Delete
-                    </Button>
-                  </Row>
-                }
-              />
-            ))}
-          </List>
+          <DeskList>
+            {' '}
+            <List label="Messages">
+              {messages.map(({ id, author, username, message, channel, timestamp, flagged, rule, severity }) => (
+                <ListRow
+                  key={id}
+                  title={message}
+                  detail={
+                    <>
+                      <Link to={adminAccountPath(author.id)}>{username}</Link> · <Channel channel={channel} /> ·{' '}
+                      <RelativeTime at={timestamp} now={serverNow} />
+                    </>
+                  }
+                  trailing={
+                    <Row gap={2}>
+                      {flagged && severity && (
+                        <Badge tone={TONES[severity]}>
+                          Flagged: {rule}, {severity.toLowerCase()}
+                        </Badge>
+                      )}
+                      <Button
+                        size="small"
+                        aria-label={`Delete the message of ${username}`}
+                        busy={removal.runningId === id}
+                        onClick={() => void removal.run({ id }, id)}
+                      >
+                        Delete
+                      </Button>
+                    </Row>
+                  }
+                />
+              ))}
+            </List>
+          </DeskList>
         )}
       </PagedList>
     </Stack>

@@ -25,6 +25,7 @@ import type { UserReportRowFragment } from '../operations/__generated__/user-rep
 import { UserReportsDocument } from '../operations/__generated__/user-reports.gql.ts';
 import { WarnAccountDocument } from '../operations/__generated__/warn-account.gql.ts';
 import { PRIORITY_WORDS } from '../priority-words.ts';
+import { DeskList } from './desk-list.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
 
@@ -77,62 +78,65 @@ export function ReportQueue() {
       </Row>
       <PagedList read={read} what="reports" skeleton={[4, 72]} empty={<EmptyState title="No reports here" />}>
         {(reports) => (
-          <List label="Reports">
-            {reports.map((report) => (
-              <ListRow
-                key={report.id}
-                title={
-                  <Row as="span" gap={2}>
-                    <Link to={adminAccountPath(report.reportedUser.id)}>{report.reportedUser.username}</Link>
-                    <Badge>{typeWords(report)}</Badge>
-                    <Badge tone={PRIORITY_WORDS[report.priority].tone}>{PRIORITY_WORDS[report.priority].word}</Badge>
-                  </Row>
-                }
-                detail={
-                  <>
-                    {report.description !== '' && <>{report.description} · </>}
-                    {report.evidence !== null && <>Evidence: {evidenceWords(report.evidence)} · </>}
-                    {report.clipId !== null && (
-                      <>
-                        <Link to={clipPath(report.clipId)}>The clip</Link> ·{' '}
-                      </>
-                    )}
-                    Reported by {report.reportedBy.username} · {chosen?.label} ·{' '}
-                    <RelativeTime at={report.timestamp} now={serverNow} />
-                  </>
-                }
-                trailing={
-                  isMine(report) && (
-                    <Row gap={2}>
-                      <Button
-                        size="small"
-                        busy={decision.runningId === `${report.id}:DISMISSED`}
-                        onClick={() => void decide(report, 'DISMISSED')}
-                      >
-                        Dismiss
-                      </Button>
-                      <Button size="small" onClick={() => setAsked({ report, act: 'warn' })}>
-                        Warn
-                      </Button>
-                      <Button size="small" variant="danger" onClick={() => setAsked({ report, act: 'ban' })}>
-                        Ban
-                      </Button>
-                      {status === 'PENDING' && (
+          <DeskList>
+            {' '}
+            <List label="Reports">
+              {reports.map((report) => (
+                <ListRow
+                  key={report.id}
+                  title={
+                    <Row as="span" gap={2}>
+                      <Link to={adminAccountPath(report.reportedUser.id)}>{report.reportedUser.username}</Link>
+                      <Badge>{typeWords(report)}</Badge>
+                      <Badge tone={PRIORITY_WORDS[report.priority].tone}>{PRIORITY_WORDS[report.priority].word}</Badge>
+                    </Row>
+                  }
+                  detail={
+                    <>
+                      {report.description !== '' && <>{report.description} · </>}
+                      {report.evidence !== null && <>Evidence: {evidenceWords(report.evidence)} · </>}
+                      {report.clipId !== null && (
+                        <>
+                          <Link to={clipPath(report.clipId)}>The clip</Link> ·{' '}
+                        </>
+                      )}
+                      Reported by {report.reportedBy.username} · {chosen?.label} ·{' '}
+                      <RelativeTime at={report.timestamp} now={serverNow} />
+                    </>
+                  }
+                  trailing={
+                    isMine(report) && (
+                      <Row gap={2}>
                         <Button
                           size="small"
-                          variant="ghost"
-                          busy={decision.runningId === `${report.id}:ESCALATED`}
-                          onClick={() => void decide(report, 'ESCALATED')}
+                          busy={decision.runningId === `${report.id}:DISMISSED`}
+                          onClick={() => void decide(report, 'DISMISSED')}
                         >
-                          Escalate
+                          Dismiss
                         </Button>
-                      )}
-                    </Row>
-                  )
-                }
-              />
-            ))}
-          </List>
+                        <Button size="small" onClick={() => setAsked({ report, act: 'warn' })}>
+                          Warn
+                        </Button>
+                        <Button size="small" variant="danger" onClick={() => setAsked({ report, act: 'ban' })}>
+                          Ban
+                        </Button>
+                        {status === 'PENDING' && (
+                          <Button
+                            size="small"
+                            variant="ghost"
+                            busy={decision.runningId === `${report.id}:ESCALATED`}
+                            onClick={() => void decide(report, 'ESCALATED')}
+                          >
+                            Escalate
+                          </Button>
+                        )}
+                      </Row>
+                    )
+                  }
+                />
+              ))}
+            </List>
+          </DeskList>
         )}
       </PagedList>
       {asked && <ReportDialog {...asked} onClose={() => setAsked(null)} />}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Columns3, Download } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { COLUMNS_PARAMETER, type StaffTable as StaffTableName } from '../../../domain/admin/staff-views.ts';
 import { useAddress } from '../../address/use-address.ts';
@@ -13,6 +13,7 @@ import { Table } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { csvOf, saveText } from '../rows-csv.ts';
+import { useRowKeys } from '../use-row-keys.ts';
 import { columnsText, shownColumns, storeColumns } from '../shown-columns.ts';
 
 export interface StaffColumn<Item> {
@@ -49,14 +50,10 @@ interface StaffTableProps<Item> {
 const pick = css({ width: 18, height: 18, flex: 'none', accentColor: 'var(--ember)' });
 const keys = css({ [below.medium]: { display: 'none' } });
 
-/**
- * The table of staff: columns to choose, rows to mark and to take home, and keys for those who work in it all day. The
- * keys hold while the focus is in the table, so that they are nobody else's.
- */
+/** The table of staff: columns to choose, rows to mark and to take home, and keys for those who work in it all day. */
 export function StaffTable<Item>(props: StaffTableProps<Item>) {
   const { caption, name, items, itemKey, first, columns, bulk } = props;
   const navigate = useNavigate();
-  const box = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [address, change] = useAddress();
   const named = address.get(COLUMNS_PARAMETER);
@@ -94,19 +91,15 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
       ),
     );
 
-  const onKey = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const links = [...(box.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
-    const active = document.activeElement;
-    const at = links.findIndex((link) => link === active || link.closest('tr')?.contains(active) === true);
+  const rowKeys = useRowKeys((key, at) => {
     const item = items[at];
-    if (event.key === 'j' || event.key === 'k') links[at === -1 ? 0 : at + (event.key === 'j' ? 1 : -1)]?.focus();
-    else if (event.key === 'x' && bulk && item) toggle(itemKey(item));
-    else if (event.key === 'Enter' && item && active instanceof HTMLInputElement) void navigate(first.linkOf(item));
-    else if (event.key === 'e' && bulk && selected.length > 0) bulk.onAct(selected);
-    else return;
-    event.preventDefault();
-  };
+    if (key === 'x' && bulk && item) toggle(itemKey(item));
+    else if (key === 'Enter' && item && document.activeElement instanceof HTMLInputElement)
+      void navigate(first.linkOf(item));
+    else if (key === 'e' && bulk && selected.length > 0) bulk.onAct(selected);
+    else return false;
+    return true;
+  });
 
   return (
     <Stack gap={3}>
@@ -139,8 +132,7 @@ export function StaffTable<Item>(props: StaffTableProps<Item>) {
           </Button>
         </Row>
       </Row>
-      {/* Keys are heard where they come up; what they do can be done with links and boxes as well. */}
-      <div ref={box} role="presentation" onKeyDown={onKey}>
+      <div {...rowKeys}>
         <Table
           caption={caption}
           items={items}

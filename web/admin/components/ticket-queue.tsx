@@ -20,6 +20,7 @@ import type { StaffTicketRowFragment } from '../operations/__generated__/staff-t
 import { TicketByNumberDocument } from '../operations/__generated__/ticket-by-number.gql.ts';
 import { TicketQueueDocument } from '../operations/__generated__/ticket-queue.gql.ts';
 import { STAFF_TICKET_WORDS, TICKETS_OF, TICKET_STAGES, chosenOf } from '../ticket-words.ts';
+import { DeskList } from './desk-list.tsx';
 import { SavedViews } from './saved-views.tsx';
 
 const PAGE = 25;
@@ -106,7 +107,11 @@ export function TicketQueue({ onOpen }: TicketQueueProps) {
           </EmptyState>
         }
       >
-        {(tickets) => <Table caption="Tickets" columns={columns} items={tickets} itemKey={({ id }) => id} />}
+        {(tickets) => (
+          <DeskList>
+            <Table caption="Tickets" columns={columns} items={tickets} itemKey={({ id }) => id} />
+          </DeskList>
+        )}
       </PagedList>
     </Stack>
   );

@@ -11,6 +11,7 @@ import { FinanceDeskChangedDocument } from '../operations/__generated__/finance-
 import { WithdrawalQueueDocument } from '../operations/__generated__/withdrawal-queue.gql.ts';
 import type { WithdrawalRequestRowFragment } from '../operations/__generated__/withdrawal-request-row.gql.ts';
 import { QUEUE_STAGES, offeredActions, stageOf } from '../withdrawal-words.ts';
+import { DeskList } from './desk-list.tsx';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
@@ -60,16 +61,19 @@ export function WithdrawalQueue() {
       </Row>
       <PagedList read={read} what="withdrawals" skeleton={[2, 200]} empty={empty}>
         {(rows) => (
-          <Stack as="ul" gap={4}>
-            {rows.map((node) => (
-              <WithdrawalCard
-                key={node.id}
-                request={node}
-                actions={offeredActions(node, judge)}
-                onAct={(action) => setChoice({ request: node, action })}
-              />
-            ))}
-          </Stack>
+          <DeskList>
+            {' '}
+            <Stack as="ul" gap={4}>
+              {rows.map((node) => (
+                <WithdrawalCard
+                  key={node.id}
+                  request={node}
+                  actions={offeredActions(node, judge)}
+                  onAct={(action) => setChoice({ request: node, action })}
+                />
+              ))}
+            </Stack>
+          </DeskList>
         )}
       </PagedList>
       {choice && (

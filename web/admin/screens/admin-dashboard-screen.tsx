@@ -14,6 +14,9 @@ import { Grid } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
+import { StaffActivity } from '../components/staff-activity.tsx';
+import { StaffDay } from '../components/staff-day.tsx';
+import { StaffQueues } from '../components/staff-queues.tsx';
 import { AdminStatsDocument } from '../operations/__generated__/admin-stats.gql.ts';
 
 const SKELETON = (
@@ -25,13 +28,13 @@ const SKELETON = (
   </Skeleton>
 );
 
-/** /admin: what has come in through the landing page (AD-07, AD-08). */
+/** /admin: what has come in through the landing page (AD-07, AD-08), how today goes, what waits, and what happens. */
 export function AdminDashboardScreen() {
   const query = useQuery(AdminStatsDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Page
       title="Admin Dashboard"
-      subtitle="What has come in, counted live."
+      subtitle="What has come in, how today goes, and what waits for whom."
       actions={
         <>
           <Button asChild>
@@ -66,6 +69,11 @@ export function AdminDashboardScreen() {
           </Grid>
         )}
       </Loaded>
+      <StaffDay />
+      <Grid min={320} align="start">
+        <StaffQueues />
+        <StaffActivity />
+      </Grid>
     </Page>
   );
 }

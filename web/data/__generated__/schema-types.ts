@@ -780,6 +780,10 @@ export type InboxChangeKind =
   | 'CHANGED'
   | 'READ';
 
+export type IncidentKind =
+  | 'MAINTENANCE'
+  | 'OUTAGE';
+
 export type IngestProtocol =
   | 'BROWSER'
   | 'RTMP';
@@ -1197,6 +1201,11 @@ export type ProviderPayoutStatus =
   | 'FAILED'
   | 'PAID';
 
+export type QueueDecider =
+  | 'ADMINISTRATOR'
+  | 'SENIOR'
+  | 'STAFF';
+
 export type QueueInput = {
   game: BattleGame;
   maxStakeCents: Scalars['Cents']['input'];
@@ -1568,6 +1577,49 @@ export type StaffBattleStatus =
   | 'DISPUTED'
   | 'IN_PROGRESS'
   | 'WAITING';
+
+export type StaffEvent =
+  | 'ALERT_RAISED'
+  | 'ALERT_RESOLVED'
+  | 'APPEAL_DECIDED'
+  | 'APPEAL_FILED'
+  | 'DISPUTE_DECIDED'
+  | 'DISPUTE_EVIDENCE_ADDED'
+  | 'DISPUTE_OPENED'
+  | 'DISPUTE_TAKEN'
+  | 'JURY_HEARD'
+  | 'REPORT_DECIDED'
+  | 'REPORT_FILED'
+  | 'RISK_CASE_CHANGED'
+  | 'STREAM_REPORTED'
+  | 'TICKET_CHANGED'
+  | 'WITHDRAWAL_APPROVED'
+  | 'WITHDRAWAL_FAILED'
+  | 'WITHDRAWAL_PAID'
+  | 'WITHDRAWAL_PROCESSING'
+  | 'WITHDRAWAL_REJECTED'
+  | 'WITHDRAWAL_REQUESTED';
+
+export type StaffFigure =
+  | 'BATTLES'
+  | 'DEPOSITS'
+  | 'DISPUTES'
+  | 'NET_REVENUE'
+  | 'SIGN_UPS'
+  | 'STAKES';
+
+export type StaffQueue =
+  | 'ADJUSTMENTS'
+  | 'ALERTS'
+  | 'APPEALS'
+  | 'DISPUTES'
+  | 'ESCALATED_DISPUTES'
+  | 'ESCALATED_REPORTS'
+  | 'REPORTS'
+  | 'RISK_CASES'
+  | 'TICKETS'
+  | 'VERIFICATIONS'
+  | 'WITHDRAWALS';
 
 export type StaffTable =
   | 'ACCOUNTS'

@@ -16,6 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
+import { StatusHistory } from '../components/status-history.tsx';
 import { LEGAL } from '../legal.ts';
 import { ReadTrustDocument, type ReadTrustQuery } from '../operations/__generated__/read-trust.gql.ts';
 import { durationWords } from '../trust-words.ts';
@@ -37,6 +38,7 @@ export function TrustScreen() {
           </Stack>
         )}
       </Loaded>
+      <StatusHistory />
       <Grid min={300} gap={4}>
         <Panel title="Security">
           <Text tone="dim">

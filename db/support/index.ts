@@ -1,0 +1,2 @@
+/** What other rooms may use of this one. */
+export { readWaitingTickets } from './ticket.queries.ts';

@@ -1,0 +1,33 @@
+/** What waits for staff, in the order in which it is shown, by who decides it. */
+export const STAFF_QUEUES = [
+  'disputes',
+  'reports',
+  'tickets',
+  'withdrawals',
+  'verifications',
+  'risk-cases',
+  'escalated-disputes',
+  'appeals',
+  'escalated-reports',
+  'adjustments',
+  'alerts',
+] as const;
+export type StaffQueue = (typeof STAFF_QUEUES)[number];
+
+export const QUEUE_DECIDERS = ['staff', 'senior', 'administrator'] as const;
+export type QueueDecider = (typeof QUEUE_DECIDERS)[number];
+
+/** The least role that decides what waits in a queue. */
+export const DECIDER_OF: Readonly<Record<StaffQueue, QueueDecider>> = {
+  disputes: 'staff',
+  reports: 'staff',
+  tickets: 'staff',
+  withdrawals: 'staff',
+  verifications: 'staff',
+  'risk-cases': 'staff',
+  'escalated-disputes': 'senior',
+  appeals: 'senior',
+  'escalated-reports': 'senior',
+  adjustments: 'administrator',
+  alerts: 'administrator',
+};

@@ -1,0 +1,56 @@
+import { DECIDER_OF, STAFF_QUEUES, type StaffQueue } from '../../domain/admin/staff-queues.ts';
+import { summarizeWaiting } from '../../db/admin/adjustment.queries.ts';
+import { listWaitingReports } from '../../db/chat/index.ts';
+import { listWaitingDisputes, readWaitingAppeals } from '../../db/disputes/index.ts';
+import { readWaitingCases } from '../../db/risk/index.ts';
+import { readWaitingTickets } from '../../db/support/index.ts';
+import { readWaitingVerifications } from '../../db/verification/index.ts';
+import { readWaitingAlerts, readWaitingWithdrawals } from '../../db/wallet/index.ts';
+import type { Deps } from '../kernel/deps.ts';
+import type { WaitingQueue } from './dashboard.types.ts';
+
+interface Waiting {
+  readonly count: number;
+  readonly oldestAt: number | null;
+}
+
+const NOTHING: Waiting = { count: 0, oldestAt: null };
+
+function together(rows: readonly Waiting[]): Waiting {
+  const starts = rows.flatMap(({ oldestAt }) => oldestAt ?? []);
+  return {
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    oldestAt: starts.length === 0 ? null : Math.min(...starts),
+  };
+}
+
+/** What waits for whom, and since when, at one moment. */
+export const readStaffQueues = ({ db }: Deps): Promise<WaitingQueue[]> =>
+  db.snapshot(async (read) => {
+    const [disputes, appeals, reports, tickets, withdrawals, verifications, cases, adjustments, alerts] =
+      await Promise.all([
+        listWaitingDisputes(read),
+        readWaitingAppeals(read),
+        listWaitingReports(read),
+        readWaitingTickets(read),
+        readWaitingWithdrawals(read),
+        readWaitingVerifications(read),
+        readWaitingCases(read),
+        summarizeWaiting(read),
+        readWaitingAlerts(read),
+      ]);
+    const waiting: Record<StaffQueue, Waiting | undefined> = {
+      disputes: together(disputes.filter(({ status }) => status !== 'escalated')),
+      reports: reports.find(({ status }) => status === 'pending'),
+      tickets,
+      withdrawals,
+      verifications,
+      'risk-cases': cases,
+      'escalated-disputes': together(disputes.filter(({ status }) => status === 'escalated')),
+      appeals,
+      'escalated-reports': reports.find(({ status }) => status === 'escalated'),
+      adjustments,
+      alerts,
+    };
+    return STAFF_QUEUES.map((kind) => ({ kind, decidedBy: DECIDER_OF[kind], ...(waiting[kind] ?? NOTHING) }));
+  });

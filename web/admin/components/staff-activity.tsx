@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { serverNow } from '../../live/server-clock.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { activityPath, activityWords } from '../dashboard-words.ts';
+import { StaffActivityChangedDocument } from '../operations/__generated__/staff-activity-changed.gql.ts';
+import { StaffActivityDocument } from '../operations/__generated__/staff-activity.gql.ts';
+
+/** What happened last at the desks, newest first, as it happens. */
+export function StaffActivity() {
+  const query = useQuery(StaffActivityDocument, { fetchPolicy: 'cache-and-network' });
+  useLiveRefresh(StaffActivityChangedDocument, () => void query.refetch().catch(() => undefined));
+  return (
+    <Panel title="Live activity">
+      <Loaded
+        query={{ ...query, data: query.data?.staffActivity }}
+        what="the activity"
+        skeleton={[5, 56]}
+        isEmpty={({ length }) => length === 0}
+        empty={
+          <EmptyState title="Nothing has happened yet">Cases, reports, requests and alerts show up here.</EmptyState>
+        }
+      >
+        {(rows) => (
+          <List label="Live activity">
+            {rows.map((row) => (
+              <ListRow
+                key={row.id}
+                link={<Link to={activityPath(row)} />}
+                title={activityWords(row)}
+                detail={<RelativeTime at={row.at} now={serverNow} />}
+              />
+            ))}
+          </List>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { MINUTE } from '../../../domain/shared/time.ts';
+import { formatCount } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { useLiveRefresh } from '../../live/use-live-refresh.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { DECIDER_WORDS, QUEUE_WORDS } from '../dashboard-words.ts';
+import { StaffActivityChangedDocument } from '../operations/__generated__/staff-activity-changed.gql.ts';
+import { StaffQueuesDocument } from '../operations/__generated__/staff-queues.gql.ts';
+
+/** What waits for whom, and since when. */
+export function StaffQueues() {
+  const query = useQuery(StaffQueuesDocument, { fetchPolicy: 'cache-and-network', pollInterval: MINUTE });
+  useLiveRefresh(StaffActivityChangedDocument, () => void query.refetch().catch(() => undefined));
+  const waiting = query.data?.staffQueues.filter(({ count }) => count > 0);
+  return (
+    <Panel title="What waits">
+      <Loaded
+        query={{ ...query, data: waiting }}
+        what="what waits"
+        skeleton={[5, 56]}
+        isEmpty={({ length }) => length === 0}
+        empty={<EmptyState title="Nothing waits">Every case, report and request has been decided.</EmptyState>}
+      >
+        {(queues) => (
+          <List label="What waits">
+            {queues.map(({ kind, decidedBy, count, oldestAt }) => (
+              <ListRow
+                key={kind}
+                link={<Link to={QUEUE_WORDS[kind].to} />}
+                title={QUEUE_WORDS[kind].label}
+                detail={
+                  <>
+                    {DECIDER_WORDS[decidedBy]}
+                    {oldestAt !== null && (
+                      <>
+                        {' '}
+                        · the oldest came <RelativeTime at={oldestAt} now={serverNow} />
+                      </>
+                    )}
+                  </>
+                }
+                trailing={<Badge>{formatCount(count)}</Badge>}
+              />
+            ))}
+          </List>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
