@@ -1,8 +1,10 @@
-import { and, asc, eq, gte, inArray, max, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, max, ne, sql } from 'drizzle-orm';
 import type { GameId, InputClass } from '../../domain/arcade/games.ts';
+import { UNLOCK_WINS } from '../../domain/arcade/cash-unlock.ts';
 import { BEST_SPAN, type Seeker } from '../../domain/arcade/pairing.ts';
 import { DAY } from '../../domain/shared/time.ts';
 import type { Reader } from '../client/database.ts';
+import { alias } from '../client/kit.ts';
 import { friendships } from '../friends/index.ts';
 import { listOrigins } from '../security/index.ts';
 import { arcadeContests, arcadeRatings, arcadeRuns } from './arcade.table.ts';
@@ -67,17 +69,34 @@ export async function readSeekers(
   );
 }
 
-/** Contests for coins that a player has won are looked at in this number, the oldest first: three of them are asked for. */
-const WINS_READ = 50;
+/**
+ * Pairs of a contest and an opponent that are read. Nobody meets more than nine in a contest, and of one opponent three
+ * contests are read: of so many pairs three contests always have an opponent each.
+ */
+const PAIRS_READ = 60;
+
+const rivals = alias(arcadeRuns, 'rivals');
 
 /**
- * Whom a player has beaten, contest by contest, in those for coins that were won with the target reached (AR-08).
+ * Whom a player has beaten, contest by contest, in those for coins that were won with the target reached (AR-08), the oldest
+ * first; the first three against each opponent, so that many against one hide no other.
  */
 export async function readBeaten(reader: Reader, userId: string): Promise<string[][]> {
-  const won = await reader
-    .select({ contestId: arcadeRuns.contestId })
+  const met = reader
+    .select({
+      contestId: arcadeRuns.contestId,
+      rivalId: rivals.userId,
+      at: arcadeRuns.endedAt,
+      nth: sql`row_number() over (partition by ${rivals.userId} order by ${arcadeRuns.endedAt}, ${arcadeRuns.id})`
+        .mapWith(Number)
+        .as('nth'),
+    })
     .from(arcadeRuns)
     .innerJoin(arcadeContests, eq(arcadeContests.id, arcadeRuns.contestId))
+    .innerJoin(
+      rivals,
+      and(eq(rivals.contestId, arcadeRuns.contestId), eq(rivals.state, 'ended'), ne(rivals.userId, userId)),
+    )
     .where(
       and(
         eq(arcadeRuns.userId, userId),
@@ -87,13 +106,14 @@ export async function readBeaten(reader: Reader, userId: string): Promise<string
         gte(arcadeRuns.score, arcadeContests.target),
       ),
     )
-    .orderBy(asc(arcadeRuns.endedAt))
-    .limit(WINS_READ);
-  const ids = won.map(({ contestId }) => contestId);
-  if (ids.length === 0) return [];
-  const others = await reader
-    .select({ contestId: arcadeRuns.contestId, userId: arcadeRuns.userId })
-    .from(arcadeRuns)
-    .where(and(inArray(arcadeRuns.contestId, ids), eq(arcadeRuns.state, 'ended'), ne(arcadeRuns.userId, userId)));
-  return ids.map((id) => others.filter(({ contestId }) => contestId === id).map((row) => row.userId));
+    .as('met');
+  const pairs = await reader
+    .select({ contestId: met.contestId, rivalId: met.rivalId })
+    .from(met)
+    .where(lte(met.nth, UNLOCK_WINS))
+    .orderBy(asc(met.at), asc(met.contestId))
+    .limit(PAIRS_READ);
+  const beaten = new Map<string, string[]>();
+  for (const { contestId, rivalId } of pairs) beaten.set(contestId, [...(beaten.get(contestId) ?? []), rivalId]);
+  return [...beaten.values()];
 }

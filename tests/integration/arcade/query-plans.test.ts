@@ -46,6 +46,7 @@ import {
   readStages,
 } from '../../../db/arcade/run.queries.ts';
 import { readBeaten, readSeekers } from '../../../db/arcade/seeker.queries.ts';
+import { countContestsWon } from '../../../db/results/achievement.queries.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 
@@ -165,6 +166,11 @@ checkPlans([
     name: 'arcade, whom a player has beaten',
     run: ({ db }) => readBeaten(db.read, 'x'),
     uses: ['arcade_runs_won', pk('arcade_contests')],
+  },
+  {
+    name: 'arcade, what the members of a team have won',
+    run: ({ db }) => countContestsWon(db.read, ['x', 'y']),
+    uses: ['counted_runs_user'],
   },
   {
     name: 'arcade, what players are drawn by',

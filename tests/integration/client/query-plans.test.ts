@@ -28,7 +28,6 @@ import { listWaiting } from '../../../db/notifications/pending-send.queries.ts';
 import { readLogAfter } from '../../../db/events/log.queries.ts';
 import { hasReadyJob, leaseJob, listOtherKinds } from '../../../db/jobs/job.queries.ts';
 import {
-  countContestsWon,
   readDeeds,
   readEarnings,
   readFeats,
@@ -176,11 +175,6 @@ const CASES: readonly PlanCase[] = [
     name: 'what a player has done',
     run: (w) => readFeats(read(w), 'x'),
     uses: [pk('game_records'), 'tutorial_runs_user', pk('two_factors'), 'prizes_user', 'counted_runs_user'],
-  },
-  {
-    name: 'what a team has won in the arcade',
-    run: (w) => countContestsWon(read(w), ['x', 'y']),
-    uses: ['counted_runs_user'],
   },
   { name: 'the largest stake of a player', run: (w) => readLargestStake(read(w), 'x'), uses: ['outcomes_user'] },
   {
