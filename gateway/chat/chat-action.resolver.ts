@@ -33,7 +33,7 @@ export class ChatActionResolver {
   @Access('own')
   @Mutation(() => ChatPosting, {
     description:
-      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, MESSAGE_BLOCKED with the rule, RATE_LIMITED, ONESELF, NOT_FOUND.',
+      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, MESSAGE_BLOCKED with the rule, RATE_LIMITED, ONESELF, NOT_FOUND.',
   })
   async postChatMessage(
     @Ctx() context: Context,
@@ -46,7 +46,7 @@ export class ChatActionResolver {
   ): Promise<ChatPosting> {
     const { deps, caller } = context;
     const own = requireKey(key, caller.idempotencyKey);
-    const input = { channelId: await requireTalk(deps, channelId), text };
+    const input = { channelId: await requireTalk(deps, actorOf(context), channelId), text };
     const posted = await postMessage(deps, actorOf(context), own, input);
     if (posted.kind === 'message') return { message: await this.#read(context, posted.messageId), reported: null };
     const user = await readUser(deps.db.read, posted.reportedId);
@@ -56,7 +56,7 @@ export class ChatActionResolver {
   }
 
   @Access('own')
-  @Mutation(() => ChatMessage, { description: 'Answers a message with an emoji. Refusals: NOT_FOUND.' })
+  @Mutation(() => ChatMessage, { description: 'Answers a message with an emoji. Refusals: NOT_FOUND, CHAT_MUTED.' })
   reactToMessage(
     @Ctx() context: Context,
     @Arg('messageId', () => ID, { description: 'The message that is answered.' }) messageId: string,

@@ -14,6 +14,7 @@ const contested: Contested = {
   file: () => Promise.resolve(),
   decide: () => Promise.resolve(),
 };
+const place = () => Promise.resolve(null);
 const routeOf = (path: string, operation: string) =>
   route({
     method: 'GET',
@@ -37,6 +38,7 @@ describe('rooms put together', () => {
     ['the task look', { tasks: { look: () => Promise.resolve(0) } }, { tasks: { look: () => Promise.resolve(0) } }],
     ['the line send', { lines: { send: () => Promise.resolve(0) } }, { lines: { send: () => Promise.resolve(0) } }],
     ['the contest battle', { contested: { battle: contested } }, { contested: { battle: contested } }],
+    ['the place stream', { places: { stream: place } }, { places: { stream: place } }],
     ['the topic team', { topics: ['team'] }, { topics: ['team'] }],
     ['the entity alert', { desks: { finance: ['alert'] } }, { desks: { fraud: ['alert'] } }],
     ['the purpose clip', { uploads: { clip: 'private, erased' } }, { uploads: { clip: 'public, erased' } }],

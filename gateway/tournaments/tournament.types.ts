@@ -185,6 +185,15 @@ export class Tournament {
   @Field(() => String, { nullable: true, description: 'Why it was cancelled; null otherwise.' })
   cancelReason!: string | null;
 
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'While staff hold the prizes: when they are paid at the latest; null otherwise.',
+  })
+  heldUntil!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Why staff hold the prizes; null where they do not.' })
+  holdReason!: string | null;
+
   @Field(() => EntrantStatusEnum, {
     nullable: true,
     description: 'Where the caller stands with it; null for onlookers and visitors.',
@@ -370,3 +379,23 @@ export class TournamentLogEntry {
 }
 
 export const TournamentLogConnection = connectionOf(TournamentLogEntry, 'TournamentLog');
+
+@Scope('public')
+@Access('anyone')
+@ObjectType({ description: 'What the organiser of a tournament, or staff, have told everybody who takes part.' })
+export class TournamentAnnouncement {
+  @Field(() => ID, { description: 'Tells announcements apart; the id of its entry among the decisions too.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The words, as they were written.' })
+  text!: string;
+
+  @Field(() => Instant, { description: 'When it was posted.' })
+  at!: number;
+
+  @Field(() => Player, {
+    nullable: true,
+    description: 'Who has posted it; null for visitors, to whom profiles may not be open.',
+  })
+  by!: Player | null;
+}

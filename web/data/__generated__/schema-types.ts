@@ -1743,8 +1743,11 @@ export type TournamentCorrectionFields = {
 };
 
 export type TournamentDecision =
+  | 'ANNOUNCEMENT'
   | 'CANCELLED'
   | 'CORRECTED'
+  | 'PRIZES_HELD'
+  | 'PRIZES_RELEASED'
   | 'RULED'
   | 'SENT_OUT'
   | 'UNDONE';
