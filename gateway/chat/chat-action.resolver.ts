@@ -66,13 +66,20 @@ export class ChatActionResolver {
   }
 
   @Access('own')
-  @Mutation(() => ChatMessage, { description: 'Takes the caller’s answer with an emoji back.' })
+  @Mutation(() => ChatMessage, {
+    description: 'Takes the caller’s answer with an emoji back. Refusals: NOT_FOUND, CHAT_MUTED.',
+  })
   unreactToMessage(
     @Ctx() context: Context,
     @Arg('messageId', () => ID, { description: 'The message that was answered.' }) messageId: string,
     @Arg('emoji', () => String, { description: 'The emoji that is taken back.' }) emoji: string,
   ): Promise<ChatMessage> {
     return this.#react(context, messageId, emoji, false);
+  }
+
+  async #react(context: Context, messageId: string, emoji: string, isOn: boolean): Promise<ChatMessage> {
+    await reactToMessage(context.deps, actorOf(context), { messageId, emoji, isOn });
+    return this.#read(context, messageId);
   }
 
   @Access('staff')
@@ -150,11 +157,6 @@ export class ChatActionResolver {
   ): Promise<boolean> {
     await reportPlayer(context.deps, actorOf(context), { ...input, messageId: messageId ?? null });
     return true;
-  }
-
-  async #react(context: Context, messageId: string, emoji: string, isOn: boolean): Promise<ChatMessage> {
-    await reactToMessage(context.deps, actorOf(context), { messageId, emoji, isOn });
-    return this.#read(context, messageId);
   }
 
   async #read(context: Context, messageId: string): Promise<ChatMessage> {

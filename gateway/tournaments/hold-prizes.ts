@@ -29,7 +29,7 @@ interface Judge {
   readonly takesPart: boolean;
 }
 
-interface Step {
+interface Change {
   readonly operation: string;
   readonly what: LogRow['what'];
   readonly type: HoldEvent;
@@ -38,9 +38,9 @@ interface Step {
 }
 
 /** The frame of what staff do with prizes that are not paid yet. No money moves: it lies in escrow until it is. */
-function changeHold(deps: Deps, { userId }: Actor, key: string, input: HoldInput, step: Step): Promise<string> {
+function changeHold(deps: Deps, { userId }: Actor, key: string, input: HoldInput, change: Change): Promise<string> {
   const { id } = input;
-  const { operation, what, type, rule } = step;
+  const { operation, what, type, rule } = change;
   const { reason } = readInput(rulingReason, { reason: input.reason });
   return deps.db.transact(async (tx) => {
     const at = deps.now();

@@ -20,6 +20,7 @@ import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
 import { Listed } from '../schema/listed.ts';
+import { TournamentAnnouncement } from './announcement.types.ts';
 import { matchPlaceOf } from './contest-id.ts';
 import { TournamentBracket, TournamentMatch, TournamentStandings } from './bracket.types.ts';
 import { TournamentEntrant, TournamentLineup } from './entrant.types.ts';
@@ -36,7 +37,6 @@ import {
 import { TournamentFormatEnum, TournamentKindEnum, TournamentStatusEnum } from './tournament.enums.ts';
 import {
   Tournament,
-  TournamentAnnouncement,
   TournamentConnection,
   TournamentLogConnection,
   type TournamentLogEntry,

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useCallback } from 'react';
-import { failureOf } from '../../data/failure.ts';
-import { useSend } from '../../data/use-send.ts';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { useAction } from '../../data/use-action.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { ChatPlaceDocument } from '../operations/__generated__/chat-place.gql.ts';
 import { MutePlayerDocument } from '../operations/__generated__/mute-player.gql.ts';
@@ -20,21 +19,13 @@ export interface Mutes {
 
 /** Who is muted in a place, for those who keep order there; nothing is asked for anybody else. */
 export function useMutes(channelId: string, isKept: boolean): Mutes {
-  const send = useSend();
   const toast = useToast();
+  const mute = useAction(MutePlayerDocument, { refusal: useRefusalToast('The player was not muted') });
+  const unmute = useAction(UnmutePlayerDocument, { refusal: useRefusalToast('The player is still muted') });
   const { data } = useQuery(ChatPlaceDocument, { variables: { channelId }, skip: !isKept });
-  const set = useCallback(
-    async ({ id: userId, username }: Muted, isMuted: boolean): Promise<void> => {
-      try {
-        const about = { channelId, userId };
-        await (isMuted ? send(MutePlayerDocument, about) : send(UnmutePlayerDocument, about));
-        toast({ title: isMuted ? `${username} is muted here` : `${username} can write here again` });
-      } catch (cause) {
-        const title = isMuted ? `${username} is not muted` : `${username} is still muted`;
-        toast({ title, description: failureOf(cause).sentence, tone: 'loss' });
-      }
-    },
-    [channelId, send, toast],
-  );
+  const set = async ({ id: userId, username }: Muted, isMuted: boolean): Promise<void> => {
+    if (await (isMuted ? mute : unmute).run({ channelId, userId }))
+      toast({ title: isMuted ? `${username} is muted here` : `${username} can write here again` });
+  };
   return { muted: data?.chatPlace?.muted ?? [], set };
 }
