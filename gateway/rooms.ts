@@ -1,3 +1,4 @@
+import { PLACE_KINDS } from '../domain/chat/channels.ts';
 import { accounts } from './accounts/room.ts';
 import { admin } from './admin/room.ts';
 import { arcade } from './arcade/room.ts';
@@ -76,4 +77,5 @@ export const ROOMS: readonly Room[] = [
 /** All of them put together; what has two owners stops the start here. */
 export const WIRING = foldRooms(ROOMS);
 
+for (const kind of PLACE_KINDS) if (!WIRING.places.has(kind)) throw new Error(`no room tells of the chat of a ${kind}`);
 for (const name of PROVIDED) if (!(name in WIRING.provided)) throw new Error(`no room provides ${name}`);

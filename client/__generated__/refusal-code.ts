@@ -261,6 +261,8 @@ export type RefusalCode =
   | 'MESSAGE_BLOCKED'
   /** 403: Only staff may write here */
   | 'CHANNEL_READ_ONLY'
+  /** 403: Whoever keeps order in this chat has muted the caller there */
+  | 'CHAT_MUTED'
   /** 409: Somebody has decided this report already */
   | 'REPORT_DECIDED'
   /** 422: So many entrants cannot play this format; `max` is how many can */
@@ -315,6 +317,12 @@ export type RefusalCode =
   | 'LINEUP_CHANGED'
   /** 409: The player of `userId` stands in another line-up of the tournament */
   | 'IN_A_LINEUP'
+  /** 409: The tournament is a draft, or its end is longer ago than a week */
+  | 'TOURNAMENT_NOT_OPEN'
+  /** 409: The prizes of the tournament are not held */
+  | 'PRIZES_NOT_HELD'
+  /** 403: A pool of this size is released by somebody else than whoever has held it */
+  | 'HOLD_SECOND_PERSON'
   /** 409: Tournaments that the account organises or takes part in are not over */
   | 'TOURNAMENTS_OPEN'
   /** 409: No bets are taken on this any more */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { CHANNEL_IDS, MESSAGE_KINDS, type TalkId } from '../../domain/chat/channels.ts';
+import { CHANNEL_IDS, MESSAGE_KINDS, type PlaceId, type TalkId } from '../../domain/chat/channels.ts';
 import { REPORT_STATUSES, REPORT_TYPES } from '../../domain/chat/report.ts';
 import { users } from '../accounts/user.table.ts';
 import { kit } from '../client/kit.ts';
@@ -56,6 +56,22 @@ export const chatReactions = table(
   },
   (t) => [primaryKey({ columns: [t.messageId, t.emoji, t.userId] }), index('chat_reactions_user').on(t.userId)],
 );
+
+/** Who may only read in a place: its hosts and staff decide that, and the audit log knows who did. */
+export const chatMutes = table(
+  'chat_mutes',
+  {
+    placeId: text().$type<PlaceId>().notNull(),
+    userId: person(),
+    at: at().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.placeId, t.userId] }),
+    index('chat_mutes_longest').on(t.placeId, t.at, t.userId),
+    index('chat_mutes_user').on(t.userId),
+  ],
+);
+export type ChatMuteRow = typeof chatMutes.$inferSelect;
 
 /** Up to where a player has read a channel. */
 export const chatReads = table(

@@ -1,6 +1,14 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../client/database.ts';
-import { blockedMessages, chatMessages, chatReactions, chatReads, chatSettings, userReports } from './chat.table.ts';
+import {
+  blockedMessages,
+  chatMessages,
+  chatMutes,
+  chatReactions,
+  chatReads,
+  chatSettings,
+  userReports,
+} from './chat.table.ts';
 
 /** Everything that a person has said and chosen in the chat, for the person. */
 export async function readChatData(reader: Reader, userId: string) {
@@ -36,6 +44,10 @@ export async function readChatData(reader: Reader, userId: string) {
       .select({ channel: chatReads.channelId, readAt: chatReads.readAt })
       .from(chatReads)
       .where(eq(chatReads.userId, userId)),
+    mutes: await reader
+      .select({ place: chatMutes.placeId, at: chatMutes.at })
+      .from(chatMutes)
+      .where(eq(chatMutes.userId, userId)),
     reports: await reader
       .select({
         type: userReports.reportType,
@@ -56,6 +68,7 @@ export async function eraseChatOf(tx: Tx, userId: string, at: number): Promise<v
     .set({ body: '', deletedAt: at, deletedBy: userId, pinnedAt: null, flag: null })
     .where(and(eq(chatMessages.authorId, userId), isNull(chatMessages.deletedAt)));
   await tx.delete(chatReactions).where(eq(chatReactions.userId, userId));
+  await tx.delete(chatMutes).where(eq(chatMutes.userId, userId));
   await tx.delete(chatReads).where(eq(chatReads.userId, userId));
   await tx.delete(chatSettings).where(eq(chatSettings.userId, userId));
   await tx.delete(blockedMessages).where(eq(blockedMessages.authorId, userId));

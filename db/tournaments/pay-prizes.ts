@@ -51,6 +51,9 @@ export function countPrizes(
   return putPrizes(tx, subject, sharesOf(standings, seatsOf));
 }
 
+/** Nothing is due or held any more. */
+const OVER = { dueAt: null, heldUntil: null, holdReason: null } as const;
+
 export interface Paid {
   readonly poolCents: number;
   /** All who played, for a team too. */
@@ -89,7 +92,7 @@ export async function payPrizes(tx: Tx, row: TournamentRow, bracket: Bracket, co
     if (shares.length > 0) await countPrizes(tx, row, standings, seatsOf, at);
   }
   await putStandings(tx, standings);
-  await updateTournament(tx, row.id, { status: 'completed', dueAt: null, endedAt: at });
+  await updateTournament(tx, row.id, { ...OVER, status: 'completed', endedAt: at });
   const players = standings.flatMap(({ userId }) => seatsOf(userId).map((seat) => seat.userId));
   const teams = teamFigures(row, seatedTeams(standings, seatsOf), null, bracket);
   return { poolCents, players, prizes, teams };

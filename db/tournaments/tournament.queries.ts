@@ -234,3 +234,41 @@ export async function listLog(
     .limit(limit);
   return rows.map(({ row, ...by }) => ({ ...row, ...by }));
 }
+
+/** Who has last held the prizes of a tournament; null where nobody has. */
+export async function readHolder(reader: Reader, tournamentId: string): Promise<string | null> {
+  const [row] = await reader
+    .select({ byId: tournamentLog.byId })
+    .from(tournamentLog)
+    .where(and(eq(tournamentLog.tournamentId, tournamentId), eq(tournamentLog.what, 'prizes-held')))
+    .orderBy(desc(tournamentLog.at), desc(tournamentLog.id))
+    .limit(1);
+  return row?.byId ?? null;
+}
+
+export interface AnnouncementView {
+  readonly id: string;
+  readonly text: string;
+  readonly at: number;
+  readonly byId: string;
+  readonly byName: string;
+  readonly byAvatarId: string | null;
+}
+
+/** What was announced in a tournament, newest first. */
+export const listAnnouncements = (reader: Reader, tournamentId: string, limit: number): Promise<AnnouncementView[]> =>
+  reader
+    .select({
+      id: tournamentLog.id,
+      text: tournamentLog.reason,
+      at: tournamentLog.at,
+      byId: tournamentLog.byId,
+      byName: users.username,
+      byAvatarId: users.avatarId,
+    })
+    .from(tournamentLog)
+    .innerJoin(users, eq(users.id, tournamentLog.byId))
+    // A literal: a partial index is found by its exact condition only.
+    .where(and(eq(tournamentLog.tournamentId, tournamentId), sql`${tournamentLog.what} = 'announcement'`))
+    .orderBy(desc(tournamentLog.at), desc(tournamentLog.id))
+    .limit(limit);

@@ -79,6 +79,10 @@ export const tournaments = table(
     endedAt: at(),
     /** Why it was cancelled; null otherwise. */
     cancelReason: text(),
+    /** While staff hold its prizes: when they are paid at the latest; null otherwise. */
+    heldUntil: at(),
+    /** Why they are held; null where they are not. */
+    holdReason: text(),
   },
   (t) => [
     index('tournaments_listed')
@@ -248,6 +252,9 @@ export const tournamentLog = table(
   },
   (t) => [
     index('tournament_log_newest').on(t.tournamentId, t.at, t.id),
+    index('tournament_log_announcements')
+      .on(t.tournamentId, t.at, t.id)
+      .where(sql`${t.what} = 'announcement'`),
     index('tournament_log_by').on(t.byId),
     index('tournament_log_entrant').on(t.entrantId),
   ],

@@ -11,10 +11,16 @@ export const CHANNELS = [
 export const CHANNEL_IDS = ['general', 'announcements', 'strategy-talk', 'valorant', 'apex', 'off-topic'] as const;
 export type ChannelId = (typeof CHANNEL_IDS)[number];
 
-/** A place of another room where people talk: by what it belongs to. */
-const PLACE = /^(?:stream|battle):[\w-]{1,64}$/;
-export type PlaceId = `stream:${string}` | `battle:${string}`;
+/** What a place of another room, where people talk, may belong to. */
+export const PLACE_KINDS = ['stream', 'battle', 'tournament'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+/** A place by what it belongs to. */
+export type PlaceId = `${PlaceKind}:${string}`;
+const PLACE = new RegExp(String.raw`^(?:${PLACE_KINDS.join('|')}):[\w-]{1,64}$`);
 export const isPlaceId = (id: string): id is PlaceId => PLACE.test(id);
+
+/** So many may be muted in one place. */
+export const MUTES_MAX = 100;
 
 /** Wherever messages stand: a channel of the global chat, or a place. */
 export type TalkId = ChannelId | PlaceId;

@@ -1,4 +1,4 @@
-export type ChatRefusal = 'MESSAGE_BLOCKED' | 'CHANNEL_READ_ONLY' | 'REPORT_DECIDED';
+export type ChatRefusal = 'MESSAGE_BLOCKED' | 'CHANNEL_READ_ONLY' | 'CHAT_MUTED' | 'REPORT_DECIDED';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<ChatRefusal, unknown> {}

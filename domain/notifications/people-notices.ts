@@ -5,6 +5,7 @@ import { homePath, streamPath } from '../streams/streams.paths.ts';
 import { teamsPath, teamsTabPath } from '../teams/teams.paths.ts';
 import type { EventOf } from '../shared/events.ts';
 import { payoutOf } from '../teams/shares.ts';
+import { tournamentTalkPath } from '../tournaments/tournaments.paths.ts';
 import { TEAM_BATTLE_EVENTS, type TeamBattleEvent } from '../teams/team-battle.ts';
 import { FROM, type Notice, dollars, noticeOf, noticeRule } from './notification.ts';
 
@@ -131,6 +132,7 @@ function placeOf(talkId: TalkId): Pick<Notice, 'message' | 'link'> {
   if (!isPlaceId(talkId))
     return { message: `In #${talkId} of the global chat.`, link: withQuery(homePath, { chat: talkId }) };
   const [kind, id = ''] = talkId.split(':');
+  if (kind === 'tournament') return { message: 'In the chat of a tournament.', link: tournamentTalkPath(id) };
   return kind === 'stream'
     ? { message: 'In the chat of a stream.', link: streamPath(id) }
     : { message: 'In the chat of a live battle.', link: homePath };

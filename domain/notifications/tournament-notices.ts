@@ -5,6 +5,8 @@ import { MATCH_CHECK_IN, MATCH_CONTEST } from '../tournaments/match-life.ts';
 import {
   ENTRANT_EVENTS,
   type EntrantEvent,
+  HOLD_EVENTS,
+  type HoldEvent,
   LINEUP_EVENTS,
   type LineupEvent,
   TOURNAMENT_LIFE_EVENTS,
@@ -17,6 +19,8 @@ type Told = EventOf<
   | TournamentLifeEvent
   | EntrantEvent
   | LineupEvent
+  | HoldEvent
+  | 'tournament.announcement-posted'
   | 'tournament.match-changed'
   | 'tournament.completed'
   | 'tournament.corrected'
@@ -244,11 +248,33 @@ function correctionNotices(event: EventOf<'tournament.corrected'>): readonly Not
   return [...own, ...tell(event, others, `${title} was put right`, `Results have changed.${why}`)];
 }
 
+/** Whoever has written it knows it. */
+function announcementNotices(event: EventOf<'tournament.announcement-posted'>): readonly Notice[] {
+  const { title, text, actorId } = event.data;
+  const others = event.concerns.filter((id) => id !== actorId);
+  return tell(event, others, `News of ${title}`, text);
+}
+
+/** That money waits is told, whatever is switched off. */
+function holdNotices(event: EventOf<HoldEvent>): readonly Notice[] {
+  const { title, reason, actorId } = event.data;
+  const others = event.concerns.filter((id) => id !== actorId);
+  const why = `The reason: ${reason}`;
+  return event.type === 'tournament.prizes-held'
+    ? tell(event, others, 'Prizes are held', `Our staff look into ${title} before its prizes are paid. ${why}`, {
+        ...urgent,
+        topics: [],
+      })
+    : tell(event, others, 'Prizes are released', `The prizes of ${title} are not held any more. ${why}`);
+}
+
 export const tournamentRules = [
   noticeRule(TOURNAMENT_LIFE_EVENTS, lifeNotices),
   noticeRule(ENTRANT_EVENTS, entrantNotices),
   noticeRule(LINEUP_EVENTS, lineupNotices),
   noticeRule(['tournament.match-changed'], matchNotices),
+  noticeRule(['tournament.announcement-posted'], announcementNotices),
+  noticeRule(HOLD_EVENTS, holdNotices),
   noticeRule(['tournament.completed'], endNotices),
   noticeRule(['tournament.corrected'], correctionNotices),
 ];

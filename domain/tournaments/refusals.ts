@@ -25,7 +25,10 @@ export type TournamentsRefusal =
   | 'FOR_PLAYERS'
   | 'LINEUP_IMPOSSIBLE'
   | 'LINEUP_CHANGED'
-  | 'IN_A_LINEUP';
+  | 'IN_A_LINEUP'
+  | 'TOURNAMENT_NOT_OPEN'
+  | 'PRIZES_NOT_HELD'
+  | 'HOLD_SECOND_PERSON';
 
 declare module '../shared/refusals.ts' {
   interface RefusalCodes extends Record<TournamentsRefusal, unknown> {}

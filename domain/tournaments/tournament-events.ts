@@ -54,6 +54,10 @@ export const TOURNAMENT_LIFE_EVENTS = [
 ] as const;
 export type TournamentLifeEvent = (typeof TOURNAMENT_LIFE_EVENTS)[number];
 
+/** What staff make of the prizes of a tournament before they are paid. */
+export const HOLD_EVENTS = ['tournament.prizes-held', 'tournament.prizes-released'] as const;
+export type HoldEvent = (typeof HOLD_EVENTS)[number];
+
 export const ENTRANT_EVENTS = [
   'tournament.entered',
   'tournament.left',
@@ -107,7 +111,9 @@ declare module '../shared/events.ts' {
     extends
       Record<TournamentLifeEvent, TournamentTold>,
       Record<EntrantEvent, EntrantTold>,
-      Record<LineupEvent, LineupTold> {
+      Record<LineupEvent, LineupTold>,
+      Record<HoldEvent, TournamentTold & { readonly reason: string }> {
+    'tournament.announcement-posted': TournamentTold & { readonly text: string };
     'tournament.match-changed': MatchTold;
     /** Wakes screens alone. */
     'tournament.seeded': TournamentTold;

@@ -33,7 +33,16 @@ export const FORMAT_TITLES: Readonly<Record<FormatKind, string>> = {
 export const SEEDINGS = ['rating', 'hand', 'drawn'] as const;
 export const TOURNAMENT_PRIVACIES = ['public', 'code'] as const;
 /** What the organiser and staff decide over a tournament. */
-export const TOURNAMENT_DECISIONS = ['ruled', 'undone', 'sent-out', 'cancelled', 'corrected'] as const;
+export const TOURNAMENT_DECISIONS = [
+  'ruled',
+  'undone',
+  'sent-out',
+  'cancelled',
+  'corrected',
+  'announcement',
+  'prizes-held',
+  'prizes-released',
+] as const;
 export const ENTRANT_STATUSES = ['entered', 'waiting', 'here', 'gone'] as const;
 
 export const ENTRANTS_MIN = 2;

@@ -14,6 +14,9 @@ export const tournamentPath = (id: string, code: string | null = null): string =
   return code === null ? path : withQuery(path, { code });
 };
 
+/** Its chat, which asks for no code: whoever reads it takes part. */
+export const tournamentTalkPath = (id: string): string => withQuery(tournamentPath(id), { tab: 'chat' });
+
 /** What stands in frames on pages of others, a build of its own. */
 export const embedPath = '/embed/';
 export const tournamentEmbedPattern = '/embed/tournaments/:id';

@@ -100,3 +100,7 @@ export type CorrectionAsked = z.infer<typeof correction>;
 
 /** What both players read beside a decision. */
 export const rulingReason = z.object({ reason: requiredText(RULING_REASON_MAX) });
+
+export const ANNOUNCEMENT_MAX = 500;
+/** What an organiser tells everybody who takes part. */
+export const announcementText = z.object({ text: requiredText(ANNOUNCEMENT_MAX) });

@@ -33,7 +33,7 @@ export class ChatActionResolver {
   @Access('own')
   @Mutation(() => ChatPosting, {
     description:
-      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, MESSAGE_BLOCKED with the rule, RATE_LIMITED, ONESELF, NOT_FOUND.',
+      'Posts to a channel, or does what a slash command says. Refusals: BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, MESSAGE_BLOCKED with the rule, RATE_LIMITED, ONESELF, NOT_FOUND.',
   })
   async postChatMessage(
     @Ctx() context: Context,
@@ -46,7 +46,7 @@ export class ChatActionResolver {
   ): Promise<ChatPosting> {
     const { deps, caller } = context;
     const own = requireKey(key, caller.idempotencyKey);
-    const input = { channelId: await requireTalk(deps, channelId), text };
+    const input = { channelId: await requireTalk(deps, actorOf(context), channelId), text };
     const posted = await postMessage(deps, actorOf(context), own, input);
     if (posted.kind === 'message') return { message: await this.#read(context, posted.messageId), reported: null };
     const user = await readUser(deps.db.read, posted.reportedId);
@@ -56,7 +56,7 @@ export class ChatActionResolver {
   }
 
   @Access('own')
-  @Mutation(() => ChatMessage, { description: 'Answers a message with an emoji. Refusals: NOT_FOUND.' })
+  @Mutation(() => ChatMessage, { description: 'Answers a message with an emoji. Refusals: NOT_FOUND, CHAT_MUTED.' })
   reactToMessage(
     @Ctx() context: Context,
     @Arg('messageId', () => ID, { description: 'The message that is answered.' }) messageId: string,
@@ -66,13 +66,20 @@ export class ChatActionResolver {
   }
 
   @Access('own')
-  @Mutation(() => ChatMessage, { description: 'Takes the caller’s answer with an emoji back.' })
+  @Mutation(() => ChatMessage, {
+    description: 'Takes the caller’s answer with an emoji back. Refusals: NOT_FOUND, CHAT_MUTED.',
+  })
   unreactToMessage(
     @Ctx() context: Context,
     @Arg('messageId', () => ID, { description: 'The message that was answered.' }) messageId: string,
     @Arg('emoji', () => String, { description: 'The emoji that is taken back.' }) emoji: string,
   ): Promise<ChatMessage> {
     return this.#react(context, messageId, emoji, false);
+  }
+
+  async #react(context: Context, messageId: string, emoji: string, isOn: boolean): Promise<ChatMessage> {
+    await reactToMessage(context.deps, actorOf(context), { messageId, emoji, isOn });
+    return this.#read(context, messageId);
   }
 
   @Access('staff')
@@ -150,11 +157,6 @@ export class ChatActionResolver {
   ): Promise<boolean> {
     await reportPlayer(context.deps, actorOf(context), { ...input, messageId: messageId ?? null });
     return true;
-  }
-
-  async #react(context: Context, messageId: string, emoji: string, isOn: boolean): Promise<ChatMessage> {
-    await reactToMessage(context.deps, actorOf(context), { messageId, emoji, isOn });
-    return this.#read(context, messageId);
   }
 
   async #read(context: Context, messageId: string): Promise<ChatMessage> {

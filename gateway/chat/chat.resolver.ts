@@ -11,7 +11,9 @@ import { liveLog } from '../events/live-log.ts';
 import { Access } from '../schema/access.ts';
 import { PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { type Context, actorOf } from '../kernel/context.ts';
+import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { findPlace } from '../kernel/place.ts';
 import {
   ChatChannel,
   ChatMessageEvent,
@@ -34,15 +36,17 @@ export function requireChannel(id: string): ChannelId {
   return id;
 }
 
-/** The same for a place of another room, which is there for as long as that room knows it. @throws Refused NOT_FOUND */
-export async function requireTalk({ db: { read }, wiring }: Deps, id: string): Promise<TalkId> {
+/** The same for a place of another room, where that room knows one for the caller. @throws Refused NOT_FOUND */
+export async function requireTalk(deps: Deps, { userId, role }: Actor, id: string): Promise<TalkId> {
   if (!isPlaceId(id)) return requireChannel(id);
-  if (!(await wiring.provided.chatPlace(read, id))) throw new Refused('NOT_FOUND', { field: 'channelId' });
+  if (!(await findPlace(deps, deps.db.read, id, { userId, role })))
+    throw new Refused('NOT_FOUND', { field: 'channelId' });
   return id;
 }
 
 const TALK = {
-  description: 'A channel of the global chat, or `stream:` or `battle:` with the id of that stream or battle.',
+  description:
+    'A channel of the global chat, or `stream:`, `battle:` or `tournament:` with the id of what is talked about.',
 } as const;
 
 @Resolver()
@@ -72,7 +76,7 @@ export class ChatResolver {
     const first = pageSize(page.first);
     const key = decodeCursor(page.after);
     const question = {
-      channelId: await requireTalk(context.deps, channelId),
+      channelId: await requireTalk(context.deps, actorOf(context), channelId),
       viewer: viewerOf(actor),
       limit: first + 1,
     };
@@ -101,7 +105,12 @@ export class ChatResolver {
   ): Promise<ChatMessage[]> {
     const { read } = context.deps.db;
     const actor = actorOf(context);
-    const rows = await listPinned(read, await requireTalk(context.deps, channelId), viewerOf(actor), PINS_MAX);
+    const rows = await listPinned(
+      read,
+      await requireTalk(context.deps, actorOf(context), channelId),
+      viewerOf(actor),
+      PINS_MAX,
+    );
     const reactions = await countReactions(
       read,
       rows.map(({ id }) => id),
@@ -124,13 +133,17 @@ export class ChatResolver {
   @Subscription(() => ChatMessageEvent, {
     nullable: true,
     description: 'What happens in a channel, after an event on; blocks hide in both directions.',
-    subscribe: async ({ context, args }: { context: Context; args: { channelId: string; after?: number | null } }) =>
-      liveLog(context, {
-        topic: 'channel',
-        entity: 'channel',
-        id: await requireTalk(context.deps, args.channelId),
-        after: args.after ?? null,
-      }),
+    subscribe: async ({ context, args }: { context: Context; args: { channelId: string; after?: number | null } }) => {
+      const { deps } = context;
+      const actor = actorOf(context);
+      const id = await requireTalk(deps, actor, args.channelId);
+      const log = { topic: 'channel', entity: 'channel', id, after: args.after ?? null } as const;
+      if (!isPlaceId(id)) return liveLog(context, log);
+      return liveLog(context, {
+        ...log,
+        mayRead: async () => (await findPlace(deps, deps.db.read, id, actor)) !== null,
+      });
+    },
   })
   async chatHappened(
     @Ctx() { deps }: Context,

@@ -73,13 +73,14 @@ export class ChatReaction {
 }
 
 @Access('own')
-@ObjectType({ description: 'A message in a channel, or in the chat of a stream or a battle.' })
+@ObjectType({ description: 'A message in a channel, or in the chat of a stream, a battle or a tournament.' })
 export class ChatMessage {
   @Field(() => ID, { description: 'Names the message in every other call.' })
   id!: string;
 
   @Field(() => ID, {
-    description: 'A channel of the global chat, or `stream:` or `battle:` with the id of that stream or battle.',
+    description:
+      'A channel of the global chat, or `stream:`, `battle:` or `tournament:` with the id of what is talked about.',
   })
   channelId!: string;
 

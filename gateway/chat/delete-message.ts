@@ -4,11 +4,13 @@ import { Refused } from '../../domain/shared/refusals.ts';
 import { insertAudit } from '../../db/audit/audit.queries.ts';
 import { emptyMessage, lockMessage } from '../../db/chat/message.queries.ts';
 import { deleteReactionsOn } from '../../db/chat/reaction.queries.ts';
+import type { User } from '../../db/accounts/index.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { findPlace } from '../kernel/place.ts';
 
 /**
  * Empties a message for everybody and for good; authors their own, staff any (GC-07), the host of a
@@ -23,7 +25,7 @@ export async function deleteMessage(deps: Deps, actor: Actor, messageId: string)
     if (!message) throw new Refused('NOT_FOUND');
     const { channelId, authorId } = message;
     const isOwn = authorId === user.id;
-    if (!isOwn && !isStaff(user.role) && !(await isHost(deps, tx, user.id, channelId))) throw new Refused('FORBIDDEN');
+    if (!isOwn && !isStaff(user.role) && !(await isHost(deps, tx, user, channelId))) throw new Refused('FORBIDDEN');
     if (message.deletedAt !== null) return;
     await emptyMessage(tx, messageId, user.id, at);
     await deleteReactionsOn(tx, messageId);
@@ -44,8 +46,8 @@ export async function deleteMessage(deps: Deps, actor: Actor, messageId: string)
 }
 
 /** Whether somebody keeps order in the place where a message stands. */
-async function isHost({ wiring }: Deps, tx: Tx, userId: string, talkId: TalkId): Promise<boolean> {
+async function isHost(deps: Deps, tx: Tx, { id: userId, role }: User, talkId: TalkId): Promise<boolean> {
   if (!isPlaceId(talkId)) return false;
-  const place = await wiring.provided.chatPlace(tx, talkId);
+  const place = await findPlace(deps, tx, talkId, { userId, role });
   return place?.hosts.includes(userId) ?? false;
 }

@@ -13,13 +13,14 @@ import { insertMessage, listLatestOf } from '../../db/chat/message.queries.ts';
 import { insertBlocked, readModeration } from '../../db/chat/moderation.queries.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
-import { isBlocked } from '../../db/friends/index.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { lockStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { findPlace } from '../kernel/place.ts';
 import { once } from '../kernel/once.ts';
 import { hasLink, hasProfanity } from './find-in-words.ts';
+import { requirePlace } from './read-place.ts';
 import { fileReport, findReported } from './report-player.ts';
 
 const POSTS_PER_MINUTE = 20;
@@ -45,7 +46,7 @@ interface Drafted {
 /**
  * Posts to a channel (GC-02, GC-10). A message that a rule stops is kept with the rule for staff, and the refusal names
  * the rule: the author's receipt. Staff are not moderated.
- * @throws Refused BAD_INPUT, CHANNEL_READ_ONLY, MESSAGE_BLOCKED, RATE_LIMITED, NOT_FOUND and ONESELF for a report
+ * @throws Refused BAD_INPUT, CHANNEL_READ_ONLY, CHAT_MUTED, MESSAGE_BLOCKED, RATE_LIMITED, NOT_FOUND and ONESELF for a report
  */
 export async function postMessage(deps: Deps, actor: Actor, key: string, input: PostMessageInput): Promise<Posted> {
   const { channelId } = input;
@@ -75,7 +76,7 @@ export async function postMessage(deps: Deps, actor: Actor, key: string, input: 
           });
           return;
         }
-        await post(tx, author, { id, channelId, at, ...draft(deps, text, command) });
+        await post(deps, tx, author, { id, channelId, at, ...draft(deps, text, command) });
       });
     });
     const [, reportedId] = answer.split('report:', 2);
@@ -91,14 +92,12 @@ export async function postMessage(deps: Deps, actor: Actor, key: string, input: 
 export const mayPost = ({ role }: Pick<User, 'role'>, channelId: ChannelId): boolean =>
   isStaff(role) || !CHANNELS.some(({ id, isStaffOnly }) => id === channelId && isStaffOnly);
 
-/** A place is open for as long as what it belongs to is; then everybody may write, but for those hidden from its host. */
-async function isOpenTo({ wiring }: Deps, tx: Tx, author: User, talkId: TalkId): Promise<boolean> {
+/** A place is open for as long as what it belongs to is, but for those whom its hosts have muted, or who are hidden from one. */
+async function isOpenTo(deps: Deps, tx: Tx, author: User, talkId: TalkId): Promise<boolean> {
   if (!isPlaceId(talkId)) return mayPost(author, talkId);
-  const place = await wiring.provided.chatPlace(tx, talkId);
-  if (!place) throw new Refused('NOT_FOUND');
-  if (!place.isOpen) return false;
-  for (const hostId of place.hosts) if (hostId !== author.id && (await isBlocked(tx, author.id, hostId))) return false;
-  return true;
+  const { standing } = await requirePlace(deps, tx, talkId, { userId: author.id, role: author.role });
+  if (standing.isMuted) throw new Refused('CHAT_MUTED');
+  return standing.mayPost;
 }
 
 function draft(deps: Deps, text: string, command: Command | null): Drafted {
@@ -124,11 +123,13 @@ export async function putMessage(tx: Tx, message: Parameters<typeof insertMessag
 
 type NewMessage = Drafted & { readonly id: string; readonly channelId: TalkId; readonly at: number };
 
-async function post(tx: Tx, author: User, { own, ...message }: NewMessage): Promise<void> {
+async function post(deps: Deps, tx: Tx, author: User, { own, ...message }: NewMessage): Promise<void> {
   const { id, channelId, at } = message;
   const flag = isStaff(author.role) ? null : await judge(tx, author, own, at);
   await putMessage(tx, { ...message, authorId: author.id, flag });
-  for (const userId of await readMentioned(tx, mentionedKeys(own), author.id))
+  for (const userId of await readMentioned(tx, mentionedKeys(own), author.id)) {
+    // Whoever may not read it is not told of it.
+    if (isPlaceId(channelId) && !(await findPlace(deps, tx, channelId, { userId, role: 'player' }))) continue;
     await appendEvent(tx, {
       type: 'chat.mentioned',
       entity: 'message',
@@ -137,6 +138,7 @@ async function post(tx: Tx, author: User, { own, ...message }: NewMessage): Prom
       data: { userId, fromName: author.username, channelId, messageId: id },
       at,
     });
+  }
 }
 
 /** The rule that wants staff to look, or null. @throws Refused MESSAGE_BLOCKED with the rule that was broken */

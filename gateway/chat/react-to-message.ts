@@ -1,12 +1,16 @@
+import { type TalkId, isPlaceId } from '../../domain/chat/channels.ts';
 import { isReaction } from '../../domain/chat/reactions.ts';
 import { Refused } from '../../domain/shared/refusals.ts';
 import { MINUTE } from '../../domain/shared/time.ts';
+import type { User } from '../../db/accounts/index.ts';
 import { deleteReaction, insertReaction } from '../../db/chat/reaction.queries.ts';
+import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { chargeAttempt } from '../kernel/charge-attempt.ts';
 import { requireStanding } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
+import { requirePlace } from './read-place.ts';
 import { lockVisible } from './visible-message.ts';
 
 const REACTIONS_PER_MINUTE = 60;
@@ -20,7 +24,7 @@ export interface ReactToMessageInput {
 
 /**
  * Answers a message with an emoji, or takes the answer back (GC-05). What is so already stays so.
- * @throws Refused BAD_INPUT, NOT_FOUND, RATE_LIMITED
+ * @throws Refused BAD_INPUT, NOT_FOUND, CHAT_MUTED, RATE_LIMITED
  */
 export async function reactToMessage(deps: Deps, actor: Actor, input: ReactToMessageInput): Promise<void> {
   const { messageId, emoji, isOn } = input;
@@ -29,7 +33,9 @@ export async function reactToMessage(deps: Deps, actor: Actor, input: ReactToMes
   await chargeAttempt(deps, `chat:react:${userId}`, REACTIONS_PER_MINUTE, MINUTE);
   await deps.db.transact(async (tx) => {
     const at = deps.now();
-    const message = await lockVisible(tx, await requireStanding(tx, userId), messageId);
+    const user = await requireStanding(tx, userId);
+    const message = await lockVisible(tx, user, messageId);
+    await requireHeard(deps, tx, user, message.channelId);
     const hasChanged = isOn
       ? await insertReaction(tx, { messageId, userId, emoji, at })
       : await deleteReaction(tx, messageId, userId, emoji);
@@ -43,4 +49,11 @@ export async function reactToMessage(deps: Deps, actor: Actor, input: ReactToMes
       at,
     });
   });
+}
+
+/** Whoever may not read in a place answers nothing there, nor does whoever is muted. */
+async function requireHeard(deps: Deps, tx: Tx, { id, role }: User, talkId: TalkId): Promise<void> {
+  if (!isPlaceId(talkId)) return;
+  const { standing } = await requirePlace(deps, tx, talkId, { userId: id, role });
+  if (standing.isMuted) throw new Refused('CHAT_MUTED');
 }

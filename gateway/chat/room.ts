@@ -1,6 +1,7 @@
 import { eraseChatOf, readChatData } from '../../db/chat/personal-data.queries.ts';
 import type { Room } from '../kernel/room.ts';
 import { ChatActionResolver } from './chat-action.resolver.ts';
+import { ChatPlaceResolver } from './chat-place.resolver.ts';
 import { ChatResolver } from './chat.resolver.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
 import { chatRefusals } from './refusals.ts';
@@ -8,12 +9,13 @@ import { chatRefusals } from './refusals.ts';
 export const chat: Room = {
   name: 'chat',
   refusals: chatRefusals,
-  resolvers: [ChatActionResolver, ChatResolver, ModerationResolver],
+  resolvers: [ChatActionResolver, ChatPlaceResolver, ChatResolver, ModerationResolver],
   topics: ['channel'],
   personalData: {
     tables: {
       chat_messages: 'exported, kept: emptied of what was said, so that the talk of others keeps its order',
       chat_reactions: 'exported, erased',
+      chat_mutes: 'exported, erased',
       chat_reads: 'exported, erased',
       chat_settings: 'exported, erased',
       blocked_messages: 'exported, erased',

@@ -16,6 +16,7 @@ const contested: Contested = {
   file: () => Promise.resolve(),
   decide: () => Promise.resolve(),
 };
+const place = () => Promise.resolve(null);
 const routeOf = (path: string, operation: string) =>
   route({
     method: 'GET',
@@ -40,6 +41,7 @@ describe('rooms put together', () => {
     ['the line send', { lines: { send: () => Promise.resolve(0) } }, { lines: { send: () => Promise.resolve(0) } }],
     ['the contest battle', { contested: { battle: contested } }, { contested: { battle: contested } }],
     ['the contest on streams arcade', { streamed: { arcade: streamed } }, { streamed: { arcade: streamed } }],
+    ['the place stream', { places: { stream: place } }, { places: { stream: place } }],
     ['the topic team', { topics: ['team'] }, { topics: ['team'] }],
     ['the entity alert', { desks: { finance: ['alert'] } }, { desks: { fraud: ['alert'] } }],
     ['the purpose clip', { uploads: { clip: 'private, erased' } }, { uploads: { clip: 'public, erased' } }],

@@ -4,6 +4,7 @@ import type { Subscriber } from '../../db/events/subscriber.ts';
 import type { JobKind, RoutineKind } from '../../db/jobs/job-payloads.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Contested, Tie } from './contested.ts';
+import type { PlaceOf } from './place.ts';
 import type { Provided } from './provided.ts';
 import type { PublicRefusal, RefusalTable } from './refusals.ts';
 import type { FileRoute, JobHandler, PersonalData, ResolverClass, Room, Routine, Task } from './room.ts';
@@ -35,6 +36,8 @@ export interface Wiring {
   readonly contested: ReadonlyMap<string, Contested>;
   /** By the kind of the contest. */
   readonly streamed: ReadonlyMap<string, Streamed>;
+  /** Where people talk, by the kind of what it belongs to. */
+  readonly places: ReadonlyMap<string, PlaceOf>;
   readonly ties: readonly Tie[];
   /** In the order of the rooms. */
   readonly open: readonly Open[];
@@ -103,6 +106,7 @@ export function foldRooms(rooms: readonly Room[]): Wiring {
     expires: rooms.flatMap(({ expires }) => expires ?? []),
     contested: claim('the contest', rooms, ({ contested }) => entriesOf(contested)),
     streamed: claim('the contest on streams', rooms, ({ streamed }) => entriesOf(streamed)),
+    places: claim('the place', rooms, ({ places }) => entriesOf(places)),
     ties: rooms.flatMap(({ ties }) => ties ?? []),
     open: rooms.flatMap(({ open }) => open ?? []),
     provided: Object.fromEntries(

@@ -1,4 +1,3 @@
-import type { PlaceId } from '../../domain/chat/channels.ts';
 import type { BattleMode } from '../../domain/battles/battle.ts';
 import type { BattleGame } from '../../domain/shared/games.ts';
 import type { AlertKind } from '../../domain/wallet/alerts.ts';
@@ -21,19 +20,12 @@ export type MayPublish =
     }
   | { readonly ok: false; readonly why: string };
 
-export interface ChatPlace {
-  readonly isOpen: boolean;
-  readonly hosts: readonly string[];
-}
-
 /** What rooms ask of those that build on them, without knowing them: one room answers each. */
 export interface Provided {
   /** What a player is in the middle of, as people read it; null between contests. */
   gameBeingPlayed(reader: Reader, userId: string): Promise<string | null>;
   /** The game in which each of some players has battled most; without those who do not show it. */
   mainGames(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, BattleGame>>;
-  /** Where people talk beside the global chat: whether it is open, and who keeps order; null where there is no such place. */
-  chatPlace(reader: Reader, placeId: PlaceId): Promise<ChatPlace | null>;
   /** The games that battles can be opened in now, for what only shows it. */
   gamesOffered(deps: Deps): Promise<readonly BattleGame[]>;
   /**
@@ -97,7 +89,6 @@ export interface StreamShown {
 export const PROVIDED = [
   'gameBeingPlayed',
   'mainGames',
-  'chatPlace',
   'partPlayers',
   'closeBets',
   'oddsOn',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PlaceKind } from '../../domain/chat/channels.ts';
 import type { EventType } from '../../domain/shared/events.ts';
 import type { RefusalCode } from '../../domain/shared/refusals.ts';
 import type { ContestedKind, StreamedKind } from '../../domain/shared/subjects.ts';
@@ -11,6 +12,7 @@ import type { UploadPurpose } from '../../db/uploads/upload.table.ts';
 import type { Actor } from './actor.ts';
 import type { Contested, Tie } from './contested.ts';
 import type { Deps } from './deps.ts';
+import type { PlaceOf } from './place.ts';
 import type { Provided } from './provided.ts';
 import type { PublicRefusals } from './refusals.ts';
 import type { RestRoute } from './route.ts';
@@ -120,6 +122,8 @@ export interface Room {
   readonly contested?: Partial<Readonly<Record<ContestedKind, Contested>>>;
   /** Its contests that can be shown on a stream, by kind. */
   readonly streamed?: Partial<Readonly<Record<StreamedKind, Streamed>>>;
+  /** Where people talk about what is the room's, by the kind of it. */
+  readonly places?: Partial<Readonly<Record<PlaceKind, PlaceOf>>>;
   /** What makes a dispute an own case of somebody who does not play in it. */
   readonly ties?: readonly Tie[];
   /** Takes back what a player has left open for others, when the player may not play any more. */

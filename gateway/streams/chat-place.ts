@@ -1,20 +1,17 @@
 import { readBattle } from '../../db/battles/index.ts';
 import type { Reader } from '../../db/client/database.ts';
 import { listOfBattle, readStream } from '../../db/streams/stream.queries.ts';
-import type { ChatPlace, Provided } from '../kernel/provided.ts';
+import type { Deps } from '../kernel/deps.ts';
+import type { ChatPlace } from '../kernel/place.ts';
 
-/** The chat of a stream is its streamer's; that of a match is of all who stream it, and open while it runs. */
-export const chatPlace: Provided['chatPlace'] = (reader, placeId) => {
-  const [kind, id = ''] = placeId.split(':');
-  return kind === 'stream' ? placeOfStream(reader, id) : placeOfBattle(reader, id);
-};
-
-async function placeOfStream(reader: Reader, id: string): Promise<ChatPlace | null> {
+/** The chat of a stream is its streamer's. */
+export async function placeOfStream(_deps: Deps, reader: Reader, id: string): Promise<ChatPlace | null> {
   const stream = await readStream(reader, id);
   return stream ? { isOpen: stream.state === 'live', hosts: [stream.streamerId] } : null;
 }
 
-async function placeOfBattle(reader: Reader, id: string): Promise<ChatPlace | null> {
+/** That of a match is of all who stream it, and open while it runs. */
+export async function placeOfBattle(_deps: Deps, reader: Reader, id: string): Promise<ChatPlace | null> {
   const battle = await readBattle(reader, id);
   if (battle?.privacy !== 'public' || battle.status === 'draft') return null;
   const hosts = (await listOfBattle(reader, id)).map(({ streamerId }) => streamerId);

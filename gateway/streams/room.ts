@@ -6,7 +6,7 @@ import { pictureRoute } from '../accounts/index.ts';
 import type { Leaving, Room } from '../kernel/room.ts';
 import { answerClip } from './answer-clip.ts';
 import { closeStream } from './change-stream.ts';
-import { chatPlace } from './chat-place.ts';
+import { placeOfBattle, placeOfStream } from './chat-place.ts';
 import { ClipResolver, ClippingResolver, ReportedClipResolver } from './clip.resolver.ts';
 import { clippedFiles, dropClips, eraseClips } from './delete-clip.ts';
 import { endDueStreams, endOpenStream } from './end-stream.ts';
@@ -77,7 +77,8 @@ export const streams: Room = {
   topics: ['stream', 'streams'],
   desks: { moderation: ['streams', 'stream-report'] },
   open: endOpenStream,
-  provides: { chatPlace, clippedFiles, dropClips, mayPublish, mayReplay, streamerOf, streamersOf, viewersOf },
+  places: { battle: placeOfBattle, stream: placeOfStream },
+  provides: { clippedFiles, dropClips, mayPublish, mayReplay, streamerOf, streamersOf, viewersOf },
   personalData: {
     tables: {
       streams: 'exported, erased',

@@ -68,7 +68,8 @@ export async function endWithoutResult(
   context: StakeContext,
 ): Promise<void> {
   const { at } = context;
-  const over = { status: 'cancelled', dueAt: null, endedAt: at, cancelReason: reason } as const;
+  const held = { heldUntil: null, holdReason: null };
+  const over = { ...held, status: 'cancelled', dueAt: null, endedAt: at, cancelReason: reason } as const;
   await updateTournament(tx, row.id, over);
   await stopClocks(tx, row.id);
   await closeDisputes(tx, row.id, null, reason, at);

@@ -2,6 +2,7 @@ import { type EventPayloads, playersIn } from '../../domain/shared/events.ts';
 import { type Bracket, type Change, readBracket } from '../../domain/tournaments/change-bracket.ts';
 import type { Fact } from '../../domain/tournaments/fold.ts';
 import { type Entrant, type Graph, buildGraph, item } from '../../domain/tournaments/graph.ts';
+import { settlesAt } from '../../domain/tournaments/hold-prizes.ts';
 import type { Meeting, MeetingTransition } from '../../domain/tournaments/match-life.ts';
 import { planOf } from '../../domain/tournaments/tournament.ts';
 import type { Tx } from '../../db/client/database.ts';
@@ -48,7 +49,9 @@ export async function applyChange(
   const own = new Map(meeting ? [[match, meeting]] : []);
   await putChange(tx, change, { tournamentId: row.id, at, byId: actorId, newId, decisionId, stored, own });
   const { isOver } = change.bracket.folded;
-  const stage = isOver ? ({ status: 'settling', dueAt: at } as const) : ({ status: 'running', dueAt: null } as const);
+  const stage = isOver
+    ? ({ status: 'settling', dueAt: settlesAt(row, at) } as const)
+    : ({ status: 'running', dueAt: null } as const);
   await updateTournament(tx, row.id, { ...stage, version: row.version + 1 });
   const called = calledBy(change);
   await tellMatch(tx, { ...row, ...stage }, [...change.concerns], called, told);

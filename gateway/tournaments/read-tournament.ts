@@ -29,7 +29,7 @@ import { type Tournament, toTournament } from './tournament.types.ts';
  */
 export async function findTournament(
   reader: Reader,
-  actor: Actor | null,
+  actor: Pick<Actor, 'userId' | 'role'> | null,
   id: string,
   code: string | null,
 ): Promise<TournamentView | null> {

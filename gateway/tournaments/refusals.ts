@@ -31,5 +31,8 @@ export const tournamentsRefusals: PublicRefusals<TournamentsRefusal> = {
   LINEUP_IMPOSSIBLE: [422, 'A line-up has `size` players, the captain among them, each once and all of the team'],
   LINEUP_CHANGED: [409, 'The line-up is another one by now, or the player of `userId` cannot take part'],
   IN_A_LINEUP: [409, 'The player of `userId` stands in another line-up of the tournament'],
+  TOURNAMENT_NOT_OPEN: [409, 'The tournament is a draft, or its end is longer ago than a week'],
+  PRIZES_NOT_HELD: [409, 'The prizes of the tournament are not held'],
+  HOLD_SECOND_PERSON: [403, 'A pool of this size is released by somebody else than whoever has held it'],
   TOURNAMENTS_OPEN: [409, 'Tournaments that the account organises or takes part in are not over'],
 };

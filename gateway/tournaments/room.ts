@@ -13,8 +13,10 @@ import { LiveTournamentResolver } from './live-tournament.resolver.ts';
 import { passMatchDeadlines, passTournamentDeadlines } from './pass-tournament-deadlines.ts';
 import { streamedMatch } from './streamed-match.ts';
 import { tournamentsRefusals } from './refusals.ts';
+import { TellTournamentResolver } from './tell-tournament.resolver.ts';
 import { TournamentChangeResolver } from './tournament-change.resolver.ts';
 import { MatchTournamentResolver, TournamentResolver } from './tournament.resolver.ts';
+import { placeOfTournament } from './tournament-place.ts';
 import { tournamentRoutes } from './tournament.rest.ts';
 
 export const tournaments: Room = {
@@ -25,6 +27,7 @@ export const tournaments: Room = {
     DecideTournamentResolver,
     LiveTournamentResolver,
     MatchTournamentResolver,
+    TellTournamentResolver,
     TournamentChangeResolver,
     TournamentResolver,
   ],
@@ -33,6 +36,7 @@ export const tournaments: Room = {
   tasks: { 'tournament deadlines': passTournamentDeadlines, 'match deadlines': passMatchDeadlines },
   subscribers: [compareMatchOrigins, countTeams, countTournaments, leaveLineups],
   topics: ['tournament'],
+  places: { tournament: placeOfTournament },
   contested: { tournament: contestedMatch },
   streamed: { tournament: streamedMatch },
   open: openTournaments,

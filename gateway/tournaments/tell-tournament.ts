@@ -1,5 +1,10 @@
 import { playersIn } from '../../domain/shared/events.ts';
-import type { EntrantEvent, LineupEvent, TournamentLifeEvent } from '../../domain/tournaments/tournament-events.ts';
+import type {
+  EntrantEvent,
+  HoldEvent,
+  LineupEvent,
+  TournamentLifeEvent,
+} from '../../domain/tournaments/tournament-events.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
 import { readTeam } from '../../db/teams/index.ts';
@@ -25,10 +30,29 @@ export const toldOf = ({ title, status, organiserId }: Told, { actorId }: Tellin
 
 /** Tells everybody who takes part or waits, and the organiser. */
 export async function tellAll(tx: Tx, row: Told, type: TournamentLifeEvent, telling: Telling): Promise<void> {
-  const concerns = playersIn(row.organiserId, ...(await listUsersIn(tx, row.id)));
   const data = toldOf(row, telling);
-  await appendEvent(tx, { type, entity: 'tournament', entityId: row.id, concerns, data, at: telling.at });
+  await appendEvent(tx, { type, ...(await everybodyIn(tx, row)), data, at: telling.at });
 }
+
+/** The same with what the organiser has to say. */
+export async function tellAnnouncement(tx: Tx, row: Told, text: string, telling: Telling): Promise<void> {
+  const data = { ...toldOf(row, telling), text };
+  const type = 'tournament.announcement-posted';
+  await appendEvent(tx, { type, ...(await everybodyIn(tx, row)), data, at: telling.at });
+}
+
+/** The same with why prizes wait, or do not any more. */
+export async function tellHold(tx: Tx, row: Told, type: HoldEvent, reason: string, telling: Telling): Promise<void> {
+  const data = { ...toldOf(row, telling), reason };
+  await appendEvent(tx, { type, ...(await everybodyIn(tx, row)), data, at: telling.at });
+}
+
+const everybodyIn = async (tx: Tx, { id, organiserId }: Told) =>
+  ({
+    entity: 'tournament',
+    entityId: id,
+    concerns: playersIn(organiserId, ...(await listUsersIn(tx, id))),
+  }) as const;
 
 /** Tells what became of one entrant: the player, or each who plays for the team. */
 export async function tellEntrant(

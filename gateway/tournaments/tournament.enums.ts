@@ -129,5 +129,8 @@ export const TournamentDecisionEnum = graphqlEnum(
     'sent-out': 'An entrant was sent out.',
     cancelled: 'The tournament was cancelled.',
     corrected: 'After the prizes were paid: results, places and prizes were put right.',
+    announcement: 'Something was said to everybody who takes part.',
+    'prizes-held': 'Staff hold the prizes.',
+    'prizes-released': 'Staff hold the prizes no longer.',
   },
 );

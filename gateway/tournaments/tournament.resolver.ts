@@ -6,6 +6,7 @@ import type { Reader } from '../../db/client/database.ts';
 import {
   type TournamentFilter,
   type TournamentView,
+  listAnnouncements,
   listLog,
   listTournaments,
   listTournamentsOf,
@@ -19,6 +20,7 @@ import { Scope } from '../schema/scope.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
 import { BattleGameEnum } from '../schema/enums.ts';
 import { Listed } from '../schema/listed.ts';
+import { TournamentAnnouncement } from './announcement.types.ts';
 import { matchPlaceOf } from './contest-id.ts';
 import { TournamentBracket, TournamentMatch, TournamentStandings } from './bracket.types.ts';
 import { TournamentEntrant, TournamentLineup } from './entrant.types.ts';
@@ -43,6 +45,8 @@ import {
 
 const MINE_MAX = 50;
 const SEARCH_MAX = 80;
+/** On the page of a tournament; whatever is older is no news. */
+const ANNOUNCEMENTS_SHOWN = 3;
 
 @ArgsType()
 export class TournamentsArgs extends PageArgs {
@@ -218,6 +222,28 @@ export class TournamentResolver {
     const page = await readMatchPage(context.deps, context.caller.actor, view, match);
     if (!page) throw new Refused('NOT_FOUND');
     return page;
+  }
+
+  @Scope('public')
+  @Access('anyone')
+  @Listed(ANNOUNCEMENTS_SHOWN)
+  @Query(() => [TournamentAnnouncement], {
+    description: `The last ${ANNOUNCEMENTS_SHOWN} announcements, newest first; all of them are among the decisions. Refusals: NOT_FOUND.`,
+  })
+  tournamentAnnouncements(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the tournament.' }) id: string,
+    @Arg('code', () => String, CODE) code?: string | null,
+  ): Promise<TournamentAnnouncement[]> {
+    const isVisitor = context.caller.actor === null;
+    return context.deps.db.snapshot(async (reader) => {
+      const view = await found(context, reader, id, code);
+      const rows = await listAnnouncements(reader, view.id, ANNOUNCEMENTS_SHOWN);
+      return rows.map(({ byId, byName, byAvatarId, ...row }) => ({
+        ...row,
+        by: isVisitor ? null : { id: byId, username: byName, avatarUrl: avatarUrlOf(byAvatarId) },
+      }));
+    });
   }
 
   @Scope('public')

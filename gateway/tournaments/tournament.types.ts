@@ -185,6 +185,15 @@ export class Tournament {
   @Field(() => String, { nullable: true, description: 'Why it was cancelled; null otherwise.' })
   cancelReason!: string | null;
 
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'While staff hold the prizes: when they are paid at the latest; null otherwise.',
+  })
+  heldUntil!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Why staff hold the prizes; null where they do not.' })
+  holdReason!: string | null;
+
   @Field(() => EntrantStatusEnum, {
     nullable: true,
     description: 'Where the caller stands with it; null for onlookers and visitors.',

@@ -4,7 +4,7 @@ import type { PlaceChatProps } from './components/place-chat.tsx';
 
 declare module '../parts/part.tsx' {
   interface Parts {
-    /** The chat of a stream or a match. */
+    /** The chat of a stream, a match or a tournament. */
     'chat.place': PlaceChatProps;
   }
 }

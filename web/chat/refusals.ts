@@ -26,5 +26,6 @@ function blockedSentence(data: Figures): string {
 export const sentences: Sentences<ChatRefusal> = {
   MESSAGE_BLOCKED: blockedSentence,
   CHANNEL_READ_ONLY: say('Only staff may write in this channel.'),
+  CHAT_MUTED: say('You are muted in this chat. You can still read it.'),
   REPORT_DECIDED: say('Somebody else has decided this report.'),
 };

@@ -44,5 +44,8 @@ export const sentences: Sentences<TournamentsRefusal> = {
     'The line-up cannot enter like this: it has changed, or one of its players cannot take part now. The captain can name another one.',
   ),
   IN_A_LINEUP: say('One of these players stands in another line-up of this tournament.'),
+  TOURNAMENT_NOT_OPEN: say('This tournament is a draft, or has been over for a week.'),
+  PRIZES_NOT_HELD: say('The prizes of this tournament are not held.'),
+  HOLD_SECOND_PERSON: say('You have held these prizes. Somebody else of our staff has to release them.'),
   TOURNAMENTS_OPEN: say('Your tournaments have to end first.'),
 };

@@ -40,4 +40,6 @@ export const SAMPLE_TOURNAMENT: TournamentDetailFragment = {
   startedAt: null,
   endedAt: null,
   cancelReason: null,
+  heldUntil: null,
+  holdReason: null,
 };

@@ -71,6 +71,9 @@ export const DECISION_WORDS: Readonly<Record<TournamentDecision, string>> = {
   SENT_OUT: 'Sent out',
   CANCELLED: 'Tournament cancelled',
   CORRECTED: 'Put right after the end',
+  ANNOUNCEMENT: 'Announcement',
+  PRIZES_HELD: 'Prizes held',
+  PRIZES_RELEASED: 'Prizes released',
 };
 
 export const TIE_BREAK_WORDS: Readonly<Record<TieBreak, string>> = {

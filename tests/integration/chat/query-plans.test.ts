@@ -8,6 +8,7 @@ import {
   readMessage,
 } from '../../../db/chat/message.queries.ts';
 import { readChatSettings, readMentioned, readReads } from '../../../db/chat/chat-user.queries.ts';
+import { isMuted, listMuted } from '../../../db/chat/mute.queries.ts';
 import { listReports } from '../../../db/chat/moderation.queries.ts';
 import { countReactions } from '../../../db/chat/reaction.queries.ts';
 import type { World } from '../../support/world.ts';
@@ -55,6 +56,13 @@ checkPlans([
   },
   { name: 'reactions of a page', run: (w) => countReactions(read(w), ['x', 'y'], 'z'), uses: [pk('chat_reactions')] },
   { name: 'how far a player has read', run: (w) => readReads(read(w), 'x'), uses: [pk('chat_reads')] },
+  { name: 'whether somebody is muted', run: (w) => isMuted(read(w), 'stream:x', 'y'), uses: [pk('chat_mutes')] },
+  {
+    name: 'who is muted',
+    run: (w) => listMuted(read(w), 'stream:x', 20),
+    uses: ['chat_mutes_longest'],
+    isInOrder: true,
+  },
   { name: 'chat settings', run: (w) => readChatSettings(read(w), 'x'), uses: [pk('chat_settings')] },
   { name: 'who is mentioned', run: (w) => readMentioned(read(w), ['x'], 'y'), uses: ['users_username_key'] },
   {

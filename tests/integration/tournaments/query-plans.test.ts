@@ -23,11 +23,13 @@ import {
 import {
   countOrganised,
   isInTournament,
+  listAnnouncements,
   listDueTournaments,
   listLog,
   listTournaments,
   listTournamentsOf,
   lockTournament,
+  readHolder,
   readTournament,
 } from '../../../db/tournaments/tournament.queries.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
@@ -67,6 +69,13 @@ checkPlans([
     run: ({ db }) => listLog(db.read, 'x', 20, { at: 5, id: 'y' }),
     uses: ['tournament_log_newest'],
   },
+  {
+    name: 'tournaments, announcements',
+    run: ({ db }) => listAnnouncements(db.read, 'x', 3),
+    uses: ['tournament_log_announcements'],
+    isInOrder: true,
+  },
+  { name: 'tournaments, who holds', run: ({ db }) => readHolder(db.read, 'x'), uses: ['tournament_log_newest'] },
   {
     name: 'tournaments, an entrant',
     run: ({ db }) => readEntrant(db.read, 'x', 'y'),

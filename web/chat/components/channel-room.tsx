@@ -32,12 +32,14 @@ interface ChannelRoomProps {
   readonly isHost?: boolean;
   /** In place of where one writes, when that is not for the viewer. */
   readonly closed?: string;
+  /** Lets a player only read here; missing where the viewer keeps no order. */
+  readonly onMute?: ((player: { readonly id: string; readonly username: string }) => Promise<void>) | undefined;
 }
 
-type Question = { readonly about: 'delete' | 'block' | 'report'; readonly message: Message };
+type Question = { readonly about: 'delete' | 'block' | 'report' | 'mute'; readonly message: Message };
 
 /** One channel: what is pinned, what was said, and where one writes. */
-export function ChannelRoom({ channel, viewer, settings, isHost = false, closed }: ChannelRoomProps) {
+export function ChannelRoom({ channel, viewer, settings, isHost = false, closed, onMute }: ChannelRoomProps) {
   const { id: channelId, name, mayPost, unreadCount } = channel;
   const toast = useToast();
   const { talk, error, isLoading, isLoadingOlder, reload, loadOlder, change } = useTalk(channelId, viewer.id);
@@ -85,6 +87,7 @@ export function ChannelRoom({ channel, viewer, settings, isHost = false, closed 
           onDelete={ask('delete')}
           onBlock={ask('block')}
           onReport={ask('report')}
+          onMute={onMute && ask('mute')}
         />
       )}
       {mayPost ? (
@@ -114,6 +117,19 @@ export function ChannelRoom({ channel, viewer, settings, isHost = false, closed 
           confirmLabel="Delete message"
           variant="danger"
           onConfirm={() => actions.remove(question.message).finally(close)}
+        />
+      )}
+      {question?.about === 'mute' && onMute && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={`Mute ${question.message.username} here?`}
+          description="They can read this chat, and write nothing in it until you let them."
+          confirmLabel={`Mute ${question.message.username}`}
+          variant="danger"
+          onConfirm={() =>
+            onMute({ id: question.message.author.id, username: question.message.username }).finally(close)
+          }
         />
       )}
       {question?.about === 'block' && (

@@ -45,7 +45,7 @@ const pill = css({
 });
 const top = css({ position: 'absolute', insetInline: 0, top: 4, display: 'grid', placeItems: 'center', zIndex: 1 });
 
-type Acts = Pick<ToolbarProps, 'onReact' | 'onPin' | 'onDelete' | 'onBlock' | 'onReport'>;
+type Acts = Pick<ToolbarProps, 'onReact' | 'onPin' | 'onDelete' | 'onBlock' | 'onReport' | 'onMute'>;
 
 export interface MessageListProps extends Acts {
   readonly channelName: string;

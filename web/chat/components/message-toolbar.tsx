@@ -36,6 +36,8 @@ export interface ToolbarProps {
   readonly onDelete: (message: Message) => void;
   readonly onBlock: (message: Message) => void;
   readonly onReport: (message: Message) => void;
+  /** Missing where nobody is muted: in the channels of the global chat, and for whoever keeps no order. */
+  readonly onMute?: ((message: Message) => void) | undefined;
   /** While a menu of it is open the bar must stay. */
   readonly onHold: (isHeld: boolean) => void;
 }
@@ -102,6 +104,9 @@ export function MessageToolbar({ message, isOwn, isStaff, isHost, ...on }: Toolb
           }
         >
           <DropdownItem onSelect={() => on.onReport(message)}>Report {username}</DropdownItem>
+          {on.onMute && !message.isAdmin && (
+            <DropdownItem onSelect={() => on.onMute?.(message)}>Mute {username} here</DropdownItem>
+          )}
           <DropdownItem danger onSelect={() => on.onBlock(message)}>
             Block {username}
           </DropdownItem>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useViewer } from '../../session/use-viewer.ts';
 import { useChatSettings } from '../hooks/use-chat-settings.ts';
+import { useMutes } from '../hooks/use-mutes.ts';
 import { ChannelRoom } from './channel-room.tsx';
+import { MutedPlayers } from './muted-players.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 
@@ -9,7 +11,7 @@ export interface PlaceChatProps {
   /** As the server calls the place. */
   readonly talkId: string;
   readonly isOpen: boolean;
-  /** Whether the viewer may delete what others say here. */
+  /** Whether the viewer may delete what others say here, and mute them. */
   readonly isHost: boolean;
   /** What stands where one writes, once it is not open any more. */
   readonly closed: string;
@@ -19,11 +21,22 @@ export interface PlaceChatProps {
 export function PlaceChat({ talkId, isOpen, isHost, closed }: PlaceChatProps) {
   const viewer = useViewer();
   const { settings } = useChatSettings();
+  const keepsOrder = viewer !== null && (isHost || viewer.isStaff);
+  const mutes = useMutes(talkId, keepsOrder);
   if (!viewer) return null;
   const channel = { id: talkId, name: 'this chat', mayPost: isOpen, unreadCount: null };
   return (
     <div css={frame}>
-      <ChannelRoom key={talkId} channel={channel} viewer={viewer} settings={settings} isHost={isHost} closed={closed} />
+      <MutedPlayers {...mutes} />
+      <ChannelRoom
+        key={talkId}
+        channel={channel}
+        viewer={viewer}
+        settings={settings}
+        isHost={isHost}
+        closed={closed}
+        onMute={keepsOrder ? (player) => mutes.set(player, true) : undefined}
+      />
     </div>
   );
 }

@@ -1805,8 +1805,11 @@ export type TournamentCorrectionFields = {
 };
 
 export type TournamentDecision =
+  | 'ANNOUNCEMENT'
   | 'CANCELLED'
   | 'CORRECTED'
+  | 'PRIZES_HELD'
+  | 'PRIZES_RELEASED'
   | 'RULED'
   | 'SENT_OUT'
   | 'UNDONE';

@@ -27,5 +27,10 @@ export function useTournament(id: string, code: string | null) {
   const isMissing = isRefused || (query.loading && missing === asked);
   const next = isMissing ? asked : null;
   if (next !== missing) setMissing(next);
-  return { query, tournament: query.data?.tournament ?? null, isMissing };
+  return {
+    query,
+    tournament: query.data?.tournament ?? null,
+    announcements: query.data?.tournamentAnnouncements ?? [],
+    isMissing,
+  };
 }

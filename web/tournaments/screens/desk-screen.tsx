@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { tournamentPath, tournamentsPath } from '../../../domain/tournaments/tournaments.paths.ts';
+import { isTalkOver } from '../../../domain/tournaments/tournament-talk.ts';
 import { useAddressDialog } from '../../address/use-address-dialog.ts';
 import { useAction } from '../../data/use-action.ts';
 import { formatCents, formatDateTime } from '../../format/format.ts';
+import { serverNow } from '../../live/server-clock.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { ShareCode } from '../../parts/share-code.tsx';
@@ -17,9 +19,11 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { AnnouncePanel } from '../components/announce-panel.tsx';
 import { DecisionsTab } from '../components/decisions-tab.tsx';
 import { DeskMatches } from '../components/desk-matches.tsx';
 import { DeskPlayers } from '../components/desk-players.tsx';
+import { HeldNotice } from '../components/held-notice.tsx';
 import { useBracket } from '../hooks/use-bracket.ts';
 import { useIsStaff } from '../hooks/use-is-staff.ts';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
@@ -29,6 +33,7 @@ import type { TournamentDetailFragment } from '../operations/__generated__/tourn
 import { KIND_WORDS, STATUS_WORDS, stageOf } from '../tournament-words.ts';
 
 const CorrectionPanel = lazyPart(async () => (await import('../components/correction-panel.tsx')).CorrectionPanel);
+const HoldDialog = lazyPart(async () => (await import('../components/hold-dialog.tsx')).HoldDialog);
 const CancelDialog = lazyPart(async () => (await import('../components/cancel-dialog.tsx')).CancelDialog);
 
 /** /tournaments/:id/desk: where its organiser works, and staff when they have to. */
@@ -84,6 +89,7 @@ function Desk({ tournament, isOrganiser, isStaff }: DeskProps) {
   return (
     <Stack gap={5}>
       <StagePanel tournament={tournament} isOrganiser={isOrganiser} isStaff={isStaff} />
+      {status !== 'DRAFT' && !isTalkOver({ endedAt }, serverNow()) && <AnnouncePanel id={id} />}
       {entryCode !== null && (
         <ShareCode
           title="Entry code"
@@ -134,6 +140,8 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
   const isOver = status === 'COMPLETED' || status === 'CANCELLED';
   const mayCancel = isStaff ? !isOver : isOrganiser && isBefore;
   const mayAnnounce = isOrganiser && status === 'DRAFT';
+  const mayHold = isStaff && !isOrganiser && (status === 'RUNNING' || status === 'SETTLING');
+  const isHeld = tournament.heldUntil !== null;
   const publish = async (): Promise<void> => {
     if (!(await announce.run({ id }))) return;
     toast({ title: 'Announced', description: 'It stands in the list now.', tone: 'win' });
@@ -145,6 +153,7 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
         <Text>{now}</Text>
         {next !== null && <Text tone="dim">{next}</Text>}
       </Stack>
+      <HeldNotice heldUntil={tournament.heldUntil} holdReason={tournament.holdReason} />
       <Row gap={3}>
         {mayAnnounce && (
           <Button variant="primary" onClick={() => dialog.open('announce')}>
@@ -154,6 +163,10 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
         <Button asChild>
           <Link to={tournamentPath(id)}>See its page</Link>
         </Button>
+        {mayHold && (
+          <Button onClick={() => dialog.open('hold')}>{isHeld ? 'Hold for longer' : 'Hold the prizes'}</Button>
+        )}
+        {mayHold && isHeld && <Button onClick={() => dialog.open('release')}>Release the prizes</Button>}
         {mayCancel && (
           <Button variant="danger" onClick={() => dialog.open('cancel')}>
             {status === 'DRAFT' ? 'Drop the draft' : 'Cancel'}
@@ -173,6 +186,9 @@ function StagePanel({ tournament, isOrganiser, isStaff }: DeskProps) {
         />
       )}
       <Suspense>
+        {(dialog.value === 'hold' || (dialog.value === 'release' && isHeld)) && mayHold && (
+          <HoldDialog id={id} isRelease={dialog.value === 'release'} onClose={dialog.close} />
+        )}
         {dialog.value === 'cancel' && mayCancel && (
           <CancelDialog
             tournament={tournament}

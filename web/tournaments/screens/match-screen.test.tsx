@@ -50,7 +50,7 @@ const MATCH: MatchPage = {
 /** What the gateway answers: the data of an operation, a refusal by its code, or nothing yet. */
 type Answers = Readonly<Record<string, Record<string, unknown> | string | null>>;
 const THERE: Answers = {
-  ReadTournament: { tournament: STARTED },
+  ReadTournament: { tournament: STARTED, tournamentAnnouncements: [] },
   ReadBracket: { tournamentBracket: samplePage() },
   ReadMatch: { tournamentMatch: MATCH },
 };

@@ -31,7 +31,7 @@ function show(isMember: boolean, answer: TournamentDetailFragment | null, addres
       new Observable((observer) => {
         asked.push(operationName);
         const data: Record<string, unknown> = {
-          ReadTournament: { tournament: answer && { ...answer, ...change } },
+          ReadTournament: { tournament: answer && { ...answer, ...change }, tournamentAnnouncements: [] },
           ReadBracket: { tournamentBracket: samplePage() },
         };
         if (!(operationName in data)) return;

@@ -10,13 +10,16 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { BracketView } from '../bracket-view.ts';
+import { type Announcement, Announcements } from '../components/announcements.tsx';
 import { BracketTab } from '../components/bracket-tab.tsx';
 import { DecisionsTab } from '../components/decisions-tab.tsx';
+import { HeldNotice } from '../components/held-notice.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
 import { PlayersTab } from '../components/players-tab.tsx';
 import { ShareButton } from '../components/share-button.tsx';
 import { ScheduleTab } from '../components/schedule-tab.tsx';
 import { StandingsTab } from '../components/standings-tab.tsx';
+import { TalkTab } from '../components/talk-tab.tsx';
 import { gameTitleOf } from '../components/tournament-card.tsx';
 import { TournamentHead } from '../components/tournament-head.tsx';
 import { TournamentNotFound } from '../components/tournament-not-found.tsx';
@@ -25,7 +28,7 @@ import { useEntryCode, useTournament } from '../hooks/use-tournament.ts';
 import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
 import { FORMAT_WORDS, KIND_WORDS, STATUS_WORDS } from '../tournament-words.ts';
 
-const TABS = ['overview', 'bracket', 'standings', 'players', 'schedule', 'decisions'] as const;
+const TABS = ['overview', 'bracket', 'standings', 'players', 'schedule', 'chat', 'decisions'] as const;
 
 const PageSkeleton = () => (
   <Skeleton label="Loading the tournament">
@@ -40,7 +43,7 @@ export function TournamentScreen() {
   const { id = '' } = useParams();
   const [, change] = useAddress();
   const code = useEntryCode();
-  const { query, tournament, isMissing } = useTournament(id, code);
+  const { query, tournament, announcements, isMissing } = useTournament(id, code);
   if (isMissing && tournament === null)
     return <TournamentNotFound key={code} tried={code} onCode={(next) => change({ code: next }, true)} />;
   if (tournament === null)
@@ -51,15 +54,16 @@ export function TournamentScreen() {
         </Loaded>
       </Page>
     );
-  return <TournamentPage tournament={tournament} code={code} />;
+  return <TournamentPage tournament={tournament} announcements={announcements} code={code} />;
 }
 
 interface TournamentPageProps {
   readonly tournament: TournamentDetailFragment;
+  readonly announcements: readonly Announcement[];
   readonly code: string | null;
 }
 
-function TournamentPage({ tournament, code }: TournamentPageProps) {
+function TournamentPage({ tournament, announcements, code }: TournamentPageProps) {
   const [params, change] = useAddress();
   const viewer = useViewer();
   const bracket = useBracket(tournament, code);
@@ -94,6 +98,8 @@ function TournamentPage({ tournament, code }: TournamentPageProps) {
         </Badge>
       }
     >
+      <HeldNotice heldUntil={tournament.heldUntil} holdReason={tournament.holdReason} />
+      <Announcements items={announcements} />
       <TournamentHead tournament={tournament} code={code} view={bracket.view} isOrganiser={isOrganiser} />
       <Tabs
         label={title}
@@ -114,7 +120,10 @@ function TournamentPage({ tournament, code }: TournamentPageProps) {
             panel: <ScheduleTab tournament={tournament} view={bracket.view} code={code} />,
           },
           ...(viewer
-            ? [{ value: 'decisions' as const, label: 'Decisions', panel: <DecisionsTab id={id} code={code} /> }]
+            ? [
+                { value: 'chat' as const, label: 'Chat', panel: <TalkTab tournament={tournament} /> },
+                { value: 'decisions' as const, label: 'Decisions', panel: <DecisionsTab id={id} code={code} /> },
+              ]
             : []),
         ]}
       />

@@ -1,0 +1,52 @@
+import { isStaff } from '../../domain/accounts/roles.ts';
+import { MUTES_MAX, type PlaceId } from '../../domain/chat/channels.ts';
+import { Refused } from '../../domain/shared/refusals.ts';
+import { isMuted, listMuted } from '../../db/chat/mute.queries.ts';
+import type { Reader } from '../../db/client/database.ts';
+import { isBlocked } from '../../db/friends/index.ts';
+import { avatarUrlOf } from '../accounts/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { type ChatPlace, type PlaceViewer, findPlace } from '../kernel/place.ts';
+
+/** What somebody may do in a place. */
+export interface Standing {
+  readonly mayPost: boolean;
+  /** Keeps order there: deletes what others say, and mutes them. */
+  readonly isHost: boolean;
+  readonly isMuted: boolean;
+}
+
+/** A place with how the viewer stands there. @throws Refused NOT_FOUND */
+export async function requirePlace(
+  deps: Deps,
+  reader: Reader,
+  placeId: PlaceId,
+  viewer: PlaceViewer,
+): Promise<{ readonly place: ChatPlace; readonly standing: Standing }> {
+  const { userId, role } = viewer;
+  const place = await findPlace(deps, reader, placeId, viewer);
+  if (!place) throw new Refused('NOT_FOUND', { field: 'channelId' });
+  const isHost = isStaff(role) || place.hosts.includes(userId);
+  // Who keeps order now is heard, whoever was muted before.
+  const isSilenced = !isHost && (await isMuted(reader, placeId, userId));
+  const mayPost = place.isOpen && !isSilenced && !(await isHiddenFromHosts(reader, place, userId));
+  return { place, standing: { mayPost, isHost, isMuted: isSilenced } };
+}
+
+async function isHiddenFromHosts(reader: Reader, { hosts }: ChatPlace, userId: string): Promise<boolean> {
+  for (const hostId of hosts) if (hostId !== userId && (await isBlocked(reader, userId, hostId))) return true;
+  return false;
+}
+
+/** The same for its page; who is muted is for those who keep order. @throws Refused NOT_FOUND */
+export async function readPlace(deps: Deps, { userId, role }: Actor, placeId: PlaceId) {
+  const { read } = deps.db;
+  const { standing } = await requirePlace(deps, read, placeId, { userId, role });
+  const muted = standing.isHost ? await listMuted(read, placeId, MUTES_MAX) : [];
+  return {
+    id: placeId,
+    ...standing,
+    muted: muted.map(({ avatarId, ...player }) => ({ ...player, avatarUrl: avatarUrlOf(avatarId) })),
+  };
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { useRefusalToast } from '../../data/use-refusal-toast.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { ChatPlaceDocument } from '../operations/__generated__/chat-place.gql.ts';
+import { MutePlayerDocument } from '../operations/__generated__/mute-player.gql.ts';
+import { UnmutePlayerDocument } from '../operations/__generated__/unmute-player.gql.ts';
+
+interface Muted {
+  readonly id: string;
+  readonly username: string;
+}
+
+export interface Mutes {
+  /** The longest first. */
+  readonly muted: readonly Muted[];
+  readonly set: (player: Muted, isMuted: boolean) => Promise<void>;
+}
+
+/** Who is muted in a place, for those who keep order there; nothing is asked for anybody else. */
+export function useMutes(channelId: string, isKept: boolean): Mutes {
+  const toast = useToast();
+  const mute = useAction(MutePlayerDocument, { refusal: useRefusalToast('The player was not muted') });
+  const unmute = useAction(UnmutePlayerDocument, { refusal: useRefusalToast('The player is still muted') });
+  const { data } = useQuery(ChatPlaceDocument, { variables: { channelId }, skip: !isKept });
+  const set = async ({ id: userId, username }: Muted, isMuted: boolean): Promise<void> => {
+    if (await (isMuted ? mute : unmute).run({ channelId, userId }))
+      toast({ title: isMuted ? `${username} is muted here` : `${username} can write here again` });
+  };
+  return { muted: data?.chatPlace?.muted ?? [], set };
+}

@@ -1,0 +1,39 @@
+import { ANNOUNCEMENT_MAX, announcementText } from '../../../domain/tournaments/tournaments.schemas.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
+import { PostAnnouncementDocument } from '../operations/__generated__/post-announcement.gql.ts';
+
+/** Where everybody who takes part is told something. */
+export function AnnouncePanel({ id }: { readonly id: string }) {
+  const post = useAction(PostAnnouncementDocument, { changes: TOURNAMENT_QUERIES });
+  const toast = useToast();
+  const form = useForm({
+    schema: announcementText,
+    initial: { text: '' },
+    words: { text: 'It stands on top of the page, and everybody who takes part is notified.' },
+    sending: post,
+    send: async ({ text }) => {
+      if (!(await post.run({ id, text }))) return;
+      toast({ title: 'Announced', tone: 'win' });
+      form.set({ text: '' });
+    },
+  });
+  return (
+    <Panel title="Announcements">
+      <Form {...form.wires}>
+        <TextArea label="Announcement" required maxLength={ANNOUNCEMENT_MAX} {...form.field('text')} />
+        <Failed failure={form.notice} />
+        <Button type="submit" variant="primary" busy={form.isSending}>
+          Post
+        </Button>
+      </Form>
+    </Panel>
+  );
+}

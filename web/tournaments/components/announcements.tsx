@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { Megaphone } from 'lucide-react';
+import { serverNow } from '../../live/server-clock.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Text } from '../../ui/text.tsx';
+import type { ReadTournamentQuery } from '../operations/__generated__/read-tournament.gql.ts';
+
+const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export type Announcement = ReadTournamentQuery['tournamentAnnouncements'][number];
+
+/** What was told to everybody who takes part, newest first; nothing where that is nothing. */
+export function Announcements({ items }: { readonly items: readonly Announcement[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Stack gap={2} role="log" aria-label="Announcements">
+      {items.map(({ id, text, at, by }) => (
+        <Notice key={id} icon={<Megaphone aria-hidden />}>
+          <Text size={14} css={words}>
+            {text}
+          </Text>
+          <Text size={12} tone="dim">
+            {by === null ? 'The organiser' : by.username} · <RelativeTime at={at} now={serverNow} />
+          </Text>
+        </Notice>
+      ))}
+    </Stack>
+  );
+}

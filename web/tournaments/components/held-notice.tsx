@@ -1,0 +1,17 @@
+import { serverNow } from '../../live/server-clock.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+
+type Held = Pick<TournamentDetailFragment, 'heldUntil' | 'holdReason'>;
+
+/** Why staff hold the prizes, and until when; nothing where they do not. */
+export function HeldNotice({ heldUntil, holdReason }: Held) {
+  if (heldUntil === null || holdReason === null || heldUntil <= serverNow()) return null;
+  return (
+    <Notice tone="warn" title="The prizes are held">
+      Our staff look into this tournament before its prizes are paid. They decide by {formatDateTime(heldUntil)};
+      without a decision the prizes are paid then. The reason: {holdReason}
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { css } from '@emotion/react';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Part } from '../../parts/part.tsx';
+import { failureOf } from '../../data/failure.ts';
+import { serverNow } from '../../live/server-clock.ts';
+import { isTalkOver } from '../../../domain/tournaments/tournament-talk.ts';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { TournamentDetailFragment } from '../operations/__generated__/tournament-detail.gql.ts';
+import { TournamentTalkDocument } from '../operations/__generated__/tournament-talk.gql.ts';
+
+const frame = css({ height: 560, maxHeight: '75dvh', minHeight: 320, overflow: 'hidden' });
+
+/** The chat of a tournament, which is there from its announcement on. */
+export function TalkTab({ tournament }: { readonly tournament: TournamentDetailFragment }) {
+  const { id, status, privacy } = tournament;
+  const talkId = `tournament:${id}`;
+  const query = useQuery(TournamentTalkDocument, {
+    variables: { channelId: talkId },
+    skip: status === 'DRAFT',
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (status === 'DRAFT')
+    return <EmptyState title="There is no chat yet">It opens when the tournament is announced.</EmptyState>;
+  if (query.error !== undefined && failureOf(query.error).code === 'NOT_FOUND')
+    return (
+      <EmptyState title="This chat is for those who take part">
+        {privacy === 'CODE' ? 'Enter the tournament, and you can read and write here.' : null}
+      </EmptyState>
+    );
+  return (
+    <Loaded query={{ ...query, data: query.data?.chatPlace }} what="the chat" skeleton={[5, 48]}>
+      {({ mayPost, isHost, isMuted }) => (
+        <Card css={frame} style={{ padding: 0 }}>
+          <Part
+            of="chat.place"
+            talkId={talkId}
+            isOpen={mayPost}
+            isHost={isHost}
+            closed={closedWords(tournament, isMuted)}
+            waiting={<Spinner />}
+          />
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+const closedWords = ({ endedAt }: TournamentDetailFragment, isMuted: boolean): string =>
+  isMuted
+    ? 'You are muted in this chat. You can still read it.'
+    : isTalkOver({ endedAt }, serverNow())
+      ? 'The tournament has been over for a week: nobody writes here any more.'
+      : 'Those who take part write here, and everybody reads.';
