@@ -5,6 +5,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TOURNAMENT_QUERIES } from '../hooks/use-tournament-news.ts';
@@ -17,22 +18,30 @@ export function AnnouncePanel({ id }: { readonly id: string }) {
   const form = useForm({
     schema: announcementText,
     initial: { text: '' },
-    words: { text: 'It stands on top of the page, and everybody who takes part is notified.' },
+    words: { text: 'Write what everybody is to know.' },
     sending: post,
     send: async ({ text }) => {
       if (!(await post.run({ id, text }))) return;
       toast({ title: 'Announced', tone: 'win' });
-      form.set({ text: '' });
+      form.reset();
     },
   });
   return (
     <Panel title="Announcements">
       <Form {...form.wires}>
-        <TextArea label="Announcement" required maxLength={ANNOUNCEMENT_MAX} {...form.field('text')} />
+        <TextArea
+          label="Announcement"
+          hint="It stands on top of the page, and everybody who takes part is notified."
+          required
+          maxLength={ANNOUNCEMENT_MAX}
+          {...form.field('text')}
+        />
         <Failed failure={form.notice} />
-        <Button type="submit" variant="primary" busy={form.isSending}>
-          Post
-        </Button>
+        <Row>
+          <Button type="submit" variant="primary" busy={form.isSending}>
+            Post
+          </Button>
+        </Row>
       </Form>
     </Panel>
   );
