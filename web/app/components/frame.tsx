@@ -120,7 +120,7 @@ function FrameWithToasts({ isFocused }: { readonly isFocused: boolean }) {
   useLiveWallet();
   useOverlaysAhead();
   useWorker();
-  useOpenDay(!isFocused);
+  useOpenDay(!isFocused && (viewer?.inspecting ?? null) === null);
 
   const tellFailure = useCallback(
     (sentence: string) => void toast({ title: 'You are still signed in', description: sentence, tone: 'loss' }),

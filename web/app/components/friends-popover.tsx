@@ -7,6 +7,7 @@ import { useLiveFriends } from '../../friends/hooks/use-live-friends.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
 const FriendsOverview = lazyPart(
@@ -17,7 +18,7 @@ const FriendsOverview = lazyPart(
 export function FriendsPopover() {
   const [isOpen, setOpen] = useState(false);
   const openRequests = useLiveFriends();
-  useHeartbeat();
+  useHeartbeat((useViewer()?.inspecting ?? null) === null);
   return (
     <Popover
       label="Friends and community"

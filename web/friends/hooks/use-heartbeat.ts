@@ -11,11 +11,13 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchs
 
 /**
  * Says once a minute that this page is open and for how long nothing was done on it, by which friends see the player
- * online or away (FC-04); at once when somebody is back from being away.
+ * online or away (FC-04); at once when somebody is back from being away. Nothing while `isOn` is false: staff who see the page
+ * as its player are not there in the player's place.
  */
-export function useHeartbeat(): void {
+export function useHeartbeat(isOn: boolean): void {
   const send = useSend();
   useEffect(() => {
+    if (!isOn) return undefined;
     let activeAt = performance.now();
     const heartbeat = (): void => {
       const idleSeconds = Math.floor((performance.now() - activeAt) / SECOND);
@@ -40,5 +42,5 @@ export function useHeartbeat(): void {
       for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, noteLife);
       document.removeEventListener('visibilitychange', noteSight);
     };
-  }, [send]);
+  }, [send, isOn]);
 }
