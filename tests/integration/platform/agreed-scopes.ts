@@ -61,6 +61,7 @@ export const AGREED_SCOPES: Readonly<Record<string, Scope>> = {
   'Query.streams': 'public',
   'Query.streamsOfBattle': 'public',
   'Query.tournament': 'public',
+  'Query.tournamentAnnouncements': 'public',
   'Query.tournamentBracket': 'public',
   'Query.tournamentEntrants': 'public',
   'Query.tournamentLog': 'public',
