@@ -17,6 +17,8 @@ const FAULT_WORDS: Readonly<Record<OpeningFault, string>> = {
 export interface Checked {
   /** Empty where all of it holds. */
   readonly faults: readonly string[];
+  /** Whether the odds are newer than this page, so that nothing could be checked. */
+  readonly isUnknown: boolean;
   /** Whether this browser saw the commitment before; else the server's word is taken for it. */
   readonly isWitnessed: boolean;
 }
@@ -27,7 +29,7 @@ export interface Checked {
  */
 export function checkOpening(opening: CrateOpeningFieldsFragment, kept: readonly Kept[]): Checked {
   const table = findTable(opening.oddsId, opening.oddsVersion);
-  if (!table) return { faults: ['its odds are not known here'], isWitnessed: false };
+  if (!table) return { faults: [], isUnknown: true, isWitnessed: false };
   const { commitment, clientSeed, nonce } = opening;
   const rarity = opening.rarity.toLowerCase() as Rarity;
   const isWitnessed = kept.length > 0;
@@ -35,5 +37,5 @@ export function checkOpening(opening: CrateOpeningFieldsFragment, kept: readonly
     verifyOpening(table, { ...opening, rarity }, one),
   );
   const faults = found.find((one) => one.length === 0) ?? found.at(-1) ?? [];
-  return { faults: faults.map((fault) => FAULT_WORDS[fault]), isWitnessed };
+  return { faults: faults.map((fault) => FAULT_WORDS[fault]), isUnknown: false, isWitnessed };
 }

@@ -13,10 +13,15 @@ const Long = ({ text }: { readonly text: string }) => <span css={long}>{text}</s
 
 /** The draw computed again in this browser, with all that it takes to do so elsewhere. */
 export function OpeningProof({ opening }: { readonly opening: CrateOpeningFieldsFragment }) {
-  const { faults, isWitnessed } = checkOpening(opening, findKept(opening.id));
+  const { faults, isUnknown, isWitnessed } = checkOpening(opening, findKept(opening.id));
   return (
     <Stack gap={4}>
-      {faults.length > 0 ? (
+      {isUnknown ? (
+        <Notice tone="warn" live title="Not checked yet">
+          The odds of this opening are newer than this page. Load the page again to check it; if it says the same then,
+          contact support.
+        </Notice>
+      ) : faults.length > 0 ? (
         <Notice tone="loss" live title="This opening does not hold">
           Checked in your browser: {faults.join('; ')}. Contact support.
         </Notice>
