@@ -228,7 +228,7 @@ export class TournamentResolver {
   @Access('anyone')
   @Listed(ANNOUNCEMENTS_SHOWN)
   @Query(() => [TournamentAnnouncement], {
-    description: `The last ${ANNOUNCEMENTS_SHOWN} announcements, newest first; all of them are among the decisions. Refusals: NOT_FOUND.`,
+    description: `The last ${ANNOUNCEMENTS_SHOWN} announcements, newest first; all of them are among the decisions. Empty for a tournament that the caller may not see.`,
   })
   tournamentAnnouncements(
     @Ctx() context: Context,
@@ -237,7 +237,8 @@ export class TournamentResolver {
   ): Promise<TournamentAnnouncement[]> {
     const isVisitor = context.caller.actor === null;
     return context.deps.db.snapshot(async (reader) => {
-      const view = await found(context, reader, id, code);
+      const view = await findTournament(reader, context.caller.actor, id, code ?? null);
+      if (!view) return [];
       const rows = await listAnnouncements(reader, view.id, ANNOUNCEMENTS_SHOWN);
       return rows.map(({ byId, byName, byAvatarId, ...row }) => ({
         ...row,

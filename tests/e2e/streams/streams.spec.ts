@@ -142,7 +142,9 @@ test('what comes late moves nothing on the page to go live, and a stream is show
     const begin = page.getByRole('button', { name: 'Go Live', exact: true });
     const camera = page.getByRole('switch', { name: 'Camera' });
     // Challenges are another panel's: they have come.
-    await expect(page.getByRole('radio', { name: 'No challenge' }).or(page.getByText('no open public'))).toBeVisible();
+    await expect(
+      page.getByRole('radio', { name: 'No challenge' }).or(page.getByText('Nothing of yours to show')),
+    ).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Simulcast to Kick' })).toBeVisible();
     const places = async () => [await begin.boundingBox(), await camera.boundingBox()];
     await expect(page.getByText('Waiting for input...')).toBeHidden();
