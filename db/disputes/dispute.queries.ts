@@ -133,7 +133,7 @@ export async function updateDispute(
   tx: Tx,
   id: string,
   change: Pick<DisputeRow, 'status' | 'escalatesAt'> &
-    Partial<Pick<DisputeRow, 'moderatorId' | 'action' | 'reason' | 'decidedAt'>>,
+    Partial<Pick<DisputeRow, 'urgency' | 'moderatorId' | 'action' | 'reason' | 'decidedAt'>>,
 ): Promise<void> {
   await tx.update(disputes).set(change).where(eq(disputes.id, id));
 }

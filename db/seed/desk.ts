@@ -1,4 +1,4 @@
-import { ESCALATION_WINDOW, DISPUTE_PRIORITIES, type DisputeType, priorityOf } from '../../domain/disputes/dispute.ts';
+import { ESCALATION_WINDOW, type DisputeType, urgencyOf } from '../../domain/disputes/dispute.ts';
 import { HOUR, MINUTE } from '../../domain/shared/time.ts';
 import type { ReportType } from '../../domain/chat/report.ts';
 import { insertReport } from '../chat/moderation.queries.ts';
@@ -115,7 +115,7 @@ function contest(tx: Tx, scene: Scene, n: number, contested: Contested, now: num
         description: words,
         usernames: [],
         tags: [],
-        urgency: DISPUTE_PRIORITIES.indexOf(priorityOf(stakeCents)),
+        urgency: urgencyOf(stakeCents, 0),
         status: 'pending',
         submittedAt: at,
         escalatesAt: at + ESCALATION_WINDOW,

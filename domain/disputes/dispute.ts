@@ -1,5 +1,5 @@
 import type { ContestedKind } from '../shared/subjects.ts';
-import { HOUR } from '../shared/time.ts';
+import { DAY, HOUR } from '../shared/time.ts';
 
 /** The contest that a dispute is about. */
 export interface Subject {
@@ -33,9 +33,23 @@ export type DisputeAction = (typeof DISPUTE_ACTIONS)[number];
 /** An undecided dispute goes to a senior moderator after this long (BC-14, HE-08). */
 export const ESCALATION_WINDOW = 72 * HOUR;
 
-/** The more money waits, the sooner somebody looks. */
-export function priorityOf(stakeCents: number): DisputePriority {
-  if (stakeCents >= 500_00) return 'urgent';
-  if (stakeCents >= 250_00) return 'high';
-  return stakeCents >= 50_00 ? 'medium' : 'low';
+/** A party about whom so many complaints were found right lately puts a case one step forward. */
+export const PRIOR_CASES = 2;
+export const PRIOR_WINDOW = 90 * DAY;
+
+function byStake(stakeCents: number): number {
+  if (stakeCents >= 500_00) return 0;
+  if (stakeCents >= 250_00) return 1;
+  return stakeCents >= 50_00 ? 2 : 3;
 }
+
+/**
+ * The place in DISPUTE_PRIORITIES: the more money waits, the sooner somebody looks, and sooner still where it is not the
+ * first case of a party.
+ * @param priorCases of the party with the most of them, within PRIOR_WINDOW
+ */
+export const urgencyOf = (stakeCents: number, priorCases: number): number =>
+  priorCases >= PRIOR_CASES ? moreUrgent(byStake(stakeCents)) : byStake(stakeCents);
+
+/** One step forward, as for a case that nobody has decided in its time. */
+export const moreUrgent = (urgency: number): number => Math.max(0, urgency - 1);

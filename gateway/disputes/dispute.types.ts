@@ -192,7 +192,10 @@ export class Dispute {
   @Field(() => [String], { description: 'What it is filed under.' })
   tags!: string[];
 
-  @Field(() => DisputePriorityEnum, { description: 'How soon somebody should look; it follows from the stake.' })
+  @Field(() => DisputePriorityEnum, {
+    description:
+      'How soon somebody should look: by the stake, one step sooner where two complaints about a party were found right in 90 days, and one more when nobody has decided in time.',
+  })
   priority!: DisputePriority;
 
   @Field(() => DisputeStatusEnum, { description: 'Where it stands.' })

@@ -1,3 +1,4 @@
+import { moreUrgent } from '../../domain/disputes/dispute.ts';
 import { listDueDisputes, lockDispute, readDispute, updateDispute } from '../../db/disputes/dispute.queries.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { contestedOf } from './contest.ts';
@@ -6,8 +7,8 @@ import { contestedOf } from './contest.ts';
 const CHUNK = 20;
 
 /**
- * Hands disputes that nobody has decided in time to senior moderators, and answers how many (HE-08). Safe to run in
- * many gateways.
+ * Hands disputes that nobody has decided in time to senior moderators, one step further in front, and answers how many
+ * (HE-08). Safe to run in many gateways.
  */
 export async function escalateDisputes(deps: Deps): Promise<number> {
   const due = await listDueDisputes(deps.db.read, deps.now(), CHUNK);
@@ -26,6 +27,6 @@ const escalateOne = (deps: Deps, id: string): Promise<boolean> =>
     const dispute = await lockDispute(tx, id);
     if (!dispute || dispute.escalatesAt === null || dispute.escalatesAt > at) return false;
     await contested.decide(tx, dispute.subjectId, { kind: 'escalate' }, { at, actorId: null, newId: deps.newId });
-    await updateDispute(tx, id, { status: 'escalated', escalatesAt: null });
+    await updateDispute(tx, id, { status: 'escalated', escalatesAt: null, urgency: moreUrgent(dispute.urgency) });
     return true;
   });

@@ -1,9 +1,10 @@
 import { usernameKeyOf } from '../../domain/accounts/username.ts';
-import { type Subject, DISPUTE_PRIORITIES, ESCALATION_WINDOW, priorityOf } from '../../domain/disputes/dispute.ts';
+import { type Subject, ESCALATION_WINDOW, PRIOR_WINDOW, urgencyOf } from '../../domain/disputes/dispute.ts';
 import { requireNewEvidence } from '../../domain/disputes/evidence.ts';
 import { Refused, must } from '../../domain/shared/refusals.ts';
 import type { Tx } from '../../db/client/database.ts';
 import { appendEvent } from '../../db/events/append-event.ts';
+import { countPriorCases } from '../../db/disputes/decided-against.queries.ts';
 import { insertDispute, wasDismissed } from '../../db/disputes/dispute.queries.ts';
 import { insertEvidence, listEvidenceHashes, listEvidenceLinks } from '../../db/disputes/evidence.queries.ts';
 import type { Filing } from '../kernel/contested.ts';
@@ -29,8 +30,9 @@ export async function openDispute(deps: Deps, tx: Tx, subject: Subject, complain
   const { reportedById, evidenceUrl, usernames, tags, at } = complaint;
   const contest = (await contestedOf(deps, subject.kind).describe(tx, [subject.id])).get(subject.id);
   if (!contest) throw new Refused('NOT_FOUND');
-  const players = new Set(contest.sides.flatMap((side) => side.players.map(({ username }) => usernameKeyOf(username))));
-  if (!usernames.every((name) => players.has(usernameKeyOf(name))))
+  const players = contest.sides.flatMap((side) => side.players);
+  const names = new Set(players.map(({ username }) => usernameKeyOf(username)));
+  if (!usernames.every((name) => names.has(usernameKeyOf(name))))
     throw new Refused('BAD_INPUT', { field: 'usernames' });
   const files = reportedById === null ? [] : await takeFiles(tx, reportedById, complaint.fileIds);
   // Contradicting results are nobody's complaint; each came with a recording of its own.
@@ -41,6 +43,12 @@ export async function openDispute(deps: Deps, tx: Tx, subject: Subject, complain
     const hasNewFile = files.some(({ sha256 }) => !shown.includes(sha256));
     if (!hasNewFile) must(requireNewEvidence(await wasDismissed(tx, subject), known, evidenceUrl));
   }
+  const parties = partiesOf(contest);
+  const priorCases = await countPriorCases(
+    tx,
+    parties.map(({ userId }) => userId),
+    at - PRIOR_WINDOW,
+  );
   const id = deps.newId();
   const dispute = {
     id,
@@ -51,12 +59,12 @@ export async function openDispute(deps: Deps, tx: Tx, subject: Subject, complain
     description: complaint.description,
     usernames: [...usernames],
     tags: [...tags],
-    urgency: DISPUTE_PRIORITIES.indexOf(priorityOf(contest.stakeCents)),
+    urgency: urgencyOf(contest.stakeCents, priorCases),
     status: 'pending',
     submittedAt: at,
     escalatesAt: at + ESCALATION_WINDOW,
   } as const;
-  await insertDispute(tx, dispute, partiesOf(contest));
+  await insertDispute(tx, dispute, parties);
   await appendEvent(tx, { type: 'dispute.opened', entity: 'case', entityId: id, concerns: [], data: {}, at });
   if (reportedById === null) return;
   const piece = () => ({ ...NO_FILE, id: deps.newId(), disputeId: id, byId: reportedById, words: '', url: null, at });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { users } from '../../../db/accounts/user.table.ts';
 import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
 import { listOpenDisputes } from '../../../db/disputes/dispute.queries.ts';
+import { PRIOR_WINDOW } from '../../../domain/disputes/dispute.ts';
 import { HOUR } from '../../../domain/shared/time.ts';
 import { CONTESTED_KINDS } from '../../../domain/shared/subjects.ts';
 import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
@@ -12,7 +13,7 @@ import { findCase, readCases } from '../../../gateway/disputes/read-case.ts';
 import { openEvidence } from '../../../gateway/disputes/open-evidence.ts';
 import { takeDispute } from '../../../gateway/disputes/take-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
-import { activeBattle, complain, report } from '../../support/battle-steps.ts';
+import { activeBattle, complain, recordingOf, report } from '../../support/battle-steps.ts';
 import { findViolations } from '../../support/invariants.ts';
 import { join, report as teamReport, runningBattle, squadOf } from '../../support/team-steps.ts';
 import { World, codeOf } from '../../support/world.ts';
@@ -32,7 +33,7 @@ const pair = async (): Promise<[Actor, Actor]> => [
 ];
 const disputeOver = async (subjectId: string): Promise<string> =>
   (await world.disputes(subjectId)).at(-1)?.id ?? 'none';
-const decide = (judge: Actor, disputeId: string, action: 'void' | 'dismiss') =>
+const decide = (judge: Actor, disputeId: string, action: 'void' | 'dismiss' | 'overturn') =>
   codeOf(decideDispute(world.deps, judge, world.key(), { disputeId, action, winnerId: null, reason: 'Seen.' }));
 const show = (actor: Actor, disputeId: string, evidenceUrl: string, words = '') =>
   codeOf(addEvidence(world.deps, actor, world.key(), { disputeId, words, evidenceUrl, fileIds: [] }));
@@ -150,12 +151,46 @@ it('is in review by whoever takes it, left to them but for seniors, and escalate
   expect(await take(senior, first)).toBe('DISPUTE_DECIDED');
 
   expect(await take(ada, second)).toBe('ok');
-  world.pass(72 * HOUR);
+  world.pass(72 * HOUR - 1);
+  expect(await escalateDisputes(world.deps)).toBe(0);
+  const waits = await findCase(world.deps, one, second);
+  world.pass(1);
   expect(await escalateDisputes(world.deps)).toBe(1);
+  // And is looked at one step sooner.
+  expect([waits?.priority, (await findCase(world.deps, one, second))?.priority]).toEqual(['medium', 'high']);
   expect(await take(ada, second)).toBe('SENIOR_ONLY');
   expect(await take(senior, second)).toBe('ok');
   expect(await shown(second)).toEqual(['escalated', senior.username]);
   expect(await decide(senior, second, 'void')).toBe('ok');
+});
+
+it('looks one step sooner at a case of whoever had two overturned, also as the one who complains, for 90 days', async () => {
+  const [cheat, honest] = await pair();
+  const [third, fourth] = await pair();
+  const moderator = await world.player({ role: 'moderator' });
+  const priorityOf = async (disputeId: string) => (await findCase(world.deps, moderator, disputeId))?.priority;
+  const caseOf = async (complainer: Actor, creator: Actor, opponent: Actor, winner: Actor | null) => {
+    const id = await activeBattle(world, creator, opponent, 50_00);
+    if (winner) await report(world, winner, id, 'won');
+    await complain(world, complainer, id, world.key(), recordingOf(winner ?? complainer) + id);
+    return disputeOver(id);
+  };
+  const end = (disputeId: string, action: 'void' | 'overturn') => decide(moderator, disputeId, action);
+
+  for (let n = 0; n < 2; n++) {
+    const id = await caseOf(honest, cheat, honest, cheat);
+    expect([await priorityOf(id), await end(id, 'overturn')]).toEqual(['medium', 'ok']);
+  }
+  const again = await caseOf(third, cheat, third, null);
+  expect([await priorityOf(again), await end(again, 'void')]).toEqual(['high', 'ok']);
+  const own = await caseOf(cheat, third, cheat, null);
+  expect([await priorityOf(own), await end(own, 'void')]).toEqual(['high', 'ok']);
+  // Who was found right has no case to their name, and neither has anybody else.
+  const others = await caseOf(fourth, honest, fourth, null);
+  expect([await priorityOf(others), await end(others, 'void')]).toEqual(['medium', 'ok']);
+  world.pass(PRIOR_WINDOW + 1);
+  const late = await caseOf(third, cheat, third, null);
+  expect([await priorityOf(late), await end(late, 'void')]).toEqual(['medium', 'ok']);
 });
 
 it('lets nobody decide over a battle of their own or of a teammate’s, nor over one of their team', async () => {

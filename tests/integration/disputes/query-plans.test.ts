@@ -16,6 +16,7 @@ import {
   listAppealsOf,
   listOpenAppeals,
 } from '../../../db/disputes/appeal.queries.ts';
+import { countPriorCases } from '../../../db/disputes/decided-against.queries.ts';
 import { readDisputeData } from '../../../db/disputes/personal-data.queries.ts';
 import { countEvidence, listEvidence, listEvidenceLinks, listReadings } from '../../../db/disputes/evidence.queries.ts';
 import { listTeamBattles } from '../../../db/teams/team-battle.queries.ts';
@@ -37,6 +38,7 @@ checkPlans([
   { name: 'the dispute over a contest', run: (w) => readDisputeOf(read(w), subject), uses: ['disputes_subject'] },
   { name: 'whether one was dismissed', run: (w) => wasDismissed(read(w), subject), uses: ['disputes_subject'] },
   { name: 'what escalates', run: (w) => listDueDisputes(read(w), 5, 20), uses: ['disputes_due'], isInOrder: true },
+  { name: 'cases before', run: (w) => countPriorCases(read(w), ['x', 'y'], 5), uses: ['dispute_parties_user'] },
   { name: 'the parties', run: (w) => listParties(read(w), 'x'), uses: [pk('dispute_parties')] },
   { name: 'whether somebody is one', run: (w) => isParty(read(w), 'x', 'y'), uses: [/dispute_parties_/] },
   { name: 'the evidence', run: (w) => listEvidence(read(w), ['x', 'y']), uses: ['dispute_evidence_dispute'] },
