@@ -7,6 +7,7 @@ import { type AppealRow, appeals, disputes } from './dispute.table.ts';
 
 const appellants = alias(users, 'appellants');
 const deciders = alias(users, 'deciders');
+const moderators = alias(users, 'moderators');
 
 // A literal: a partial index is found by its exact condition only.
 const isOpen = sql`${appeals.verdict} is null`;
@@ -90,6 +91,25 @@ export async function listAppealVerdicts(reader: Reader, limit: number): Promise
   const rows = await reader.select({ verdict: appeals.verdict }).from(appeals).orderBy(desc(appeals.id)).limit(limit);
   return rows.flatMap(({ verdict }) => verdict ?? []);
 }
+
+/** The latest decided disputes with who decided them and what came of an appeal, newest first. */
+export const listModerated = (reader: Reader, limit: number) =>
+  reader
+    .select({
+      moderatorId: disputes.moderatorId,
+      username: moderators.username,
+      avatarId: moderators.avatarId,
+      submittedAt: disputes.submittedAt,
+      decidedAt: disputes.decidedAt,
+      appealId: appeals.id,
+      verdict: appeals.verdict,
+    })
+    .from(disputes)
+    .innerJoin(moderators, eq(moderators.id, disputes.moderatorId))
+    .leftJoin(appeals, eq(appeals.disputeId, disputes.id))
+    .where(eq(disputes.status, 'resolved'))
+    .orderBy(desc(disputes.id))
+    .limit(limit);
 
 /** Appeals that nobody has decided, and since when the oldest waits. */
 export async function readWaitingAppeals(reader: Reader) {

@@ -1,5 +1,5 @@
 import { DAY, SECOND } from '../shared/time.ts';
-import { percentileOf } from './percentile.ts';
+import { percentileOf } from '../shared/percentile.ts';
 
 /** What the house earns by, in the order in which it is shown. */
 export const REVENUE_SOURCES = ['coins', 'contest-fees', 'subscriptions', 'arcade', 'withdrawal-fees'] as const;

@@ -10,6 +10,6 @@ export {
 export { drawAvatar } from './avatar-image.ts';
 export { pictureRoute } from './picture-route.ts';
 export { loadPlayer } from './load-player.ts';
-export { avatarUrlOf, Player } from './player.types.ts';
+export { avatarUrlOf, Player, playerOf } from './player.types.ts';
 export { isOnStaff } from './is-on-staff.ts';
 export { inStanding, lockStanding, requireStanding } from './standing.ts';

@@ -19,3 +19,16 @@ export class Player {
   @Field(() => String, { nullable: true, description: 'The uploaded picture; null for one drawn from the id.' })
   avatarUrl!: string | null;
 }
+
+/** A player as others see them, from a row of theirs. */
+export const playerOf = ({ id, username, avatarId }: PlayerRow): Player => ({
+  id,
+  username,
+  avatarUrl: avatarUrlOf(avatarId),
+});
+
+interface PlayerRow {
+  readonly id: string;
+  readonly username: string;
+  readonly avatarId: string | null;
+}

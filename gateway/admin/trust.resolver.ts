@@ -1,5 +1,5 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { percentileOf } from '../../domain/admin/percentile.ts';
+import { percentileOf } from '../../domain/shared/percentile.ts';
 import { listAppealVerdicts, listOutcomes } from '../../db/disputes/index.ts';
 import { countProven } from '../../db/proof/index.ts';
 import { listPaidOut, listRoots } from '../../db/wallet/index.ts';

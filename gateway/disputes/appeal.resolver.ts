@@ -6,11 +6,12 @@ import { type Context, actorOf } from '../kernel/context.ts';
 import { requireKey } from '../kernel/once.ts';
 import { Access } from '../schema/access.ts';
 import { type Connection, PageArgs, decodeCursor, pageSize, toConnection } from '../schema/connection.ts';
-import { DecideAppealInput, FileAppealInput } from './appeal.types.ts';
+import { DecideAppealInput, FileAppealInput, ModeratorRecord } from './appeal.types.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { Dispute, DisputeConnection } from './dispute.types.ts';
 import { fileAppeal } from './file-appeal.ts';
 import { findCase, readCases } from './read-case.ts';
+import { readModerators } from './read-moderators.ts';
 
 const KEY = { nullable: true, description: 'In place of the `Idempotency-Key` header.' } as const;
 
@@ -41,6 +42,14 @@ export class AppealResolver {
       ({ id }) => [0, id],
       ({ disputeId }) => byId.get(disputeId) as Dispute,
     );
+  }
+
+  @Access('senior')
+  @Query(() => [ModeratorRecord], {
+    description: 'How the decisions of each moderator have held; whoever decided most comes first.',
+  })
+  moderatorRecords(@Ctx() { deps }: Context): Promise<ModeratorRecord[]> {
+    return readModerators(deps);
   }
 
   @Access('own')

@@ -1,9 +1,9 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { AppealVerdict } from '../../domain/disputes/appeal.ts';
 import { DECISION_REASON_MAX } from '../../domain/disputes/disputes.schemas.ts';
 import { Player } from '../accounts/index.ts';
 import { Access } from '../schema/access.ts';
-import { Instant } from '../schema/scalars.ts';
+import { Instant, Units } from '../schema/scalars.ts';
 import { AppealVerdictEnum } from './dispute.enums.ts';
 
 /** BC-13 */
@@ -45,6 +45,25 @@ export class Appeal {
 
   @Field(() => Instant, { nullable: true, description: 'When it was decided; null until then.' })
   decidedAt!: number | null;
+}
+
+@Access('senior')
+@ObjectType({ description: 'How the decisions of a moderator have held, of the latest 1,000 of all.' })
+export class ModeratorRecord {
+  @Field(() => Player, { description: 'Who decided.' })
+  moderator!: Player;
+
+  @Field(() => Int, { description: 'Disputes that they decided.' })
+  decided!: number;
+
+  @Field(() => Int, { description: 'Of these, that a party appealed.' })
+  appealed!: number;
+
+  @Field(() => Int, { description: 'Of these, that somebody else overturned.' })
+  overturned!: number;
+
+  @Field(() => Units, { description: 'Milliseconds from filing to the decision, of the middle one.' })
+  medianMs!: number;
 }
 
 @InputType({ description: 'What a party says against a decision.' })

@@ -13,7 +13,7 @@ import {
   readDisputeOf,
 } from '../../db/disputes/dispute.queries.ts';
 import { type EvidenceView, listEvidence, listReadings } from '../../db/disputes/evidence.queries.ts';
-import { avatarUrlOf } from '../accounts/index.ts';
+import { playerOf } from '../accounts/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Contest } from '../kernel/contested.ts';
@@ -55,7 +55,7 @@ export async function readCases(deps: Deps, views: readonly DisputeView[]): Prom
       reportedBy:
         view.reportedById === null
           ? null
-          : playerOf(view.reportedById, view.reportedByName ?? '', view.reportedByAvatarId),
+          : playerOf({ id: view.reportedById, username: view.reportedByName ?? '', avatarId: view.reportedByAvatarId }),
       usernames: [...(view.usernames ?? [])],
       tags: [...(view.tags ?? [])],
       priority: DISPUTE_PRIORITIES[view.urgency] ?? 'low',
@@ -71,15 +71,9 @@ export async function readCases(deps: Deps, views: readonly DisputeView[]): Prom
   });
 }
 
-const playerOf = (id: string, username: string, avatarId: string | null) => ({
-  id,
-  username,
-  avatarUrl: avatarUrlOf(avatarId),
-});
-
 const toAppeal = ({ byId, byName, byAvatarId, ...appeal }: AppealView, { sides }: Contest): Appeal => ({
   ...appeal,
-  by: playerOf(byId, byName, byAvatarId),
+  by: playerOf({ id: byId, username: byName, avatarId: byAvatarId }),
   byName,
   winnerName: sides.find(({ id }) => id === appeal.winnerId)?.name ?? null,
   decidedBy: appeal.deciderName,
@@ -88,7 +82,7 @@ const toAppeal = ({ byId, byName, byAvatarId, ...appeal }: AppealView, { sides }
 export function toContest(contest: Contest): ContestView {
   const sides = contest.sides.map((side) => ({
     ...side,
-    players: side.players.map(({ id, username, avatarId }) => playerOf(id, username, avatarId)),
+    players: side.players.map(playerOf),
   }));
   const sideOf = (id: string | null) => sides.find((side) => side.id === id) ?? null;
   const winnerSideId = contest.winnerId;
@@ -110,7 +104,7 @@ export function toContest(contest: Contest): ContestView {
 
 const toEvidence = ({ id, byId, byName, byAvatarId, words, url, at, ...view }: EvidenceView): DisputeEvidence => ({
   id,
-  by: playerOf(byId, byName, byAvatarId),
+  by: playerOf({ id: byId, username: byName, avatarId: byAvatarId }),
   words,
   url,
   fileUrl:

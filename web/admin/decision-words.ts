@@ -6,6 +6,7 @@ import { teamPath } from '../../domain/teams/teams.paths.ts';
 import type { DisputeAction } from '../data/__generated__/schema-types.ts';
 import type { Viewer } from '../session/use-viewer.ts';
 import type { OpenDisputeFragment } from './operations/__generated__/open-dispute.gql.ts';
+import { isSenior } from './is-senior.ts';
 
 export type DisputeCase = Pick<OpenDisputeFragment, 'status'> & {
   readonly contest: Pick<
@@ -35,12 +36,12 @@ export function takingOf(
   { status, assignedModerator }: Pick<OpenDisputeFragment, 'status' | 'assignedModerator'>,
   viewer: Pick<Viewer, 'username' | 'role'> | null,
 ): { readonly label: string | null; readonly isLeftToOther: boolean } {
-  const isSenior = viewer?.role === 'SENIOR_MODERATOR' || viewer?.role === 'ADMINISTRATOR';
+  const isOfSeniors = isSenior(viewer);
   const isOwn = assignedModerator === viewer?.username;
   if (status === 'RESOLVED' || (status === 'IN_REVIEW' && isOwn)) return { label: null, isLeftToOther: false };
   if (status === 'PENDING') return { label: 'Assign to Me', isLeftToOther: false };
   const isTaken = status === 'IN_REVIEW';
-  if (!isSenior) return { label: null, isLeftToOther: isTaken };
+  if (!isOfSeniors) return { label: null, isLeftToOther: isTaken };
   return { label: isOwn ? null : isTaken ? 'Take Over' : 'Assign to Me', isLeftToOther: false };
 }
 

@@ -12,6 +12,7 @@ export const AGREED_ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/uploads/evidence': 'own',
   'Query.disputableContests': 'own',
   'Query.dispute': 'own',
+  'Query.moderatorRecords': 'senior',
   'Query.myDisputes': 'own',
   'Query.openAppeals': 'staff',
   'Query.openDisputes': 'staff',

@@ -9,12 +9,14 @@ import { replays } from '../../../db/results/replay.table.ts';
 import { verifyBalances } from '../../../db/wallet/verify-ledger.ts';
 import { APPEAL_WINDOW, type AppealVerdict } from '../../../domain/disputes/appeal.ts';
 import type { DisputeAction } from '../../../domain/disputes/dispute.ts';
+import { MINUTE } from '../../../domain/shared/time.ts';
 import { DISPUTE_WINDOW_MS } from '../../../domain/wallet/payments.ts';
 import { addEvidence } from '../../../gateway/disputes/add-evidence.ts';
 import { decideAppeal } from '../../../gateway/disputes/decide-appeal.ts';
 import { decideDispute } from '../../../gateway/disputes/decide-dispute.ts';
 import { fileAppeal } from '../../../gateway/disputes/file-appeal.ts';
 import { findCase } from '../../../gateway/disputes/read-case.ts';
+import { readModerators } from '../../../gateway/disputes/read-moderators.ts';
 import { readDisputable } from '../../../gateway/disputes/submit-dispute.ts';
 import type { Actor } from '../../../gateway/kernel/actor.ts';
 import { openLog } from '../../../gateway/kernel/log.ts';
@@ -159,6 +161,34 @@ it('has an appeal decided by a senior moderator or administrator who did not dec
   expect(await appeal(three, second)).toBe('ok');
   expect(await judge(senior, second, 'overturn', three)).toBe('OWN_DECISION');
   expect(await judge(admin, second, 'overturn', three)).toBe('ok');
+});
+
+it('shows of each moderator how many decisions were appealed and overturned, and how long the middle one took', async () => {
+  const [one, other] = await pair(500_00);
+  const judges = [await world.player({ role: 'moderator' }), await world.player({ role: 'moderator' })] as const;
+  const cases: string[] = [];
+  for (const [by, minutes] of [
+    [0, 1],
+    [0, 30],
+    [0, 2],
+    [1, 5],
+  ] as const) {
+    const battleId = await activeBattle(world, one, other);
+    for (const player of [one, other]) await report(world, player, battleId, 'won');
+    const disputeId = await disputeOver(battleId);
+    world.pass(minutes * MINUTE);
+    expect(await decide(judges[by], disputeId, 'confirm')).toBe('ok');
+    cases.push(disputeId);
+  }
+  for (const [place, verdict] of (['overturn', 'uphold', null] as const).entries()) {
+    const disputeId = cases[place] ?? 'none';
+    expect(await appeal(other, disputeId)).toBe('ok');
+    if (verdict) expect(await judge(senior, disputeId, verdict, verdict === 'overturn' ? other : null)).toBe('ok');
+  }
+  const records = await readModerators(world.deps);
+  const recordOf = ({ userId }: Actor) => records.find(({ moderator: { id } }) => id === userId);
+  expect(recordOf(judges[0])).toMatchObject({ decided: 3, appealed: 3, overturned: 1, medianMs: 2 * MINUTE });
+  expect(recordOf(judges[1])).toMatchObject({ decided: 1, appealed: 0, overturned: 0, medianMs: 5 * MINUTE });
 });
 
 it('moves the pool, the figures, the boards and the replay with an overturned decision, and keeps the fees and the audit line (BC-13, AB-04)', async () => {

@@ -14,6 +14,7 @@ import {
   countOpenAppeals,
   listAppealVerdicts,
   listAppealsOf,
+  listModerated,
   listOpenAppeals,
 } from '../../../db/disputes/appeal.queries.ts';
 import { countPriorCases } from '../../../db/disputes/decided-against.queries.ts';
@@ -53,6 +54,12 @@ checkPlans([
   },
   { name: 'how many appeals wait', run: (w) => countOpenAppeals(read(w)), uses: ['appeals_open'] },
   { name: 'the appeals of some cases', run: (w) => listAppealsOf(read(w), ['x', 'y']), uses: ['appeals_once'] },
+  {
+    name: 'whose decisions hold',
+    run: (w) => listModerated(read(w), 20),
+    uses: [pk('disputes'), 'appeals_once'],
+    isInOrder: true,
+  },
   { name: 'how appeals ended', run: (w) => listAppealVerdicts(read(w), 20), uses: [pk('appeals')], isInOrder: true },
   {
     name: 'which disputes were followed by others',

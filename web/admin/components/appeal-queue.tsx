@@ -8,18 +8,19 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { OpenAppealsDocument } from '../operations/__generated__/open-appeals.gql.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { DisputeCard } from './dispute-card.tsx';
+import { isSenior } from '../is-senior.ts';
 
 /** Decisions that a party has appealed, the oldest appeal first (BC-13). */
 export function AppealQueue() {
   const viewer = useViewer();
   const read = usePages(OpenAppealsDocument, 'openAppeals', { variables: {}, first: 20 });
   const dialog = useAddressDialog('appeal');
-  const isSenior = viewer?.role === 'SENIOR_MODERATOR' || viewer?.role === 'ADMINISTRATOR';
+  const isOfSeniors = isSenior(viewer);
   const chosen = read.rows?.find(({ id }) => id === dialog.value);
   return (
     <Stack gap={4}>
       <Heading level={2}>Appeals</Heading>
-      {!isSenior && <Text tone="dim">Senior moderators and administrators decide over appeals.</Text>}
+      {!isOfSeniors && <Text tone="dim">Senior moderators and administrators decide over appeals.</Text>}
       <PagedList
         read={read}
         what="appeals"
@@ -32,7 +33,7 @@ export function AppealQueue() {
               <DisputeCard
                 key={dispute.id}
                 dispute={dispute}
-                onDecide={isSenior ? () => dialog.open(dispute.id) : null}
+                onDecide={isOfSeniors ? () => dialog.open(dispute.id) : null}
               />
             ))}
           </Stack>

@@ -28,6 +28,7 @@ import { PRIORITY_WORDS } from '../priority-words.ts';
 import { DeskList } from './desk-list.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
+import { isSenior } from '../is-senior.ts';
 
 const STATUSES: readonly { value: string; label: string; status: UserReportStatus }[] = [
   { value: '', label: 'Pending', status: 'PENDING' },
@@ -59,10 +60,10 @@ export function ReportQueue() {
   const [asked, setAsked] = useState<{ readonly report: UserReportRowFragment; readonly act: Act } | null>(null);
   const decide = ({ id }: UserReportRowFragment, to: UserReportStatus) =>
     decision.run({ reportId: id, status: to }, `${id}:${to}`);
-  const isSenior = viewer?.role === 'SENIOR_MODERATOR' || viewer?.role === 'ADMINISTRATOR';
+  const isOfSeniors = isSenior(viewer);
   /** Nobody decides over a report of or by themselves; one that was handed on is decided by seniors. */
   const isMine = ({ reportedBy, reportedUser }: UserReportRowFragment): boolean =>
-    (status === 'PENDING' || (status === 'ESCALATED' && isSenior)) &&
+    (status === 'PENDING' || (status === 'ESCALATED' && isOfSeniors)) &&
     reportedBy.id !== viewer?.id &&
     reportedUser.id !== viewer?.id;
   return (

@@ -19,6 +19,7 @@ import { StaffBattlesDocument } from '../operations/__generated__/staff-battles.
 import { type StaffColumn, StaffTable } from './staff-table.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
+import { isSenior } from '../is-senior.ts';
 
 /** EN-54, C-16: the words of staff. */
 const STATUS: Readonly<Record<StaffBattleRowFragment['status'], { word: string; tone: Tone }>> = {
@@ -97,7 +98,7 @@ export function RunningBattles() {
   const status = statusIn(params.get('status'));
   const [chosen, setChosen] = useState<StaffBattleRowFragment | null>(null);
   const read = usePages(StaffBattlesDocument, 'staffBattles', { variables: { status }, first: 25 });
-  const mayVoid = viewer?.role === 'SENIOR_MODERATOR' || viewer?.role === 'ADMINISTRATOR';
+  const mayVoid = isSenior(viewer);
   const columns: readonly StaffColumn<StaffBattleRowFragment>[] = mayVoid
     ? [
         ...COLUMNS,

@@ -1,19 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
 import { Part } from '../../parts/part.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppealQueue } from '../components/appeal-queue.tsx';
 import { BarredList } from '../components/barred-list.tsx';
 import { DisputeQueue } from '../components/dispute-queue.tsx';
+import { ModeratorRecords } from '../components/moderator-records.tsx';
 import { RunningBattles } from '../components/running-battles.tsx';
+import { isSenior } from '../is-senior.ts';
 
-const Cases = () => (
-  <Stack gap={6}>
-    <DisputeQueue />
-    <AppealQueue />
-  </Stack>
-);
+function Cases() {
+  const viewer = useViewer();
+  return (
+    <Stack gap={6}>
+      <DisputeQueue />
+      <AppealQueue />
+      {isSenior(viewer) && <ModeratorRecords />}
+    </Stack>
+  );
+}
 
 const Enforcement = () => (
   <Stack gap={6}>

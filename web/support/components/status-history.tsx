@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PlatformStatusDocument, type PlatformStatusQuery } from '../operations/__generated__/platform-status.gql.ts';
 import { type ShownDay, shownDays, uptimeWords } from '../status-words.ts';
-import { durationWords } from '../trust-words.ts';
+import { durationWords } from '../../format/duration-words.ts';
 
 type Status = PlatformStatusQuery['platformStatus'];
 

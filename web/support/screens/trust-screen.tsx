@@ -19,7 +19,7 @@ import { Text } from '../../ui/text.tsx';
 import { StatusHistory } from '../components/status-history.tsx';
 import { LEGAL } from '../legal.ts';
 import { ReadTrustDocument, type ReadTrustQuery } from '../operations/__generated__/read-trust.gql.ts';
-import { durationWords } from '../trust-words.ts';
+import { durationWords } from '../../format/duration-words.ts';
 
 type Trust = ReadTrustQuery['trust'];
 
