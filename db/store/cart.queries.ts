@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { CartLine } from '../../domain/store/cart.ts';
 import type { Reader, Tx } from '../client/database.ts';
 import { before, lookup, statement } from '../client/sql.ts';
@@ -101,6 +101,22 @@ export async function readWishes(reader: Reader, userId: string): Promise<string
     .where(eq(wishes.userId, userId))
     .orderBy(asc(wishes.at), asc(wishes.productId));
   return rows.map(({ productId }) => productId);
+}
+
+/** Players who wish for a product, by id, after one. */
+export async function listWishers(
+  reader: Reader,
+  productId: string,
+  afterId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await reader
+    .select({ userId: wishes.userId })
+    .from(wishes)
+    .where(and(eq(wishes.productId, productId), gt(wishes.userId, afterId)))
+    .orderBy(asc(wishes.userId))
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
 }
 
 export async function putWish(tx: Tx, userId: string, productId: string, isWished: boolean, at: number): Promise<void> {

@@ -48,6 +48,7 @@ export const cartLines = table(
 
 export const wishes = table('wishes', { userId: owner(), productId: product(), at: at().notNull() }, (t) => [
   primaryKey({ columns: [t.userId, t.productId] }),
+  index('wishes_product').on(t.productId, t.userId),
 ]);
 
 /** What was bought in one checkout. */

@@ -8,6 +8,7 @@ import { creatorRules } from './creator-notices.ts';
 import type { Facts, Notice } from './notification.ts';
 import { paymentRules } from './payment-notices.ts';
 import { peopleRules } from './people-notices.ts';
+import { storeRules } from './store-notices.ts';
 import { streamRules } from './stream-notices.ts';
 import { tournamentRules } from './tournament-notices.ts';
 
@@ -21,6 +22,7 @@ const RULES = new Map(
     ...creatorRules,
     ...paymentRules,
     ...peopleRules,
+    ...storeRules,
     ...streamRules,
     ...tournamentRules,
   ].flatMap((rule) => rule.types.map((type) => [type, rule] as const)),

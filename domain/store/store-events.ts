@@ -11,6 +11,14 @@ declare module '../shared/events.ts' {
       readonly paidCoins: number;
       readonly paidCents: number;
     };
+    /** Something on the player's wishlist costs less: `coins` instead of `beforeCoins`. */
+    'wish.cheaper': {
+      readonly userId: string;
+      readonly productId: string;
+      readonly name: string;
+      readonly coins: number;
+      readonly beforeCoins: number;
+    };
     /** A gift has ended: claimed, or returned to its buyer with `coins`. */
     'gift.ended': {
       readonly userId: string;

@@ -3,6 +3,8 @@ import { withQuery } from '../shared/path-to.ts';
 export const storePath = '/store';
 export const storeTabPath = (tab: string): string => withQuery(storePath, { tab });
 export const cartPath = '/store/cart';
+/** What the player wishes for. */
+export const wishlistPath = withQuery(storePath, { wishlist: 'yes' });
 /** What crates state and what came of them. */
 export const oddsPath = '/store/odds';
 /** Where the link of a gift leads. */

@@ -13,6 +13,7 @@ import { OpeningDateResolver } from './opening-date.resolver.ts';
 import { openDueSeason } from './open-season.ts';
 import { PassResolver } from './pass.resolver.ts';
 import { StoreResolver } from './store.resolver.ts';
+import { tellWishers } from './tell-wishers.ts';
 import { watchOdds } from './watch-odds.ts';
 import { storeRefusals } from './refusals.ts';
 
@@ -35,6 +36,7 @@ export const store: Room = {
   ],
   routines: { 'odds.watch': { everyMs: DAY, run: watchOdds } },
   tasks: { 'gifts due': returnDueGifts, 'seasons due': openDueSeason },
+  jobs: { 'store.tell-wishers': tellWishers },
   topics: ['store'],
   routes: [
     pictureRoute('product-picture', {

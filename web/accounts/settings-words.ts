@@ -11,7 +11,7 @@ export const TOPICS: readonly (readonly [Toggle, string, string])[] = [
   ['battleUpdates', 'Battle Updates', 'Somebody joins, starts, cancels or reports.'],
   ['matchResults', 'Match Results', 'A battle is settled or decided.'],
   ['walletChanges', 'Wallet Changes', 'Deposits, withdrawals and payouts.'],
-  ['marketing', 'Marketing', 'News and offers.'],
+  ['marketing', 'Marketing', 'News and offers, such as a lower price for what is on your wishlist.'],
 ];
 
 /** C-27: and where. */

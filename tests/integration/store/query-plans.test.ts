@@ -1,6 +1,7 @@
 import {
   findOrder,
   listOrders,
+  listWishers,
   lockStorePlayer,
   readCart,
   readOrder,
@@ -80,6 +81,12 @@ checkPlans([
     uses: [pk('store_players')],
   },
   { name: 'store, a cart', run: ({ db }) => readCart(db.read, 'x'), uses: [pk('cart_lines')] },
+  {
+    name: 'store, who wishes',
+    run: ({ db }) => listWishers(db.read, 'x', 'y', 200),
+    uses: ['wishes_product'],
+    isInOrder: true,
+  },
   { name: 'store, a wishlist', run: ({ db }) => readWishes(db.read, 'x'), uses: [pk('wishes')] },
   { name: 'store, used codes', run: ({ db }) => readUsedCodes(db.read, 'x'), uses: ['store_orders_code'] },
   {

@@ -1,0 +1,1 @@
+CREATE INDEX "wishes_product" ON "wishes" USING btree ("product_id","user_id");

@@ -1,0 +1,1 @@
+CREATE INDEX `wishes_product` ON `wishes` (`product_id`,`user_id`);
