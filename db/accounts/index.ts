@@ -21,4 +21,4 @@ export {
   updateUserStanding,
 } from './user.queries.ts';
 export { type NewUser, type User, users } from './user.table.ts';
-export { countTeamAccesses, countWaitlist, insertTeamAccess } from './waitlist.queries.ts';
+export { countTeamAccesses, countWaitlist, insertTeamAccess, insertWaitlistEntry } from './waitlist.queries.ts';

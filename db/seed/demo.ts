@@ -28,6 +28,7 @@ import { sponsorshipMoments } from './sponsorships.ts';
 import { seedServers } from './servers.ts';
 import { DEMO_COIN_CENTS, StoreScene } from './store.ts';
 import { seedStaff } from './staff.ts';
+import { seedSupport } from './support.ts';
 import { seedStreams } from './streams.ts';
 import { seedTeams, teamMoments } from './teams.ts';
 import { tournamentMoments } from './tournaments.ts';
@@ -137,6 +138,7 @@ export async function seedDemo(db: Database, deps: SeedDeps, seal: Seal): Promis
     await seedChat(tx, now);
     await seedReports(tx, now);
     await seedStaff(tx, now);
+    await seedSupport(tx, now);
     await seedReplays(tx, now);
     await seedLeaders(tx, signedUpAt);
     await seedMissions(tx, now);

@@ -75,6 +75,8 @@ export async function deskMoments(tx: Tx, scene: Scene, wallets: WalletScene, no
     await wallets.addCard(deskId(n), n);
     const [id, card] = [deskId(n), `card-of-${deskId(n)}`];
     moments.push(wallets.deposit(id, card, 1_000_00, 40));
+    // Cards of the last week, most of which went through (AF-03).
+    for (const days of [1.25, 3.5, 5.75]) moments.push(wallets.deposit(id, card, 20_00 + n * 5_00, days));
     // With the one of `rival` twelve wait (AD-03).
     moments.push(...wallets.withdrawal(id, card, 40_00 + n * 5_00, n % 4, 'requested'));
   }

@@ -27,6 +27,8 @@ it('the demo data set earns 65% by BC sales, 28% by battle fees and 7% by subscr
       ['arcade', 0],
       ['withdrawal-fees', 0],
     ]);
+    // Some cards were declined; the processor works (AF-03).
+    expect(overview.processors).toMatchObject([{ state: 'operational', successPercent: 87, payments: 39 }]);
     expect(overview.revenue.reduce((sum, { cents }) => sum + cents, 0)).toBe(overview.revenueCents);
     // The same from days that are closed.
     await closeDays(world.deps);
