@@ -1,6 +1,6 @@
 import type { Currency } from '../shared/money.ts';
 
-/** The games of the arcade (AR-01). */
+/** The games of the arcade (AR-01), in the order in which they came out: one that is added goes to the end. */
 export const GAME_IDS = [
   'spark-line',
   'turncoat',
@@ -15,7 +15,7 @@ export const GAME_IDS = [
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
-/** When the first versions of these came out; a game that is added later says its own day. */
+/** When the first versions of these came out, all in one release; a game that is added later says its own day. */
 export const RELEASED_AT = Date.UTC(2026, 10, 22);
 
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);

@@ -24,12 +24,10 @@ export interface GameFigures {
   readonly entries: number;
   /** In the open contests of the game, in cents; coins count a cent each. */
   readonly poolCents: number;
-  /** When its first version came out; epoch milliseconds. */
-  readonly releasedAt: number;
 }
 
-export const isNew = ({ releasedAt }: Pick<GameFigures, 'releasedAt'>, now: number): boolean =>
-  now - releasedAt < NEW_FOR;
+/** @param releasedAt when the first version came out; epoch milliseconds */
+export const isNew = (releasedAt: number, now: number): boolean => now - releasedAt < NEW_FOR;
 
 /** The games with most entries; one that nobody has entered is not popular. */
 export const popularGames = (figures: readonly GameFigures[]): GameId[] =>
@@ -47,7 +45,7 @@ const isLow = ({ id }: GameFigures): boolean => GAMES[id].maxFeeCents <= LOW_STA
 const SORTS: Readonly<Record<GameSort, (one: GameFigures, other: GameFigures) => number>> = {
   'prize-pool': (one, other) => other.poolCents - one.poolCents,
   'entry-fee': (one, other) => GAMES[other.id].maxFeeCents - GAMES[one.id].maxFeeCents,
-  newest: (one, other) => other.releasedAt - one.releasedAt,
+  newest: (one, other) => placeOf(other) - placeOf(one),
 };
 
 /** The games of a filter in an order: the largest pool or entry, or the newest, first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../shared/time.ts';
-import { type SettledContest, beatenIn, isCashUnlocked, unlockWins } from './cash-unlock.ts';
+import { UNLOCK_WINS, unlockWins } from './cash-unlock.ts';
 import { GAME_IDS, GAMES, entryBounds, isEntry, isGameId, mayMeetBy } from './games.ts';
 import { isSlowed } from './lateness.ts';
 import {
@@ -12,7 +12,6 @@ import {
   mayPair,
   pairingRating,
 } from './pairing.ts';
-import type { Entrant } from './result.ts';
 
 const seeker = (userId: string, over: Partial<Seeker> = {}): Seeker => ({
   userId,
@@ -127,36 +126,14 @@ it('an entry against others goes by steps, so that nobody meets a certain player
   ]);
 });
 
-describe('the unlock of play for money', () => {
-  const entrant = (userId: string, score: number | null): Entrant => ({
-    userId,
-    result: score === null ? null : { score, tieBreak: 0 },
-  });
-  const contest = (entrants: Entrant[], over: Partial<SettledContest> = {}): SettledContest => ({
-    mode: 'battle',
-    currency: 'BC',
-    target: 500,
-    entrants,
-    ...over,
-  });
-
-  it('counts a contest for coins that was won outright with the target, against whoever handed in a run', () => {
-    expect(beatenIn(contest([entrant('a', 500), entrant('b', 499), entrant('c', null)]), 'a')).toEqual(['b']);
-    expect(beatenIn(contest([entrant('a', 499), entrant('b', 1)]), 'a')).toEqual([]);
-    expect(beatenIn(contest([entrant('a', 600), entrant('b', 600)]), 'a')).toEqual([]);
-    expect(beatenIn(contest([entrant('a', 600), entrant('b', 700)]), 'a')).toEqual([]);
-    expect(beatenIn(contest([entrant('a', 600), entrant('b', 1)], { currency: 'USD' }), 'a')).toEqual([]);
-  });
-
-  it('needs three of them, each with another player beaten', () => {
-    expect([unlockWins([['b'], ['b'], ['b']]), unlockWins([['b'], ['c']]), unlockWins([['b', 'c', 'd']])]).toEqual([
-      1, 2, 1,
-    ]);
-    // The first contest has to count for c, so that the second may count for b.
-    expect(isCashUnlocked([['b', 'c'], ['b'], ['b', 'c', 'd']])).toBe(true);
-    expect(isCashUnlocked([['b', 'c'], ['b'], ['b', 'c'], []])).toBe(false);
-    expect(unlockWins([['b'], ['c'], ['d'], ['e'], ['f']])).toBe(3);
-  });
+it('play for money is unlocked by three contests, each won against another player', () => {
+  expect([unlockWins([['b'], ['b'], ['b']]), unlockWins([['b'], ['c']]), unlockWins([['b', 'c', 'd']])]).toEqual([
+    1, 2, 1,
+  ]);
+  // The first contest has to count for c, so that the second may count for b.
+  expect(unlockWins([['b', 'c'], ['b'], ['b', 'c', 'd']])).toBe(UNLOCK_WINS);
+  expect(unlockWins([['b', 'c'], ['b'], ['b', 'c'], []])).toBe(2);
+  expect(unlockWins([['b'], ['c'], ['d'], ['e'], ['f']])).toBe(UNLOCK_WINS);
 });
 
 it('a run looks slowed down where a stage comes 400 ms later than the quickest, or all of them a second in sum', () => {

@@ -16,17 +16,18 @@ export function randomOf(key: Uint8Array): Random {
   const message = new Uint8Array(key.length + 4);
   message.set(key);
   const counter = new DataView(message.buffer, key.length);
-  let words: number[] = [];
-  let [hashes, next] = [0, 0];
+  let words = new DataView(new ArrayBuffer(0));
+  let [hashes, place] = [0, 0];
   const nextBits = (): number => {
-    if (next === words.length) {
+    if (place === words.byteLength) {
       counter.setUint32(0, hashes++);
       const hash = sha256(message);
-      const view = new DataView(hash.buffer, hash.byteOffset, hash.length);
-      words = Array.from({ length: 8 }, (_, n) => view.getUint32(4 * n));
-      next = 0;
+      words = new DataView(hash.buffer, hash.byteOffset, hash.length);
+      place = 0;
     }
-    return words[next++] ?? 0;
+    const bits = words.getUint32(place);
+    place += 4;
+    return bits;
   };
   return (below) => {
     const fair = NUMBERS_OF_32_BITS - (NUMBERS_OF_32_BITS % below);

@@ -71,7 +71,6 @@ async function readScene(reader: Reader, userId: string, now: number): Promise<S
     id,
     entries: figures.get(id)?.entries ?? 0,
     poolCents: figures.get(id)?.pool ?? 0,
-    releasedAt: RELEASED_AT,
   }));
   const withRivals: GameId[] = [];
   for (const id of GAME_IDS) if (await hasRivals(reader, userId, id, GAMES[id].version)) withRivals.push(id);
@@ -138,7 +137,7 @@ function gameOf(id: GameId, scene: Scene): ArcadeGame {
     minFeeCents: entryBounds(id, 'skill', 'USD')?.least ?? 0,
     maxFeeCents,
     isPopular: popularGames(scene.listed).includes(id),
-    isNew: isNew({ releasedAt: RELEASED_AT }, scene.now),
+    isNew: isNew(RELEASED_AT, scene.now),
     entries,
     poolCoins: pool,
     playing,

@@ -37,6 +37,11 @@ export const PUSH_MAX = 100;
 export const PUSHES = 3;
 /** Fine units a tick for one unit of a push. */
 const SPEED = 48;
+/** How far the middle of the ball may come, and how near a post's, in fine units. */
+const NEAR = BALL_RADIUS * FINE;
+const FAR_X = (TABLE.width - BALL_RADIUS) * FINE;
+const FAR_Y = (TABLE.height - BALL_RADIUS) * FINE;
+const REACH = (BALL_RADIUS + POST_RADIUS) * FINE;
 /** Slower than this the ball rests. */
 const REST_SPEED = 96;
 /** What a stage without a counting push adds to the distance: the diagonal of the table, squared. */
@@ -60,25 +65,21 @@ const drawPlace = (random: Random, margin: number): Place => ({
   y: margin + random(TABLE.height - 2 * margin),
 });
 
-/** The nearest and farthest that the middle of the ball may be from a side, and what a push into the side keeps. */
-function offCushion(ball: BankShot['ball'], axis: 'x' | 'y', size: number): boolean {
-  const [least, most] = [BALL_RADIUS * FINE, (size - BALL_RADIUS) * FINE];
-  const place = ball[axis];
-  if (place >= least && place <= most) return false;
-  ball[axis] = clamp(2 * (place < least ? least : most) - place, least, most);
-  const speed = axis === 'x' ? 'vx' : 'vy';
-  ball[speed] = 0 - quotient(7 * ball[speed], 8);
-  return true;
-}
+/** Where the ball is thrown back to from a cushion that it has passed; its middle may be from `NEAR` to `far`. */
+const mirrored = (place: number, far: number): number => clamp(2 * (place < NEAR ? NEAR : far) - place, NEAR, far);
+
+/** What a push into a cushion keeps. */
+const thrownBack = (speed: number): number => 0 - quotient(7 * speed, 8);
 
 /** Mirrored at the line that touches ball and post; a ball that already leaves is let go. */
 function offPost(ball: BankShot['ball'], post: Place): boolean {
-  const reach = (BALL_RADIUS + POST_RADIUS) * FINE;
-  const [nx, ny] = [ball.x - post.x * FINE, ball.y - post.y * FINE];
-  if (Math.abs(nx) > reach || Math.abs(ny) > reach) return false;
+  const nx = ball.x - post.x * FINE;
+  if (nx > REACH || nx < -REACH) return false;
+  const ny = ball.y - post.y * FINE;
+  if (ny > REACH || ny < -REACH) return false;
   const length = nx * nx + ny * ny;
   const along = ball.vx * nx + ball.vy * ny;
-  if (length === 0 || length > reach * reach || along >= 0) return false;
+  if (length === 0 || length > REACH * REACH || along >= 0) return false;
   ball.vx -= quotient(2 * along * nx, length);
   ball.vy -= quotient(2 * along * ny, length);
   return true;
@@ -148,8 +149,16 @@ export const bankShot: Game<BankShot> = {
     ball.x += ball.vx;
     ball.y += ball.vy;
     for (const post of state.posts) if (offPost(ball, post)) state.touches++;
-    if (offCushion(ball, 'x', TABLE.width)) state.touches++;
-    if (offCushion(ball, 'y', TABLE.height)) state.touches++;
+    if (ball.x < NEAR || ball.x > FAR_X) {
+      ball.x = mirrored(ball.x, FAR_X);
+      ball.vx = thrownBack(ball.vx);
+      state.touches++;
+    }
+    if (ball.y < NEAR || ball.y > FAR_Y) {
+      ball.y = mirrored(ball.y, FAR_Y);
+      ball.vy = thrownBack(ball.vy);
+      state.touches++;
+    }
     ball.vx -= quotient(ball.vx, 64);
     ball.vy -= quotient(ball.vy, 64);
     if (ball.vx * ball.vx + ball.vy * ball.vy < REST_SPEED * REST_SPEED) rest(state);

@@ -32,6 +32,16 @@ async function movements(browser: Browser, motion: 'on' | 'off'): Promise<string
   await page.goto('/wallet');
   await settled(page);
   await openChat(page, '#general');
+  for (const path of [
+    '/arcade',
+    '/arcade/turncoat',
+    '/arcade?play=turncoat',
+    '/store',
+    '/store?product=mystery-chest',
+  ]) {
+    await page.goto(path);
+    await settled(page);
+  }
   return [...seen];
 }
 

@@ -63,6 +63,8 @@ const MEMBER = [
   '/inventory',
   '/inventory?tab=crates',
   '/inventory?tab=purchases',
+  '/missions',
+  '/missions?tab=season',
   '/trust',
   '/terms',
   '/privacy',

@@ -1,5 +1,5 @@
-import { type Browser, type Page, expect } from 'playwright/test';
-import { NARROW, expectUsable, photograph, player, test } from '../support.ts';
+import { type Browser, type Locator, type Page, expect } from 'playwright/test';
+import { NARROW, WIDE, expectUsable, photograph, player, test } from '../support.ts';
 import { RUN_MS, balanceOnce, enter, playUntilScored, restingScore, scoreOn, switchOnce } from './hands.ts';
 
 /** Waits for the end of the run, and holds what the server says against what the screen said. */
@@ -11,6 +11,21 @@ async function expectSameScore(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Watch and check it' }).click();
   await expect(page.getByText('Checked', { exact: true })).toHaveCount(3);
   await expect(page.getByText('Does not hold')).toHaveCount(0);
+}
+
+/** Goes on by Tab until a button has the focus, and presses Enter. */
+async function pressByKey(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  while (!(await button.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+/** While a run goes on by itself: its board at both widths. */
+async function expectBoardUsable(page: Page): Promise<void> {
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport);
+    await expectUsable(page);
+  }
 }
 
 /** A phone of the same player. */
@@ -33,6 +48,7 @@ test('Counterweight is played with the mouse, comes to the same on the server, a
   const page = await player(browser, 'demo');
   await enter(page, 'Counterweight');
   await playUntilScored(page, 'Counterweight', balanceOnce);
+  await expectBoardUsable(page);
   await expectSameScore(page, 'Counterweight');
   await page.getByRole('button', { name: 'Stage 3', exact: true }).click();
   await expect(page.getByText('Stage 3 of 8')).toBeVisible();
@@ -50,19 +66,25 @@ test('Fuse Box is played by touch without scrolling, and comes to the same on th
   const board = await page.getByRole('region', { name: 'Fuse Box', exact: true }).boundingBox();
   expect((board?.y ?? 0) + (board?.height ?? NARROW.height)).toBeLessThanOrEqual(NARROW.height);
   await playUntilScored(page, 'Fuse Box', switchOnce);
+  await expectUsable(page);
   await expectSameScore(page, 'Fuse Box');
 });
 
-test('Copy Desk is played with the keyboard alone, and a page that is loaded anew goes on with its score (AR-04)', async ({
+test('Copy Desk is entered and played with the keyboard alone, and a page that is loaded anew goes on with its score (AR-04)', async ({
   browser,
 }) => {
   test.setTimeout(2 * RUN_MS);
   const page = await player(browser, 'demo');
-  await enter(page, 'Copy Desk');
+  await page.goto('/arcade');
+  await pressByKey(page, page.getByRole('button', { name: 'Play Copy Desk', exact: true }));
+  await pressByKey(page, page.getByRole('dialog', { name: 'Play Copy Desk' }).getByRole('button', { name: 'Confirm' }));
+  await pressByKey(page, page.getByRole('button', { name: 'Start', exact: true }));
+  await expect(page.getByText(/^Stage 1 of/)).toBeVisible();
   await playUntilScored(page, 'Copy Desk', async () => {
     const line = (await page.getByRole('img', { name: /^Copy: / }).getAttribute('aria-label'))?.slice(6) ?? '';
     await page.keyboard.press(line.charAt(0) === ' ' ? 'Space' : line.charAt(0));
   });
+  await expectBoardUsable(page);
   await page.reload();
   await expect(scoreOn(page, 'Copy Desk')).not.toHaveText('0 points');
   await expectSameScore(page, 'Copy Desk');
@@ -81,6 +103,8 @@ test('a ticket is given back, filters and sorts stand in the address, and an unk
   await expect(games.filter({ hasText: 'Letter Forge' })).toHaveCount(0);
   await page.getByLabel('Sort').selectOption({ label: 'Newest' });
   await expect(page).toHaveURL(/sort=newest/);
+  await expect(page).toHaveURL(/filter=high-stakes/);
+  await expect(games.first()).toContainText('Plumb Line');
 
   await page.goto('/arcade/echo-vault');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -88,6 +112,11 @@ test('a ticket is given back, filters and sorts stand in the address, and an unk
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page).toHaveURL(/\/arcade$/);
+  // Nobody has two tickets: another one is only given out to whoever has none.
+  await page.getByRole('button', { name: 'Play Turncoat', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
 
   await page.goto('/arcade/no-such-game');
   await page.getByRole('link', { name: 'All games' }).click();

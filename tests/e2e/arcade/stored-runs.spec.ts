@@ -9,7 +9,7 @@ import { firstReceipt, nextReceipt } from '../../../domain/arcade/receipt.ts';
 import { loadGame } from '../../../domain/arcade/versions.ts';
 import stored from '../../support/arcade-runs.json' with { type: 'json' };
 import { openDatabase } from '../database.ts';
-import { player, test } from '../support.ts';
+import { NARROW, WIDE, expectUsable, photograph, player, test } from '../support.ts';
 
 const AT = Date.UTC(2026, 0, 5);
 
@@ -84,16 +84,25 @@ async function keep({ game: id, version, lastSecret, log, score, tieBreak, diges
   return runId;
 }
 
-test('the page plays the stored runs of all ten games again, byte by byte, and comes to their stored states (AR-04)', async ({
+test('the page plays the stored runs of all ten games again, byte by byte, and comes to their stored states; each board is usable at 390 and at 1440 pixels (AR-04)', async ({
   browser,
-}) => {
+}, info) => {
   test.setTimeout(300_000);
   expect(new Set(stored.map(({ game }) => game)).size).toBe(GAME_IDS.length);
   const page = await player(browser, 'demo');
+  const looked = new Set<string>();
   for (const run of stored) {
     await page.goto(arcadeReplayPath(await keep(run)));
     await expect(page.getByText('Checked', { exact: true })).toHaveCount(3);
     await expect(page.getByText('Does not hold')).toHaveCount(0);
+    if (!looked.has(run.game)) {
+      looked.add(run.game);
+      for (const viewport of [NARROW, WIDE]) {
+        await page.setViewportSize(viewport);
+        await photograph(page, info, `${viewport.width} ${run.game}`);
+        await expectUsable(page);
+      }
+    }
     // What the browser has computed, not what the server says: the page compares both above.
     await page.getByText('Commitment, secrets and hashes').click();
     await expect(page.getByText(run.digest, { exact: true })).toBeVisible();

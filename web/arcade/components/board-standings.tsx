@@ -3,6 +3,7 @@ import { arcadeReplayPath } from '../../../domain/arcade/arcade.paths.ts';
 import { formatCount } from '../../format/format.ts';
 import { List, ListRow } from '../../ui/list.tsx';
 import type { ReadArcadeDailyBoardQuery } from '../operations/__generated__/read-arcade-daily-board.gql.ts';
+import { PlayerName, PlayerPicture } from './player-look.tsx';
 
 export type DailyBoardShown = NonNullable<ReadArcadeDailyBoardQuery['arcadeDailyBoard']>;
 
@@ -20,7 +21,12 @@ export function BoardStandings({ label, board: { entrants, standings, own, ownRu
       {standings.map(({ player, isOwn, place, score, runId }) => (
         <ListRow
           key={player.id}
-          title={`${place}. ${isOwn ? 'You' : player.username}`}
+          leading={<PlayerPicture player={player} />}
+          title={
+            <>
+              {place}. <PlayerName player={player} isOwn={isOwn} />
+            </>
+          }
           trailing={`${formatCount(score)} points`}
           {...(runId !== null && { link: <Link to={replayOf(runId, isOwn ? null : ownRunId)} /> })}
         />

@@ -9,6 +9,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { roundName } from '../arcade-words.ts';
 import type { ArcadeBracketFieldsFragment } from '../operations/__generated__/arcade-bracket-fields.gql.ts';
+import { PlayerName, PlayerPicture } from './player-look.tsx';
 
 type Pair = ArcadeBracketFieldsFragment['pairs'][number];
 type Side = Pair['sides'][number];
@@ -43,6 +44,7 @@ const sideRow = css({
   gap: 'var(--space-2)',
   minHeight: 32,
 });
+const who = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)', minWidth: 0 });
 const name = css({ minWidth: 0, overflowWrap: 'anywhere' });
 
 /** The pairs of a bracket round by round: side by side where there is room, one below the other where there is not. */
@@ -99,13 +101,21 @@ function PairOf({ pair }: { readonly pair: Pair }) {
 
 function SideOf({ side, isDecided }: { readonly side: Side; readonly isDecided: boolean }) {
   const { player, isOwn, isThrough, score, runId } = side;
-  const words = player === null ? 'Nobody' : isOwn ? 'You' : player.username;
   const points = score === null ? 'No run' : `${formatCount(score)} points`;
   return (
     <div css={sideRow}>
-      <Text as="span" {...(player === null && { tone: 'dim' as const })} css={name}>
-        {words}
-      </Text>
+      {player === null ? (
+        <Text as="span" tone="dim">
+          Nobody
+        </Text>
+      ) : (
+        <span css={who}>
+          <PlayerPicture player={player} size={24} />
+          <span css={name}>
+            <PlayerName player={player} isOwn={isOwn} />
+          </span>
+        </span>
+      )}
       {isDecided && player !== null && (
         <Text as="span" size={14} tone="dim">
           {runId === null ? points : <Link to={arcadeReplayPath(runId)}>{points}</Link>}{' '}

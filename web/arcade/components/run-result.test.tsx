@@ -29,7 +29,13 @@ const battle = (isWon: boolean, skin: string | null): ArcadeRunFieldsFragment =>
   isSettled: true,
   isShared: true,
   isOwn: true,
-  player: { __typename: 'Player', id: 'one', username: 'one', worn: { __typename: 'Worn', skin, board: null } },
+  player: {
+    __typename: 'Player',
+    id: 'one',
+    username: 'one',
+    avatarUrl: null,
+    worn: { __typename: 'Worn', skin, board: null, frame: null, title: null },
+  },
   contest: {
     __typename: 'ArcadeContest',
     seats: 2,

@@ -23,6 +23,7 @@ import { useGameFiles } from '../hooks/use-game-files.ts';
 import type { Live } from '../live.ts';
 import type { ArcadeRunFieldsFragment } from '../operations/__generated__/arcade-run-fields.gql.ts';
 import { OpponentStrip } from './opponent-strip.tsx';
+import { PlayerName, PlayerPicture } from './player-look.tsx';
 
 interface RunResultProps {
   readonly game: GameId;
@@ -171,7 +172,12 @@ function Standings({ run: { contest, currency } }: { readonly run: ArcadeRunFiel
         {contest.standings.map(({ runId, player, isOwn, place, score, paidSum }) => (
           <ListRow
             key={runId}
-            title={`${place === null ? '–' : place}. ${isOwn ? 'You' : player.username}`}
+            leading={<PlayerPicture player={player} />}
+            title={
+              <>
+                {place === null ? '–' : place}. <PlayerName player={player} isOwn={isOwn} />
+              </>
+            }
             detail={score === null ? 'Did not count' : `${formatCount(score)} points`}
             trailing={paidSum.value > 0 ? `+${formatAmount(currency, paidSum.value)}` : undefined}
             link={<Link to={arcadeReplayPath(runId)} />}

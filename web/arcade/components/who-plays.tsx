@@ -9,6 +9,7 @@ import { List, ListRow } from '../../ui/list.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { titleOf } from '../arcade-words.ts';
 import { ListArcadePlayingDocument } from '../operations/__generated__/list-arcade-playing.gql.ts';
+import { PlayerName, PlayerPicture } from './player-look.tsx';
 
 /** A run takes a minute. */
 const POLL_MS = 20 * SECOND;
@@ -38,7 +39,8 @@ export function WhoPlays() {
                 ? [
                     <ListRow
                       key={player.id}
-                      title={player.username}
+                      leading={<PlayerPicture player={player} />}
+                      title={<PlayerName player={player} isOwn={false} />}
                       detail={titleOf(game)}
                       link={<Link to={arcadeGamePath(game)} />}
                     />,

@@ -20,6 +20,7 @@ import { Page } from '../../ui/page.tsx';
 import { Text } from '../../ui/text.tsx';
 import { formatAmount, roundName } from '../arcade-words.ts';
 import { BracketRounds } from '../components/bracket-rounds.tsx';
+import { PlayerName, PlayerPicture } from '../components/player-look.tsx';
 import type { ArcadeBracketFieldsFragment } from '../operations/__generated__/arcade-bracket-fields.gql.ts';
 import { ArcadeChangedDocument } from '../operations/__generated__/arcade-changed.gql.ts';
 import { LeaveArcadeBracketDocument } from '../operations/__generated__/leave-arcade-bracket.gql.ts';
@@ -190,7 +191,8 @@ const Players = ({ bracket: { seats, state, size, currency } }: BracketProps) =>
       {seats.map(({ player, isOwn, seed, place, paidSum: { value: paid } }) => (
         <ListRow
           key={player.id}
-          title={isOwn ? 'You' : player.username}
+          leading={<PlayerPicture player={player} />}
+          title={<PlayerName player={player} isOwn={isOwn} />}
           detail={place !== null ? `Place ${place}` : seed === null ? 'In' : `Seed ${seed}`}
           trailing={paid > 0 ? `+${formatAmount(currency, paid)}` : undefined}
         />

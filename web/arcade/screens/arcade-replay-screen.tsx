@@ -12,11 +12,14 @@ import { Panel } from '../../parts/panel.tsx';
 import { useCopyLink } from '../../parts/use-copy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { WornTitle } from '../../ui/worn.tsx';
 import type { Board } from '../board.ts';
 import { checkRun } from '../check-run.ts';
+import { PlayerPicture } from '../components/player-look.tsx';
 import { type Beside, ReplayPlayer } from '../components/replay-player.tsx';
 import { RunDate } from '../components/run-date.tsx';
 import { RunProof } from '../components/run-proof.tsx';
@@ -35,7 +38,13 @@ export function ArcadeReplayScreen() {
         isGameId(run.game) && (
           <Page
             title={`${GAMES[run.game].title}, watched again`}
-            {...(!run.isOwn && { subtitle: `The run of ${run.player.username}` })}
+            subtitle={
+              <Row as="span" gap={2}>
+                <PlayerPicture player={run.player} size={28} />
+                <span>{run.isOwn ? 'Played by you' : `The run of ${run.player.username}`}</span>
+                <WornTitle title={run.player.worn.title} />
+              </Row>
+            }
             width="narrow"
             back={<BackFrom run={run} game={run.game} />}
             actions={run.isShared && <ShareRun id={run.id} />}

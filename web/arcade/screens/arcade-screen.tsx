@@ -43,8 +43,9 @@ export function ArcadeScreen() {
   const shown = query.data ?? query.previousData;
   const choose = (name: string, value: string | null): void =>
     setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
+      () => {
+        // As the address stands: what a render knows may be older than the choice before this one.
+        const next = new URLSearchParams(location.search);
         if (value === null) next.delete(name);
         else next.set(name, nameInAddress(value));
         return next;

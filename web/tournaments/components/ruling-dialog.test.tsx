@@ -9,7 +9,13 @@ import { samplePage, sampleView } from '../sample-bracket.ts';
 import type { MatchPage } from './match-actions.tsx';
 import { UndoDialog } from './ruling-dialog.tsx';
 
-const player = (id: string, username: string) => ({ __typename: 'Player' as const, id, username, avatarUrl: null });
+const player = (id: string, username: string) => ({
+  __typename: 'Player' as const,
+  id,
+  username,
+  avatarUrl: null,
+  worn: { __typename: 'Worn' as const, frame: null, title: null },
+});
 const MATCH: MatchPage = {
   __typename: 'TournamentMatch',
   tournamentId: 'cup',

@@ -16,7 +16,14 @@ import { MatchScreen } from './match-screen.tsx';
 const STARTED = { ...SAMPLE_TOURNAMENT, status: 'RUNNING', startedAt: SAMPLE_TOURNAMENT.startsAt, field: 5 } as const;
 const ADDRESS = '/tournaments/cup/matches/1';
 
-const player = (id: string, username: string) => ({ __typename: 'Player' as const, id, username, avatarUrl: null });
+const NOTHING_WORN = { __typename: 'Worn', frame: null, title: null } as const;
+const player = (id: string, username: string) => ({
+  __typename: 'Player' as const,
+  id,
+  username,
+  avatarUrl: null,
+  worn: NOTHING_WORN,
+});
 
 const MATCH: MatchPage = {
   __typename: 'TournamentMatch',
@@ -37,7 +44,7 @@ const MATCH: MatchPage = {
   part: 'UPPER',
   round: 1,
   bestOf: 3,
-  players: [player('di', 'Di'), { __typename: 'Player', ...hiddenPlayer(5) }],
+  players: [player('di', 'Di'), { __typename: 'Player', ...hiddenPlayer(5), worn: NOTHING_WORN }],
   here: [true, true],
   words: [],
   basis: 'AGREEMENT',

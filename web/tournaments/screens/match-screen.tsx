@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Figure, Text } from '../../ui/text.tsx';
 import { below } from '../../ui/tokens.ts';
 import { type Contender, VersusStage } from '../../ui/versus-stage.tsx';
+import { frameOf } from '../../ui/worn.tsx';
 import { type BracketView, nextOf, slotName } from '../bracket-view.ts';
 import { MatchActions, type MatchPage } from '../components/match-actions.tsx';
 import { MatchLink } from '../components/match-link.tsx';
@@ -189,8 +190,11 @@ function sidesOf(match: MatchPage, view: BracketView | null, isVisitor: boolean)
         {player.username}
       </MemberLink>
     );
-    const picture = teamId === null ? {} : { picture: <Crest id={teamId} src={player.avatarUrl} size={72} /> };
-    return { label: player.username, contender: { id: player.id, src: player.avatarUrl, name, note, ...picture } };
+    const look =
+      teamId === null
+        ? { frame: frameOf(player.worn.frame), title: player.worn.title }
+        : { picture: <Crest id={teamId} src={player.avatarUrl} size={72} /> };
+    return { label: player.username, contender: { id: player.id, src: player.avatarUrl, name, note, ...look } };
   };
   return [sideOf(0), sideOf(1)] as const;
 }

@@ -1,0 +1,88 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import type { PlayerFaceFragment } from '../../data/operations/__generated__/player-face.gql.ts';
+import { BoardStandings } from './board-standings.tsx';
+import { BracketRounds } from './bracket-rounds.tsx';
+
+afterEach(cleanup);
+
+const player = (id: string, frame: string | null, title: string | null): PlayerFaceFragment => ({
+  __typename: 'Player',
+  id,
+  username: `player-${id}`,
+  avatarUrl: null,
+  worn: { __typename: 'Worn', frame, title },
+});
+const FRAMED = player('1', 'victory-frame', null);
+const TITLED = player('2', null, 'Champion');
+
+/** Drawings beside a name: the face alone, or the face and what is around it. */
+const drawings = (row: HTMLElement): number => row.querySelectorAll('svg').length;
+
+it('the board of a day shows frame and title of each player', () => {
+  const standing = (place: number, one: PlayerFaceFragment) => ({
+    __typename: 'ArcadeDailyStanding' as const,
+    isOwn: false,
+    place,
+    score: 100,
+    runId: null,
+    player: one,
+  });
+  render(
+    <MemoryRouter>
+      <BoardStandings
+        label="Board"
+        board={{
+          __typename: 'ArcadeDailyBoard',
+          game: 'turncoat',
+          day: '2026-01-05',
+          endsAt: 0,
+          entrants: 2,
+          ownRunId: null,
+          own: null,
+          standings: [standing(1, FRAMED), standing(2, TITLED)],
+        }}
+      />
+    </MemoryRouter>,
+  );
+  const [framed, titled] = within(screen.getByRole('list', { name: 'Board' })).getAllByRole('listitem');
+  expect([framed?.textContent, titled?.textContent]).toEqual([
+    '1. player-1100 points',
+    '2. player-2 Champion100 points',
+  ]);
+  expect([framed, titled].map((row) => row && drawings(row))).toEqual([2, 1]);
+});
+
+it('a bracket shows frame and title of each player', () => {
+  const side = (one: PlayerFaceFragment) => ({
+    __typename: 'ArcadePairSide' as const,
+    isOwn: false,
+    isThrough: false,
+    score: null,
+    runId: null,
+    player: one,
+  });
+  render(
+    <MemoryRouter>
+      <BracketRounds
+        size={4}
+        pairs={[
+          {
+            __typename: 'ArcadePair',
+            round: 0,
+            n: 0,
+            dueAt: null,
+            isDecided: false,
+            isHeld: false,
+            isAgain: false,
+            sides: [side(FRAMED), side(TITLED)],
+          },
+        ]}
+      />
+    </MemoryRouter>,
+  );
+  const pair = screen.getByText('player-1').closest('li');
+  expect(pair?.textContent).toBe('player-1player-2 Champion');
+  expect(pair && drawings(pair)).toBe(3);
+});
