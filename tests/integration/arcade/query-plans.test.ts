@@ -175,7 +175,14 @@ checkPlans([
   {
     name: 'arcade, what players are drawn by',
     run: ({ db }) => readSeekers(db.read, 'turncoat', [SEATED, { ...SEATED, userId: 'y' }], 5),
-    uses: [pk('arcade_ratings'), 'arcade_runs_rated', pk('friendships'), pk('known_devices'), pk('known_addresses')],
+    uses: [
+      pk('arcade_ratings'),
+      'arcade_runs_rated',
+      pk('friendships'),
+      pk('known_devices'),
+      pk('known_addresses'),
+      'payment_methods_user',
+    ],
   },
   {
     name: 'arcade, runs that wait',
