@@ -31,6 +31,7 @@ import {
   listFreeSeats,
   listInvites,
   readSeated,
+  readUnknownContest,
 } from '../../../db/arcade/contest.queries.ts';
 import {
   listDueRuns,
@@ -47,6 +48,7 @@ import {
 } from '../../../db/arcade/run.queries.ts';
 import { readBeaten, readSeekers } from '../../../db/arcade/seeker.queries.ts';
 import { countContestsWon } from '../../../db/results/achievement.queries.ts';
+import { LAST_VERSIONS } from '../../../domain/arcade/versions.ts';
 import { engine } from '../../../db/client/kit.ts';
 import { checkPlans, pk } from '../../support/query-plans.ts';
 
@@ -148,7 +150,13 @@ checkPlans([
   },
   {
     name: 'arcade, contests that are due',
-    run: ({ db }) => listDueContests(db.read, 5, 20),
+    run: ({ db }) => listDueContests(db.read, { known: LAST_VERSIONS, now: 9, givenUpAt: 5 }, 20),
+    uses: ['arcade_contests_due'],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, a contest that is due by rules that are not there',
+    run: ({ db }) => readUnknownContest(db.read, LAST_VERSIONS, 5),
     uses: ['arcade_contests_due'],
     isInOrder: true,
   },
