@@ -24,6 +24,7 @@ import {
   readDaily,
   readRunIn,
 } from '../../../db/arcade/daily.queries.ts';
+import { countBetter, listLeaders } from '../../../db/arcade/leader.queries.ts';
 import { listPlaying } from '../../../db/arcade/playing.queries.ts';
 import {
   countNamedPairs,
@@ -102,6 +103,17 @@ checkPlans([
     name: 'arcade, how a player stands on all boards of a day',
     run: ({ db }) => listStands(db.read, 'x', 5),
     uses: ['arcade_contests_daily', 'arcade_runs_board'],
+  },
+  {
+    name: 'arcade, who plays a game best',
+    run: ({ db }) => listLeaders(db.read, 'turncoat', 10),
+    uses: ['arcade_ratings_board', pk('users'), pk('preferences')],
+    isInOrder: true,
+  },
+  {
+    name: 'arcade, how many play it better',
+    run: ({ db }) => countBetter(db.read, 'turncoat', 5),
+    uses: ['arcade_ratings_board'],
   },
   {
     name: 'arcade, who plays now',
