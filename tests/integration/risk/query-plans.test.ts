@@ -101,7 +101,7 @@ checkPlans([
   {
     name: 'contests of the arcade of two players',
     run: (w) => listPairings(read(w), 'x', 'y', SPAN),
-    uses: ['arcade_runs_player', 'arcade_runs_contest', pk('arcade_contests')],
+    uses: ['arcade_runs_player', pk('arcade_contests')],
   },
   { name: 'battles settled in a span', run: (w) => listSettled(read(w), 'x', SPAN), uses: ['outcomes_user'] },
   {
